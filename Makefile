@@ -1,0 +1,65 @@
+# make play and make test do their own set-up; nothing but python3 and make is needed. uv is used when it is there.
+
+V       := .venv
+PY      := $(V)/bin/python
+UV      := $(shell command -v uv 2>/dev/null)
+INSTALL := $(if $(UV),uv pip install -q --python $(PY),$(PY) -m pip install -q --disable-pip-version-check)
+# The kernels are among the sources of an installation: an edited kernel is compiled again.
+SOURCES := pyproject.toml hatch_build.py $(shell find src/cz18 -name '_kernel*.py' -o -name '_kernel*.pxd')
+PYTEST  := $(PY) -m pytest -q
+JOBS    ?= 2
+
+.PHONY: help install play test test-full check bench mutate clean
+
+help:
+	@echo "make play        set up and play"
+	@echo "make test        set up and run the tests (seeded subsets of the random ones)"
+	@echo "make install     only set up: the command is $(V)/bin/18cz"
+	@echo "make test-full   all tests, all random cases"
+	@echo "make check       lint, format and types"
+	@echo "make bench       measured speeds"
+	@echo "make mutate      break rules on purpose; the tests of each must notice"
+	@echo "make clean       remove the environment and everything built"
+
+$(PY):
+	$(if $(UV),uv venv -q $(V),python3 -m venv $(V))
+
+# Editable installs, so that tests and games run the working tree.
+$(V)/.cli: $(SOURCES) | $(PY)
+	$(INSTALL) -e ".[cli]"
+	@touch $@
+
+$(V)/.test: $(SOURCES) | $(PY)
+	$(INSTALL) -e ".[test]"
+	@touch $@ $(V)/.cli
+
+$(V)/.dev: $(SOURCES) | $(PY)
+	$(INSTALL) -e ".[dev]"
+	@touch $@ $(V)/.test $(V)/.cli
+
+install: $(V)/.cli
+
+play: $(V)/.cli
+	$(V)/bin/18cz
+
+test: $(V)/.test
+	$(PYTEST) -n $(JOBS) tests
+
+test-full: $(V)/.test
+	$(PYTEST) -n $(JOBS) --full tests
+
+check: $(V)/.dev
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy --strict src
+
+bench: $(V)/.test
+	$(PYTEST) -s tests/benchmarks
+
+mutate: $(V)/.test
+	$(PY) tools/mutate.py --jobs $(JOBS)
+
+clean:
+	rm -rf $(V) dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks
+	find src \( -name '_kernel*.so' -o -name '_kernel*.pyd' -o -name '_kernel*.c' \) -delete
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""18CZ, the board game, as exact software."""

@@ -1,0 +1,1 @@
+"""The outside world: saved games, other formats, sentences, conformance."""

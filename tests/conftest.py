@@ -1,0 +1,158 @@
+"""What every test may use, and what every run reports.
+
+- ``random_cases.add("random networks", 300)``: counts random cases; the run prints the totals. Examples that
+  hypothesis tries are counted without being asked.
+- ``full_run``: whether this is ``make test-full``; ``@pytest.mark.full`` tests run only then.
+- ``--rule ID``: run only the tests of one rule.
+- Under CI a skipped test fails the run, except the real game's when its file is not there.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib.util
+import os
+from collections import Counter
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+REAL_GAME_MISSING = "the file of the real game is not here"
+"""The only reason to skip a test that CI accepts."""
+
+_CASES = "random_cases"
+
+
+class RandomCases:
+    """Counts the random cases of one test, by subject."""
+
+    def __init__(self, item: pytest.Item) -> None:
+        self._item = item
+
+    def add(self, subject: str, count: int = 1) -> None:
+        self._item.user_properties.append((_CASES, (subject, count)))
+
+
+@pytest.fixture
+def random_cases(request: pytest.FixtureRequest) -> RandomCases:
+    return RandomCases(request.node)
+
+
+@pytest.fixture(scope="session")
+def full_run(pytestconfig: pytest.Config) -> bool:
+    return bool(pytestconfig.getoption("--full"))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--full", action="store_true", help="run everything, with all random cases")
+    parser.addoption("--rule", action="append", metavar="ID", help="run only the tests marked with this rule")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):  # once, before any worker imports the package
+        _remove_stale_kernels()
+        config.pluginmanager.register(Ledger(), "cz18-ledger")
+
+
+def _remove_stale_kernels() -> None:
+    """A compiled kernel older than its source must not hide an edit; ``make`` compiles it again."""
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None and spec.loader is not None
+    build = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(build)
+    for module in build.remove_stale(ROOT):
+        print(f"removed {module.name}: older than its source, which now runs as plain Python")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out full tests in a short run and, with --rule, the tests of other rules."""
+    wanted = set(config.getoption("--rule") or ())
+    full = config.getoption("--full")
+
+    def stays(item: pytest.Item) -> bool:
+        if item.get_closest_marker("full") and not full:
+            return False
+        return not wanted or any(wanted.intersection(mark.args) for mark in item.iter_markers("rule"))
+
+    left_out = [item for item in items if not stays(item)]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if stays(item)]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    """Count the examples hypothesis tries."""
+    handle = getattr(getattr(item, "obj", None), "hypothesis", None)
+    if handle is None:
+        return (yield)
+    inner = handle.inner_test
+    tried = 0
+
+    @functools.wraps(inner)
+    def counted(*args: Any, **kwargs: Any) -> Any:
+        nonlocal tried
+        tried += 1
+        return inner(*args, **kwargs)
+
+    handle.inner_test = counted
+    try:
+        return (yield)
+    finally:
+        handle.inner_test = inner
+        item.user_properties.append((_CASES, ("hypothesis examples", tried)))
+
+
+class Ledger:
+    """Lives in the main process, hears every report (of xdist's workers too), prints the totals."""
+
+    def __init__(self) -> None:
+        self.tests = 0
+        self.cases: Counter[str] = Counter()
+        self.skipped: list[str] = []
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.skipped:
+            self._note_skip(report)
+        if report.when == "teardown":
+            self.tests += 1
+            for name, value in report.user_properties:
+                if name == _CASES:
+                    subject, count = value
+                    self.cases[str(subject)] += int(count)
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.skipped:
+            self._note_skip(report)
+
+    def _note_skip(self, report: pytest.TestReport | pytest.CollectReport) -> None:
+        reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
+        if REAL_GAME_MISSING not in reason:
+            self.skipped.append(f"{report.nodeid}: {reason}")
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if self.skipped and _under_ci() and session.exitstatus == pytest.ExitCode.OK:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        for line in self._lines():
+            terminalreporter.write_line(line)
+
+    def _lines(self) -> Iterator[str]:
+        yield ""
+        yield f"tests run: {self.tests}"
+        yield f"random cases run: {self.cases.total()}"
+        for subject, count in sorted(self.cases.items()):
+            yield f"  {subject}: {count}"
+        if self.skipped and _under_ci():
+            yield "FAILED: skipped under CI (only the real game's test may be, when its file is missing):"
+            yield from (f"  {line}" for line in self.skipped)
+
+
+def _under_ci() -> bool:
+    return os.environ.get("CI", "").lower() in {"1", "true", "yes"}

@@ -1,0 +1,1 @@
+"""Hexes, turned tiles and the network that the laid track makes."""

@@ -1,0 +1,37 @@
+"""The share price chart and its moves (IX).
+
+Two rows that mesh: in rising order the prices lie by turns in the lower row (even spaces) and in the
+upper one (odd spaces). A space is the place of a price in that order.
+"""
+
+from cz18.facts._data import read
+from cz18.facts.companies import Size
+
+_DATA = read("chart")
+
+PRICES: tuple[int, ...] = tuple(_DATA["prices"])
+INDEX: dict[int, int] = {price: space for space, price in enumerate(PRICES)}
+START_PRICES: dict[Size, tuple[int, ...]] = {
+    Size.named(name): tuple(prices) for name, prices in _DATA["start_prices"].items()
+}
+
+
+def right(space: int, steps: int) -> int:
+    """So many steps right in the same row, or to the end of the row (IX.2)."""
+    last = len(PRICES) - 1 - (len(PRICES) - 1 - space) % 2
+    return min(space + 2 * steps, last)
+
+
+def left(space: int) -> int:
+    """One step left in the same row; at the end of the row the marker stays (IX.2)."""
+    return max(space - 2, space % 2)
+
+
+def diagonal_left(space: int) -> int:
+    """One step down the zigzag, as for a sale; the lowest space holds (IX.3)."""
+    return max(space - 1, 0)
+
+
+def diagonal_right(space: int) -> int:
+    """One step up the zigzag, as when sold out; the highest space holds (IX.3)."""
+    return min(space + 1, len(PRICES) - 1)

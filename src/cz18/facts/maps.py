@@ -1,0 +1,444 @@
+"""The three boards (VIII.4, XI.1, XI.2): hexes, terrain, printed track and home hexes.
+
+Edges of a hex are numbered 0 to 5 clockwise from the lower left. A board from a file is checked in full,
+so that an owner of a printed board can correct the data of the reconstructed one and hear what is wrong.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cache
+from typing import Any, NamedTuple, NoReturn, TypeVar
+
+from cz18.facts._data import read
+from cz18.facts.companies import COMPANY, Size
+from cz18.facts.tiles import HexKind, split_path
+
+MAP_NAMES = ("standard", "bohemia", "moravia_silesia")
+
+# Steps to the neighbour across each edge: rows southward, columns eastward.
+STEPS: tuple[tuple[int, int], ...] = ((1, -1), (0, -2), (-1, -1), (-1, 1), (0, 2), (1, 1))
+DIRECTIONS = ("south-west", "west", "north-west", "north-east", "east", "south-east")
+LABELS = ("Y", "P", "OO")
+
+
+class Terrain(StrEnum):
+    """What makes the first tile on a hex cost money (VIII.4)."""
+
+    RIVER = "river"
+    HILL = "hill"
+    MOUNTAIN = "mountain"
+
+
+class HexCity(NamedTuple):
+    """A printed city."""
+
+    revenue: int
+    slots: int
+    group: str | None
+    home_of: str | None  # in Praha, where each of two companies has its own city
+    name: tuple[str, str]  # Czech, German
+
+
+class Hex(NamedTuple):
+    """A hex as printed."""
+
+    id: str
+    index: int
+    row: int  # A = 0
+    column: int
+    kind: HexKind
+    terrain: Terrain | None
+    cost: int  # of the first tile
+    label: str | None  # "Y", "P", "OO"
+    names: tuple[tuple[str, str], ...]  # Czech, German
+    cities: tuple[HexCity, ...]
+    towns: tuple[int, ...]  # their revenues
+    paths: tuple[tuple[str, str], ...]  # printed track, ends written as on tiles
+    stubs: tuple[int, ...]  # edges where every tile laid must have track
+    reserved_for: str | None  # the large company of a red-edged hex
+    home_of: tuple[str, ...]
+    neighbours: tuple[int | None, ...]  # hex index across each edge
+
+
+class Paper(NamedTuple):
+    """A private paper of the Moravia-Silesia auction (XI.2)."""
+
+    id: str
+    kind: str  # "local_railway", "train" or "station_railway"
+    minimum_bid: int
+    home: str | None  # hex of a railway with a station
+    reconstructed: bool
+
+
+@dataclass(frozen=True, eq=False)
+class Map:
+    """A board. Equal and hashable by identity; `load_map` shares one object for each board."""
+
+    name: str
+    title: str
+    players: tuple[int, ...]
+    hexes: tuple[Hex, ...]
+    index: dict[str, int]  # hex id -> index
+    homes: dict[str, tuple[str, ...]]  # company -> its home hex, or the two to choose from
+    companies: tuple[str, ...]  # in play, in the order of COMPANIES
+    reconstruction: str | None = None  # what is not known of the printed board, to be shown to players
+    red_values: tuple[int, ...] | None = None  # of red tiles, yellow to grey, where the board sets them
+    papers: tuple[Paper, ...] = ()
+    extras: dict[str, Any] = field(default_factory=dict)
+
+    def hex(self, hex_id: str) -> Hex:
+        """The hex of that name."""
+        return self.hexes[self.index[hex_id]]
+
+
+class BoardError(ValueError):
+    """The data of a board do not hold together; names the hex (or None for the whole board) and the field."""
+
+    def __init__(self, hex: str | None, field: str, message: str) -> None:
+        super().__init__(f"{hex or 'board'}: {field}: {message}")
+        self.hex = hex
+        self.field = field
+        self.message = message
+
+
+@cache
+def load_map(name: str) -> Map:
+    """The board of that name: "standard", "bohemia" or "moravia_silesia"."""
+    if name not in MAP_NAMES:
+        raise ValueError(f"no board is called {name!r}; there are {', '.join(MAP_NAMES)}")
+    return map_from_json(read(f"board_{name}"), name)
+
+
+def map_from_json(data: Mapping[str, Any], name: str) -> Map:
+    """The board that the data describe, checked in full; raises BoardError at the first fault."""
+    reader = _Fields(None, data)
+    costs = {terrain: reader.sub("terrain_costs").get(terrain, int) for terrain in Terrain}
+    raw = [_Fields(None, item) for item in reader.get("hexes", list)]
+    hexes_data: dict[str, _Fields] = {}
+    for item in raw:
+        hex_id = item.get("id", str)
+        if hex_id in hexes_data:
+            raise BoardError(hex_id, "id", "stands twice on the board")
+        hexes_data[hex_id] = _Fields(hex_id, item.data)
+    if not hexes_data:
+        reader.fault("hexes", "is empty")
+    index = {hex_id: number for number, hex_id in enumerate(hexes_data)}
+    hexes = tuple(_hex(item, costs, index) for item in hexes_data.values())
+    homes = {company: tuple(ids) for company, ids in reader.get("homes", dict).items()}
+    board = Map(
+        name=name,
+        title=reader.get("title", str),
+        players=tuple(reader.get("players", list)),
+        hexes=hexes,
+        index=index,
+        homes=homes,
+        companies=tuple(company for company in COMPANY if company in homes),
+        reconstruction=reader.get("reconstruction", str, None),
+        red_values=_red_values(reader),
+        papers=tuple(_paper(item) for item in reader.get("papers", list, ())),
+        extras=dict(reader.get("extras", dict, {})),
+    )
+    for each in hexes:
+        _check_neighbours(board, each)
+        _check_track(board, each)
+    _check_homes(board)
+    _check_in_one_piece(board)
+    return board
+
+
+# Reading -------------------------------------------------------------------------------------------------
+
+_T = TypeVar("_T")
+_MISSING: Any = object()
+
+
+class _Fields:
+    """Fields of one object of the data, with faults that name the hex and the field."""
+
+    def __init__(self, hex_id: str | None, data: Any, within: str = "") -> None:
+        self.hex_id = hex_id
+        self.within = within
+        if not isinstance(data, Mapping):
+            self.fault("", "is not an object with fields")
+        self.data: Mapping[str, Any] = data
+
+    def fault(self, name: str, message: str) -> NoReturn:
+        raise BoardError(self.hex_id, f"{self.within}{name}" or "hexes", message)
+
+    def get(self, name: str, kind: type[_T], default: Any = _MISSING) -> _T:
+        """The field, which must be of that type; the default where it is left out or null."""
+        value = self.data.get(name)
+        if value is None:
+            if default is _MISSING:
+                self.fault(name, "is missing")
+            found: _T = default
+            return found
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            self.fault(name, f"should be {kind.__name__}, not {value!r}")
+        return value
+
+    def number(self, name: str, low: int, default: Any = _MISSING) -> int:
+        """A whole number not below `low`."""
+        value = self.get(name, int, default)
+        if value < low:
+            self.fault(name, f"{value} is below {low}")
+        return value
+
+    def numbers(self, name: str) -> tuple[int, ...]:
+        """A list of whole numbers from 0 on; empty where left out."""
+        values = self.get(name, list, ())
+        for value in values:
+            if type(value) is not int or value < 0:
+                self.fault(name, f"{value!r} is not a whole number from 0 on")
+        return tuple(values)
+
+    def words(self, name: str) -> tuple[str, ...]:
+        """A list of words; empty where left out."""
+        values = self.get(name, list, ())
+        for value in values:
+            if not isinstance(value, str):
+                self.fault(name, f"{value!r} is not a word")
+        return tuple(values)
+
+    def sub(self, name: str) -> "_Fields":
+        return _Fields(self.hex_id, self.get(name, dict), f"{self.within}{name}.")
+
+    def subs(self, name: str) -> Iterator["_Fields"]:
+        for number, item in enumerate(self.get(name, list, ())):
+            yield _Fields(self.hex_id, item, f"{self.within}{name}[{number}].")
+
+    def one_of(self, name: str, choices: Sequence[str], default: Any = _MISSING) -> str | None:
+        value: str | None = self.get(name, str, default)
+        if value is not None and value not in choices:
+            self.fault(name, f"{value!r} is none of {', '.join(choices)}")
+        return value
+
+
+def _names(item: _Fields) -> tuple[tuple[str, str], ...]:
+    found: list[tuple[str, str]] = []
+    for pair in item.get("names", list, ()):
+        if not isinstance(pair, list) or len(pair) != 2 or not all(isinstance(word, str) for word in pair):
+            item.fault("names", f"{pair!r} is not a Czech and a German name")
+        found.append((pair[0], pair[1]))
+    return tuple(found)
+
+
+def _cities(item: _Fields, names: tuple[tuple[str, str], ...]) -> tuple[HexCity, ...]:
+    fields = list(item.subs("cities"))
+    if fields and not names:
+        item.fault("names", "a city needs a name")
+    return tuple(
+        HexCity(
+            revenue=city.number("revenue", 0),
+            slots=city.number("slots", 1),
+            group=city.get("group", str, None),
+            home_of=city.one_of("home_of", tuple(COMPANY), None),
+            name=names[min(number, len(names) - 1)],
+        )
+        for number, city in enumerate(fields)
+    )
+
+
+def _paths(item: _Fields, cities: int, towns: int) -> tuple[tuple[str, str], ...]:
+    """Printed track; it runs from an edge to a city or a town."""
+    ends = [f"c{number}" for number in range(cities)] + [f"t{number}" for number in range(towns)]
+    edges = [f"e{edge}" for edge in range(6)]
+    found: list[tuple[str, str]] = []
+    for path in item.words("paths"):
+        first, _, second = path.partition("-")
+        if first not in edges or second not in ends:
+            item.fault("paths", f"{path!r} does not lead from an edge to a city or town of this hex")
+        if any(first == edge for edge, _ in found):
+            item.fault("paths", f"two tracks use edge {first}")
+        found.append(split_path(path))
+    return tuple(found)
+
+
+def _neighbours(item: _Fields, index: Mapping[str, int]) -> tuple[int | None, ...]:
+    ids = item.get("neighbours", list)
+    if len(ids) != 6:
+        item.fault("neighbours", f"has {len(ids)} entries; a hex has six edges")
+    for hex_id in ids:
+        if hex_id is not None and hex_id not in index:
+            item.fault("neighbours", f"{hex_id!r} is not on the board")
+    return tuple(None if hex_id is None else index[hex_id] for hex_id in ids)
+
+
+def _hex(item: _Fields, costs: Mapping[Terrain, int], index: Mapping[str, int]) -> Hex:
+    hex_id = item.get("id", str)
+    match = re.fullmatch(r"([A-Z])(\d+)", hex_id)
+    if match is None:
+        item.fault("id", "is not a letter and a number")
+    row, column = ord(match[1]) - ord("A"), int(match[2])
+    if (row + column) % 2 == 0:
+        item.fault("id", f"row {match[1]} has no column {column}")
+    kind = item.one_of("kind", tuple(HexKind))
+    terrain_word = item.one_of("terrain", tuple(Terrain), None)
+    terrain = Terrain(terrain_word) if terrain_word else None
+    names = _names(item)
+    cities, towns = _cities(item, names), item.numbers("towns")
+    stubs = item.numbers("stubs")
+    if any(edge > 5 for edge in stubs):
+        item.fault("stubs", "edges are 0 to 5")
+    home_of = item.words("home_of")
+    for company in home_of:
+        if company not in COMPANY:
+            item.fault("home_of", f"{company!r} is no company")
+    made = Hex(
+        id=hex_id,
+        index=index[hex_id],
+        row=row,
+        column=column,
+        kind=HexKind(kind or ""),
+        terrain=terrain,
+        cost=costs[terrain] if terrain else 0,
+        label=item.one_of("label", LABELS, None),
+        names=names,
+        cities=cities,
+        towns=towns,
+        paths=_paths(item, len(cities), len(towns)),
+        stubs=stubs,
+        reserved_for=item.one_of("reserved_for", tuple(COMPANY), None),
+        home_of=home_of,
+        neighbours=_neighbours(item, index),
+    )
+    _check_kind(made)
+    return made
+
+
+def _paper(item: Any) -> Paper:
+    fields = _Fields(None, item, "papers.")
+    return Paper(
+        id=fields.get("id", str),
+        kind=fields.one_of("kind", ("local_railway", "train", "station_railway")) or "",
+        minimum_bid=fields.number("minimum_bid", 1),
+        home=fields.get("home", str, None),
+        reconstructed=fields.get("reconstructed", bool, False),
+    )
+
+
+def _red_values(reader: _Fields) -> tuple[int, ...] | None:
+    values = reader.numbers("red_values")
+    if values and len(values) != 4:
+        reader.fault("red_values", "needs four values, yellow to grey")
+    return values or None
+
+
+# Checking ------------------------------------------------------------------------------------------------
+
+_CITIES_AND_TOWNS = {
+    HexKind.OPEN: (0, 0),
+    HexKind.TOWN: (0, 1),
+    HexKind.DOUBLE_TOWN: (0, 2),
+    HexKind.CITY: (1, 0),
+    HexKind.DOUBLE_CITY: (2, 0),
+    HexKind.RESERVED: (0, 0),
+    HexKind.FIXED: (0, 1),
+}
+
+
+def _check_kind(it: Hex) -> None:
+    """Cities, towns, label and reservation agree with the kind of the hex."""
+    cities, towns = _CITIES_AND_TOWNS[it.kind]
+    if it.label == "P":
+        cities = 2
+    if len(it.cities) != cities:
+        raise BoardError(it.id, "cities", f"{len(it.cities)} on a hex of kind {it.kind}, which has {cities}")
+    if len(it.towns) != towns:
+        raise BoardError(it.id, "towns", f"{len(it.towns)} on a hex of kind {it.kind}, which has {towns}")
+    if (it.label == "OO") != (it.kind is HexKind.DOUBLE_CITY):
+        raise BoardError(it.id, "label", "OO marks the hexes of kind double_city and no others")
+    if it.label in ("Y", "P") and it.kind is not HexKind.CITY:
+        raise BoardError(it.id, "label", f"{it.label} stands on a hex of kind {it.kind}")
+    if (it.reserved_for is not None) != (it.kind is HexKind.RESERVED):
+        raise BoardError(it.id, "reserved_for", "names a company exactly on hexes of kind reserved")
+    if it.reserved_for and COMPANY[it.reserved_for].size is not Size.LARGE:
+        raise BoardError(it.id, "reserved_for", f"{it.reserved_for} is not a large company")
+    if bool(it.paths) != (it.kind is HexKind.FIXED or it.label == "P"):
+        raise BoardError(it.id, "paths", "track is printed in Praha and on fixed hexes only")
+
+
+def _check_neighbours(board: Map, it: Hex) -> None:
+    """Every neighbour lies where its name says, knows this hex, and none is left out.
+
+    Two red-edged hexes that touch are no neighbours of each other.
+    """
+    by_place = {(other.row, other.column): other for other in board.hexes}
+    for edge, (down, across) in enumerate(STEPS):
+        beside = by_place.get((it.row + down, it.column + across))
+        number = it.neighbours[edge]
+        if number is None:
+            if beside and not it.kind is beside.kind is HexKind.RESERVED:
+                raise BoardError(it.id, "neighbours", f"edge {edge}: {beside.id} is missing")
+            continue
+        other = board.hexes[number]
+        if beside is not other:
+            raise BoardError(it.id, "neighbours", f"edge {edge}: {other.id} does not lie there")
+        if it.kind is other.kind is HexKind.RESERVED:
+            raise BoardError(it.id, "neighbours", f"edge {edge}: {other.id} is red-edged too")
+        if other.neighbours[(edge + 3) % 6] != it.index:
+            raise BoardError(it.id, "neighbours", f"edge {edge}: {other.id} does not name {it.id} in turn")
+
+
+def _check_track(board: Map, it: Hex) -> None:
+    """Printed track stays on the board; a track start meets printed track; a red tile has room."""
+    for path in it.paths:
+        if it.neighbours[int(path[0][1:])] is None:
+            raise BoardError(it.id, "paths", f"{'-'.join(path)} leads off the board")
+    for edge in it.stubs:
+        number = it.neighbours[edge]
+        facing = f"e{(edge + 3) % 6}"
+        if number is None or all(facing != path[0] for path in board.hexes[number].paths):
+            raise BoardError(it.id, "stubs", f"no printed track meets edge {edge}")
+    if it.kind is HexKind.RESERVED:
+        room = any(
+            it.neighbours[edge] is not None and it.neighbours[(edge + 1) % 6] is not None for edge in range(6)
+        )
+        if not room:
+            raise BoardError(it.id, "neighbours", "no two edges side by side lead to hexes: no red tile fits")
+
+
+def _check_homes(board: Map) -> None:
+    """Homes lie on the board and the hexes say the same."""
+    claimed = {company: ids for company, ids in board.homes.items()}
+    for paper in board.papers:
+        if paper.home is not None:
+            claimed[paper.id] = (paper.home,)
+    for company, ids in claimed.items():
+        if company not in COMPANY:
+            raise BoardError(None, "homes", f"{company!r} is no company")
+        large = COMPANY[company].size is Size.LARGE
+        if len(ids) != (2 if large else 1):
+            raise BoardError(None, "homes", f"{company} has {len(ids)} home hexes")
+        for hex_id in ids:
+            if hex_id not in board.index:
+                raise BoardError(hex_id, "homes", f"home of {company}, but not on the board")
+            it = board.hex(hex_id)
+            if large and it.reserved_for != company:
+                raise BoardError(hex_id, "reserved_for", f"is a home of {company}, but not kept for it")
+            if not large and company not in it.home_of:
+                raise BoardError(hex_id, "home_of", f"does not name {company}, whose home it is")
+    for it in board.hexes:
+        for company in it.home_of:
+            if it.id not in claimed.get(company, ()):
+                raise BoardError(it.id, "home_of", f"names {company}, whose home is elsewhere")
+        if it.reserved_for and it.id not in claimed.get(it.reserved_for, ()):
+            raise BoardError(it.id, "reserved_for", f"names {it.reserved_for}, whose home is elsewhere")
+        for city in it.cities:
+            if city.home_of and city.home_of not in it.home_of:
+                raise BoardError(it.id, "cities", f"a city is the home of {city.home_of}, the hex is not")
+
+
+def _check_in_one_piece(board: Map) -> None:
+    seen: set[int] = set()
+    todo = [0]
+    while todo:
+        number = todo.pop()
+        if number not in seen:
+            seen.add(number)
+            todo += [other for other in board.hexes[number].neighbours if other is not None]
+    for it in board.hexes:
+        if it.index not in seen:
+            raise BoardError(it.id, "neighbours", f"not connected with {board.hexes[0].id}")

@@ -27,14 +27,17 @@ $(PY):
 # Editable installs, so that tests and games run the working tree.
 $(V)/.cli: $(SOURCES) | $(PY)
 	$(INSTALL) -e ".[cli]"
+	@$(PY) hatch_build.py --status
 	@touch $@
 
 $(V)/.test: $(SOURCES) | $(PY)
 	$(INSTALL) -e ".[test]"
+	@$(PY) hatch_build.py --status
 	@touch $@ $(V)/.cli
 
 $(V)/.dev: $(SOURCES) | $(PY)
 	$(INSTALL) -e ".[dev]"
+	@$(PY) hatch_build.py --status
 	@touch $@ $(V)/.test $(V)/.cli
 
 install: $(V)/.cli

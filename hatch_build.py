@@ -1,11 +1,12 @@
 """Compile the hot kernels, where a C compiler is at hand.
 
-Every ``src/cz18/**/_kernel*.py`` is plain Python that Cython can also compile. This file does so in place, both
-as the build hook of the package (the Makefile installs again when a kernel was edited) and as a script
-(``python hatch_build.py``, for those who work on a kernel and have Cython at hand). Without Cython or a compiler the package is the same, only slower: whatever goes wrong here ends in a
-message, never in a failed installation. An old compiled module is removed first, so it cannot hide an edit.
+Every ``src/cz18/**/_kernel*.py`` is plain Python that Cython can also compile. This file does so in place, as the
+build hook of the package (the Makefile installs again when a kernel was edited) and as a script
+(``python hatch_build.py``, for those who work on a kernel and have Cython at hand). Without Cython or a compiler
+the package is the same, only slower: whatever goes wrong here ends in a message, never in a failed installation.
+An old compiled module is removed first, so it cannot hide an edit.
 
-``CZ18_NO_COMPILE=1`` leaves the kernels uncompiled.
+``CZ18_NO_COMPILE=1`` leaves the kernels uncompiled; ``python hatch_build.py --status`` says what is compiled.
 """
 
 from __future__ import annotations
@@ -40,7 +41,9 @@ def remove_stale(root: Path) -> list[Path]:
         if module.suffix not in SUFFIXES:
             continue
         stem = module.name.split(".")[0]
-        sources = [path for path in (module.with_name(stem + end) for end in (".py", ".pxd")) if path.exists()]
+        sources = [
+            path for path in (module.with_name(stem + end) for end in (".py", ".pxd")) if path.exists()
+        ]
         if not sources or max(path.stat().st_mtime for path in sources) > module.stat().st_mtime:
             module.unlink(missing_ok=True)
             removed.append(module)
@@ -123,5 +126,13 @@ else:
                 build_data["artifacts"] += [f"src/cz18/**/_kernel*{suffix}" for suffix in SUFFIXES]
 
 
+def report(root: Path) -> None:
+    """Say once, after an installation, whether the kernels are compiled; pip keeps the hook's own words to itself."""
+    plain = [kernel for kernel in kernels(root) if not compiled(kernel)]
+    if plain:
+        names = ", ".join(kernel.relative_to(root / "src").as_posix() for kernel in plain)
+        say(f"not compiled (no working C compiler): {names}; everything works, more slowly")
+
+
 if __name__ == "__main__":
-    compile_kernels(Path(__file__).resolve().parent)
+    (report if "--status" in sys.argv else compile_kernels)(Path(__file__).resolve().parent)

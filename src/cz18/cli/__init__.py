@@ -12,5 +12,7 @@ def main() -> None:
     except ModuleNotFoundError as problem:
         if (problem.name or "").partition(".")[0] not in {"typer", "rich", "fluent"}:
             raise
-        sys.exit(f"18cz: the command line needs the package {problem.name}; install it with: pip install '18cz[cli]'")
+        sys.exit(
+            f"18cz: the command line needs the package {problem.name}; it comes with: pip install '18cz[cli]'"
+        )
     app()

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Annotated
-
 import typer
-from rich.console import Console
-from rich.table import Table
+
+from cz18.cli.conformance import conformance
 
 app = typer.Typer(name="18cz", help="18CZ, the board game, by the book.", no_args_is_help=True)
 
@@ -16,3 +12,6 @@ app = typer.Typer(name="18cz", help="18CZ, the board game, by the book.", no_arg
 @app.callback()
 def _commands() -> None:
     """18CZ, the board game, by the book."""
+
+
+app.command()(conformance)

@@ -1,0 +1,234 @@
+"""Which numbered rule is covered by which tests.
+
+The checklist lies with the tests (`tests/conformance/checklist.json`); tests say what they cover with
+`@pytest.mark.rule("VIII.4-19")`. This module reads the test files without running them. A mark counts only if
+the test can fail: it is not skipped, and it asserts something itself or through a helper of the tests folder.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+BUILT = ("II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XII")
+"""The chapters of the rulebook that are built so far. XI, the variants, is not."""
+
+CHECKLIST = Path("tests", "conformance", "checklist.json")
+
+_SKIPPING = {"skip", "skipif", "xfail"}
+
+
+class NoRepository(Exception):
+    """The checklist and the tests are part of the repository and not of an installed package."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One numbered statement of the checklist."""
+
+    id: str
+    section: str
+    title: str
+    rulings: tuple[str, ...] = ()
+
+    @property
+    def chapter(self) -> str:
+        return self.section.partition(".")[0]
+
+
+@dataclass(frozen=True, slots=True)
+class MarkedTest:
+    """A test with the rules and rulings it names, and why it does not count, if so."""
+
+    name: str
+    ids: tuple[str, ...]
+    fault: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Conformance:
+    """The checklist of the rules built so far, and for each id the tests that cover it."""
+
+    rules: tuple[Rule, ...]
+    covered: Mapping[str, tuple[str, ...]]
+    discounted: tuple[MarkedTest, ...]
+    unknown: Mapping[str, tuple[str, ...]]
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        return tuple(rule.id for rule in self.rules if rule.id not in self.covered)
+
+    @property
+    def complete(self) -> bool:
+        """Every id has a test, and no test names an id that does not exist."""
+        return not self.missing and not self.unknown
+
+    def as_json(self) -> dict[str, object]:
+        return {
+            "ids": len(self.rules),
+            "covered": len(self.rules) - len(self.missing),
+            "missing": list(self.missing),
+            "unknown": {id_: list(tests) for id_, tests in self.unknown.items()},
+            "discounted": [{"test": test.name, "why": test.fault} for test in self.discounted],
+            "tests": {id_: list(tests) for id_, tests in self.covered.items()},
+        }
+
+
+def conformance(root: Path, chapters: Sequence[str] = BUILT) -> Conformance:
+    """Hold the tests of the repository at `root` against its checklist. Raises `NoRepository`."""
+    every = read_checklist(root)
+    rules = tuple(rule for rule in every if rule.chapter in chapters)
+    known = {rule.id for rule in every}
+    wanted = {rule.id for rule in rules}
+    tests = marked_tests(root / "tests")
+    covered: dict[str, list[str]] = {}
+    unknown: dict[str, list[str]] = {}
+    for test in tests:
+        for id_ in test.ids:
+            if id_ not in known and not id_.startswith("R-"):
+                unknown.setdefault(id_, []).append(test.name)
+            elif test.fault is None and id_ in wanted:
+                covered.setdefault(id_, []).append(test.name)
+    return Conformance(
+        rules,
+        {rule.id: tuple(covered[rule.id]) for rule in rules if rule.id in covered},
+        tuple(test for test in tests if test.fault is not None),
+        {id_: tuple(names) for id_, names in sorted(unknown.items())},
+    )
+
+
+def find_repository(start: Path | None = None) -> Path:
+    """The nearest folder upwards from `start`, or around this file, that holds the checklist."""
+    for origin in (start or Path.cwd(), Path(__file__)):
+        for folder in (origin.resolve(), *origin.resolve().parents):
+            if (folder / CHECKLIST).is_file():
+                return folder
+    raise NoRepository(
+        f"no {CHECKLIST.as_posix()} here: the checklist and its tests come with the repository, "
+        "so run this inside a clone of it"
+    )
+
+
+def read_checklist(root: Path) -> tuple[Rule, ...]:
+    """Every rule of the checklist, in its order."""
+    path = root / CHECKLIST
+    if not path.is_file():
+        raise NoRepository(f"{path} does not exist; the checklist comes with the repository")
+    return tuple(
+        Rule(row["id"], row["section"], row["title"], tuple(row.get("rulings", ())))
+        for row in json.loads(path.read_text(encoding="utf-8"))
+    )
+
+
+def marked_tests(folder: Path) -> tuple[MarkedTest, ...]:
+    """Every test under a folder that carries a rule mark, in order of file and line."""
+    modules = {
+        path: ast.parse(path.read_text(encoding="utf-8"), str(path)) for path in sorted(folder.rglob("*.py"))
+    }
+    shared = [tree for path, tree in modules.items() if not path.name.startswith("test_")]
+    helpers = _asserting_functions(shared)
+    return tuple(
+        test
+        for path, tree in modules.items()
+        if path.name.startswith("test_")
+        for test in _tests_of(path.relative_to(folder.parent).as_posix(), tree, helpers)
+    )
+
+
+def _tests_of(file: str, tree: ast.Module, helpers: frozenset[str]) -> Iterator[MarkedTest]:
+    asserting = helpers | _asserting_functions([tree], helpers)
+    module_marks = list(_module_marks(tree))
+
+    def visit(body: list[ast.stmt], prefix: str, marks: list[ast.expr]) -> Iterator[MarkedTest]:
+        for node in body:
+            if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
+                yield from visit(node.body, f"{prefix}{node.name}::", marks + node.decorator_list)
+            elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):
+                decorators = marks + node.decorator_list
+                ids = tuple(dict.fromkeys(_rule_ids(decorators)))
+                if ids:
+                    yield MarkedTest(f"{prefix}{node.name}", ids, _fault(node, decorators, asserting))
+
+    yield from visit(tree.body, f"{file}::", module_marks)
+
+
+def _module_marks(tree: ast.Module) -> Iterator[ast.expr]:
+    """What stands in `pytestmark`."""
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and any(
+            isinstance(target, ast.Name) and target.id == "pytestmark" for target in node.targets
+        ):
+            yield node.value
+
+
+def _rule_ids(marks: list[ast.expr]) -> Iterator[str]:
+    for mark in marks:
+        for node in ast.walk(mark):
+            if isinstance(node, ast.Call) and _mark_name(node.func) == "rule":
+                for argument in node.args:
+                    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                        yield argument.value
+
+
+def _mark_name(node: ast.expr) -> str | None:
+    """The name X of `pytest.mark.X` or `mark.X`."""
+    if isinstance(node, ast.Attribute):
+        owner = node.value
+        if isinstance(owner, ast.Attribute) and owner.attr == "mark":
+            return node.attr
+        if isinstance(owner, ast.Name) and owner.id == "mark":
+            return node.attr
+    return None
+
+
+def _fault(
+    test: ast.FunctionDef | ast.AsyncFunctionDef, marks: list[ast.expr], asserting: frozenset[str]
+) -> str | None:
+    """Why a test does not count: it is skipped, or nothing in it can fail."""
+    for mark in marks:
+        for node in ast.walk(mark):
+            if isinstance(node, ast.expr) and _mark_name(node) in _SKIPPING:
+                return "skipped"
+    for statement in test.body:
+        call = statement.value if isinstance(statement, ast.Expr) else None
+        if isinstance(call, ast.Call) and _called(call) == "skip":
+            return "skipped"
+    return None if _can_fail(test, asserting) else "asserts nothing"
+
+
+def _can_fail(function: ast.AST, asserting: frozenset[str]) -> bool:
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assert) and not isinstance(node.test, ast.Constant):
+            return True
+        if isinstance(node, ast.Call) and (_called(node) in asserting or _called(node) == "raises"):
+            return True
+    return False
+
+
+def _called(call: ast.Call) -> str:
+    if isinstance(call.func, ast.Attribute):
+        return call.func.attr
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def _asserting_functions(trees: list[ast.Module], known: frozenset[str] = frozenset()) -> frozenset[str]:
+    """Names of helper functions that assert something, themselves or through one another."""
+    functions = [
+        node
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef) and not node.name.startswith("test")
+    ]
+    asserting = set(known)
+    while True:
+        found = {
+            function.name
+            for function in functions
+            if function.name not in asserting and _can_fail(function, frozenset(asserting))
+        }
+        if not found:
+            return frozenset(asserting)
+        asserting |= found

@@ -33,10 +33,10 @@ def centre(hex: Hex, side: float = 1.0) -> tuple[float, float]:
 def corners(hex: Hex, side: float = 1.0) -> tuple[tuple[float, float], ...]:
     """The six corners; edge e runs from corner e to corner e + 1 (mod 6).
 
-            3
-          2   4
-          1   5
-            0
+      3
+    2   4
+    1   5
+      0
     """
     x, y = centre(hex, side)
     half_width, half_side = side * sqrt(3) / 2, side / 2

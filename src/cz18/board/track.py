@@ -95,8 +95,8 @@ def _canonical(code: int) -> int:
     )
 
 
-# By code: the lowest code of the same tile that looks the same. Symmetric tiles repeat themselves when turned;
-# who lists choices lists only the codes with CANONICAL[code] == code.
+# By code: the lowest code of the same tile that looks the same, as symmetric tiles repeat themselves when
+# turned. Whoever lists choices lists only the codes with CANONICAL[code] == code.
 CANONICAL: tuple[int, ...] = (0, *(_canonical(code) for code in range(1, len(TURNED))))
 
 

@@ -1,5 +1,6 @@
 """The 15 share companies and the rules common to each size (IV.2, XII.5 to XII.7)."""
 
+from dataclasses import dataclass
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -44,7 +45,8 @@ class SizeRules(NamedTuple):
     may_acquire: tuple[Size, ...]
 
 
-class Company(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Company:
     """A share company as printed on its charter."""
 
     id: str

@@ -1,5 +1,6 @@
 """The 18 local railways (IV.1, VI, XII.4)."""
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from cz18.facts._data import read
@@ -8,7 +9,8 @@ from cz18.facts.maps import Terrain
 from cz18.facts.tiles import Colour
 
 
-class LocalRailway(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class LocalRailway:
     """A local railway; those of one size differ only in name and in the price of the pre-stock round."""
 
     id: str

@@ -41,7 +41,8 @@ class HexCity(NamedTuple):
     name: tuple[str, str]  # Czech, German
 
 
-class Hex(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Hex:
     """A hex as printed."""
 
     id: str
@@ -140,8 +141,9 @@ def map_from_json(data: Mapping[str, Any], name: str) -> Map:
         papers=tuple(_paper(item) for item in reader.get("papers", list, ())),
         extras=dict(reader.get("extras", dict, {})),
     )
+    by_place = {(each.row, each.column): each for each in hexes}
     for each in hexes:
-        _check_neighbours(board, each)
+        _check_neighbours(board, each, by_place)
         _check_track(board, each)
     _check_homes(board)
     _check_in_one_piece(board)
@@ -360,12 +362,11 @@ def _check_kind(it: Hex) -> None:
         raise BoardError(it.id, "paths", "track is printed in Praha and on fixed hexes only")
 
 
-def _check_neighbours(board: Map, it: Hex) -> None:
+def _check_neighbours(board: Map, it: Hex, by_place: Mapping[tuple[int, int], Hex]) -> None:
     """Every neighbour lies where its name says, knows this hex, and none is left out.
 
     Two red-edged hexes that touch are no neighbours of each other.
     """
-    by_place = {(other.row, other.column): other for other in board.hexes}
     for edge, (down, across) in enumerate(STEPS):
         beside = by_place.get((it.row + down, it.column + across))
         number = it.neighbours[edge]
@@ -402,7 +403,7 @@ def _check_track(board: Map, it: Hex) -> None:
 
 def _check_homes(board: Map) -> None:
     """Homes lie on the board and the hexes say the same."""
-    claimed = {company: ids for company, ids in board.homes.items()}
+    claimed = dict(board.homes)
     for paper in board.papers:
         if paper.home is not None:
             claimed[paper.id] = (paper.home,)

@@ -1,6 +1,7 @@
 """The track tiles: 160 tiles of 76 designs (II)."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from typing import Any, NamedTuple
 
@@ -49,7 +50,8 @@ class City(NamedTuple):
     home_bonus: int  # red tiles: for the company at home there
 
 
-class Tile(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Tile:
     """One design. Path ends: `e0` to `e5` an edge, `c0` a city, `t0` a town; the edge stands first."""
 
     id: str

@@ -1,4 +1,4 @@
-"""The process track, starting cash and limits (III.2, V, VII.4, XII.8), and the Moravia-Silesia figures (XI.2)."""
+"""The process track, starting cash and limits (III.2, V, VII.4, XII.8); figures of Moravia-Silesia (XI.2)."""
 
 from typing import Any, NamedTuple
 

@@ -1,5 +1,6 @@
 """Train cards, trains and the phases they bring (VIII.10, VIII.12, XII.9)."""
 
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -7,7 +8,19 @@ from cz18.facts._data import read
 from cz18.facts.companies import Size, sizes
 from cz18.facts.tiles import Colour
 
-__all__ = ["CARDS", "PHASES", "TRAIN", "CardFace", "CardSeries", "Phase", "Size", "TrainKind", "TrainType"]
+__all__ = [
+    "CARDS",
+    "CARDS_IN_BOX",
+    "PHASE",
+    "PHASES",
+    "TRAIN",
+    "CardFace",
+    "CardSeries",
+    "Phase",
+    "Size",
+    "TrainKind",
+    "TrainType",
+]
 
 
 class TrainKind(StrEnum):
@@ -49,7 +62,8 @@ class CardSeries(NamedTuple):
     faces: tuple[CardFace, ...]  # small first
 
 
-class Phase(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Phase:
     """What holds from the first card of a letter on."""
 
     letter: str
@@ -88,7 +102,7 @@ CARDS: tuple[CardSeries, ...] = tuple(
     )
     for data in _DATA["cards"]
 )
-CARDS_IN_BOX: dict[str, int] = _DATA["cards_in_box"]  # by letter; what is printed of the endless ones too (II)
+CARDS_IN_BOX: dict[str, int] = _DATA["cards_in_box"]  # by letter; the endless ones too are printed (II)
 
 PHASES: tuple[Phase, ...] = tuple(
     Phase(

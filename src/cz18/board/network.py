@@ -1,0 +1,254 @@
+"""The network that printed and laid track makes (VIII.4, VIII.7), as integers.
+
+A *location* is a city (one group of circles), a town or a red tile; its id is `hex index * 4 + number`, counting
+on each hex the cities in printed order, then the towns. Ids therefore stay what they are while other hexes change.
+A *port* is one edge of one hex, `hex index * 6 + edge`. A *side* is the border two neighbouring hexes share; as on
+every tile tracks that meet at an edge merge there, a piece of track is used twice exactly when a side is crossed
+twice.
+
+Everything a tile contributes is prepared once per (hex, code); a network is only the row of these pieces:
+
+    track   one byte per port: 0 no track, 1 + number a location of the hex, 64 + bits plain track to these edges
+    exits   one byte per location: the edges its tracks lead to
+
+Networks are kept for the last positions asked for and shared by all companies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from enum import IntEnum
+from functools import cache, lru_cache
+from itertools import chain
+from typing import Any, NamedTuple, TypeVar
+
+from cz18.board.track import track_on
+from cz18.facts.maps import Map
+from cz18.facts.tiles import TILES, City, Colour
+
+PLACES = 4
+"""Locations a hex can hold: ids of one hex are `hex * PLACES` and the three that follow."""
+PLAIN = 64
+"""Marks a byte of `Network.track` that stands for plain track; its low six bits are edges."""
+
+_T = TypeVar("_T")
+
+
+class LocationKind(IntEnum):
+    """What earns: red tiles count as cities (VIII.7), towns apart."""
+
+    CITY = 0
+    TOWN = 1
+    RED = 2
+
+
+class Location(NamedTuple):
+    """A revenue location as it lies now. `exits` is 0 on a bare hex, where a station can only wait (R-044)."""
+
+    id: int
+    hex: int
+    number: int
+    kind: LocationKind
+    slots: int
+    revenue: int
+    by_colour: tuple[int, ...] | None  # red tiles: value by open colour, yellow to grey (VIII.8)
+    group: str | None  # of one group a route may contain one location only (R-080)
+    terminal: bool  # routes end here (VIII.7)
+    exits: int
+    company: str | None  # red tiles: whose home it is
+    home_bonus: int
+
+
+class Piece(NamedTuple):
+    """What one hex contributes."""
+
+    locations: tuple[Location, ...]
+    track: bytes  # six
+    exits: bytes  # PLACES
+    ways: tuple[tuple[int, tuple[int, ...]], ...]  # per edge entered by: location id or -1, ports to leave by
+    worth: tuple[
+        tuple[int, ...], ...
+    ]  # value of its PLACES locations while red tiles are yellow, green, brown, grey
+
+
+class Geometry:
+    """What never changes about a map: across which side one comes to which port."""
+
+    __slots__ = ("across", "edge_between", "side", "sides")
+
+    across: tuple[int, ...]
+    side: tuple[int, ...]
+    sides: tuple[tuple[int, int], ...]
+    edge_between: dict[tuple[int, int], int]
+
+    def __init__(self, board: Map) -> None:
+        across: list[int] = []
+        side: list[int] = []
+        sides: list[tuple[int, int]] = []
+        self.edge_between = {}
+        for hex_ in board.hexes:
+            for edge, neighbour in enumerate(hex_.neighbours):
+                port = hex_.index * 6 + edge
+                if neighbour is None:
+                    across.append(-1)
+                    side.append(-1)
+                    continue
+                other = neighbour * 6 + (edge + 3) % 6
+                across.append(other)
+                if other < port:
+                    side.append(side[other])
+                else:
+                    side.append(len(sides))
+                    sides.append((port, other))
+                self.edge_between[hex_.index, neighbour] = edge
+        self.across, self.side, self.sides = tuple(across), tuple(side), tuple(sides)
+
+
+@cache
+def geometry(board: Map) -> Geometry:
+    """Ports and sides of a map."""
+    return Geometry(board)
+
+
+class Network:
+    """The track of one position. Compared by identity; `network` hands out the same object for the same position."""
+
+    __slots__ = ("_derived", "exits", "geometry", "laid", "map", "pieces", "track")
+
+    def __init__(self, board: Map, laid: tuple[int, ...]) -> None:
+        self.map = board
+        self.laid = laid
+        self.geometry = geometry(board)
+        self.pieces = tuple([piece(board, index, code) for index, code in enumerate(laid)])
+        self.track = b"".join([each.track for each in self.pieces])
+        self.exits = b"".join([each.exits for each in self.pieces])
+        self._derived: dict[Any, Any] = {}
+
+    def location(self, id_: int) -> Location:
+        """The location with this id; KeyError if there is none."""
+        locations = self.pieces[id_ // PLACES].locations
+        if id_ % PLACES >= len(locations):
+            raise KeyError(id_)
+        return locations[id_ % PLACES]
+
+    def locations(self) -> Iterator[Location]:
+        """All locations of the board, those on bare city hexes among them."""
+        for each in self.pieces:
+            yield from each.locations
+
+    def derived(self, key: Any, make: Callable[[], _T]) -> _T:
+        """What other rooms compute from this network and want to keep as long as it lives."""
+        try:
+            return self._derived[key]  # type: ignore[no-any-return]
+        except KeyError:
+            made = self._derived[key] = make()
+            return made
+
+
+@lru_cache(maxsize=512)
+def network(board: Map, laid: tuple[int, ...]) -> Network:
+    """The network of a position: `laid` holds one tile code per hex, 0 where the hex shows its own print."""
+    return Network(board, laid)
+
+
+def location_id(hex_index: int, number: int) -> int:
+    """Id of the location with this number on the hex. A station on a bare hex as a whole (R-049) is its number 0."""
+    return hex_index * PLACES + max(number, 0)
+
+
+@cache
+def piece(board: Map, hex_index: int, code: int) -> Piece:
+    """What the hex contributes with this tile, or with its own print where `code` is 0."""
+    hex_ = board.hexes[hex_index]
+    lying = track_on(board, hex_index, code)
+    tile = TILES[(code - 1) // 6] if code else None
+    cities = tile.cities if tile else hex_.cities
+    towns = tile.towns if tile else hex_.towns
+    terminal = tile is not None and tile.terminal
+    locations: list[Location] = []
+    for number, mask in enumerate(lying.location_exits):
+        base = hex_index * PLACES + number
+        if number >= len(cities):
+            revenue = towns[number - len(cities)]
+            locations.append(
+                Location(
+                    base, hex_index, number, LocationKind.TOWN, 0, revenue, None, None, False, mask, None, 0
+                )
+            )
+            continue
+        city = cities[number]
+        locations.append(
+            Location(
+                id=base,
+                hex=hex_index,
+                number=number,
+                kind=LocationKind.RED if terminal else LocationKind.CITY,
+                slots=city.slots,
+                revenue=city.revenue or 0,
+                by_colour=_red_values(board, city) if terminal and isinstance(city, City) else None,
+                group=city.group,
+                terminal=terminal,
+                exits=mask,
+                company=tile.company if tile else None,
+                home_bonus=city.home_bonus if isinstance(city, City) else 0,
+            )
+        )
+    if len(locations) > PLACES:
+        raise ValueError(f"hex {hex_.id} has more than {PLACES} locations")
+    track = _track(lying.location_exits, lying.plain)
+    return Piece(
+        locations=tuple(locations),
+        track=track,
+        ways=tuple(_ways(hex_index, edge, track[edge], lying.location_exits) for edge in range(6)),
+        exits=bytes((*lying.location_exits, 0, 0, 0, 0)[:PLACES]),
+        worth=tuple(_worth(locations, colour) for colour in range(4)),
+    )
+
+
+def _ways(hex_index: int, edge: int, at: int, exits: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+    if at >= PLAIN:
+        location, mask = -1, at - PLAIN
+    elif at:
+        location, mask = hex_index * PLACES + at - 1, exits[at - 1] & ~(1 << edge)
+    else:
+        location, mask = -1, 0
+    return location, tuple(hex_index * 6 + out for out in range(6) if mask >> out & 1)
+
+
+def _worth(locations: list[Location], colour: int) -> tuple[int, ...]:
+    own = tuple(one.by_colour[colour] if one.by_colour else one.revenue for one in locations)
+    return (*own, 0, 0, 0, 0)[:PLACES]
+
+
+def _track(exits: tuple[int, ...], plain: tuple[tuple[int, int], ...]) -> bytes:
+    track = [0] * 6
+    for number, mask in enumerate(exits):
+        for edge in range(6):
+            if mask >> edge & 1:
+                track[edge] = 1 + number
+    for first, second in plain:
+        track[first] |= PLAIN | 1 << second
+        track[second] |= PLAIN | 1 << first
+    return bytes(track)
+
+
+def _red_values(board: Map, city: City) -> tuple[int, ...]:
+    """Value of a red tile by open colour; a board may set the values itself (R-086)."""
+    return board.red_values or tuple(value or 0 for value in city.revenue_by_colour or ())
+
+
+def ways(net: Network) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """For every port: the location its track leads to or -1, and the ports a train entering there may leave by."""
+    return net.derived("ways", lambda: tuple(chain.from_iterable([each.ways for each in net.pieces])))
+
+
+def terminals(net: Network) -> frozenset[int]:
+    """The locations where every route ends: the red tiles (VIII.7)."""
+    return net.derived("terminals", lambda: frozenset(one.id for one in net.locations() if one.terminal))
+
+
+def values(net: Network, red: Colour) -> tuple[int, ...]:
+    """Value of every location id when red tiles are worth their value of this colour (VIII.8), without bonus."""
+    return net.derived(
+        ("values", red), lambda: tuple(chain.from_iterable([each.worth[red - 1] for each in net.pieces]))
+    )

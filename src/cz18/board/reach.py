@@ -1,0 +1,201 @@
+"""What a company reaches from its stations: for laying track (VIII.4, VIII.5) and placing stations (VIII.6).
+
+Reached is what lies on a *trail*: track leading from a station that crosses no side twice, visits no location twice,
+does not reverse at a junction and passes neither a city blocked by others nor a red tile (R-062, R-077).
+
+How it is computed. A breadth-first search over ports, entered in one direction, gives every port a trail; a step that
+would break its own trail is set aside as doubtful. Three facts make this cheap and exact:
+
+1. Every port with a trail is entered, or lies behind a doubtful step, since each beginning of a trail is a trail.
+2. The doubtful steps matter only if following them freely, trails or not, would touch a side or a location that was
+   not touched before. That is rare, and asked once for all of them together.
+3. If it happens, a doubtful step over side *s* is settled by searching again without *s*: a trail that ends by
+   crossing *s* has not crossed it before. If the step's beginning is not even reached then, there is no such trail;
+   if it is reached along a proper trail, that is the trail; only else all trails are tried one by one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import NamedTuple
+
+from cz18.board.network import PLACES, Network, terminals, ways
+
+EDGES = tuple(tuple(edge for edge in range(6) if mask >> edge & 1) for mask in range(64))
+
+
+class Reach(NamedTuple):
+    """What is reached. `edges` has one six-bit mask per hex, `locations` the location ids in rising order."""
+
+    edges: bytes
+    locations: tuple[int, ...]
+
+
+def entered(reached: Reach, hex_index: int) -> int:
+    """The edges of the hex that connected track meets, as a six-bit mask.
+
+    Track on the neighbour that leads to the edge counts whether or not the hex itself has track there. An edge that
+    connected track of the hex itself leads to is in the mask too; such a hex is connected in any case.
+    """
+    return reached.edges[hex_index]
+
+
+def reached_locations(reached: Reach) -> tuple[int, ...]:
+    """Every location at the end of a trail, the stations' own ones included."""
+    return reached.locations
+
+
+def reach(net: Network, own: Iterable[int], blocked: Collection[int]) -> Reach:
+    """What the company reaches from the locations `own` when it cannot pass the locations `blocked`.
+
+    A station without track (R-044) reaches its own location and nothing else. Own locations are never blocked.
+    """
+    return _Search(net, own, blocked).run()
+
+
+Step = tuple[int, int]
+"""A port to leave by and the trail so far: bits of the sides crossed and, above them, of the locations left."""
+
+
+class _Search:
+    """One search from the given locations."""
+
+    def __init__(self, net: Network, own: Iterable[int], blocked: Collection[int]) -> None:
+        self.net = net
+        self.ways = ways(net)
+        self.across = net.geometry.across
+        self.side = net.geometry.side
+        self.first_location = len(net.geometry.sides)
+        self.own = sorted(set(own))
+        self.closed = terminals(net).union(set(blocked).difference(self.own))
+
+    def run(self) -> Reach:
+        trails: dict[int, int] = {}
+        doubtful = self.spread(trails, self.starts(), 0)
+        touched = self.touched(trails)
+        if doubtful:
+            free = set(trails)
+            self.roam(free, doubtful, 0)
+            if self.touched(free) != touched:
+                self.settle(trails, doubtful)
+                touched = self.touched(trails)
+        return touched
+
+    def starts(self) -> list[Step]:
+        """The first steps, out of every station."""
+        return [
+            (location // PLACES * 6 + edge, 1 << self.first_location + location)
+            for location in self.own
+            for edge in EDGES[self.net.exits[location]]
+        ]
+
+    def spread(self, trails: dict[int, int], steps: list[Step], banned: int) -> set[int]:
+        """Add to `trails` (port -> a trail to it) all that follows from these steps; answer the doubtful ports to
+        leave by. Sides in `banned` are not crossed and not doubtful either."""
+        doubtful: set[int] = set()
+        side, across, onward, closed, first = (
+            self.side,
+            self.across,
+            self.ways,
+            self.closed,
+            self.first_location,
+        )
+        for leave, trail in steps:  # grows while it is gone through
+            port = across[leave]
+            if port < 0 or port in trails:
+                continue
+            bit = 1 << side[leave]
+            if (trail | banned) & bit:
+                if not banned & bit:
+                    doubtful.add(leave)
+                continue
+            trails[port] = trail = trail | bit
+            location, leaves = onward[port]
+            if location >= 0:
+                if location in closed:
+                    continue
+                bit = 1 << first + location
+                if trail & bit:
+                    doubtful.update(leaves)
+                    continue
+                trail |= bit
+            for leave in leaves:
+                if across[leave] not in trails:
+                    steps.append((leave, trail))
+        return {leave for leave in doubtful if across[leave] not in trails}
+
+    def roam(self, seen: set[int], leaves: Iterable[int], banned: int) -> None:
+        """Enter every port one can come to from these, trail or not, without the banned sides and locations."""
+        open_ = list(leaves)
+        for leave in open_:
+            port = self.across[leave]
+            if port >= 0 and port not in seen and not banned >> self.side[leave] & 1:
+                seen.add(port)
+                location, more = self.ways[port]
+                if location < 0 or (
+                    location not in self.closed and not banned >> self.first_location + location & 1
+                ):
+                    open_.extend(more)
+
+    def settle(self, trails: dict[int, int], doubtful: set[int]) -> None:
+        """Decide the doubtful steps one by one, following each that turns out to have a trail."""
+        settled: set[int] = set()
+        while doubtful:
+            leave = min(doubtful)
+            doubtful.remove(leave)
+            settled.add(leave)
+            if self.across[leave] not in trails:
+                trail = self.trail_over(leave, self.starts(), 1 << self.side[leave])
+                if trail is not None:
+                    before = trail & ~(1 << self.side[leave])
+                    doubtful |= self.spread(trails, [(leave, before)], 0) - settled
+
+    def trail_over(self, target: int, steps: list[Step], banned: int) -> int | None:
+        """A trail that begins with one of these steps and ends by crossing the side at port `target` outward, not
+        using what is banned before; None if there is none. Every trail is tried or shown to lead nowhere."""
+        trails: dict[int, int] = {}
+        doubtful = self.spread(trails, list(steps), banned)
+        if any(leave == target for leave, _ in steps):
+            return next(trail for leave, trail in steps if leave == target) | 1 << self.side[target]
+        for port in range(target // 6 * 6, target // 6 * 6 + 6):
+            trail = trails.get(port)
+            if trail is not None and target in self.ways[port][1]:
+                over = self.leave(port, trail)
+                if over is not None:
+                    return over | 1 << self.side[target]
+        for leave, trail in steps:
+            port = self.across[leave]
+            used = banned | trail | 1 << self.side[leave]
+            if port < 0 or (banned | trail) >> self.side[leave] & 1:
+                continue
+            free = {port}
+            begin = self.leave(port, trail)
+            if begin is None:
+                continue
+            self.roam(free, self.ways[port][1], used)
+            if any(target in self.ways[each][1] for each in free):
+                onward = [(each, begin | 1 << self.side[leave]) for each in self.ways[port][1]]
+                found = self.trail_over(target, onward, banned)
+                if found is not None:
+                    return found
+        return None
+
+    def leave(self, port: int, trail: int) -> int | None:
+        """The trail, with the location behind the port passed; None where that is not possible."""
+        location = self.ways[port][0]
+        if location < 0:
+            return trail
+        bit = 1 << self.first_location + location
+        return None if location in self.closed or trail & bit else trail | bit
+
+    def touched(self, ports: Iterable[int]) -> Reach:
+        edges = bytearray(len(self.net.pieces))
+        locations = set(self.own)
+        for port in ports:
+            edges[port // 6] |= 1 << port % 6
+            other = self.across[port]
+            edges[other // 6] |= 1 << other % 6
+            location = self.ways[port][0]
+            if location >= 0:
+                locations.add(location)
+        return Reach(bytes(edges), tuple(sorted(locations)))

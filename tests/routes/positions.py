@@ -1,0 +1,147 @@
+"""Run positions of recorded games, read from their traces (the state after every action)."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from cz18.board.network import Network, location_id, network
+from cz18.board.track import code_of
+from cz18.facts.maps import load_map
+from cz18.facts.trains import PHASES, TRAIN
+from cz18.routes.runs import RunView, TrainSpec, blocked_cities, run_view, train_spec
+
+ROOT = Path(__file__).resolve().parents[2]
+PLACES_TO_LOOK = (ROOT / "tests" / "games", ROOT.parent / "shared" / "games")
+COMPANY_IDS = {"SX": "Sx", "PR": "Pr", "BY": "By"}
+
+
+class Position(NamedTuple):
+    """A company about to run, and what is known about its best income."""
+
+    game: str
+    action: int
+    company: str
+    map: str
+    laid: tuple[int, ...]
+    stations: tuple[tuple[int, str], ...]  # location id, company
+    phase: str
+    train_names: tuple[str, ...]
+    known: dict[str, int | None]  # recorded, best_revenue, rules_best, own_search
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}:{self.action}:{self.company}"
+
+    def network(self) -> Network:
+        return network(load_map(self.map), self.laid)
+
+    def view(self) -> RunView:
+        net = self.network()
+        taken: dict[int, set[str]] = {}
+        for place, company in self.stations:
+            taken.setdefault(place, set()).add(company)
+        own = [place for place, company in self.stations if company == self.company]
+        blocked = blocked_cities(net, taken.items(), self.company)
+        red = next(phase.red_value for phase in PHASES if phase.letter == self.phase)
+        return run_view(net, own, blocked, red, [each for each in own if net.location(each).terminal])
+
+    def trains(self) -> list[TrainSpec]:
+        return [train_spec(TRAIN[name], f"{name}/{number}") for number, name in enumerate(self.train_names)]
+
+
+def games_folder() -> Path | None:
+    """Where the recorded games lie, if anywhere."""
+    return next((place for place in PLACES_TO_LOOK if (place / "routing_peer.json").exists()), None)
+
+
+@cache
+def trace(game: str) -> dict[int, dict[str, Any]]:
+    folder = games_folder()
+    assert folder is not None
+    with gzip.open(folder / f"{game}.trace.jsonl.gz", "rt") as lines:
+        entries = [json.loads(line) for line in lines]
+    return {entry["id"]: entry for entry in entries if "id" in entry}
+
+
+@cache
+def actions(game: str) -> dict[int, dict[str, Any]]:
+    folder = games_folder()
+    assert folder is not None
+    with gzip.open(folder / f"{game}.json.gz", "rt") as file:
+        return {action["id"]: action for action in json.load(file)["actions"]}
+
+
+def hex_id(theirs: str) -> str:
+    """Their columns are one higher than the printed ones."""
+    return f"{theirs[0]}{int(theirs[1:]) - 1}"
+
+
+def position_before(game: str, action: int, company: str, trains: tuple[str, ...]) -> Position:
+    """The position before this action."""
+    entry = trace(game)[action - 1]
+    name = "bohemia" if "-2p-" in game else "standard"
+    board = load_map(name)
+    laid = [0] * len(board.hexes)
+    for theirs, tile in entry["map"].items():
+        id_, rotation = tile.split(":")
+        laid[board.index[hex_id(theirs)]] = code_of(id_, int(rotation))
+    stations = tuple(
+        (location_id(board.index[hex_id(theirs)], number), COMPANY_IDS.get(owner, owner))
+        for theirs, cities in entry["tokens_on_map"].items()
+        for number, owner in cities
+    )
+    return Position(
+        game,
+        action,
+        COMPANY_IDS.get(company, company),
+        name,
+        tuple(laid),
+        stations,
+        entry["phase"],
+        trains,
+        {},
+    )
+
+
+def peer_positions() -> Iterator[Position]:
+    """The positions of routing_peer.json."""
+    folder = games_folder()
+    assert folder is not None
+    for item in json.loads((folder / "routing_peer.json").read_text()):
+        game = item["game"].removesuffix(".json.gz")
+        names = tuple(name.rstrip("abcdefghij") for name in item["trains"])
+        known = {key: item[key] for key in ("recorded", "best_revenue", "rules_best", "own_search")}
+        yield position_before(game, item["action_id"], item["corporation"], names)._replace(known=known)
+
+
+def joined(legs: list[list[str]]) -> tuple[str, ...]:
+    """The legs of a recorded route, each written in either direction, as one row of hexes (their names)."""
+
+    def onward(so_far: list[str], rest: list[list[str]]) -> list[str] | None:
+        if not rest:
+            return so_far
+        for leg in (rest[0], rest[0][::-1]):
+            if leg[0] == so_far[-1]:
+                whole = onward(so_far + leg[1:], rest[1:])
+                if whole:
+                    return whole
+        return None
+
+    for first in (legs[0], legs[0][::-1]):
+        whole = onward(list(first), legs[1:])
+        if whole:
+            return tuple(whole)
+    raise ValueError(f"legs do not join: {legs}")
+
+
+def claimed(position: Position) -> list[tuple[str, tuple[str, ...], int]]:
+    """The routes of the run action recorded at this position: train type, hexes, revenue."""
+    return [
+        (route["train"], tuple(hex_id(each) for each in joined(route["connections"])), route["revenue"])
+        for route in actions(position.game)[position.action]["routes"]
+    ]

@@ -1,10 +1,10 @@
 """Compile the hot kernels, where a C compiler is at hand.
 
-Every ``src/cz18/**/_kernel*.py`` is plain Python that Cython can also compile. This file does so in place, as the
-build hook of the package (the Makefile installs again when a kernel was edited) and as a script
-(``python hatch_build.py``, for those who work on a kernel and have Cython at hand). Without Cython or a compiler
-the package is the same, only slower: whatever goes wrong here ends in a message, never in a failed installation.
-An old compiled module is removed first, so it cannot hide an edit.
+Every ``src/cz18/**/_kernel*.py`` is plain Python that Cython can also compile. This file does so in place, as
+the build hook of the package (the Makefile installs again when a kernel was edited) and as a script
+(``python hatch_build.py``, for those who work on a kernel and have Cython at hand). Without Cython or a
+compiler the package is the same, only slower: whatever goes wrong here ends in a message, never in a failed
+installation. An old compiled module is removed first, so it cannot hide an edit.
 
 ``CZ18_NO_COMPILE=1`` leaves the kernels uncompiled; ``python hatch_build.py --status`` says what is compiled.
 """
@@ -127,7 +127,7 @@ else:
 
 
 def report(root: Path) -> None:
-    """Say once, after an installation, whether the kernels are compiled; pip keeps the hook's own words to itself."""
+    """Say after an installation which kernels are not compiled; pip -q swallows what the hook said."""
     plain = [kernel for kernel in kernels(root) if not compiled(kernel)]
     if plain:
         names = ", ".join(kernel.relative_to(root / "src").as_posix() for kernel in plain)

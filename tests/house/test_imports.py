@@ -1,0 +1,101 @@
+"""The rooms of the house: imports point one way, and the core stands on the standard library alone."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SRC = Path(__file__).parents[2] / "src"
+PACKAGE = SRC / "cz18"
+
+ROOMS = ("facts", "board", "routes", "rules", "bots", "interop", "server", "cli")
+"""In this order: a room imports itself and rooms before it."""
+
+CORE = ("facts", "board", "routes", "rules")
+
+ALLOWED = {
+    "interop": {"fluent"},
+    "cli": {"typer", "rich"},
+}
+"""Third-party packages a room may use (the extras of pyproject.toml)."""
+
+FILES = sorted(PACKAGE.rglob("*.py"))
+
+
+def room_of(file: Path) -> str | None:
+    """The room a file lies in; None for the front door, `cz18/__init__.py`."""
+    parts = file.relative_to(PACKAGE).parts
+    return parts[0] if len(parts) > 1 else None
+
+
+def imports_of(file: Path) -> Iterator[str]:
+    """Dotted names a file imports, anywhere in it, relative ones made absolute."""
+    package = file.relative_to(SRC).parent.parts
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            if node.level:
+                base = ".".join((*package[: len(package) - node.level + 1], node.module or "")).rstrip(".")
+            else:
+                base = node.module or ""
+            yield base
+            yield from (f"{base}.{alias.name}" for alias in node.names if base == "cz18")
+
+
+def guarded_imports_of(file: Path) -> set[str]:
+    """Names imported inside `try ... except ImportError`, which the file can do without."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Try):
+            for inner in node.body:
+                if isinstance(inner, ast.Import):
+                    names.update(alias.name for alias in inner.names)
+    return names
+
+
+def test_every_folder_of_the_package_is_a_room() -> None:
+    """A new room is entered here, in its place in the order, before it is used."""
+    assert {room_of(file) for file in FILES} - {None} <= {*ROOMS, "messages"}
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(PACKAGE).as_posix())
+def test_imports_point_one_way(file: Path) -> None:
+    """A room imports only itself and the rooms before it."""
+    room = room_of(file)
+    if room is None:
+        return
+    for name in imports_of(file):
+        parts = name.split(".")
+        if parts[0] == "cz18" and len(parts) > 1:
+            assert parts[1] in ROOMS, f"{name}: rooms do not import the front door"
+            assert ROOMS.index(parts[1]) <= ROOMS.index(room), f"{room} imports {name}"
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(PACKAGE).as_posix())
+def test_third_party_packages_stay_in_their_rooms(file: Path) -> None:
+    """The core needs the standard library only; a kernel may try for Cython and do without."""
+    allowed = {"cz18", *sys.stdlib_module_names, *ALLOWED.get(room_of(file) or "", ())}
+    if file.name.startswith("_kernel"):
+        allowed |= guarded_imports_of(file) & {"cython"}
+    foreign = {name.split(".")[0] for name in imports_of(file)} - allowed
+    assert not foreign
+
+
+def test_importing_the_package_loads_nothing_foreign() -> None:
+    """`import cz18` and the core rooms bring in no third-party module."""
+    present = [room for room in CORE if (PACKAGE / room / "__init__.py").exists()]
+    modules = ", ".join(["cz18", *(f"cz18.{room}" for room in present)])
+    script = (
+        "import sys; before = set(sys.modules)\n"
+        f"import {modules}\n"
+        "print(*sorted({name.split('.')[0] for name in set(sys.modules) - before}))"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert set(done.stdout.split()) - {"cz18"} <= sys.stdlib_module_names
+    assert "cz18" in done.stdout.split()

@@ -1,0 +1,122 @@
+"""What a test run says about itself, tried on a small project of its own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+TESTS = """
+import pytest
+from hypothesis import given, settings, strategies
+
+def test_counts(random_cases):
+    random_cases.add("networks", 300)
+    random_cases.add("networks", 20)
+
+@settings(max_examples=25, database=None)
+@given(strategies.integers())
+def test_given(number):
+    assert number == number + 0
+
+@pytest.mark.full
+def test_long(full_run):
+    assert full_run
+
+@pytest.mark.rule("II-01")
+def test_ruled():
+    assert 1 + 1 == 2
+"""
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "src" / "cz18").mkdir(parents=True)
+    for name in ("pyproject.toml", "hatch_build.py", "tests/conftest.py"):
+        shutil.copy(ROOT / name, tmp_path / name)
+    (tmp_path / "tests" / "test_it.py").write_text(TESTS)
+    return tmp_path
+
+
+def run(project: Path, *options: str, ci: bool = False) -> tuple[int, str]:
+    environment = {**os.environ, "CI": "true" if ci else ""}
+    environment.pop("PYTEST_XDIST_WORKER", None)
+    environment.pop("PYTEST_ADDOPTS", None)
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *options, "tests"],
+        cwd=project,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("options", [(), ("-n", "2")], ids=["one process", "xdist"])
+def test_tests_and_random_cases_are_counted(project: Path, options: tuple[str, ...]) -> None:
+    """Counts come together from all workers; hypothesis is counted by itself."""
+    code, said = run(project, *options)
+    assert code == 0, said
+    assert "tests run: 3\n" in said
+    assert "random cases run: 345\n" in said
+    assert "  networks: 320\n" in said
+    assert "  hypothesis examples: 25\n" in said
+
+
+def test_full_tests_need_the_option(project: Path) -> None:
+    """--full brings in the long tests."""
+    code, said = run(project, "--full")
+    assert code == 0, said
+    assert "tests run: 4\n" in said
+
+
+def test_one_rule_can_be_asked_for(project: Path) -> None:
+    """--rule runs the tests of that rule and no others."""
+    assert "tests run: 1\n" in run(project, "--rule", "II-01")[1]
+    assert run(project, "--rule", "II-02")[0] == pytest.ExitCode.NO_TESTS_COLLECTED
+
+
+@pytest.mark.parametrize(
+    ("reason", "ci", "expected"),
+    [
+        ("not today", False, 0),
+        ("not today", True, 1),
+        ("the file of the real game is not here", True, 0),
+    ],
+)
+def test_skips_fail_under_ci(project: Path, reason: str, ci: bool, expected: int) -> None:
+    """Only the real game's test may be skipped there, when its file is missing."""
+    body = f"import pytest\ndef test_it():\n    pytest.skip({reason!r})\n"
+    (project / "tests" / "test_skip.py").write_text(body)
+    code, said = run(project, ci=ci)
+    assert code == expected, said
+    assert ("skipped under CI" in said) == bool(expected)
+
+
+def test_a_module_skipped_as_a_whole_fails_under_ci(project: Path) -> None:
+    """importorskip and the like do not slip through, with workers either."""
+    body = "import pytest\npytest.skip('not today', allow_module_level=True)\n"
+    (project / "tests" / "test_skip.py").write_text(body)
+    assert run(project, ci=True)[0] == 1
+    assert run(project, "-n", "2", ci=True)[0] == 1
+
+
+def test_a_stale_kernel_is_removed(project: Path) -> None:
+    """A compiled module older than its source is gone before anything is imported; a fresh one stays."""
+    folder = project / "src" / "cz18"
+    for name, source_age, module_age in (("_kernel_old", 10, 20), ("_kernel_new", 20, 10)):
+        for suffix, age in ((".py", source_age), (".cpython-311-x.so", module_age)):
+            file = folder / (name + suffix)
+            file.touch()
+            os.utime(file, (1_000_000 - age, 1_000_000 - age))
+    run(project)
+    assert not (folder / "_kernel_old.cpython-311-x.so").exists()
+    assert (folder / "_kernel_new.cpython-311-x.so").exists()

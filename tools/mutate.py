@@ -3,10 +3,10 @@
 `tests/mutations` holds small patches called `NN-<rule id>-<slug>.patch`. Each begins with a line such as
 `Rule: VIII.4-19`, followed by a unified diff that breaks this rule somewhere in `src`.
 
-Each patch is applied to a copy of `src` and `tests`, and only the tests marked with its rule are run there. If
-they stay green the rule is not really tested, and this program fails. It fails too if a patch no longer applies,
-if its rule has no test, or if those tests are red without any patch. The copies run uncompiled, so that a patch
-to a kernel takes effect.
+Each patch is applied to a copy of `src` and `tests`, and only the tests marked with its rule are run there.
+If they stay green the rule is not really tested, and this program fails. It fails too if a patch no longer
+applies, if its rule has no test, or if those tests are red without any patch. The copies run uncompiled, so
+that a patch to a kernel takes effect.
 
     python tools/mutate.py [--jobs 2] [PATCH ...]
 """

@@ -1,1 +1,37 @@
-"""18CZ, the board game, as exact software."""
+"""18CZ, the board game, as exact software.
+
+The dozen names a researcher needs; everything else can be imported but is not promised.
+
+>>> import cz18
+>>> state = cz18.new_game(["Ada", "Ben", "Cyd"], seed=7)
+>>> cz18.decision(state).kind
+'pre_stock_turn'
+>>> state, events = cz18.apply(state, cz18.legal_actions(state)[0])
+"""
+
+from cz18.rules.actions import ACTIONS, Action, PriceRange
+from cz18.rules.engine import (
+    Decision,
+    apply,
+    apply_unchecked,
+    check,
+    decision,
+    is_over,
+    legal_actions,
+)
+from cz18.rules.events import EVENTS, Event
+from cz18.rules.options import OptionError, Options
+from cz18.rules.reckoning import ranking, result, worth
+from cz18.rules.refusals import Refusal, Refused
+from cz18.rules.runs import best_runs
+from cz18.rules.setup import new_game
+from cz18.rules.state import GameState
+
+RULES_VERSION = "1"
+"""The version of the rules' behaviour that a save records; see docs/architecture.md."""
+
+__all__ = [
+    "ACTIONS", "EVENTS", "RULES_VERSION", "Action", "Decision", "Event", "GameState", "OptionError", "Options",
+    "PriceRange", "Refusal", "Refused", "apply", "apply_unchecked", "best_runs", "check", "decision", "is_over",
+    "legal_actions", "new_game", "ranking", "result", "worth",
+]  # fmt: skip

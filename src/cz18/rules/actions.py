@@ -1,0 +1,266 @@
+"""What a player or a Director can do. Actions are imperatives; amounts fixed by the rules are not in them.
+
+Players are named by their seat (0 to n-1), companies, hexes, tiles and local railways by their printed names, train
+cards by letter and number (`"d2"`). In a list of legal actions a free price is a `PriceRange`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import NamedTuple, Union, get_args
+
+from cz18.routes.runs import Route
+
+
+class PriceRange(NamedTuple):
+    """Any whole number of K from `low` to `high`, both included."""
+
+    low: int
+    high: int
+
+
+Price = Union[int, PriceRange]
+
+
+@dataclass(frozen=True, slots=True)
+class BuyLocalRailway:
+    """Buy a local railway at its printed price in the pre-stock round (VI)."""
+
+    player: int
+    local_railway: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Pass in the pre-stock or a stock round, or end a stock turn after sales (VI, VII.1)."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class StartCompany:
+    """Buy a Director's certificate and choose the initial share price (VII.3, VII.5)."""
+
+    player: int
+    company: str
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class BuyShare:
+    """Buy one share from the bank (VII.3)."""
+
+    player: int
+    company: str
+
+
+@dataclass(frozen=True, slots=True)
+class SellShares:
+    """Sell shares of one company to the bank (VII.6)."""
+
+    player: int
+    company: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class RepayDebt:
+    """Pay back debt in a stock turn (R-033)."""
+
+    player: int
+    amount: Price
+
+
+@dataclass(frozen=True, slots=True)
+class LayHomeTile:
+    """A large company lays its red tile and places its home station there (R-054)."""
+
+    company: str
+    hex: str
+    rotation: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCity:
+    """Choose the city of a home station on a two-city hex (R-049)."""
+
+    company: str
+    city: int
+
+
+@dataclass(frozen=True, slots=True)
+class LayTile:
+    """Lay or promote a tile (VIII.4, VIII.5).
+
+    `local_railway` names one whose power is used: with a purple-edged tile power 1, else power 2 (IV.1).
+    """
+
+    company: str
+    hex: str
+    tile: str
+    rotation: int
+    local_railway: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceStation:
+    """Place a further station (VIII.6)."""
+
+    company: str
+    hex: str
+    city: int
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Run the trains on these routes (VIII.7, VIII.8)."""
+
+    company: str
+    routes: tuple[Route, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PayOut:
+    """Pay the whole income as dividend (VIII.8)."""
+
+    company: str
+
+
+@dataclass(frozen=True, slots=True)
+class Withhold:
+    """Keep the whole income in the treasury (VIII.8)."""
+
+    company: str
+
+
+@dataclass(frozen=True, slots=True)
+class OfferAcquisition:
+    """Offer to acquire a smaller company at a price per share (VIII.9)."""
+
+    company: str
+    target: str
+    price: Price
+
+
+@dataclass(frozen=True, slots=True)
+class OfferForTrain:
+    """Offer to buy a train from another company (VIII.10)."""
+
+    company: str
+    seller: str
+    train: str
+    price: Price
+
+
+@dataclass(frozen=True, slots=True)
+class OfferForLocalRailway:
+    """Offer to buy a local railway from a player (IV.1)."""
+
+    company: str
+    local_railway: str
+    price: Price
+
+
+@dataclass(frozen=True, slots=True)
+class AcceptOffer:
+    """Agree to the offer on the table."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeclineOffer:
+    """Refuse the offer on the table."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeepStation:
+    """Say which of two stations on one hex stays after an acquisition (R-108)."""
+
+    company: str
+    hex: str
+    city: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOverTrain:
+    """Take over a train of the acquired company, on the face it has or turned to a larger one (VIII.9)."""
+
+    company: str
+    train: str
+    face: str
+
+
+@dataclass(frozen=True, slots=True)
+class ScrapTrain:
+    """Scrap a train of the acquired company (VIII.9)."""
+
+    company: str
+    train: str
+
+
+@dataclass(frozen=True, slots=True)
+class BuyTrain:
+    """Buy the top card of the deck or a card of the pool on one of its faces (VIII.10, VIII.11)."""
+
+    company: str
+    train: str
+    face: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnTrain:
+    """Give a train above the limit to the pool (VIII.12-23)."""
+
+    company: str
+    train: str
+
+
+@dataclass(frozen=True, slots=True)
+class SellLocalRailway:
+    """Sell a local railway to the bank (IV.1-29)."""
+
+    company: str
+    local_railway: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndStep:
+    """End a step of the turn, skipping what is left of it (VIII.3-03); ending `trains` ends the turn."""
+
+    company: str
+    step: str
+
+
+Action = Union[
+    BuyLocalRailway, Pass, StartCompany, BuyShare, SellShares, RepayDebt, LayHomeTile, ChooseCity, LayTile,
+    PlaceStation, Run, PayOut, Withhold, OfferAcquisition, OfferForTrain, OfferForLocalRailway, AcceptOffer,
+    DeclineOffer, KeepStation, TakeOverTrain, ScrapTrain, BuyTrain, ReturnTrain, SellLocalRailway, EndStep,
+]  # fmt: skip
+
+ACTIONS: dict[str, type[Action]] = {kind.__name__: kind for kind in get_args(Action)}
+"""Every kind of action by its name."""
+
+_EXPECTED = {
+    "int": (int,), "str": (str,), "Price": (int,), "str | None": (str, type(None)), "tuple[Route, ...]": (tuple,),
+}  # fmt: skip
+_FIELDS = {
+    kind: tuple((item.name, _EXPECTED[str(item.type)]) for item in fields(kind)) for kind in ACTIONS.values()
+}
+
+
+def misshapen_field(action: Action) -> str | None:
+    """The first field of an action that holds something of the wrong kind, or None."""
+    for name, expected in _FIELDS[type(action)]:
+        value = getattr(action, name)
+        if value.__class__ not in expected:
+            return name
+    if action.__class__ is Run:
+        for route in action.routes:
+            if route.__class__ is not Route or route.train.__class__ is not str:
+                return "routes"
+            if route.hexes.__class__ is not tuple or any(item.__class__ is not str for item in route.hexes):
+                return "routes"
+    return None

@@ -1,0 +1,57 @@
+"""Directors: who leads a company, and how the certificate changes hands (VII.5.b)."""
+
+from __future__ import annotations
+
+from cz18.rules.events import DirectorChanged
+from cz18.rules.state import NOBODY, Draft, Position, change_company, company_id
+
+DIRECTOR_UNITS = 2
+"""A Director's certificate stands for two ordinary shares (IV.2.a-04)."""
+
+
+def successor(state: Position, company: int, after: tuple[int, ...]) -> int:
+    """Who leads a company if players held the units `after`? (VII.5.b)
+
+    The Director stays unless somebody holds strictly more than he does and at least a certificate's worth. The new
+    one is the player with the most; among equals the one who follows the old Director most closely in the order of
+    the cards (R-026), in the older edition the one earlier in that order (E-05).
+    """
+    old = state.companies[company].director
+    most = max(after)
+    if most <= after[old] or most < DIRECTOR_UNITS:
+        return old
+    order = state.order
+    start = 0 if state.options.edition == "older" else order.index(old) + 1
+    for step in range(len(order)):
+        player = order[(start + step) % len(order)]
+        if after[player] == most:
+            return player
+    return NOBODY
+
+
+def holdings(state: Position, company: int) -> tuple[int, ...]:
+    """Share units of a company by player."""
+    return tuple(player.shares[company] for player in state.players)
+
+
+def settle_director(draft: Draft, company: int) -> None:
+    """Hand over the Director's certificate if somebody now holds more (VII.5.b-01, R-028).
+
+    The certificate goes against two ordinary shares, so nobody's units change (VII.5.b-03).
+    """
+    old = draft.companies[company].director
+    new = successor(draft, company, holdings(draft, company))
+    if new != old:
+        change_company(draft, company, director=new)
+        draft.events.append(DirectorChanged(company_id(company), old, new))
+
+
+def may_sell(state: Position, player: int, company: int, count: int) -> bool:
+    """May a player sell exactly so many units? A Director may go below his certificate only if he loses it (R-027)."""
+    units = state.players[player].shares[company]
+    if not 0 < count <= units:
+        return False
+    if state.companies[company].director != player or units - count >= DIRECTOR_UNITS:
+        return True
+    strongest = max(item.shares[company] for seat, item in enumerate(state.players) if seat != player)
+    return strongest >= DIRECTOR_UNITS and strongest > units - count

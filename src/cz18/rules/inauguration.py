@@ -1,0 +1,42 @@
+"""Starting and floating a company (VII.5, VII.5.a)."""
+
+from __future__ import annotations
+
+from cz18.rules.chart import place_marker
+from cz18.rules.events import CompanyFloated, CompanyStarted
+from cz18.rules.money import pay_bank_from_player, pay_company_from_bank
+from cz18.rules.state import (
+    Draft,
+    Status,
+    change_company,
+    change_player,
+    company_id,
+    replaced,
+    size_rules,
+    units_with_players,
+)
+
+
+def start_company(draft: Draft, player: int, company: int, price: int) -> None:
+    """The Director's certificate is bought: price chosen, marker placed, perhaps afloat (VII.5-01, VII.3-05)."""
+    rules = size_rules(company)
+    pay_bank_from_player(draft, player, rules.director_units * price, "directors_certificate")
+    shares = draft.players[player].shares
+    change_player(draft, player, shares=replaced(shares, company, rules.director_units))
+    change_company(draft, company, status=Status.STARTED, director=player, initial_price=price)
+    place_marker(draft, company, price)
+    draft.events.append(CompanyStarted(player, company_id(company), price))
+    float_if_due(draft, company)
+
+
+def float_if_due(draft: Draft, company: int) -> None:
+    """A company floats when players hold half of it, and gets its capital (VII.3-13, VII.5.a, R-023, R-024)."""
+    item = draft.companies[company]
+    if item.status is not Status.STARTED:
+        return
+    rules = size_rules(company)
+    if 2 * units_with_players(draft, company) >= rules.units:
+        capital = rules.capital_multiple * item.initial_price
+        change_company(draft, company, status=Status.FLOATED)
+        pay_company_from_bank(draft, company, capital, "capital")
+        draft.events.append(CompanyFloated(company_id(company), capital))

@@ -1,0 +1,100 @@
+"""Operating rounds: who acts when, and the steps of a company's turn (VIII.1 to VIII.3)."""
+
+from __future__ import annotations
+
+from cz18.facts.timeline import TRACK
+from cz18.rules.acquisitions import has_targets
+from cz18.rules.chart import operating_order
+from cz18.rules.events import OperatingRoundBegan, StepEnded, TurnBegan, TurnEnded
+from cz18.rules.local_railways import local_railway_price, pay_incomes
+from cz18.rules.phases import export_train
+from cz18.rules.runs import runnable_trains, settle_income
+from cz18.rules.state import (
+    CompanyStep,
+    Draft,
+    NextBox,
+    NextCompany,
+    Status,
+    Step,
+    Turn,
+    company_id,
+    pop,
+    push,
+)
+from cz18.rules.stations import place_home_station
+from cz18.rules.track import track_step_is_used_up
+
+STEPS = tuple(Step)
+
+
+def begin_operating_round(draft: Draft) -> None:
+    """Local railways pay first (VIII.2-01); the order of the companies is taken now (R-040)."""
+    number = TRACK[draft.box].number
+    assert number is not None
+    draft.events.append(OperatingRoundBegan(number, local_railway_price(draft)))
+    pay_incomes(draft)
+    draft.queue = tuple(
+        company for company in operating_order(draft) if draft.companies[company].status is Status.FLOATED
+    )
+    push(draft, NextCompany())
+
+
+def next_company(draft: Draft) -> None:
+    """The next company's turn begins, or the round is over and its train is exported (VIII.13)."""
+    draft.turn = None
+    if not draft.queue:
+        pop(draft)
+        push(draft, NextBox())
+        if TRACK[draft.box].export_after:
+            export_train(draft)
+        return
+    company, draft.queue = draft.queue[0], draft.queue[1:]
+    first = not draft.companies[company].operated
+    draft.turn = Turn(company, first, 0, False, 0)
+    draft.events.append(TurnBegan(company_id(company), first))
+    push(draft, CompanyStep(company, Step.TRACK))
+    if first:
+        place_home_station(draft, company)
+
+
+def end_step(draft: Draft, company: int, step: Step) -> None:
+    """Leave a step by the Director's will."""
+    draft.events.append(StepEnded(company_id(company), step))
+    go_on_after(draft, company, step)
+
+
+def go_on_after(draft: Draft, company: int, step: Step) -> None:
+    """The next step of the turn that asks for a decision, or the end of the turn (VIII.3-01)."""
+    pop(draft)
+    for later in STEPS[STEPS.index(step) + 1 :]:
+        if _is_due(draft, company, later):
+            push(draft, CompanyStep(company, later))
+            return
+    draft.turn = None
+    draft.events.append(TurnEnded(company_id(company)))
+
+
+def _is_due(draft: Draft, company: int, step: Step) -> bool:
+    """Is there anything to decide in this step? Running without a train is settled here (R-089)."""
+    match step:
+        case Step.STATION:
+            return draft.companies[company].markers > 0
+        case Step.RUN:
+            if runnable_trains(draft, company):
+                return True
+            settle_income(draft, company, (), (), 0)
+            return False
+        case Step.DIVIDEND:
+            assert draft.turn is not None
+            return draft.turn.income > 0
+        case Step.ACQUISITION:
+            return has_targets(draft, company)
+        case _:
+            return True
+
+
+def leave_used_up_track_step(draft: Draft) -> None:
+    """After the last tile the turn goes on by itself."""
+    step = draft.pending[-1]
+    if isinstance(step, CompanyStep) and step.step is Step.TRACK and track_step_is_used_up(draft):
+        go_on_after(draft, step.company, step.step)

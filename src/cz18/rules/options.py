@@ -1,0 +1,115 @@
+"""Game options: the switches of docs/rulings.md, and the profile of 18xx.games.
+
+An `Options` value belongs to a game from its first moment and never changes. The switches are open to everybody;
+`departures` are not: they name what another site does against the book, and only a profile sets them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+
+class Departure(StrEnum):
+    """What a foreign profile does otherwise than the book, each with the ruling it departs from."""
+
+    TRAIN_TRADE_IN_PHASE_A = "train_trade_in_phase_a"  # R-123
+    E_TRAIN_BEST_STOPS = "e_train_best_stops"  # R-082
+    PRAHA_TWICE = "praha_twice"  # R-080
+    NO_LIMIT_EXCEPTION = "no_limit_exception"  # R-124
+    ATE_CITY_BY_LAYER = "ate_city_by_layer"  # R-049
+    NO_CONSENT = "no_consent"  # R-070, R-100
+    TURN_TO_OWN_COLOUR_ONLY = "turn_to_own_colour_only"  # R-105
+    WHOLE_DEBT_ONLY = "whole_debt_only"  # R-033
+    RETURNS_IN_FIXED_ORDER = "returns_in_fixed_order"  # R-127
+    DEAD_END_TAKEOVER = "dead_end_takeover"  # R-111
+
+
+class Options(NamedTuple):
+    """The switches of a game with their defaults (docs/rulings.md)."""
+
+    edition: str = "final"
+    sell_in_blocks: bool = True
+    praha_yellow_is_lay: bool = False
+    ate_brown_open: bool = False
+    token_price_after_acquisition: str = "count"
+    allow_submaximal_run: bool = False
+    turning_scraps: bool = True
+    pool_faces: str = "any"
+    runnable_first: bool = False
+    emergency_top_up: bool = False
+    playing_order: str = "drawn"
+    departures: frozenset[Departure] = frozenset()
+
+
+CHOICES: dict[str, tuple[str | bool, ...]] = {
+    "edition": ("final",),
+    "sell_in_blocks": (True, False),
+    "praha_yellow_is_lay": (False, True),
+    "ate_brown_open": (False, True),
+    "token_price_after_acquisition": ("count", "always_100"),
+    "allow_submaximal_run": (False, True),
+    "turning_scraps": (True, False),
+    "pool_faces": ("any", "as_returned"),
+    "runnable_first": (False, True),
+    "emergency_top_up": (False, True),
+    "playing_order": ("drawn", "as_listed"),
+}
+
+PROFILES: dict[str, Options] = {
+    "book": Options(),
+    "18xx.games": Options(
+        sell_in_blocks=False,
+        praha_yellow_is_lay=True,
+        ate_brown_open=True,
+        token_price_after_acquisition="always_100",
+        allow_submaximal_run=True,
+        emergency_top_up=True,
+        playing_order="as_listed",
+        departures=frozenset(Departure),
+    ),
+}
+
+
+class OptionError(ValueError):
+    """An option that does not exist, or a value it cannot have; `field` names it."""
+
+    def __init__(self, field: str, message: str) -> None:
+        super().__init__(f"{field}: {message}")
+        self.field = field
+
+
+def options_from(given: Options | Mapping[str, Any] | None) -> Options:
+    """The options of a new game from what a caller gave: switches by name, or `profile` and switches."""
+    if given is None:
+        return Options()
+    if isinstance(given, Options):
+        return given
+    if not isinstance(given, Mapping):
+        raise OptionError("options", "must be a mapping of switches")
+    wanted = dict(given)
+    profile = wanted.pop("profile", "book")
+    if not isinstance(profile, str) or profile not in PROFILES:
+        raise OptionError("options.profile", f"unknown profile {profile!r}; known: {', '.join(PROFILES)}")
+    for name, value in wanted.items():
+        if name not in CHOICES:
+            raise OptionError(f"options.{name}", f"unknown option; known: {', '.join(CHOICES)}")
+        allowed = CHOICES[name]
+        if not any(value is choice if isinstance(choice, bool) else value == choice for choice in allowed):
+            raise OptionError(f"options.{name}", f"{value!r} is not one of {', '.join(map(str, allowed))}")
+    return PROFILES[profile]._replace(**wanted)
+
+
+def options_to_dict(options: Options) -> dict[str, Any]:
+    """The shortest mapping that gives these options back through `options_from`."""
+    profile = "18xx.games" if options.departures else "book"
+    base = PROFILES[profile]
+    if options.departures != base.departures:
+        raise OptionError("options.departures", "departures come from a profile as a whole")
+    result: dict[str, Any] = {} if profile == "book" else {"profile": profile}
+    for name in CHOICES:
+        value = getattr(options, name)
+        if value != getattr(base, name):
+            result[name] = value
+    return result

@@ -1,0 +1,135 @@
+"""Phases: what the first card of a letter brings, what is scrapped, the train limit, the export (VIII.12, VIII.13)."""
+
+from __future__ import annotations
+
+from cz18.facts.trains import CARDS, TRAIN
+from cz18.rules.actions import Action, ReturnTrain
+from cz18.rules.chart import operating_order
+from cz18.rules.events import PhaseBegan, TrainExported, TrainReturned, TrainScrapped, TrainTypeScrapped
+from cz18.rules.options import Departure
+from cz18.rules.refusals import Refusal
+from cz18.rules.state import (
+    Draft,
+    Position,
+    ReturnTrains,
+    Status,
+    TakeOverTrains,
+    Train,
+    change_company,
+    company_id,
+    pop,
+    push,
+    top_card,
+    train_limit,
+)
+
+PHASE_OF_LETTER = {series.letter: index for index, series in enumerate(CARDS)}
+POOL = "pool"
+
+
+def take_top_card(draft: Draft) -> tuple[str, int]:
+    """The top card leaves the deck; the first of its letter opens a phase (VIII.12-01)."""
+    series, number = top_card(draft)
+    draft.cards_gone += 1
+    phase = PHASE_OF_LETTER[series.letter]
+    if phase > draft.phase:
+        draft.phase = phase
+        draft.events.append(PhaseBegan(series.letter))
+    return series.letter, number
+
+
+def scrap_for(draft: Draft, face: str) -> None:
+    """A train of this face was sold: what it makes obsolete leaves the game everywhere (VIII.12-12 to -20).
+
+    Trains of companies, in the pool with that face up, and those of an acquired company not yet decided on (R-122).
+    """
+    for obsolete in TRAIN[face].scraps:
+        if obsolete not in draft.scrapped:
+            _scrap_type(draft, obsolete)
+
+
+def _scrap_type(draft: Draft, face: str) -> None:
+    draft.scrapped = tuple(sorted((*draft.scrapped, face)))
+    draft.events.append(TrainTypeScrapped(face))
+    for company in draft.companies:
+        if any(train.face == face for train in company.trains):
+            change_company(draft, company.index, trains=_cleared(draft, company.trains, face, company_id(company.index)))
+    draft.pool = _cleared(draft, draft.pool, face, POOL)
+    draft.pending = tuple(
+        TakeOverTrains(item.company, _cleared(draft, item.trains, face, company_id(item.company)))
+        if isinstance(item, TakeOverTrains)
+        else item
+        for item in draft.pending
+    )
+
+
+def _cleared(draft: Draft, trains: tuple[Train, ...], face: str, owner: str) -> tuple[Train, ...]:
+    for train in trains:
+        if train.face == face:
+            draft.events.append(TrainScrapped(owner, train.card, face, False))
+    return tuple(train for train in trains if train.face != face)
+
+
+# The train limit (VIII.12-23, R-126, R-127, R-133)
+
+
+def excess(state: Position, company: int) -> int:
+    """How many trains a company owns above its limit."""
+    return len(state.companies[company].trains) - train_limit(state, company)
+
+
+def ask_for_returns(draft: Draft) -> None:
+    """Every company above its limit has to give trains back, in operating order (R-127)."""
+    fixed = Departure.RETURNS_IN_FIXED_ORDER in draft.options.departures
+    order = range(len(draft.companies)) if fixed else operating_order(draft)
+    due = [
+        ReturnTrains(company, "")
+        for company in order
+        if draft.companies[company].status is Status.FLOATED and excess(draft, company) > 0
+    ]
+    push(draft, *reversed(due))
+
+
+def check_return_train(state: Position, action: ReturnTrain) -> Refusal | None:
+    """May the company give this train back? (VIII.12-23)"""
+    due = state.pending[-1]
+    assert isinstance(due, ReturnTrains)
+    owned = [train.card for train in state.companies[due.company].trains]
+    if action.train not in owned:
+        return Refusal("VIII.12", "train_not_owned", {"train": action.train, "owned": owned})
+    if action.train == due.kept:
+        return Refusal("VIII.10", "new_train_stays", {"train": action.train})
+    return None
+
+
+def do_return_train(draft: Draft, action: ReturnTrain) -> None:
+    due = draft.pending[-1]
+    assert isinstance(due, ReturnTrains)
+    company = draft.companies[due.company]
+    train = next(item for item in company.trains if item.card == action.train)
+    change_company(draft, due.company, trains=tuple(item for item in company.trains if item is not train))
+    draft.pool = (*draft.pool, train)
+    draft.events.append(TrainReturned(action.company, train.card, train.face))
+    if excess(draft, due.company) <= 0:
+        pop(draft)
+
+
+def list_returns(state: Position, due: ReturnTrains) -> list[Action]:
+    company = company_id(due.company)
+    return [
+        ReturnTrain(company, train.card)
+        for train in state.companies[due.company].trains
+        if train.card != due.kept
+    ]
+
+
+# The export (VIII.13)
+
+
+def export_train(draft: Draft) -> None:
+    """The top card leaves the game and counts as sold in each of its faces (VIII.12-21, R-130)."""
+    letter, number = take_top_card(draft)
+    draft.events.append(TrainExported(f"{letter}{number}"))
+    for face in CARDS[PHASE_OF_LETTER[letter]].faces:
+        scrap_for(draft, face.train)
+    ask_for_returns(draft)

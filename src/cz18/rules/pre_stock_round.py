@@ -1,0 +1,111 @@
+"""The pre-stock round: players buy local railways there and back (VI)."""
+
+from __future__ import annotations
+
+from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAYS
+from cz18.rules.actions import Action, BuyLocalRailway, Pass
+from cz18.rules.events import LocalRailwayBought, Passed, PlayingOrderDealt, PreStockRoundEnded
+from cz18.rules.money import pay_bank_from_player
+from cz18.rules.refusals import Refusal
+from cz18.rules.state import (
+    NOBODY,
+    OUT_OF_THE_GAME,
+    Draft,
+    LocalRailwayState,
+    NextBox,
+    Owner,
+    Position,
+    PreStockRound,
+    PreStockTurn,
+    pop,
+    push,
+    replaced,
+)
+
+ON_THE_SHEET = LocalRailwayState(Owner(NOBODY, NOBODY), False)
+"""Before it is bought a local railway belongs to nobody; what is left over leaves the game (VI-09)."""
+
+
+def player_at(state: Position, turn: int) -> int:
+    """Whose turn is it? The order runs 1 to n and back, the one at the end twice in a row (VI-01, VI-02)."""
+    count = len(state.order)
+    place = turn % (2 * count)
+    return state.order[place if place < count else 2 * count - 1 - place]
+
+
+def on_sale(state: Position) -> tuple[str, ...]:
+    return tuple(
+        item.id for item, held in zip(LOCAL_RAILWAYS, state.local_railways, strict=True) if held == ON_THE_SHEET
+    )
+
+
+def begin_pre_stock_round(draft: Draft) -> None:
+    draft.pre_stock = PreStockRound(0, (False,) * len(draft.players))
+    push(draft, PreStockTurn(player_at(draft, 0)))
+
+
+def check_buy_local_railway(state: Position, action: BuyLocalRailway) -> Refusal | None:
+    """May this player buy this local railway? (VI)"""
+    item = LOCAL_RAILWAY.get(action.local_railway)
+    if item is None:
+        return Refusal("VI", "unknown_local_railway", {"local_railway": action.local_railway})
+    if state.local_railways[item.index] != ON_THE_SHEET:
+        return Refusal("VI", "not_on_sale", {"local_railway": item.id})
+    cash = state.players[action.player].cash
+    if item.price > cash:
+        return Refusal("VI", "not_enough_cash", {"price": item.price, "cash": cash})
+    return None
+
+
+def buy_local_railway(draft: Draft, action: BuyLocalRailway) -> None:
+    item = LOCAL_RAILWAY[action.local_railway]
+    pay_bank_from_player(draft, action.player, item.price, "local_railway")
+    owner = LocalRailwayState(Owner(action.player, NOBODY), False)
+    draft.local_railways = replaced(draft.local_railways, item.index, owner)
+    draft.events.append(LocalRailwayBought(action.player, item.id, item.price))
+    _next_turn(draft, (False,) * len(draft.players))
+
+
+def pass_pre_stock(draft: Draft, player: int, automatic: bool = False) -> None:
+    assert draft.pre_stock is not None
+    draft.events.append(Passed(player, automatic))
+    _next_turn(draft, replaced(draft.pre_stock.passed, player, True))
+
+
+def list_pre_stock(state: Position, player: int) -> list[Action]:
+    cash = state.players[player].cash
+    actions: list[Action] = [
+        BuyLocalRailway(player, item) for item in on_sale(state) if LOCAL_RAILWAY[item].price <= cash
+    ]
+    actions.append(Pass(player))
+    return actions
+
+
+def _next_turn(draft: Draft, passed: tuple[bool, ...]) -> None:
+    """On to the next player who can buy anything; who cannot passes without being asked (R-010, R-012)."""
+    assert draft.pre_stock is not None
+    pop(draft)
+    left = [LOCAL_RAILWAY[item].price for item in on_sale(draft)]
+    turn = draft.pre_stock.turn
+    while left and not all(passed):
+        turn += 1
+        player = player_at(draft, turn)
+        if min(left) <= draft.players[player].cash:
+            draft.pre_stock = PreStockRound(turn, passed)
+            push(draft, PreStockTurn(player))
+            return
+        draft.events.append(Passed(player, True))
+        passed = replaced(passed, player, True)
+    _end_pre_stock_round(draft)
+
+
+def _end_pre_stock_round(draft: Draft) -> None:
+    """What is left over leaves the game; the cards are dealt anew, least cash first (VI-09, VI-11, VI-12)."""
+    draft.events.append(PreStockRoundEnded(on_sale(draft)))
+    draft.local_railways = tuple(
+        LocalRailwayState(OUT_OF_THE_GAME, True) if item == ON_THE_SHEET else item for item in draft.local_railways
+    )
+    draft.pre_stock = None
+    draft.order = tuple(sorted(draft.order, key=lambda player: draft.players[player].cash))
+    draft.events.append(PlayingOrderDealt(draft.order))
+    push(draft, NextBox())

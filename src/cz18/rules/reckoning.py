@@ -1,0 +1,35 @@
+"""The final reckoning (X.2), also asked during the game."""
+
+from __future__ import annotations
+
+from cz18.facts.timeline import TRACK
+from cz18.rules.chart import price_of
+from cz18.rules.state import Position, Status
+
+LOCAL_RAILWAY_AT_THE_END = max(box.local_railway_price or 0 for box in TRACK)
+
+
+def worth(state: Position, player: int) -> int:
+    """Cash, shares at present prices, 120 per local railway, minus debt and penalties (X.2-02, R-150)."""
+    person = state.players[player]
+    total = person.cash - person.debt - person.penalty
+    for company in state.companies:
+        units = person.shares[company.index]
+        if units and company.status in (Status.STARTED, Status.FLOATED):
+            total += units * price_of(state, company.index)
+    for item in state.local_railways:
+        if item.owner.player == player:
+            total += LOCAL_RAILWAY_AT_THE_END
+    return total
+
+
+def result(state: Position) -> tuple[int, ...]:
+    """Every player's worth, by seat."""
+    return tuple(worth(state, player) for player in range(len(state.players)))
+
+
+def ranking(state: Position) -> tuple[tuple[int, int], ...]:
+    """(rank, seat) by worth, highest first; equal results share the rank (R-151)."""
+    worths = result(state)
+    seats = sorted(range(len(worths)), key=lambda seat: (-worths[seat], seat))
+    return tuple((1 + sum(other > worths[seat] for other in worths), seat) for seat in seats)

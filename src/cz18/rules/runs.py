@@ -1,0 +1,184 @@
+"""Running trains: the door to the route solver, checking a run, income and dividend (VIII.7, VIII.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from cz18.board.network import Network, location_id, network
+from cz18.facts.companies import COMPANY, Size
+from cz18.facts.trains import TRAIN
+from cz18.routes.runs import (
+    Counting,
+    EArithmetic,
+    Problem,
+    Route,
+    RunView,
+    TrainSpec,
+    ValuedRuns,
+    run_view,
+    train_spec,
+    value_runs,
+)
+from cz18.rules.actions import Action, PayOut, Run, Withhold
+from cz18.rules.chart import fall_without_dividend, rise_after_dividend
+from cz18.rules.events import DividendPaid, IncomeKept, TrainsRan
+from cz18.rules.money import pay_company_from_bank, pay_player_from_bank
+from cz18.rules.options import Departure, Options
+from cz18.rules.refusals import Refusal
+from cz18.rules.state import (
+    Draft,
+    Position,
+    Train,
+    change_company,
+    company_id,
+    map_of,
+    phase_of,
+    runs_for,
+    size_of,
+    size_rules,
+    stations_of,
+)
+from cz18.rules.stations import blocked_locations
+
+if TYPE_CHECKING:
+    from cz18.routes.search import Runs
+
+# The door to the solver
+
+
+def counting_of(options: Options) -> Counting:
+    """By which arithmetic this game values runs: the book's, or a foreign profile's (R-080, R-082)."""
+    return Counting(
+        EArithmetic.BEST_N if Departure.E_TRAIN_BEST_STOPS in options.departures else EArithmetic.BOOK,
+        praha_twice=Departure.PRAHA_TWICE in options.departures,
+    )
+
+
+def runnable_trains(state: Position, company: int) -> tuple[Train, ...]:
+    """The trains of the company's own colour; the others stand idle (VIII.7-23)."""
+    return tuple(train for train in state.companies[company].trains if runs_for(train, company))
+
+
+def _specs(trains: Sequence[Train]) -> tuple[TrainSpec, ...]:
+    return tuple(train_spec(TRAIN[train.face], train.card) for train in trains)
+
+
+def _network_and_view(state: Position, company: int) -> tuple[Network, RunView]:
+    """The board as this company sees it: its stations, what is blocked, what everything is worth now."""
+    net = network(map_of(state), state.laid)
+    own = [location_id(item.hex, item.city) for item in stations_of(state, company)]
+    blocked = blocked_locations(state.board, state.laid, state.stations, company)
+    red_home = [place for place in own if net.location(place).company == company_id(company)] if (
+        size_of(company) is Size.LARGE
+    ) else []
+    return net, run_view(net, own, blocked, phase_of(state).red_value, red_home)
+
+
+def best_runs(
+    state: Position,
+    company: str,
+    *,
+    trains: Sequence[Train] | None = None,
+    fixed: Sequence[Route] = (),
+    budget: int | None = None,
+) -> Runs:
+    """The best run of a company as things stand, exactly (VIII.8-06).
+
+    `trains` replaces the company's own (what if it had these?), `fixed` keeps given routes and solves the rest,
+    `budget` stops after so many nodes, and the answer then says `proven=False`.
+    """
+    from cz18.routes.search import best_runs as search_best_runs
+
+    index = COMPANY[company].index
+    net, view = _network_and_view(state, index)
+    running = runnable_trains(state, index) if trains is None else trains
+    counting = counting_of(state.options)
+    return search_best_runs(net, view, _specs(running), fixed=fixed, budget=budget, counting=counting)
+
+
+def value_of_runs(
+    state: Position, company: int, routes: Sequence[Route], counting: Counting | None = None
+) -> ValuedRuns | Refusal:
+    """What these routes earn, or why they are not allowed (VIII.7)."""
+    net, view = _network_and_view(state, company)
+    specs = _specs(runnable_trains(state, company))
+    result = value_runs(net, view, specs, routes, counting or counting_of(state.options))
+    if isinstance(result, Problem):
+        return Refusal(result.section, result.code, result.data)
+    return result
+
+
+# The run (VIII.7, VIII.8-06, R-088)
+
+
+def check_run(state: Position, action: Run) -> Refusal | None:
+    """Are the routes allowed, and do they earn the most there is? (VIII.7, VIII.8)"""
+    valued = value_of_runs(state, COMPANY[action.company].index, action.routes)
+    if isinstance(valued, Refusal):
+        return valued
+    if state.options.allow_submaximal_run:
+        return None
+    best = best_runs(state, action.company)
+    if valued.total < best.total:
+        better = [{"train": item.train, "hexes": list(item.hexes), "income": item.income} for item in best.routes]
+        return Refusal("VIII.8", "not_the_best_run", {"claimed": valued.total, "best": best.total, "better": better})
+    return None
+
+
+def canonical_run(state: Position, company: int) -> Run:
+    """The best run in the solver's documented order."""
+    best = best_runs(state, company_id(company))
+    return Run(company_id(company), tuple(Route(item.train, item.hexes) for item in best.routes))
+
+
+def do_run(draft: Draft, action: Run) -> None:
+    company = COMPANY[action.company].index
+    valued = value_of_runs(draft, company, action.routes)
+    assert isinstance(valued, ValuedRuns)
+    incomes = tuple(item.income for item in valued.routes)
+    settle_income(draft, company, action.routes, incomes, valued.total)
+
+
+def settle_income(
+    draft: Draft, company: int, routes: tuple[Route, ...], incomes: tuple[int, ...], income: int
+) -> None:
+    """Note the income; with none there is nothing to decide and the price falls (R-089)."""
+    assert draft.turn is not None
+    draft.turn = draft.turn._replace(income=income)
+    change_company(draft, company, last_income=income)
+    if routes:
+        draft.events.append(TrainsRan(company_id(company), routes, incomes, income))
+    if not income:
+        fall_without_dividend(draft, company)
+
+
+# Income and dividend (VIII.8)
+
+
+def dividend_of(state: Position, player: int, company: int, income: int) -> int:
+    """A player's part of a dividend, rounded up once on his whole holding (VIII.8-13, R-091)."""
+    percent = state.players[player].shares[company] * size_rules(company).unit
+    return -(-income * percent // 100)
+
+
+def do_pay_out(draft: Draft, action: PayOut) -> None:
+    company = COMPANY[action.company].index
+    assert draft.turn is not None
+    income = draft.turn.income
+    for player in range(len(draft.players)):
+        pay_player_from_bank(draft, player, dividend_of(draft, player, company, income), "dividend")
+    draft.events.append(DividendPaid(action.company, income))
+    rise_after_dividend(draft, company, size_rules(company).dividend_steps)
+
+
+def do_withhold(draft: Draft, action: Withhold) -> None:
+    company = COMPANY[action.company].index
+    assert draft.turn is not None
+    pay_company_from_bank(draft, company, draft.turn.income, "income")
+    draft.events.append(IncomeKept(action.company, draft.turn.income))
+    fall_without_dividend(draft, company)
+
+
+def list_dividend(company: int) -> list[Action]:
+    return [PayOut(company_id(company)), Withhold(company_id(company))]

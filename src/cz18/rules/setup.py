@@ -1,0 +1,109 @@
+"""Setting up a game (III)."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cz18.facts.chart import PRICES
+from cz18.facts.companies import COMPANIES
+from cz18.facts.local_railways import LOCAL_RAILWAYS
+from cz18.facts.maps import load_map
+from cz18.facts.timeline import STARTING_CASH
+from cz18.rules.chance import shuffled
+from cz18.rules.events import PlayingOrderDealt
+from cz18.rules.options import Options, OptionError, options_from
+from cz18.rules.pre_stock_round import ON_THE_SHEET, begin_pre_stock_round
+from cz18.rules.state import NOBODY, Company, Draft, GameState, Player, Status, size_rules
+
+BOARDS_BUILT = ("standard",)
+SEED_BITS = 63
+LONGEST_NAME = 60
+
+
+def new_game(
+    players: Sequence[str],
+    *,
+    board: str = "standard",
+    options: Options | Mapping[str, Any] | None = None,
+    seed: int | None = None,
+) -> GameState:
+    """A game about to begin its pre-stock round (III).
+
+    The same players, board, options and seed give the same game. Raises OptionError naming what is wrong.
+
+    >>> state = new_game(["Ada", "Ben", "Cyd"], seed=1)
+    >>> [player.cash for player in state.players]
+    [380, 380, 380]
+    """
+    _check_set_up(players, board, seed)
+    chosen = options_from(options)
+    count = len(players)
+    draft = Draft(_bare_table(players, board, chosen, secrets.randbits(SEED_BITS) if seed is None else seed))
+    if chosen.playing_order == "drawn":
+        draft.order = shuffled(draft, tuple(range(count)))
+    draft.events.append(PlayingOrderDealt(draft.order))
+    begin_pre_stock_round(draft)
+    return draft.freeze()
+
+
+def _check_set_up(players: Sequence[str], board: str, seed: int | None) -> None:
+    if board not in BOARDS_BUILT:
+        raise OptionError("board", f"unknown board {board!r}; known: {', '.join(BOARDS_BUILT)}")
+    if isinstance(players, str) or not all(isinstance(name, str) for name in players):
+        raise OptionError("players", "must be a list of names")
+    if any(not name.strip() or len(name) > LONGEST_NAME for name in players):
+        raise OptionError("players", f"every name needs 1 to {LONGEST_NAME} characters")
+    if len(set(players)) != len(players):
+        raise OptionError("players", "two players have the same name")
+    allowed = load_map(board).players
+    if len(players) not in allowed:
+        raise OptionError("players", f"the {board} board is for {min(allowed)} to {max(allowed)} players, not {len(players)}")
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS):
+        raise OptionError("seed", f"must be a whole number from 0 to 2^{SEED_BITS} - 1")
+
+
+def _bare_table(players: Sequence[str], board: str, options: Options, seed: int) -> GameState:
+    map_ = load_map(board)
+    nothing = (0,) * len(COMPANIES)
+    cash = STARTING_CASH[len(players)]
+    return GameState(
+        board=board,
+        options=options,
+        seed=seed,
+        draws=0,
+        players=tuple(Player(name, cash, 0, 0, nothing) for name in players),
+        order=tuple(range(len(players))),
+        companies=tuple(
+            Company(
+                index=company.index,
+                status=Status.IN_THE_BOX if company.id in map_.companies else Status.LEFT_OUT,
+                director=NOBODY,
+                initial_price=0,
+                space=NOBODY,
+                treasury=0,
+                trains=(),
+                markers=size_rules(company.index).stations,
+                operated=False,
+                has_laid=False,
+                has_acquired=False,
+                last_income=0,
+            )
+            for company in COMPANIES
+        ),
+        stacks=((),) * len(PRICES),
+        laid=(0,) * len(map_.hexes),
+        stations=(),
+        local_railways=(ON_THE_SHEET,) * len(LOCAL_RAILWAYS),
+        cards_gone=0,
+        pool=(),
+        scrapped=(),
+        phase=0,
+        box=0,
+        queue=(),
+        pre_stock=None,
+        stock=None,
+        turn=None,
+        pending=(),
+    )

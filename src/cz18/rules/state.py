@@ -1,0 +1,482 @@
+"""The state of a game: a plain, immutable, comparable and hashable value (docs/architecture.md).
+
+`GameState` and its parts are named tuples of tuples and ints. Rules that change something work on a `Draft`, a
+slotted copy with the same field names that is frozen again at the end; questions take either (`Position`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum, StrEnum
+from typing import Any, NamedTuple, TypeVar
+
+from cz18.facts.companies import COMPANIES, SIZE_RULES, Size, SizeRules
+from cz18.facts.maps import Map, load_map
+from cz18.facts.trains import CARDS, PHASES, TRAIN, CardSeries, Phase, TrainType
+from cz18.rules.options import Options
+
+NOBODY = -1
+HEX_AS_A_WHOLE = -1
+"""City number of a home station on a bare two-city hex (R-049)."""
+
+
+class Status(IntEnum):
+    """How far a share company has come (VII.5)."""
+
+    IN_THE_BOX = 0
+    STARTED = 1
+    FLOATED = 2
+    CLOSED = 3
+    LEFT_OUT = 4
+
+
+class Train(NamedTuple):
+    """A train card and the face that lies up. `letter` and `number` name the card."""
+
+    letter: str
+    number: int
+    face: str
+
+    @property
+    def card(self) -> str:
+        """The name of the card, the same whichever face is used."""
+        return f"{self.letter}{self.number}"
+
+    @property
+    def type(self) -> TrainType:
+        return TRAIN[self.face]
+
+
+class Player(NamedTuple):
+    """What lies before a player. `shares` are share units by company index (a Director's certificate is two)."""
+
+    name: str
+    cash: int
+    debt: int
+    penalty: int
+    shares: tuple[int, ...]
+
+
+class Company(NamedTuple):
+    """A share company's charter. Its place on the chart is in `GameState.stacks`, its stations in `stations`."""
+
+    index: int
+    status: Status
+    director: int
+    initial_price: int
+    space: int
+    treasury: int
+    trains: tuple[Train, ...]
+    markers: int
+    operated: bool
+    has_laid: bool
+    has_acquired: bool
+    last_income: int
+
+
+class Station(NamedTuple):
+    """A marker on the map. `city` counts the cities of the hex."""
+
+    hex: int
+    city: int
+    company: int
+
+
+class Owner(NamedTuple):
+    """Who holds a local railway: `player` or `company` is an index, or both are NOBODY (out of the game)."""
+
+    player: int
+    company: int
+
+
+OUT_OF_THE_GAME = Owner(NOBODY, NOBODY)
+
+
+class LocalRailwayState(NamedTuple):
+    """A local railway: whose it is, and whether its one power has been used (IV.1-17)."""
+
+    owner: Owner
+    used: bool
+
+
+class PreStockRound(NamedTuple):
+    """Chapter VI: how many turns were taken, and who has passed since the last purchase (R-010)."""
+
+    turn: int
+    passed: tuple[bool, ...]
+
+
+class StockRound(NamedTuple):
+    """Chapter VII: passes in a row, what each player sold in this round, and the turn at hand."""
+
+    passes: int
+    sold: tuple[tuple[int, ...], ...]
+    sold_this_turn: tuple[int, ...]
+    must_sell: bool
+
+
+class Turn(NamedTuple):
+    """The operating turn at hand (VIII.3)."""
+
+    company: int
+    first: bool
+    yellow_laid: int
+    promoted: bool
+    income: int
+
+
+class Step(StrEnum):
+    """The steps of a company's turn in their order (VIII.3)."""
+
+    TRACK = "track"
+    STATION = "station"
+    RUN = "run"
+    DIVIDEND = "dividend"
+    ACQUISITION = "acquisition"
+    TRAINS = "trains"
+
+
+@dataclass(frozen=True, slots=True)
+class AcquisitionOffer:
+    """One company wants to acquire another (VIII.9)."""
+
+    company: int
+    target: int
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrainOffer:
+    """A company wants a train of another (VIII.10)."""
+
+    company: int
+    seller: int
+    card: str
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class LocalRailwayOffer:
+    """A company wants a player's local railway (IV.1)."""
+
+    company: int
+    local_railway: int
+    price: int
+
+
+Offer = AcquisitionOffer | TrainOffer | LocalRailwayOffer
+
+
+# What is pending: a stack of decisions and of automatic moves, the present one last.
+
+
+@dataclass(frozen=True, slots=True)
+class PreStockTurn:
+    """A player buys a local railway or passes (VI)."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class StockTurn:
+    """A player sells, buys or passes (VII.1)."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class HomeChoice:
+    """A company's first station: which city (R-049), or which red-edged hex (R-054)."""
+
+    company: int
+
+
+@dataclass(frozen=True, slots=True)
+class CityChoice:
+    """The first tile has come to a two-city hex: into which city goes the station? (R-049)"""
+
+    company: int
+    hex: int
+    decides: int
+
+
+@dataclass(frozen=True, slots=True)
+class CompanyStep:
+    """A step of a company's turn (VIII.3)."""
+
+    company: int
+    step: Step
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A player accepts or declines an offer (R-070, R-100, VIII.10-10)."""
+
+    player: int
+    offer: Offer
+
+
+@dataclass(frozen=True, slots=True)
+class StationConflict:
+    """Two stations on one hex after an acquisition: which one stays? (R-108)"""
+
+    company: int
+    hex: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOverTrains:
+    """Each train of an acquired company is taken over or scrapped (R-104)."""
+
+    company: int
+    trains: tuple[Train, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnTrains:
+    """Trains above the limit go to the pool (VIII.12-23); `kept` is the card that may not go (R-124)."""
+
+    company: int
+    kept: str
+
+
+@dataclass(frozen=True, slots=True)
+class NextCompany:
+    """Automatic: the next company of the operating round begins its turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class NextBox:
+    """Automatic: the marker goes on along the process track."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver:
+    """The operating round marked 120 is done (X.1)."""
+
+
+Pending = (
+    PreStockTurn
+    | StockTurn
+    | HomeChoice
+    | CityChoice
+    | CompanyStep
+    | Answer
+    | StationConflict
+    | TakeOverTrains
+    | ReturnTrains
+    | NextCompany
+    | NextBox
+    | GameOver
+)
+
+
+class GameState(NamedTuple):
+    """Everything there is to know about a game at one moment. A value: compare, hash, keep and share it freely."""
+
+    board: str
+    options: Options
+    seed: int
+    draws: int
+    players: tuple[Player, ...]
+    order: tuple[int, ...]
+    companies: tuple[Company, ...]
+    stacks: tuple[tuple[int, ...], ...]
+    laid: tuple[int, ...]
+    stations: tuple[Station, ...]
+    local_railways: tuple[LocalRailwayState, ...]
+    cards_gone: int
+    pool: tuple[Train, ...]
+    scrapped: tuple[str, ...]
+    phase: int
+    box: int
+    queue: tuple[int, ...]
+    pre_stock: PreStockRound | None
+    stock: StockRound | None
+    turn: Turn | None
+    pending: tuple[Pending, ...]
+
+
+class Draft:
+    """A state being changed, and the events so far. `freeze` gives the new state."""
+
+    __slots__ = (*GameState._fields, "events")
+
+    board: str
+    options: Options
+    seed: int
+    draws: int
+    players: tuple[Player, ...]
+    order: tuple[int, ...]
+    companies: tuple[Company, ...]
+    stacks: tuple[tuple[int, ...], ...]
+    laid: tuple[int, ...]
+    stations: tuple[Station, ...]
+    local_railways: tuple[LocalRailwayState, ...]
+    cards_gone: int
+    pool: tuple[Train, ...]
+    scrapped: tuple[str, ...]
+    phase: int
+    box: int
+    queue: tuple[int, ...]
+    pre_stock: PreStockRound | None
+    stock: StockRound | None
+    turn: Turn | None
+    pending: tuple[Pending, ...]
+    events: list[Any]
+
+    def __init__(self, state: GameState) -> None:
+        (
+            self.board, self.options, self.seed, self.draws, self.players, self.order, self.companies, self.stacks,
+            self.laid, self.stations, self.local_railways, self.cards_gone, self.pool, self.scrapped, self.phase,
+            self.box, self.queue, self.pre_stock, self.stock, self.turn, self.pending,
+        ) = state  # fmt: skip
+        self.events = []
+
+    def freeze(self) -> GameState:
+        return GameState(
+            self.board, self.options, self.seed, self.draws, self.players, self.order, self.companies, self.stacks,
+            self.laid, self.stations, self.local_railways, self.cards_gone, self.pool, self.scrapped, self.phase,
+            self.box, self.queue, self.pre_stock, self.stock, self.turn, self.pending,
+        )  # fmt: skip
+
+
+Position = GameState | Draft
+"""What a question may be asked of."""
+
+T = TypeVar("T")
+
+
+def replaced(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    """The same tuple with one item changed."""
+    changed = list(items)
+    changed[index] = item
+    return tuple(changed)
+
+
+def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
+    """The same tuple without the first occurrence of an item."""
+    index = items.index(item)
+    return items[:index] + items[index + 1 :]
+
+
+def change_player(draft: Draft, index: int, **changes: Any) -> None:
+    draft.players = replaced(draft.players, index, draft.players[index]._replace(**changes))
+
+
+def change_company(draft: Draft, index: int, **changes: Any) -> None:
+    draft.companies = replaced(draft.companies, index, draft.companies[index]._replace(**changes))
+
+
+def push(draft: Draft, *items: Pending) -> None:
+    """Put decisions on the stack; the last one given is due first."""
+    draft.pending = draft.pending + items
+
+
+def pop(draft: Draft) -> None:
+    draft.pending = draft.pending[:-1]
+
+
+# Questions about the printed matter, asked of a state.
+
+
+def map_of(state: Position) -> Map:
+    return load_map(state.board)
+
+
+def phase_of(state: Position) -> Phase:
+    return PHASES[state.phase]
+
+
+def size_of(company: int) -> Size:
+    return COMPANIES[company].size
+
+
+def size_rules(company: int) -> SizeRules:
+    return SIZE_RULES[COMPANIES[company].size]
+
+
+def company_id(company: int) -> str:
+    return COMPANIES[company].id
+
+
+def train_limit(state: Position, company: int) -> int:
+    """How many trains a company of this size may own now (XII.9)."""
+    return PHASES[state.phase].train_limit[COMPANIES[company].size]
+
+
+def _deck() -> tuple[tuple[CardSeries, int], ...]:
+    cards: list[tuple[CardSeries, int]] = []
+    for series in CARDS:
+        cards.extend((series, number) for number in range(series.number or 0))
+    return tuple(cards)
+
+
+DECK = _deck()
+"""The cards of the deck in their order, without the j-cards, of which there is no end (R-004)."""
+
+
+def top_card(state: Position) -> tuple[CardSeries, int]:
+    """The only card of the deck on offer (VIII.10-09): its series and its number within it."""
+    gone = state.cards_gone
+    if gone < len(DECK):
+        return DECK[gone]
+    return CARDS[-1], gone - len(DECK)
+
+
+SERIES = {series.letter: series for series in CARDS}
+
+
+def faces_of(letter: str) -> tuple[str, ...]:
+    """The trains printed on the cards of a letter, small face first."""
+    return tuple(face.train for face in SERIES[letter].faces)
+
+
+def runs_for(train: Train, company: int) -> bool:
+    """Can this company run this train: is it of its own colour? (IV.2)"""
+    return TRAIN[train.face].size is COMPANIES[company].size
+
+
+def has_runnable_train(state: Position, company: int) -> bool:
+    return any(runs_for(train, company) for train in state.companies[company].trains)
+
+
+# Questions about shares (IV.2, VII).
+
+
+def units_with_players(state: Position, company: int) -> int:
+    """Share units of a company in players' hands."""
+    return sum(player.shares[company] for player in state.players)
+
+
+def units_in_bank(state: Position, company: int) -> int:
+    return size_rules(company).units - units_with_players(state, company)
+
+
+def certificates(state: Position, player: int) -> int:
+    """Certificates counted against the limit: shares, Director's certificates once, local railways (VII.4)."""
+    count = sum(state.players[player].shares)
+    for company in state.companies:
+        if company.director == player and company.status is not Status.CLOSED:
+            count -= 1
+    for local_railway in state.local_railways:
+        if local_railway.owner.player == player:
+            count += 1
+    return count
+
+
+def director_of(state: Position, company: int) -> int:
+    """The player who acts for a company (V-04), or NOBODY."""
+    return state.companies[company].director
+
+
+# Questions about stations (VIII.6).
+
+
+def stations_of(state: Position, company: int) -> tuple[Station, ...]:
+    return tuple(station for station in state.stations if station.company == company)
+
+
+def local_railways_of(state: Position, company: int) -> tuple[int, ...]:
+    """Indexes of the local railways a company owns."""
+    return tuple(i for i, item in enumerate(state.local_railways) if item.owner.company == company)

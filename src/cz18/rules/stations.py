@@ -1,0 +1,295 @@
+"""Stations: home stations, further stations, places kept for others, what is blocked (VIII.6, VII.5)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from cz18.board.network import location_id, network
+from cz18.board.reach import Reach, reach, reached_locations
+from cz18.board.track import TURNED, cities_of, code_of, printed, red_rotations
+from cz18.facts.companies import COMPANIES, COMPANY, Size
+from cz18.facts.maps import load_map
+from cz18.facts.tiles import Colour, HexKind, TILES
+from cz18.facts.timeline import STATION_PRICES
+from cz18.rules.actions import Action, ChooseCity, LayHomeTile, PlaceStation
+from cz18.rules.events import CityChosen, StationPlaced, TileLaid
+from cz18.rules.money import pay_bank_from_company
+from cz18.rules.refusals import Refusal
+from cz18.rules.state import (
+    HEX_AS_A_WHOLE,
+    CityChoice,
+    Draft,
+    HomeChoice,
+    Position,
+    Station,
+    Status,
+    change_company,
+    company_id,
+    map_of,
+    pop,
+    push,
+    replaced,
+    size_of,
+    stations_of,
+)
+
+RED_TILES = {tile.company: tile for tile in TILES if tile.company is not None}
+_, FIRST_FURTHER_PRICE, LATER_PRICE = STATION_PRICES
+
+
+# What a company reaches (VIII.4-09, VIII.4-10, VIII.6-09)
+
+
+@lru_cache(maxsize=4096)
+def _reach(board: str, laid: tuple[int, ...], stations: tuple[Station, ...], company: int) -> Reach:
+    own = [location_id(item.hex, item.city) for item in stations if item.company == company]
+    return reach(network(load_map(board), laid), own, blocked_locations(board, laid, stations, company))
+
+
+def reach_of(state: Position, company: int) -> Reach:
+    """What track and which cities this company's stations reach now."""
+    return _reach(state.board, state.laid, state.stations, company)
+
+
+@lru_cache(maxsize=4096)
+def blocked_locations(
+    board: str, laid: tuple[int, ...], stations: tuple[Station, ...], company: int
+) -> frozenset[int]:
+    """Cities with all places taken and none by this company: it may not pass them (VIII.6-02)."""
+    map_ = load_map(board)
+    taken: dict[int, int] = {}
+    own: set[int] = set()
+    for item in stations:
+        place = location_id(item.hex, item.city)
+        taken[place] = taken.get(place, 0) + 1
+        if item.company == company:
+            own.add(place)
+    net = network(map_, laid)
+    return frozenset(
+        place for place, count in taken.items() if place not in own and count >= net.location(place).slots
+    )
+
+
+# Places kept free (VIII.6-12 to -16, R-050, R-051, R-053)
+
+
+def waits_for_home(state: Position, company: int) -> bool:
+    """Does this company still have a claim to a place at home? (R-053)"""
+    item = state.companies[company]
+    return not item.operated and item.status not in (Status.CLOSED, Status.LEFT_OUT)
+
+
+def home_city(state: Position, company: int, hex_index: int) -> int | None:
+    """The city of a company's home on this hex as it lies now; None where it is free to choose (R-049, R-051)."""
+    cities = cities_of(map_of(state), hex_index, state.laid[hex_index])
+    if len(cities) == 1:
+        return 0
+    hex_ = map_of(state).hexes[hex_index]
+    for number, city in enumerate(hex_.cities):
+        if city.home_of == company_id(company):
+            edges = printed(map_of(state), hex_index).location_exits[number]
+            lying = TURNED[state.laid[hex_index]]
+            exits = lying.location_exits if lying is not None else printed(map_of(state), hex_index).location_exits
+            return next(now for now in range(len(cities)) if exits[now] & edges)
+    return None
+
+
+def _kept_places(state: Position, hex_index: int, city: int) -> int | None:
+    """Places of this city kept for companies that have not begun; None if the whole hex is closed (R-050)."""
+    kept = 0
+    for name in map_of(state).hexes[hex_index].home_of:
+        company = COMPANY[name].index
+        if not waits_for_home(state, company):
+            continue
+        home = home_city(state, company, hex_index)
+        if map_of(state).hexes[hex_index].kind is HexKind.DOUBLE_CITY:
+            code = state.laid[hex_index]
+            tile = TURNED[code]
+            brown = tile is not None and tile.tile.colour >= Colour.BROWN
+            if not (brown and state.options.ate_brown_open):
+                return None
+        if home == city:
+            kept += 1
+    return kept
+
+
+# Further stations (VIII.6)
+
+
+def station_price(state: Position, company: int) -> int:
+    """40 K with exactly one station on the map, else 100 K (VIII.6-06, R-076)."""
+    if state.options.token_price_after_acquisition == "always_100" and state.companies[company].has_acquired:
+        return LATER_PRICE
+    return FIRST_FURTHER_PRICE if len(stations_of(state, company)) == 1 else LATER_PRICE
+
+
+def refuse_place(state: Position, company: int, hex_index: int, city: int) -> Refusal | None:
+    """May this company have a station in this city, leaving money aside? (VIII.6)"""
+    hex_ = map_of(state).hexes[hex_index]
+    cities = cities_of(map_of(state), hex_index, state.laid[hex_index])
+    if not 0 <= city < len(cities):
+        return Refusal("VIII.6", "no_such_city", {"hex": hex_.id, "city": city})
+    if any(item.hex == hex_index for item in stations_of(state, company)):
+        return Refusal("VIII.6", "already_there", {"hex": hex_.id})
+    taken = sum(1 for item in state.stations if item.hex == hex_index and item.city in (city, HEX_AS_A_WHOLE))
+    slots = cities[city].slots
+    if taken >= slots:
+        return Refusal("VIII.6", "no_free_place", {"hex": hex_.id, "places": slots})
+    kept = _kept_places(state, hex_index, city)
+    if kept is None:
+        return Refusal("VIII.6", "home_not_placed", {"hex": hex_.id, "homes": list(hex_.home_of)})
+    if taken + kept >= slots:
+        return Refusal("VIII.6", "place_kept", {"hex": hex_.id, "places": slots, "kept": kept})
+    if location_id(hex_index, city) not in reached_locations(reach_of(state, company)):
+        return Refusal("VIII.6", "not_connected", {"hex": hex_.id, "city": city})
+    return None
+
+
+def check_place_station(state: Position, action: PlaceStation) -> Refusal | None:
+    """May this company place a station there now? (VIII.6)"""
+    company = COMPANY[action.company].index
+    hex_index = map_of(state).index.get(action.hex)
+    if hex_index is None:
+        return Refusal("VIII.6", "unknown_hex", {"hex": action.hex})
+    if not state.companies[company].markers:
+        return Refusal("VIII.6", "no_marker_left", {"company": action.company})
+    refusal = refuse_place(state, company, hex_index, action.city)
+    if refusal is not None:
+        return refusal
+    price, treasury = station_price(state, company), state.companies[company].treasury
+    if price > treasury:
+        return Refusal("VIII.6", "treasury_too_small", {"price": price, "treasury": treasury})
+    return None
+
+
+def possible_places(state: Position, company: int) -> list[tuple[int, int]]:
+    """Every city (hex, number) where this company could place a station, leaving money aside."""
+    net = network(map_of(state), state.laid)
+    places = []
+    for place in reached_locations(reach_of(state, company)):
+        location = net.location(place)
+        if location.slots and refuse_place(state, company, location.hex, location.number) is None:
+            places.append((location.hex, location.number))
+    return places
+
+
+def list_stations(state: Position, company: int) -> list[Action]:
+    item = state.companies[company]
+    if not item.markers or item.treasury < station_price(state, company):
+        return []
+    hexes = map_of(state).hexes
+    return [PlaceStation(company_id(company), hexes[place].id, city) for place, city in possible_places(state, company)]
+
+
+def do_place_station(draft: Draft, action: PlaceStation) -> None:
+    company = COMPANY[action.company].index
+    price = station_price(draft, company)
+    pay_bank_from_company(draft, company, price, "station")
+    _put_station(draft, company, map_of(draft).index[action.hex], action.city, price, home=False)
+
+
+def _put_station(draft: Draft, company: int, hex_index: int, city: int, price: int, *, home: bool) -> None:
+    draft.stations = tuple(sorted((*draft.stations, Station(hex_index, city, company))))
+    change_company(draft, company, markers=draft.companies[company].markers - 1)
+    hex_id = map_of(draft).hexes[hex_index].id
+    draft.events.append(StationPlaced(company_id(company), hex_id, city, price, home))
+
+
+# The home station (VII.5-08, VIII.6-04, R-041)
+
+
+def place_home_station(draft: Draft, company: int) -> None:
+    """At the start of its first turn a company places its home station; some have to choose where."""
+    change_company(draft, company, operated=True)
+    if size_of(company) is Size.LARGE:
+        push(draft, HomeChoice(company))
+        return
+    home = map_of(draft).index[map_of(draft).homes[company_id(company)][0]]
+    city = home_city(draft, company, home)
+    if city is None and draft.laid[home]:
+        push(draft, HomeChoice(company))
+        return
+    _put_station(draft, company, home, HEX_AS_A_WHOLE if city is None else city, 0, home=True)
+
+
+def check_lay_home_tile(state: Position, action: LayHomeTile) -> Refusal | None:
+    """May the red tile lie there, this way? (VIII.4-25, R-054)"""
+    company = COMPANY[action.company]
+    if company.size is not Size.LARGE:
+        return Refusal("VIII.4", "no_red_tile", {"company": company.id})
+    homes = map_of(state).homes[company.id]
+    if action.hex not in homes:
+        return Refusal("VIII.4", "not_a_home_hex", {"hex": action.hex, "homes": list(homes)})
+    rotations = red_rotations(map_of(state), map_of(state).index[action.hex])
+    if action.rotation not in rotations:
+        return Refusal("VIII.4", "red_track_off_the_map", {"hex": action.hex, "rotations": list(rotations)})
+    return None
+
+
+def do_lay_home_tile(draft: Draft, action: LayHomeTile) -> None:
+    """The red tile costs nothing and is no part of the track step (VIII.4-26)."""
+    company = COMPANY[action.company]
+    place = map_of(draft).index[action.hex]
+    tile = RED_TILES[company.id]
+    draft.laid = replaced(draft.laid, place, code_of(tile.id, action.rotation))
+    draft.events.append(TileLaid(company.id, action.hex, tile.id, action.rotation, 0, None))
+    pop(draft)
+    _put_station(draft, company.index, place, 0, 0, home=True)
+
+
+def check_choose_city(state: Position, action: ChooseCity) -> Refusal | None:
+    """Is this a city of the hex with a place for the home station? (VIII.6-15, R-049)"""
+    company = COMPANY[action.company].index
+    if size_of(company) is Size.LARGE and isinstance(state.pending[-1], HomeChoice):
+        return Refusal("VIII.4", "red_tile_first", {"company": action.company})
+    free = _free_cities(state, _hex_in_question(state))
+    if action.city not in free:
+        return Refusal("VIII.6", "no_such_city", {"city": action.city, "cities": free})
+    return None
+
+
+def _hex_in_question(state: Position) -> int:
+    due = state.pending[-1]
+    if isinstance(due, CityChoice):
+        return due.hex
+    assert isinstance(due, HomeChoice)
+    return map_of(state).index[map_of(state).homes[company_id(due.company)][0]]
+
+
+def _free_cities(state: Position, hex_index: int) -> list[int]:
+    cities = cities_of(map_of(state), hex_index, state.laid[hex_index])
+    taken = [item.city for item in state.stations if item.hex == hex_index]
+    return [number for number, city in enumerate(cities) if taken.count(number) < city.slots]
+
+
+def do_choose_city(draft: Draft, action: ChooseCity) -> None:
+    company = COMPANY[action.company].index
+    due, place = draft.pending[-1], _hex_in_question(draft)
+    hex_id = map_of(draft).hexes[place].id
+    pop(draft)
+    if isinstance(due, HomeChoice):
+        _put_station(draft, company, place, action.city, 0, home=True)
+        return
+    moved = Station(place, action.city, company)
+    others = (item for item in draft.stations if item != Station(place, HEX_AS_A_WHOLE, company))
+    draft.stations = tuple(sorted((*others, moved)))
+    draft.events.append(CityChosen(action.company, hex_id, action.city))
+
+
+def list_home_choice(state: Position, due: HomeChoice | CityChoice) -> list[Action]:
+    name = company_id(due.company)
+    if isinstance(due, HomeChoice) and size_of(due.company) is Size.LARGE:
+        map_ = map_of(state)
+        return [
+            LayHomeTile(name, home, rotation)
+            for home in map_.homes[name]
+            for rotation in red_rotations(map_, map_.index[home])
+        ]
+    return [ChooseCity(name, city) for city in _free_cities(state, _hex_in_question(state))]
+
+
+def reserved_hexes_left(state: Position, company: int) -> tuple[str, ...]:
+    """Red-edged hexes kept for a large company that has not begun."""
+    if size_of(company) is not Size.LARGE or not waits_for_home(state, company):
+        return ()
+    return map_of(state).homes[COMPANIES[company].id]

@@ -1,0 +1,370 @@
+"""Stock rounds: turns, purchases, sales, the certificate limit, debts (VII.1 to VII.4, VII.6)."""
+
+from __future__ import annotations
+
+from cz18.facts.chart import START_PRICES
+from cz18.facts.companies import COMPANIES, COMPANY
+from cz18.facts.timeline import CERTIFICATE_LIMIT, TRACK
+from cz18.rules.actions import Action, BuyShare, Pass, PriceRange, RepayDebt, SellShares, StartCompany
+from cz18.rules.chart import fall_after_sale, operating_order, price_of, rise_when_sold_out
+from cz18.rules.directors import DIRECTOR_UNITS, may_sell, settle_director
+from cz18.rules.events import (
+    DebtRepaid,
+    Passed,
+    PlayingOrderDealt,
+    ShareBought,
+    SharesSold,
+    StockRoundBegan,
+    StockRoundEnded,
+    StockTurnEnded,
+)
+from cz18.rules.inauguration import float_if_due, start_company
+from cz18.rules.money import pay_bank_from_player, pay_player_from_bank
+from cz18.rules.options import Departure
+from cz18.rules.refusals import Refusal
+from cz18.rules.state import (
+    Draft,
+    NextBox,
+    Position,
+    Status,
+    StockRound,
+    StockTurn,
+    certificates,
+    change_player,
+    company_id,
+    phase_of,
+    pop,
+    push,
+    replaced,
+    size_of,
+    size_rules,
+    units_in_bank,
+)
+
+# The round and its turns (VII.1, VII.2)
+
+
+def is_first_stock_round(state: Position) -> bool:
+    return TRACK[state.box].set == 1
+
+
+def certificate_limit(state: Position) -> int:
+    """Certificates a player may hold (VII.4-01)."""
+    return CERTIFICATE_LIMIT[len(state.players)]
+
+
+def holding_limit(state: Position, company: int) -> int:
+    """Percent of a company one player may hold (VII.4-05 to -07)."""
+    return size_rules(company).holding_limit
+
+
+def begin_stock_round(draft: Draft) -> None:
+    draft.events.append(StockRoundBegan(TRACK[draft.box].set))
+    draft.stock = StockRound(0, ((),) * len(draft.players), (), False)
+    _begin_turn(draft, 0)
+
+
+def _begin_turn(draft: Draft, place: int) -> None:
+    """The turn of the player with this card, or of the next one who can do something (R-034)."""
+    stock = draft.stock
+    assert stock is not None
+    count = len(draft.order)
+    while True:
+        player = draft.order[place % count]
+        must_sell = certificates(draft, player) > certificate_limit(draft)
+        draft.stock = stock = stock._replace(sold_this_turn=(), must_sell=must_sell)
+        if has_choice(draft, player):
+            push(draft, StockTurn(player))
+            return
+        draft.events.append(Passed(player, True))
+        draft.stock = stock = stock._replace(passes=stock.passes + 1)
+        if stock.passes == count:
+            _end_stock_round(draft)
+            return
+        place += 1
+
+
+def has_choice(state: Position, player: int) -> bool:
+    """Has this player anything to do but pass: a sale, a purchase, or a debt he could pay? (R-034)"""
+    person = state.players[player]
+    if person.debt:
+        whole = Departure.WHOLE_DEBT_ONLY in state.options.departures
+        if person.cash >= (person.debt if whole else 1):
+            return True
+    elif _can_buy_something(state, player):
+        return True
+    return any(
+        person.shares[item.index] and _first_sale(state, player, item.index) for item in state.companies
+    )
+
+
+def _can_buy_something(state: Position, player: int) -> bool:
+    for item in state.companies:
+        if item.status in (Status.STARTED, Status.FLOATED):
+            if _refuse_share(state, player, item.index) is None:
+                return True
+        elif item.status is Status.IN_THE_BOX:
+            lowest = START_PRICES[size_of(item.index)][0]
+            if _refuse_start(state, player, item.index, lowest) is None:
+                return True
+    return False
+
+
+def end_turn(draft: Draft, player: int) -> None:
+    """The turn goes on to the next card; n passes in a row end the round (VII.2-02)."""
+    pop(draft)
+    stock = draft.stock
+    assert stock is not None
+    if stock.passes == len(draft.order):
+        _end_stock_round(draft)
+    else:
+        _begin_turn(draft, draft.order.index(player) + 1)
+
+
+def _end_stock_round(draft: Draft) -> None:
+    """Sold-out companies rise (R-031), the richest gets the lowest card (VII.2-03, R-035)."""
+    draft.events.append(StockRoundEnded(TRACK[draft.box].set))
+    for company in operating_order(draft):
+        if units_in_bank(draft, company) == 0:
+            rise_when_sold_out(draft, company)
+    draft.stock = None
+    draft.order = tuple(sorted(draft.order, key=lambda player: -draft.players[player].cash))
+    draft.events.append(PlayingOrderDealt(draft.order))
+    push(draft, NextBox())
+
+
+# Passing
+
+
+def check_pass_stock(state: Position, action: Pass) -> Refusal | None:
+    """A player above the certificate limit has to sell first (VII.4-08, R-030)."""
+    stock = state.stock
+    assert stock is not None
+    if not stock.must_sell:
+        return None
+    held, limit = certificates(state, action.player), certificate_limit(state)
+    if held > limit and any(_first_sale(state, action.player, item.index) for item in state.companies):
+        return Refusal("VII.4", "must_sell_first", {"held": held, "limit": limit})
+    return None
+
+
+def pass_stock(draft: Draft, action: Pass) -> None:
+    """A turn without sale and purchase is a pass (VII.1-06)."""
+    stock = draft.stock
+    assert stock is not None
+    if stock.sold_this_turn:
+        draft.events.append(StockTurnEnded(action.player))
+        draft.stock = stock._replace(passes=0)
+    else:
+        draft.events.append(Passed(action.player, False))
+        draft.stock = stock._replace(passes=stock.passes + 1)
+    end_turn(draft, action.player)
+
+
+# Purchases (VII.3, VII.4)
+
+
+def _refuse_purchase(state: Position, player: int, price: int) -> Refusal | None:
+    """What bars any purchase: debt, the certificate limit, too little cash."""
+    person = state.players[player]
+    if person.debt:
+        return Refusal("VII.3", "in_debt", {"debt": person.debt})
+    if price > person.cash:
+        return Refusal("VII.3", "not_enough_cash", {"price": price, "cash": person.cash})
+    held, limit = certificates(state, player), certificate_limit(state)
+    if held >= limit:
+        return Refusal("VII.4", "certificate_limit", {"held": held, "limit": limit})
+    return None
+
+
+def _refuse_start(state: Position, player: int, company: int, price: int) -> Refusal | None:
+    size = size_of(company)
+    if size not in phase_of(state).sizes_open:
+        return Refusal("VII.3", "size_not_open", {"size": size.name.lower(), "opens_with": size_rules(company).opens_with})
+    if state.companies[company].status is not Status.IN_THE_BOX:
+        code = "closed" if state.companies[company].status is Status.CLOSED else "already_started"
+        return Refusal("VII.3", code, {"company": company_id(company)})
+    return _refuse_purchase(state, player, DIRECTOR_UNITS * price)
+
+
+def check_start_company(state: Position, action: StartCompany) -> Refusal | None:
+    """May this player found this company at this price? (VII.3, VII.5)"""
+    company = COMPANY.get(action.company)
+    if company is None:
+        return Refusal("VII.3", "unknown_company", {"company": action.company})
+    if state.companies[company.index].status is Status.LEFT_OUT:
+        return Refusal("VII.3", "not_in_this_game", {"company": action.company})
+    prices = START_PRICES[company.size]
+    if action.price not in prices:
+        return Refusal("VII.5", "not_a_start_price", {"price": action.price, "prices": list(prices)})
+    return _refuse_start(state, action.player, company.index, action.price)
+
+
+def _refuse_share(state: Position, player: int, company: int) -> Refusal | None:
+    item = state.companies[company]
+    if item.status not in (Status.STARTED, Status.FLOATED):
+        return Refusal("VII.3", "not_started", {"company": company_id(company)})
+    stock = state.stock
+    assert stock is not None
+    if company in stock.sold[player]:
+        return Refusal("VII.3", "sold_in_this_round", {"company": company_id(company)})
+    if units_in_bank(state, company) == 0:
+        return Refusal("VII.3", "none_in_the_bank", {"company": company_id(company)})
+    refusal = _refuse_purchase(state, player, price_of(state, company))
+    if refusal is not None:
+        return refusal
+    percent = (state.players[player].shares[company] + 1) * size_rules(company).unit
+    limit = holding_limit(state, company)
+    if percent > limit:
+        return Refusal("VII.4", "holding_limit", {"percent": percent, "limit": limit})
+    return None
+
+
+def check_buy_share(state: Position, action: BuyShare) -> Refusal | None:
+    """May this player buy a share of this company? (VII.3, VII.4)"""
+    company = COMPANY.get(action.company)
+    if company is None:
+        return Refusal("VII.3", "unknown_company", {"company": action.company})
+    return _refuse_share(state, action.player, company.index)
+
+
+def do_start_company(draft: Draft, action: StartCompany) -> None:
+    start_company(draft, action.player, COMPANY[action.company].index, action.price)
+    _bought(draft, action.player)
+
+
+def do_buy_share(draft: Draft, action: BuyShare) -> None:
+    """A share from the bank at the present price; it can make the buyer Director at once (VII.3-12)."""
+    company = COMPANY[action.company].index
+    price = price_of(draft, company)
+    pay_bank_from_player(draft, action.player, price, "share")
+    shares = draft.players[action.player].shares
+    change_player(draft, action.player, shares=replaced(shares, company, shares[company] + 1))
+    draft.events.append(ShareBought(action.player, action.company, price))
+    settle_director(draft, company)
+    float_if_due(draft, company)
+    _bought(draft, action.player)
+
+
+def _bought(draft: Draft, player: int) -> None:
+    """A purchase ends the turn: nothing may be sold after it (VII.1-04)."""
+    assert draft.stock is not None
+    draft.stock = draft.stock._replace(passes=0)
+    end_turn(draft, player)
+
+
+# Sales (VII.6)
+
+
+def _refuse_sale(state: Position, player: int, company: int, count: int) -> Refusal | None:
+    stock = state.stock
+    assert stock is not None
+    if is_first_stock_round(state):
+        return Refusal("VII.6", "no_sale_in_first_round", {})
+    if state.options.sell_in_blocks and company in stock.sold_this_turn:
+        return Refusal("VII.6", "one_block_per_turn", {"company": company_id(company)})
+    held = state.players[player].shares[company]
+    if not 1 <= count <= held:
+        return Refusal("VII.6", "not_enough_shares", {"held": held, "asked": count})
+    if not may_sell(state, player, company, count):
+        return Refusal("VII.5.b", "no_successor", {"company": company_id(company), "held": held, "asked": count})
+    return None
+
+
+def _first_sale(state: Position, player: int, company: int) -> int:
+    """The smallest number of units of a company that a player may sell now; 0 if none."""
+    held = state.players[player].shares[company]
+    for count in range(1, held + 1):
+        if _refuse_sale(state, player, company, count) is None:
+            return count
+    return 0
+
+
+def check_sell_shares(state: Position, action: SellShares) -> Refusal | None:
+    """May this player sell these shares now? (VII.6)"""
+    company = COMPANY.get(action.company)
+    if company is None:
+        return Refusal("VII.6", "unknown_company", {"company": action.company})
+    return _refuse_sale(state, action.player, company.index, action.count)
+
+
+def do_sell_shares(draft: Draft, action: SellShares) -> None:
+    """All shares bring the price before the fall; then the marker falls one step (VII.6-08, IX.3-01)."""
+    company = COMPANY[action.company].index
+    player, count = action.player, action.count
+    price = price_of(draft, company)
+    pay_player_from_bank(draft, player, count * price, "shares")
+    shares = draft.players[player].shares
+    change_player(draft, player, shares=replaced(shares, company, shares[company] - count))
+    draft.events.append(SharesSold(player, action.company, count, price))
+    settle_director(draft, company)
+    fall_after_sale(draft, company)
+    stock = draft.stock
+    assert stock is not None
+    sold = stock.sold
+    if company not in sold[player]:
+        sold = replaced(sold, player, tuple(sorted((*sold[player], company))))
+    this_turn = stock.sold_this_turn
+    if company not in this_turn:
+        this_turn = (*this_turn, company)
+    draft.stock = stock._replace(sold=sold, sold_this_turn=this_turn)
+    if not has_choice(draft, player):
+        pass_stock(draft, Pass(player))
+
+
+# Debts (R-033)
+
+
+def check_repay_debt(state: Position, action: RepayDebt) -> Refusal | None:
+    """May this player pay back so much? (VIII.11-10, R-033)"""
+    person = state.players[action.player]
+    amount = action.amount
+    if not person.debt:
+        return Refusal("VIII.11", "no_debt", {})
+    assert isinstance(amount, int)
+    if not 1 <= amount <= person.debt:
+        return Refusal("VIII.11", "amount_out_of_range", {"low": 1, "high": person.debt, "asked": amount})
+    if amount > person.cash:
+        return Refusal("VIII.11", "not_enough_cash", {"price": amount, "cash": person.cash})
+    if Departure.WHOLE_DEBT_ONLY in state.options.departures and amount != person.debt:
+        return Refusal("VIII.11", "whole_debt_only", {"debt": person.debt})
+    return None
+
+
+def do_repay_debt(draft: Draft, action: RepayDebt) -> None:
+    amount = action.amount
+    assert isinstance(amount, int)
+    pay_bank_from_player(draft, action.player, amount, "debt")
+    left = draft.players[action.player].debt - amount
+    change_player(draft, action.player, debt=left)
+    draft.events.append(DebtRepaid(action.player, amount, left))
+    if not has_choice(draft, action.player):
+        pass_stock(draft, Pass(action.player))
+
+
+# What is legal
+
+
+def list_stock(state: Position, player: int) -> list[Action]:
+    """Every legal action of a stock turn, in the order sales, repayment, purchases, pass."""
+    actions: list[Action] = []
+    person = state.players[player]
+    for item in state.companies:
+        for count in range(1, person.shares[item.index] + 1):
+            if _refuse_sale(state, player, item.index, count) is None:
+                actions.append(SellShares(player, company_id(item.index), count))
+    if person.debt and person.cash:
+        if Departure.WHOLE_DEBT_ONLY not in state.options.departures:
+            actions.append(RepayDebt(player, PriceRange(1, min(person.debt, person.cash))))
+        elif person.cash >= person.debt:
+            actions.append(RepayDebt(player, PriceRange(person.debt, person.debt)))
+    for company in COMPANIES:
+        if _refuse_share(state, player, company.index) is None:
+            actions.append(BuyShare(player, company.id))
+        if state.companies[company.index].status is Status.IN_THE_BOX:
+            for price in START_PRICES[company.size]:
+                if _refuse_start(state, player, company.index, price) is None:
+                    actions.append(StartCompany(player, company.id, price))
+    if check_pass_stock(state, Pass(player)) is None:
+        actions.append(Pass(player))
+    return actions

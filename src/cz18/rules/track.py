@@ -1,0 +1,336 @@
+"""Laying and promoting track, terrain, powers of local railways (VIII.4, VIII.5, IV.1)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from cz18.board.reach import entered
+from cz18.board.track import TURNED, Turned, city_after, code_of, fits, why_not_fit
+from cz18.facts.companies import COMPANY
+from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAY_RULES
+from cz18.facts.tiles import TILE, TILES, Colour, HexKind
+from cz18.rules.actions import Action, LayTile
+from cz18.rules.events import TileLaid
+from cz18.rules.local_railways import refuse_power, unused_powers, use_power
+from cz18.rules.money import pay_bank_from_company
+from cz18.rules.options import Departure
+from cz18.rules.refusals import Refusal
+from cz18.rules.state import (
+    HEX_AS_A_WHOLE,
+    CityChoice,
+    CompanyStep,
+    Draft,
+    Position,
+    Step,
+    change_company,
+    company_id,
+    map_of,
+    phase_of,
+    pop,
+    push,
+    replaced,
+    stations_of,
+)
+from cz18.rules.stations import reach_of
+
+FREE_TERRAIN, PURPLE_TILE = 2, 1
+"""The two powers of a local railway (IV.1-19, IV.1-22)."""
+YELLOW_TILES_IN_FIRST_TURN = 2
+
+
+# The supply (II-06, R-069)
+
+
+@lru_cache(maxsize=1024)
+def supply(laid: tuple[int, ...]) -> tuple[int, ...]:
+    """Copies of each tile still in the supply, by tile index. A tile taken off is back at once (VIII.5-15)."""
+    left = [tile.count for tile in TILES]
+    for code in laid:
+        if code:
+            left[(code - 1) // 6] -= 1
+    return tuple(left)
+
+
+# What the track step allows (VIII.3-02, VIII.4-04 to -08)
+
+
+def is_promotion(state: Position, hex_index: int, tile: Turned) -> bool:
+    """Does this tile use the track step as a promotion? Praha's yellow one does (R-046), a first OO tile too."""
+    if state.laid[hex_index]:
+        return True
+    if tile.tile.colour is not Colour.YELLOW:
+        return True
+    return tile.tile.label == "P" and not state.options.praha_yellow_is_lay
+
+
+def yellow_tiles_left(state: Position) -> int:
+    """How many yellow tiles the turn still allows."""
+    turn = state.turn
+    assert turn is not None
+    if turn.promoted:
+        return 0
+    return (YELLOW_TILES_IN_FIRST_TURN if turn.first else 1) - turn.yellow_laid
+
+
+def _refuse_by_count(state: Position, promotion: bool) -> Refusal | None:
+    turn = state.turn
+    assert turn is not None
+    if turn.promoted:
+        return Refusal("VIII.4", "already_promoted", {})
+    if promotion:
+        if turn.yellow_laid:
+            return Refusal("VIII.4", "tile_already_laid", {"laid": turn.yellow_laid})
+    elif yellow_tiles_left(state) <= 0:
+        return Refusal("VIII.4", "no_more_yellow_tiles", {"laid": turn.yellow_laid, "first_turn": turn.first})
+    return None
+
+
+def home_hex_due(state: Position, company: int) -> int | None:
+    """The home hex on which the first tile of this company has to lie, if that still binds (VIII.4-08, R-043)."""
+    if state.companies[company].has_laid:
+        return None
+    map_ = map_of(state)
+    homes = map_.homes[company_id(company)]
+    home = map_.index[homes[0]]
+    if len(homes) > 1 or state.laid[home] or map_.hexes[home].label == "P":
+        return None
+    return home
+
+
+def is_joined(state: Position, company: int, hex_index: int, tile: Turned) -> bool:
+    """Is some track of the tile, lying there, joined to a station of the company? (VIII.4-09, VIII.5-08, R-060, R-061)"""
+    if entered(reach_of(state, company), hex_index) & tile.exits:
+        return True
+    return any(item.hex == hex_index for item in state.stations if item.company == company)
+
+
+def terrain_price(state: Position, hex_index: int) -> int:
+    """The printed price of the first tile on a hex; later ones are free (VIII.4-19, VIII.5-19, R-047)."""
+    return 0 if state.laid[hex_index] else map_of(state).hexes[hex_index].cost
+
+
+# Checking one tile
+
+
+def check_lay_tile(state: Position, action: LayTile) -> Refusal | None:
+    """May this company lay this tile there, this way? (VIII.4, VIII.5, IV.1)"""
+    company = COMPANY[action.company].index
+    map_ = map_of(state)
+    hex_index = map_.index.get(action.hex)
+    if hex_index is None:
+        return Refusal("VIII.4", "unknown_hex", {"hex": action.hex})
+    tile = TILE.get(action.tile)
+    if tile is None:
+        return Refusal("VIII.4", "unknown_tile", {"tile": action.tile})
+    if not 0 <= action.rotation <= 5:
+        return Refusal("VIII.4", "unknown_rotation", {"rotation": action.rotation})
+    if tile.colour is Colour.RED:
+        return Refusal("VIII.4", "red_tile_only_at_home", {"tile": action.tile})
+    code = code_of(action.tile, action.rotation)
+    problem = why_not_fit(map_, hex_index, state.laid[hex_index], code)
+    if problem is not None:
+        return Refusal(*problem)
+    turned = TURNED[code]
+    assert turned is not None
+    return (
+        _refuse_colour(state, turned)
+        or _refuse_supply(state, turned)
+        or _refuse_by_power(state, company, hex_index, turned, action.local_railway)
+        or _refuse_by_step(state, company, hex_index, turned)
+        or _refuse_unjoined(state, company, hex_index, turned)
+        or _refuse_price(state, company, hex_index, action.local_railway)
+    )
+
+
+def _refuse_colour(state: Position, turned: Turned) -> Refusal | None:
+    colour, phase = turned.tile.colour, phase_of(state)
+    if colour > phase.tile_colour:
+        return Refusal("VIII.5", "colour_not_open", {"colour": colour.name.lower(), "phase": phase.letter})
+    return None
+
+
+def _refuse_supply(state: Position, turned: Turned) -> Refusal | None:
+    if supply(state.laid)[turned.tile.index] <= 0:
+        return Refusal("II", "none_in_supply", {"tile": turned.tile.id})
+    return None
+
+
+def _refuse_by_power(
+    state: Position, company: int, hex_index: int, turned: Turned, local_railway: str | None
+) -> Refusal | None:
+    """Is a local railway named where one is needed, and does its power cover this? (IV.1-19 to -28)"""
+    tile = turned.tile
+    if local_railway is None:
+        if tile.purple:
+            return Refusal("VIII.5", "purple_needs_power", {"tile": tile.id})
+        return None
+    refusal = refuse_power(state, company, local_railway)
+    if refusal is not None:
+        return refusal
+    rules = LOCAL_RAILWAY_RULES[LOCAL_RAILWAY[local_railway].size]
+    if tile.purple:
+        if tile.colour not in rules.purple_colours:
+            return Refusal("IV.1", "colour_beyond_power", {"local_railway": local_railway, "tile": tile.id})
+        return None
+    terrain = map_of(state).hexes[hex_index].terrain
+    if not terrain_price(state, hex_index) or terrain is None:
+        return Refusal("IV.1", "no_price_to_cancel", {"local_railway": local_railway})
+    if terrain not in rules.free_terrain:
+        return Refusal("IV.1", "terrain_beyond_power", {"local_railway": local_railway, "terrain": str(terrain)})
+    return None
+
+
+def _refuse_by_step(state: Position, company: int, hex_index: int, turned: Turned) -> Refusal | None:
+    """Ordinary tiles belong to the track step and its numbers; purple-edged ones to any step (IV.1-20, R-065)."""
+    if turned.tile.purple:
+        return None
+    step = state.pending[-1]
+    if not isinstance(step, CompanyStep) or step.step is not Step.TRACK:
+        return Refusal("VIII.3", "track_step_is_over", {})
+    refusal = _refuse_by_count(state, is_promotion(state, hex_index, turned))
+    if refusal is not None:
+        return refusal
+    home = home_hex_due(state, company)
+    if home is not None and hex_index != home:
+        return Refusal("VIII.4", "home_hex_first", {"home": map_of(state).hexes[home].id})
+    return None
+
+
+def _refuse_unjoined(state: Position, company: int, hex_index: int, turned: Turned) -> Refusal | None:
+    if not is_joined(state, company, hex_index, turned):
+        section = "VIII.5" if state.laid[hex_index] else "VIII.4"
+        return Refusal(section, "not_joined", {"hex": map_of(state).hexes[hex_index].id, "company": company_id(company)})
+    return None
+
+
+def _refuse_price(state: Position, company: int, hex_index: int, local_railway: str | None) -> Refusal | None:
+    price = 0 if local_railway is not None else terrain_price(state, hex_index)
+    treasury = state.companies[company].treasury
+    if price > treasury:
+        return Refusal("VIII.4", "treasury_too_small", {"price": price, "treasury": treasury})
+    return None
+
+
+# Laying it
+
+
+def do_lay_tile(draft: Draft, action: LayTile) -> None:
+    company = COMPANY[action.company].index
+    hex_index = map_of(draft).index[action.hex]
+    tile = TILE[action.tile]
+    code = code_of(action.tile, action.rotation)
+    turned = TURNED[code]
+    assert turned is not None
+    old = TURNED[draft.laid[hex_index]]
+    price = 0
+    if action.local_railway is not None:
+        use_power(draft, company, action.local_railway, PURPLE_TILE if tile.purple else FREE_TERRAIN)
+    else:
+        price = terrain_price(draft, hex_index)
+        pay_bank_from_company(draft, company, price, "terrain")
+    promotion = is_promotion(draft, hex_index, turned)
+    old_code = draft.laid[hex_index]
+    draft.laid = replaced(draft.laid, hex_index, code)
+    draft.events.append(
+        TileLaid(action.company, action.hex, tile.id, action.rotation, price, old.tile.id if old else None)
+    )
+    _move_stations(draft, hex_index, old_code, code, company)
+    if not tile.purple:
+        _count_tile(draft, company, promotion)
+
+
+def _count_tile(draft: Draft, company: int, promotion: bool) -> None:
+    turn = draft.turn
+    assert turn is not None
+    if promotion:
+        draft.turn = turn._replace(promoted=True)
+    else:
+        draft.turn = turn._replace(yellow_laid=turn.yellow_laid + 1)
+    if not draft.companies[company].has_laid:
+        change_company(draft, company, has_laid=True)
+
+
+def track_step_is_used_up(state: Position) -> bool:
+    """Has the company laid all the tiles its track step allows?"""
+    return yellow_tiles_left(state) <= 0
+
+
+def _move_stations(draft: Draft, hex_index: int, old_code: int, code: int, layer: int) -> None:
+    """Stations stay with their exits (R-052); one on a bare two-city hex has to choose (R-049)."""
+    here = [item for item in draft.stations if item.hex == hex_index]
+    if not here:
+        return
+    moves = city_after(map_of(draft), hex_index, old_code, code)
+    turned = TURNED[code]
+    assert turned is not None
+    kept = [item for item in draft.stations if item.hex != hex_index]
+    for item in here:
+        if item.city == HEX_AS_A_WHOLE:
+            by_layer = Departure.ATE_CITY_BY_LAYER in draft.options.departures
+            if len(turned.tile.cities) > 1:
+                push(draft, CityChoice(item.company, hex_index, layer if by_layer else item.company))
+                kept.append(item)
+            else:
+                kept.append(item._replace(city=0))
+        else:
+            kept.append(item._replace(city=moves[item.city]))
+    draft.stations = tuple(sorted(kept))
+
+
+# What is legal
+
+
+def list_tiles(state: Position, company: int) -> list[Action]:
+    """Every tile the company may lay now: ordinary ones in the track step, purple-edged ones with a power."""
+    step = state.pending[-1]
+    assert isinstance(step, CompanyStep)
+    powers = unused_powers(state, company)
+    in_track_step = step.step is Step.TRACK and not track_step_is_used_up(state)
+    if not powers and not in_track_step:
+        return []
+    actions: list[Action] = []
+    map_, reached = map_of(state), reach_of(state, company)
+    at_home = {item.hex for item in stations_of(state, company)}
+    home = home_hex_due(state, company)
+    highest, left = phase_of(state).tile_colour, supply(state.laid)
+    treasury = state.companies[company].treasury
+    name = company_id(company)
+    for hex_ in map_.hexes:
+        edges = entered(reached, hex_.index)
+        if not edges and hex_.index not in at_home:
+            continue
+        if hex_.kind in (HexKind.RESERVED, HexKind.FIXED):
+            continue
+        anyhow = hex_.index in at_home
+        price = terrain_price(state, hex_.index)
+        for code in fits(map_, hex_.index, state.laid[hex_.index]):
+            turned = TURNED[code]
+            assert turned is not None
+            tile = turned.tile
+            if tile.colour > highest or left[tile.index] <= 0 or not (anyhow or turned.exits & edges):
+                continue
+            if tile.purple:
+                for power in powers:
+                    if tile.colour in LOCAL_RAILWAY_RULES[LOCAL_RAILWAY[power].size].purple_colours:
+                        actions.append(LayTile(name, hex_.id, tile.id, turned.rotation, power))
+                continue
+            if not in_track_step or (home is not None and hex_.index != home):
+                continue
+            if _refuse_by_count(state, is_promotion(state, hex_.index, turned)) is not None:
+                continue
+            if price <= treasury:
+                actions.append(LayTile(name, hex_.id, tile.id, turned.rotation))
+            if price:
+                for power in powers:
+                    if hex_.terrain in LOCAL_RAILWAY_RULES[LOCAL_RAILWAY[power].size].free_terrain:
+                        actions.append(LayTile(name, hex_.id, tile.id, turned.rotation, power))
+    return actions
+
+
+def leave_track_step_if_used_up(draft: Draft) -> bool:
+    """Helper of the operating round: the track step ends by itself when nothing more may be laid."""
+    step = draft.pending[-1]
+    if isinstance(step, CompanyStep) and step.step is Step.TRACK and track_step_is_used_up(draft):
+        pop(draft)
+        return True
+    return False

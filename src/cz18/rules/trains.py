@@ -1,0 +1,308 @@
+"""Purchase of trains: deck, pool, other companies, emergency financing (VIII.10, VIII.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cz18.facts.companies import COMPANIES, COMPANY
+from cz18.facts.trains import TRAIN
+from cz18.rules.actions import Action, BuyTrain, OfferForTrain, PriceRange
+from cz18.rules.events import LoanTaken, TrainAskedFor, TrainBought
+from cz18.rules.money import (
+    pay_bank_from_company,
+    pay_company_from_company,
+    pay_company_from_player,
+    pay_player_from_bank,
+)
+from cz18.rules.options import Departure
+from cz18.rules.phases import ask_for_returns, excess, scrap_for, take_top_card
+from cz18.rules.refusals import Refusal
+from cz18.rules.state import (
+    Answer,
+    Draft,
+    Position,
+    ReturnTrains,
+    Status,
+    Train,
+    TrainOffer,
+    change_company,
+    change_player,
+    company_id,
+    faces_of,
+    has_runnable_train,
+    phase_of,
+    push,
+    runs_for,
+    size_of,
+    size_rules,
+    top_card,
+    train_limit,
+)
+
+DECK, POOL = "deck", "pool"
+LOWEST_TRADE_PRICE = 1
+
+
+# What is on offer (R-120, R-121)
+
+
+def offered_faces(state: Position, company: int) -> Iterator[tuple[str, Train]]:
+    """Every face of the top card and of the pool that this company may own, with its source."""
+    may_own = size_rules(company).may_own_trains
+    series, number = top_card(state)
+    for face in faces_of(series.letter):
+        if TRAIN[face].size in may_own and face not in state.scrapped:
+            yield DECK, Train(series.letter, number, face)
+    for train in state.pool:
+        for face in _pool_faces(state, train):
+            if TRAIN[face].size in may_own:
+                yield POOL, Train(train.letter, train.number, face)
+
+
+def _pool_faces(state: Position, train: Train) -> tuple[str, ...]:
+    """Faces on which a pool card can be bought: any living one, or the one it lies with (R-121, R-122)."""
+    if state.options.pool_faces == "as_returned":
+        return (train.face,)
+    return tuple(face for face in faces_of(train.letter) if face not in state.scrapped)
+
+
+def must_buy(state: Position, company: int) -> bool:
+    """Has the company no train of its own colour yet? It may not end its turn so (VIII.10-01)."""
+    return not has_runnable_train(state, company)
+
+
+def is_stuck_at_limit(state: Position, company: int) -> bool:
+    """At its limit with nothing to run: it must buy a train it can run and return another (VIII.10-07, R-124)."""
+    if Departure.NO_LIMIT_EXCEPTION in state.options.departures:
+        return False
+    return excess(state, company) >= 0 and must_buy(state, company)
+
+
+def director_may_pay(state: Position, company: int) -> bool:
+    """Is this an emergency: a duty to buy, and no train on offer that the treasury could pay? (R-140)"""
+    if not must_buy(state, company):
+        return False
+    if state.options.emergency_top_up:
+        return True
+    treasury = state.companies[company].treasury
+    return all(
+        train.type.price > treasury for _, train in offered_faces(state, company) if runs_for(train, company)
+    )
+
+
+def _refuse_room(state: Position, company: int, train: Train) -> Refusal | None:
+    """Is there a place for this train? (VIII.10-05 to -07, R-124, R-125)"""
+    limit = train_limit(state, company)
+    owned = len(state.companies[company].trains)
+    own_colour = runs_for(train, company)
+    if owned >= limit:
+        if is_stuck_at_limit(state, company):
+            if own_colour:
+                return None
+            return Refusal("VIII.10", "must_be_runnable", {"train": train.face})
+        return Refusal("VIII.10", "train_limit", {"limit": limit, "owned": owned})
+    if not own_colour and must_buy(state, company):
+        if owned + 1 == limit:
+            return Refusal("VIII.10", "last_place_for_runnable", {"limit": limit, "train": train.face})
+        if state.options.runnable_first:
+            return Refusal("VIII.10", "runnable_first", {"train": train.face})
+    return None
+
+
+# From the bank
+
+
+def _find_offered(state: Position, company: int, action: BuyTrain) -> tuple[str, Train] | Refusal:
+    """The offered card of this name on this face, or why there is none."""
+    faces: list[str] = []
+    for source, train in offered_faces(state, company):
+        if train.card == action.train:
+            if train.face == action.face:
+                return source, train
+            faces.append(train.face)
+    series, number = top_card(state)
+    on_offer = [f"{series.letter}{number}", *(train.card for train in state.pool)]
+    if action.train not in on_offer:
+        return Refusal("VIII.10", "card_not_on_offer", {"train": action.train, "on_offer": on_offer})
+    letter = series.letter
+    for train in state.pool:
+        if train.card == action.train:
+            letter = train.letter
+    if action.face not in faces_of(letter):
+        return Refusal("VIII.10", "no_such_face", {"train": action.train, "face": action.face})
+    if action.face in state.scrapped:
+        return Refusal("VIII.12", "face_scrapped", {"train": action.train, "face": action.face})
+    size = TRAIN[action.face].size
+    if size not in size_rules(company).may_own_trains:
+        section = ("IV.2.b", "IV.2.c", "IV.2.d")[size_of(company)]
+        return Refusal(section, "train_too_large", {"face": action.face, "company": company_id(company)})
+    return Refusal("VIII.12", "face_not_up", {"train": action.train, "face": action.face, "faces": faces})
+
+
+def check_buy_train(state: Position, action: BuyTrain) -> Refusal | None:
+    """May this company buy this card on this face? (VIII.10, VIII.11)"""
+    company = COMPANY[action.company].index
+    found = _find_offered(state, company, action)
+    if isinstance(found, Refusal):
+        return found
+    return _refuse_bank_train(state, company, found[1])
+
+
+def _refuse_bank_train(state: Position, company: int, train: Train) -> Refusal | None:
+    refusal = _refuse_room(state, company, train)
+    if refusal is not None:
+        return refusal
+    price, treasury = train.type.price, state.companies[company].treasury
+    if price <= treasury:
+        return None
+    numbers = {"price": price, "treasury": treasury}
+    if not must_buy(state, company):
+        return Refusal("VIII.10", "treasury_too_small", numbers)
+    if not runs_for(train, company):
+        return Refusal("VIII.11", "no_private_money_for_unrunnable", numbers)
+    if not director_may_pay(state, company):
+        return Refusal("VIII.11", "treasury_can_pay_another", numbers)
+    return None
+
+
+def do_buy_train(draft: Draft, action: BuyTrain) -> None:
+    """Pay, take the card, change the phase, scrap, return (R-127)."""
+    company = COMPANY[action.company].index
+    stuck = is_stuck_at_limit(draft, company)
+    found = _find_offered(draft, company, action)
+    assert not isinstance(found, Refusal)
+    source, train = found
+    price = train.type.price
+    if price > draft.companies[company].treasury:
+        _raise_money(draft, company, price)
+    pay_bank_from_company(draft, company, price, "train")
+    if source == DECK:
+        take_top_card(draft)
+    else:
+        draft.pool = tuple(item for item in draft.pool if item.card != train.card)
+    change_company(draft, company, trains=(*draft.companies[company].trains, train))
+    draft.events.append(TrainBought(action.company, train.card, train.face, price, source))
+    scrap_for(draft, train.face)
+    ask_for_returns(draft)
+    _return_another(draft, company, train, stuck)
+
+
+def _return_another(draft: Draft, company: int, train: Train, stuck: bool) -> None:
+    """After the exception of R-124 one other train goes, never the new one."""
+    if stuck and excess(draft, company) > 0:
+        due = ReturnTrains(company, "")
+        draft.pending = tuple(item for item in draft.pending if item != due)
+        push(draft, ReturnTrains(company, train.card))
+
+
+def _raise_money(draft: Draft, company: int, price: int) -> None:
+    """Treasury first, then the Director's cash, then a loan with its penalty (VIII.11-04 to -07, R-142)."""
+    director = draft.companies[company].director
+    shortfall = price - draft.companies[company].treasury
+    loan = shortfall - draft.players[director].cash
+    if loan > 0:
+        person = draft.players[director]
+        change_player(draft, director, debt=person.debt + loan, penalty=person.penalty + loan)
+        pay_player_from_bank(draft, director, loan, "loan")
+        draft.events.append(LoanTaken(director, loan))
+    pay_company_from_player(draft, director, company, shortfall, "emergency")
+
+
+# From another company (VIII.10-10 to -14)
+
+
+def _refuse_trade(state: Position, company: int, seller: int) -> Refusal | None:
+    if not phase_of(state).train_trade and Departure.TRAIN_TRADE_IN_PHASE_A not in state.options.departures:
+        return Refusal("VIII.10", "no_trade_before_phase_b", {"phase": phase_of(state).letter})
+    if seller == company:
+        return Refusal("VIII.10", "own_train", {"company": company_id(company)})
+    return None
+
+
+def _refuse_traded_train(state: Position, company: int, train: Train) -> Refusal | None:
+    if TRAIN[train.face].size not in size_rules(company).may_own_trains:
+        section = ("IV.2.b", "IV.2.c", "IV.2.d")[size_of(company)]
+        return Refusal(section, "train_too_large", {"face": train.face, "company": company_id(company)})
+    return _refuse_room(state, company, train)
+
+
+def check_offer_for_train(state: Position, action: OfferForTrain) -> Refusal | None:
+    """May this company offer so much for that train? (VIII.10)"""
+    company = COMPANY[action.company].index
+    seller = COMPANY.get(action.seller)
+    if seller is None:
+        return Refusal("VIII.10", "unknown_company", {"company": action.seller})
+    refusal = _refuse_trade(state, company, seller.index)
+    if refusal is not None:
+        return refusal
+    owned = state.companies[seller.index].trains
+    train = next((item for item in owned if item.card == action.train), None)
+    if train is None:
+        return Refusal("VIII.10", "train_not_owned", {"train": action.train, "owned": [item.card for item in owned]})
+    refusal = _refuse_traded_train(state, company, train)
+    if refusal is not None:
+        return refusal
+    treasury = state.companies[company].treasury
+    assert isinstance(action.price, int)
+    if action.price < LOWEST_TRADE_PRICE:
+        return Refusal("VIII.10", "price_too_low", {"low": LOWEST_TRADE_PRICE, "asked": action.price})
+    if action.price > treasury:
+        return Refusal("VIII.10", "treasury_too_small", {"price": action.price, "treasury": treasury})
+    return None
+
+
+def do_offer_for_train(draft: Draft, action: OfferForTrain) -> None:
+    """Between companies of one Director at once, else the seller's Director answers."""
+    assert isinstance(action.price, int)
+    offer = TrainOffer(COMPANY[action.company].index, COMPANY[action.seller].index, action.train, action.price)
+    draft.events.append(TrainAskedFor(action.company, action.seller, action.train, action.price))
+    other = draft.companies[offer.seller].director
+    if other == draft.companies[offer.company].director or Departure.NO_CONSENT in draft.options.departures:
+        trade_train(draft, offer)
+    else:
+        push(draft, Answer(other, offer))
+
+
+def trade_train(draft: Draft, offer: TrainOffer) -> None:
+    """The train passes from company to company; no phase changes, nothing is scrapped (VIII.12-26)."""
+    stuck = is_stuck_at_limit(draft, offer.company)
+    owned = draft.companies[offer.seller].trains
+    train = next(item for item in owned if item.card == offer.card)
+    pay_company_from_company(draft, offer.company, offer.seller, offer.price, "train")
+    change_company(draft, offer.seller, trains=tuple(item for item in owned if item is not train))
+    change_company(draft, offer.company, trains=(*draft.companies[offer.company].trains, train))
+    draft.events.append(
+        TrainBought(company_id(offer.company), train.card, train.face, offer.price, company_id(offer.seller))
+    )
+    _return_another(draft, offer.company, train, stuck)
+
+
+# The end of the turn, and what is legal
+
+
+def check_end_of_turn(state: Position, company: int) -> Refusal | None:
+    """A company may not end its turn without a train it can run (VIII.10-01, -02)."""
+    if not must_buy(state, company):
+        return None
+    if Departure.NO_LIMIT_EXCEPTION in state.options.departures and excess(state, company) >= 0:
+        return None
+    return Refusal("VIII.10", "must_own_a_train", {"company": company_id(company)})
+
+
+def list_trains(state: Position, company: int) -> list[Action]:
+    name = company_id(company)
+    actions: list[Action] = []
+    for _, train in offered_faces(state, company):
+        if _refuse_bank_train(state, company, train) is None:
+            actions.append(BuyTrain(name, train.card, train.face))
+    treasury = state.companies[company].treasury
+    if treasury >= LOWEST_TRADE_PRICE:
+        for seller in COMPANIES:
+            item = state.companies[seller.index]
+            if item.status is not Status.FLOATED or _refuse_trade(state, company, seller.index) is not None:
+                continue
+            for train in item.trains:
+                if _refuse_traded_train(state, company, train) is None:
+                    price = PriceRange(LOWEST_TRADE_PRICE, treasury)
+                    actions.append(OfferForTrain(name, seller.id, train.card, price))
+    return actions

@@ -1,0 +1,215 @@
+"""Small named helpers that build positions, so that a test says only what matters to it.
+
+Each takes a state and gives a new one; players are seats, companies and hexes printed names.
+
+    state = in_step(floated(a_game(), "BCB", price=60, treasury=120), "BCB", "track")
+    state = laid(state, {"E15": ("57", 1)})
+    state, events = play(state, LayTile("BCB", "E15", "57", 1))
+    assert code(state, EndStep("BCB", "station")) == "not_now"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cz18 import Action, Event, GameState, apply, check, new_game
+from cz18.board.track import code_of
+from cz18.facts.chart import INDEX
+from cz18.facts.companies import COMPANY
+from cz18.facts.local_railways import LOCAL_RAILWAY
+from cz18.facts.timeline import TRACK
+from cz18.facts.trains import CARDS
+from cz18.rules.state import (
+    DECK,
+    NOBODY,
+    SERIES,
+    Company,
+    CompanyStep,
+    LocalRailwayState,
+    NextCompany,
+    Owner,
+    Player,
+    Station,
+    Status,
+    Step,
+    StockRound,
+    StockTurn,
+    Train,
+    Turn,
+    map_of,
+    replaced,
+    size_rules,
+)
+
+NAMES = ("Ada", "Ben", "Cyd", "Dan", "Eva", "Fil")
+
+
+def a_game(players: int = 3, **options: Any) -> GameState:
+    """A game at its very beginning; the playing order is the order of the seats."""
+    return new_game(NAMES[:players], seed=1, options={"playing_order": "as_listed", **options})
+
+
+def player(state: GameState, seat: int, **changes: Any) -> GameState:
+    """Change a player's cash, debt, penalty; `shares={"BCB": 2}` sets share units."""
+    person: Player = state.players[seat]
+    if "shares" in changes:
+        shares = person.shares
+        for name, units in changes.pop("shares").items():
+            shares = replaced(shares, COMPANY[name].index, units)
+        person = person._replace(shares=shares)
+    return state._replace(players=replaced(state.players, seat, person._replace(**changes)))
+
+
+def company(state: GameState, name: str, **changes: Any) -> GameState:
+    """Change a company's charter; `trains=("a0", "d1:3+3")` names cards (with a face other than the small one)."""
+    index = COMPANY[name].index
+    if "trains" in changes:
+        changes["trains"] = tuple(train(each) for each in changes["trains"])
+    item: Company = state.companies[index]._replace(**changes)
+    return state._replace(companies=replaced(state.companies, index, item))
+
+
+def train(text: str) -> Train:
+    """A train from "a0" (small face) or "d1:3+3"."""
+    card, _, face = text.partition(":")
+    return Train(card[0], int(card[1:]), face or SERIES[card[0]].faces[0].train)
+
+
+def priced(state: GameState, name: str, price: int) -> GameState:
+    """Put a company's marker on a price, beneath what stands there; `company` may already have one."""
+    index = COMPANY[name].index
+    stacks = [tuple(each for each in stack if each != index) for stack in state.stacks]
+    stacks[INDEX[price]] = (*stacks[INDEX[price]], index)
+    return company(state._replace(stacks=tuple(stacks)), name, space=INDEX[price])
+
+
+def started(state: GameState, name: str, *, director: int = 0, price: int = 60, units: int = 2) -> GameState:
+    """A company that was founded but has not floated."""
+    state = priced(player(state, director, shares={name: units}), name, price)
+    return company(state, name, status=Status.STARTED, director=director, initial_price=price)
+
+
+def floated(
+    state: GameState,
+    name: str,
+    *,
+    director: int = 0,
+    price: int = 60,
+    units: int | None = None,
+    treasury: int = 0,
+    trains: tuple[str, ...] = (),
+    operated: bool = True,
+) -> GameState:
+    """A floated company; by default its Director holds just enough, and it has operated before (no home station yet:
+    see `stations`)."""
+    rules = size_rules(COMPANY[name].index)
+    state = started(state, name, director=director, price=price, units=units or -(-rules.units // 2))
+    return company(state, name, status=Status.FLOATED, treasury=treasury, trains=trains, operated=operated, has_laid=operated)
+
+
+def stations(state: GameState, name: str, *places: str) -> GameState:
+    """Put stations of a company on the map: "E15", or "E11/1" for city 1; the markers come from its charter."""
+    index = COMPANY[name].index
+    new = []
+    for place in places:
+        hex_id, _, city = place.partition("/")
+        new.append(Station(map_of(state).index[hex_id], int(city or 0), index))
+    state = state._replace(stations=tuple(sorted((*state.stations, *new))))
+    return company(state, name, markers=state.companies[index].markers - len(new))
+
+
+def laid(state: GameState, tiles: Mapping[str, tuple[str, int]]) -> GameState:
+    """Lay tiles: {"E15": ("57", 1)}, whatever the rules say."""
+    codes = list(state.laid)
+    for hex_id, (tile, rotation) in tiles.items():
+        codes[map_of(state).index[hex_id]] = code_of(tile, rotation)
+    return state._replace(laid=tuple(codes))
+
+
+def in_phase(state: GameState, letter: str) -> GameState:
+    """The first card of this letter has just gone; the next card of the deck is on top."""
+    phase = next(index for index, series in enumerate(CARDS) if series.letter == letter)
+    gone = next((i + 1 for i, (series, _) in enumerate(DECK) if series.letter == letter), len(DECK) + 1)
+    return state._replace(phase=phase, cards_gone=gone)
+
+
+def local_railway(state: GameState, name: str, *, player: int = NOBODY, company: str = "", used: bool = False) -> GameState:
+    """Give a local railway to a player or to a company."""
+    owner = Owner(player, COMPANY[company].index if company else NOBODY)
+    items = replaced(state.local_railways, LOCAL_RAILWAY[name].index, LocalRailwayState(owner, used))
+    return state._replace(local_railways=items)
+
+
+def _without_pre_stock(state: GameState) -> GameState:
+    """Local railways nobody got leave the game when the pre-stock round is over (VI-09)."""
+    gone = LocalRailwayState(Owner(NOBODY, NOBODY), True)
+    fresh = LocalRailwayState(Owner(NOBODY, NOBODY), False)
+    items = tuple(gone if item == fresh else item for item in state.local_railways)
+    return state._replace(pre_stock=None, local_railways=items)
+
+
+def in_stock_round(state: GameState, number: int = 2, *, turn_of: int = 0, passes: int = 0) -> GameState:
+    """In the middle of a stock round, at the beginning of a player's turn."""
+    box = next(i for i, each in enumerate(TRACK) if each.kind == "SR" and each.set == number)
+    stock = StockRound(passes, ((),) * len(state.players), (), False)
+    state = _without_pre_stock(state)._replace(box=box, stock=stock, turn=None, queue=())
+    return state._replace(pending=(StockTurn(turn_of),))
+
+
+def in_step(
+    state: GameState, name: str, step: str, *, number: str = "2.1", first: bool = False, income: int = 0
+) -> GameState:
+    """In a company's operating turn, at this step; `number` is the operating round, e.g. "5.2"."""
+    index = COMPANY[name].index
+    box = next(i for i, each in enumerate(TRACK) if each.number == number)
+    state = _without_pre_stock(state)._replace(box=box, stock=None, turn=Turn(index, first, 0, False, income))
+    return state._replace(pending=(NextCompany(), CompanyStep(index, Step(step))))
+
+
+def before_turn(state: GameState, *names: str, number: str = "2.1") -> GameState:
+    """These companies are about to act in this order: end the turn of the one before with `settle`-free play.
+
+    The first of `names` stands at its train step, so that ending it begins the turn of the second.
+    """
+    state = in_step(state, names[0], "trains", number=number)
+    return state._replace(queue=tuple(COMPANY[each].index for each in names[1:]))
+
+
+def play(state: GameState, *actions: Action) -> tuple[GameState, list[Event]]:
+    """Apply actions that must all be legal; the events of all of them."""
+    events: list[Event] = []
+    for action in actions:
+        state, more = apply(state, action)
+        events.extend(more)
+    return state, events
+
+
+def after(state: GameState, *actions: Action) -> GameState:
+    """The state after actions that must all be legal."""
+    return play(state, *actions)[0]
+
+
+def code(state: GameState, action: Action) -> str | None:
+    """The code of the refusal, or None if the action is legal."""
+    refusal = check(state, action)
+    return None if refusal is None else refusal.code
+
+
+def refusal(state: GameState, action: Action) -> tuple[str, str]:
+    """Section and code of the refusal; the action must be refused."""
+    found = check(state, action)
+    assert found is not None, f"{action} is legal here"
+    return found.section, found.code
+
+
+def cash(state: GameState, seat: int) -> int:
+    return state.players[seat].cash
+
+
+def charter(state: GameState, name: str) -> Company:
+    return state.companies[COMPANY[name].index]
+
+
+def events_of(events: list[Event], kind: type) -> list[Any]:
+    return [event for event in events if isinstance(event, kind)]

@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from cz18.facts._data import read
 from cz18.facts.companies import Size
-from cz18.facts.maps import Terrain
-from cz18.facts.tiles import Colour
+from cz18.facts.tiles import Colour, Terrain
 
 
 @dataclass(frozen=True, slots=True)

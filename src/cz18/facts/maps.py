@@ -7,13 +7,30 @@ so that an owner of a printed board can correct the data of the reconstructed on
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import StrEnum
 from functools import cache
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from cz18.facts._data import read
 from cz18.facts.companies import COMPANY, Size
-from cz18.facts.tiles import HexKind, split_path
+from cz18.facts.local_railways import LOCAL_RAILWAY
+from cz18.facts.tiles import HexKind, Terrain, split_path
+from cz18.facts.trains import TRAIN
+
+__all__ = [
+    "DIRECTIONS",
+    "LABELS",
+    "MAP_NAMES",
+    "STEPS",
+    "BoardError",
+    "Hex",
+    "HexCity",
+    "HexKind",
+    "Map",
+    "Paper",
+    "Terrain",
+    "load_map",
+    "map_from_json",
+]
 
 MAP_NAMES = ("standard", "bohemia", "moravia_silesia")
 
@@ -21,14 +38,6 @@ MAP_NAMES = ("standard", "bohemia", "moravia_silesia")
 STEPS: tuple[tuple[int, int], ...] = ((1, -1), (0, -2), (-1, -1), (-1, 1), (0, 2), (1, 1))
 DIRECTIONS = ("south-west", "west", "north-west", "north-east", "east", "south-east")
 LABELS = ("Y", "P", "OO")
-
-
-class Terrain(StrEnum):
-    """What makes the first tile on a hex cost money (VIII.4)."""
-
-    RIVER = "river"
-    HILL = "hill"
-    MOUNTAIN = "mountain"
 
 
 class HexCity(NamedTuple):
@@ -115,30 +124,31 @@ def load_map(name: str) -> Map:
 def map_from_json(data: Mapping[str, Any], name: str) -> Map:
     """The board that the data describe, checked in full; raises BoardError at the first fault."""
     reader = _Fields(None, data)
-    costs = {terrain: reader.sub("terrain_costs").get(terrain, int) for terrain in Terrain}
-    raw = [_Fields(None, item) for item in reader.get("hexes", list)]
-    hexes_data: dict[str, _Fields] = {}
-    for item in raw:
-        hex_id = item.get("id", str)
-        if hex_id in hexes_data:
+    costs = {terrain: reader.sub("terrain_costs").number(terrain, 0) for terrain in Terrain}
+    items: dict[str, _Fields] = {}
+    for bare in reader.subs("hexes"):
+        hex_id = bare.get("id", str)
+        if hex_id in items:
             raise BoardError(hex_id, "id", "stands twice on the board")
-        hexes_data[hex_id] = _Fields(hex_id, item.data)
-    if not hexes_data:
+        items[hex_id] = _Fields(hex_id, bare.data)
+        _place(items[hex_id])
+    if not items:
         reader.fault("hexes", "is empty")
-    index = {hex_id: number for number, hex_id in enumerate(hexes_data)}
-    hexes = tuple(_hex(item, costs, index) for item in hexes_data.values())
-    homes = {company: tuple(ids) for company, ids in reader.get("homes", dict).items()}
+    index = {hex_id: number for number, hex_id in enumerate(items)}
+    hexes = tuple(_hex(item, costs, index) for item in items.values())
+    named = reader.sub("homes")
+    homes = {company: named.words(company) for company in named.data}
     board = Map(
         name=name,
         title=reader.get("title", str),
-        players=tuple(reader.get("players", list)),
+        players=reader.numbers("players"),
         hexes=hexes,
         index=index,
         homes=homes,
         companies=tuple(company for company in COMPANY if company in homes),
         reconstruction=reader.get("reconstruction", str, None),
         red_values=_red_values(reader),
-        papers=tuple(_paper(item) for item in reader.get("papers", list, ())),
+        papers=tuple(_paper(item) for item in reader.subs("papers")),
         extras=dict(reader.get("extras", dict, {})),
     )
     by_place = {(each.row, each.column): each for each in hexes}
@@ -167,7 +177,7 @@ class _Fields:
         self.data: Mapping[str, Any] = data
 
     def fault(self, name: str, message: str) -> NoReturn:
-        raise BoardError(self.hex_id, f"{self.within}{name}" or "hexes", message)
+        raise BoardError(self.hex_id, f"{self.within}{name}".rstrip(".") or "board", message)
 
     def get(self, name: str, kind: type[_T], default: Any = _MISSING) -> _T:
         """The field, which must be of that type; the default where it is left out or null."""
@@ -263,19 +273,25 @@ def _neighbours(item: _Fields, index: Mapping[str, int]) -> tuple[int | None, ..
     if len(ids) != 6:
         item.fault("neighbours", f"has {len(ids)} entries; a hex has six edges")
     for hex_id in ids:
-        if hex_id is not None and hex_id not in index:
+        if hex_id is not None and not (isinstance(hex_id, str) and hex_id in index):
             item.fault("neighbours", f"{hex_id!r} is not on the board")
     return tuple(None if hex_id is None else index[hex_id] for hex_id in ids)
 
 
-def _hex(item: _Fields, costs: Mapping[Terrain, int], index: Mapping[str, int]) -> Hex:
-    hex_id = item.get("id", str)
-    match = re.fullmatch(r"([A-Z])(\d+)", hex_id)
+def _place(item: _Fields) -> tuple[int, int]:
+    """Row and column that the name of a hex stands for."""
+    match = re.fullmatch(r"([A-Z])(\d+)", item.get("id", str))
     if match is None:
         item.fault("id", "is not a letter and a number")
     row, column = ord(match[1]) - ord("A"), int(match[2])
     if (row + column) % 2 == 0:
         item.fault("id", f"row {match[1]} has no column {column}")
+    return row, column
+
+
+def _hex(item: _Fields, costs: Mapping[Terrain, int], index: Mapping[str, int]) -> Hex:
+    hex_id = item.get("id", str)
+    row, column = _place(item)
     kind = item.one_of("kind", tuple(HexKind))
     terrain_word = item.one_of("terrain", tuple(Terrain), None)
     terrain = Terrain(terrain_word) if terrain_word else None
@@ -310,14 +326,21 @@ def _hex(item: _Fields, costs: Mapping[Terrain, int], index: Mapping[str, int]) 
     return made
 
 
-def _paper(item: Any) -> Paper:
-    fields = _Fields(None, item, "papers.")
+_PAPERS: dict[str, tuple[str, ...]] = {
+    "local_railway": tuple(LOCAL_RAILWAY),
+    "train": tuple(TRAIN),
+    "station_railway": tuple(COMPANY),
+}
+
+
+def _paper(item: _Fields) -> Paper:
+    kind = item.one_of("kind", tuple(_PAPERS)) or ""
     return Paper(
-        id=fields.get("id", str),
-        kind=fields.one_of("kind", ("local_railway", "train", "station_railway")) or "",
-        minimum_bid=fields.number("minimum_bid", 1),
-        home=fields.get("home", str, None),
-        reconstructed=fields.get("reconstructed", bool, False),
+        id=item.one_of("id", _PAPERS[kind]) or "",
+        kind=kind,
+        minimum_bid=item.number("minimum_bid", 1),
+        home=item.get("home", str) if kind == "station_railway" else None,
+        reconstructed=item.get("reconstructed", bool, False),
     )
 
 

@@ -40,6 +40,14 @@ class HexKind(StrEnum):
     FIXED = "fixed"  # the grey hex, which takes no tile
 
 
+class Terrain(StrEnum):
+    """What makes the first tile on a hex cost money (VIII.4)."""
+
+    RIVER = "river"
+    HILL = "hill"
+    MOUNTAIN = "mountain"
+
+
 class City(NamedTuple):
     """One city of a tile; stations stand in its `slots`."""
 

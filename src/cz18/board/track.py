@@ -130,10 +130,13 @@ def fits(map: Map, hex_index: int, old_code: int) -> tuple[int, ...]:
     Purple-edged tiles are among them, red tiles never (see `red_rotations`).
     """
     colour = _colour_wanted(map.hexes[hex_index], old_code)
+    kept, closed = track_on(map, hex_index, old_code).exits, map_edge(map, hex_index)
     return tuple(
         code
         for code, new in enumerate(_ALL, 1)
-        if new.tile.colour == colour and why_not_fit(map, hex_index, old_code, code) is None
+        if new.tile.colour == colour
+        and new.exits & (kept | closed) == kept  # two quick tests spare most of the full ones
+        and why_not_fit(map, hex_index, old_code, code) is None
     )
 
 

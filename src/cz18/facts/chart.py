@@ -1,4 +1,4 @@
-"""The share price chart and its moves (IX).
+"""The share price chart (IX.1) and its moves (IX.2, IX.3).
 
 Two rows that mesh: in rising order the prices lie by turns in the lower row (even spaces) and in the
 upper one (odd spaces). A space is the place of a price in that order.

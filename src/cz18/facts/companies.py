@@ -1,4 +1,4 @@
-"""The 15 share companies and the rules common to each size (IV.2, XII.5 to XII.7)."""
+"""The 15 share companies and the rules common to each size (IV.2, XII.5, XII.6, XII.7)."""
 
 from dataclasses import dataclass
 from enum import IntEnum

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cz18.facts.companies import ACQUISITION_MAX_PERCENT, ACQUISITION_MIN_PERCENT, COMPANIES, COMPANY
+from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import Action, KeepStation, OfferAcquisition, PriceRange, ScrapTrain, TakeOverTrain
 from cz18.rules.chart import price_of, remove_marker
@@ -48,7 +49,6 @@ from cz18.rules.state import (
     train_limit,
     units_with_players,
 )
-from cz18.facts.local_railways import LOCAL_RAILWAYS
 
 # Who may be acquired, and for how much (VIII.9-01, VIII.9-04, R-101, R-102)
 
@@ -97,14 +97,11 @@ def list_acquisitions(state: Position, company: int) -> list[Action]:
     for target in COMPANIES:
         if may_acquire(state, company, target.index):
             low, high = price_bounds(state, target.index)
-            high = min(high, treasury // units_with_players(state, target.index)) if _is_held(state, target.index) else high
+            held = units_with_players(state, target.index)
+            high = min(high, treasury // held) if held else high
             if low <= high:
                 actions.append(OfferAcquisition(company_id(company), target.id, PriceRange(low, high)))
     return actions
-
-
-def _is_held(state: Position, company: int) -> bool:
-    return units_with_players(state, company) > 0
 
 
 def do_offer_acquisition(draft: Draft, action: OfferAcquisition) -> None:
@@ -135,9 +132,7 @@ def acquire(draft: Draft, offer: AcquisitionOffer) -> None:
     remove_marker(draft, target)
     closed = draft.companies[target]
     change_company(draft, company, markers=draft.companies[company].markers + closed.markers, has_acquired=True)
-    change_company(
-        draft, target, status=Status.CLOSED, director=NOBODY, trains=(), markers=0, treasury=0
-    )
+    change_company(draft, target, status=Status.CLOSED, director=NOBODY, trains=(), markers=0, treasury=0)
     draft.queue = tuple(item for item in draft.queue if item != target)
     draft.events.append(CompanyAcquired(company_id(company), company_id(target), offer.price))
     if closed.trains:
@@ -220,7 +215,9 @@ def _undecided(state: Position, card: str) -> Train | Refusal:
     for train in due.trains:
         if train.card == card:
             return train
-    return Refusal("VIII.9", "train_not_in_question", {"train": card, "trains": [item.card for item in due.trains]})
+    return Refusal(
+        "VIII.9", "train_not_in_question", {"train": card, "trains": [item.card for item in due.trains]}
+    )
 
 
 def turned_faces(state: Position, company: int, train: Train) -> tuple[str, ...]:

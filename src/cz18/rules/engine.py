@@ -1,9 +1,9 @@
 """The engine's door: what is legal, why not, and what follows.
 
-    check(state, action)        None, or the reason why not; changes nothing
-    apply(state, action)        (new state, events); raises Refused and changes nothing if the action is refused
-    legal_actions(state)        every legal action, with ranges where a price is free
-    decision(state)             who decides, what, and why
+check(state, action)        None, or the reason why not; changes nothing
+apply(state, action)        (new state, events); raises Refused and changes nothing if the action is refused
+legal_actions(state)        every legal action, with ranges where a price is free
+decision(state)             who decides, what, and why
 """
 
 from __future__ import annotations
@@ -13,7 +13,17 @@ from typing import Any, NamedTuple
 
 from cz18.facts.companies import COMPANY
 from cz18.facts.timeline import TRACK
-from cz18.rules import acquisitions, local_railways, phases, pre_stock_round, runs, stations, stock_round, track, trains
+from cz18.rules import (
+    acquisitions,
+    local_railways,
+    phases,
+    pre_stock_round,
+    runs,
+    stations,
+    stock_round,
+    track,
+    trains,
+)
 from cz18.rules.actions import (
     AcceptOffer,
     Action,
@@ -44,7 +54,13 @@ from cz18.rules.actions import (
     misshapen_field,
 )
 from cz18.rules.events import Event, GameEnded, OfferAccepted, OfferDeclined
-from cz18.rules.operating_round import begin_operating_round, end_step, go_on_after, leave_used_up_track_step, next_company
+from cz18.rules.operating_round import (
+    begin_operating_round,
+    end_step,
+    go_on_after,
+    leave_used_up_track_step,
+    next_company,
+)
 from cz18.rules.reckoning import result
 from cz18.rules.refusals import Refusal, Refused
 from cz18.rules.state import (
@@ -100,7 +116,9 @@ def decision(state: Position) -> Decision | None:
         case StockTurn(player):
             return Decision("stock_turn", player, None, "VII.1")
         case CompanyStep(company, step):
-            return Decision(str(step), state.companies[company].director, company_id(company), _STEP_SECTIONS[step])
+            return Decision(
+                str(step), state.companies[company].director, company_id(company), _STEP_SECTIONS[step]
+            )
         case HomeChoice(company):
             return Decision("home_station", state.companies[company].director, company_id(company), "VIII.6")
         case CityChoice(company, _, decides):
@@ -164,7 +182,9 @@ def _refuse_moment(state: Position, action: Action) -> Refusal | None:
         at_hand = decision(state)
         assert at_hand is not None
         section = _SECTION_OF_KIND.get(kind, "V")
-        return Refusal(section, "not_now", {"action": kind.__name__, "decision": at_hand.kind, "player": at_hand.player})
+        return Refusal(
+            section, "not_now", {"action": kind.__name__, "decision": at_hand.kind, "player": at_hand.player}
+        )
     if isinstance(due, PreStockTurn | StockTurn | Answer):
         if action.player != due.player:  # type: ignore[union-attr]
             return Refusal("VII.2", "not_your_turn", {"player": action.player, "turn_of": due.player})  # type: ignore[union-attr]

@@ -60,7 +60,9 @@ def _refuse_kind(state: Position, company: int, local_railway: int) -> Refusal |
         return Refusal("IV.1", "not_a_players", {"local_railway": item.id})
     if item.size not in size_rules(company).may_own_local_railways:
         section = ("IV.2.b", "IV.2.c", "IV.2.d")[size_of(company)]
-        return Refusal(section, "local_railway_too_large", {"local_railway": item.id, "company": company_id(company)})
+        return Refusal(
+            section, "local_railway_too_large", {"local_railway": item.id, "company": company_id(company)}
+        )
     return None
 
 

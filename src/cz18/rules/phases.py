@@ -51,9 +51,9 @@ def scrap_for(draft: Draft, face: str) -> None:
 def _scrap_type(draft: Draft, face: str) -> None:
     draft.scrapped = tuple(sorted((*draft.scrapped, face)))
     draft.events.append(TrainTypeScrapped(face))
-    for company in draft.companies:
+    for index, company in enumerate(draft.companies):
         if any(train.face == face for train in company.trains):
-            change_company(draft, company.index, trains=_cleared(draft, company.trains, face, company_id(company.index)))
+            change_company(draft, index, trains=_cleared(draft, company.trains, face, company_id(index)))
     draft.pool = _cleared(draft, draft.pool, face, POOL)
     draft.pending = tuple(
         TakeOverTrains(item.company, _cleared(draft, item.trains, face, company_id(item.company)))
@@ -117,9 +117,7 @@ def do_return_train(draft: Draft, action: ReturnTrain) -> None:
 def list_returns(state: Position, due: ReturnTrains) -> list[Action]:
     company = company_id(due.company)
     return [
-        ReturnTrain(company, train.card)
-        for train in state.companies[due.company].trains
-        if train.card != due.kept
+        ReturnTrain(company, train.card) for train in state.companies[due.company].trains if train.card != due.kept
     ]
 
 

@@ -13,10 +13,9 @@ def worth(state: Position, player: int) -> int:
     """Cash, shares at present prices, 120 per local railway, minus debt and penalties (X.2-02, R-150)."""
     person = state.players[player]
     total = person.cash - person.debt - person.penalty
-    for company in state.companies:
-        units = person.shares[company.index]
-        if units and company.status in (Status.STARTED, Status.FLOATED):
-            total += units * price_of(state, company.index)
+    for company, units in enumerate(person.shares):
+        if units and state.companies[company].status in (Status.STARTED, Status.FLOATED):
+            total += units * price_of(state, company)
     for item in state.local_railways:
         if item.owner.player == player:
             total += LOCAL_RAILWAY_AT_THE_END

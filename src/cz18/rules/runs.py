@@ -69,9 +69,11 @@ def _network_and_view(state: Position, company: int) -> tuple[Network, RunView]:
     net = network(map_of(state), state.laid)
     own = [location_id(item.hex, item.city) for item in stations_of(state, company)]
     blocked = blocked_locations(state.board, state.laid, state.stations, company)
-    red_home = [place for place in own if net.location(place).company == company_id(company)] if (
-        size_of(company) is Size.LARGE
-    ) else []
+    red_home = (
+        [place for place in own if net.location(place).company == company_id(company)]
+        if (size_of(company) is Size.LARGE)
+        else []
+    )
     return net, run_view(net, own, blocked, phase_of(state).red_value, red_home)
 
 
@@ -122,7 +124,9 @@ def check_run(state: Position, action: Run) -> Refusal | None:
     best = best_runs(state, action.company)
     if valued.total < best.total:
         better = [{"train": item.train, "hexes": list(item.hexes), "income": item.income} for item in best.routes]
-        return Refusal("VIII.8", "not_the_best_run", {"claimed": valued.total, "best": best.total, "better": better})
+        return Refusal(
+            "VIII.8", "not_the_best_run", {"claimed": valued.total, "best": best.total, "better": better}
+        )
     return None
 
 

@@ -13,7 +13,7 @@ from cz18.facts.maps import load_map
 from cz18.facts.timeline import STARTING_CASH
 from cz18.rules.chance import shuffled
 from cz18.rules.events import PlayingOrderDealt
-from cz18.rules.options import Options, OptionError, options_from
+from cz18.rules.options import OptionError, Options, options_from
 from cz18.rules.pre_stock_round import ON_THE_SHEET, begin_pre_stock_round
 from cz18.rules.state import NOBODY, Company, Draft, GameState, Player, Status, size_rules
 
@@ -59,8 +59,12 @@ def _check_set_up(players: Sequence[str], board: str, seed: int | None) -> None:
         raise OptionError("players", "two players have the same name")
     allowed = load_map(board).players
     if len(players) not in allowed:
-        raise OptionError("players", f"the {board} board is for {min(allowed)} to {max(allowed)} players, not {len(players)}")
-    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS):
+        raise OptionError(
+            "players", f"the {board} board is for {min(allowed)} to {max(allowed)} players, not {len(players)}"
+        )
+    if seed is not None and (
+        isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS
+    ):
         raise OptionError("seed", f"must be a whole number from 0 to 2^{SEED_BITS} - 1")
 
 
@@ -77,7 +81,6 @@ def _bare_table(players: Sequence[str], board: str, options: Options, seed: int)
         order=tuple(range(len(players))),
         companies=tuple(
             Company(
-                index=company.index,
                 status=Status.IN_THE_BOX if company.id in map_.companies else Status.LEFT_OUT,
                 director=NOBODY,
                 initial_price=0,

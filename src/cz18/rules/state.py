@@ -60,7 +60,6 @@ class Player(NamedTuple):
 class Company(NamedTuple):
     """A share company's charter. Its place on the chart is in `GameState.stacks`, its stations in `stations`."""
 
-    index: int
     status: Status
     director: int
     initial_price: int

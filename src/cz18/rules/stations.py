@@ -9,7 +9,7 @@ from cz18.board.reach import Reach, reach, reached_locations
 from cz18.board.track import TURNED, cities_of, code_of, printed, red_rotations
 from cz18.facts.companies import COMPANIES, COMPANY, Size
 from cz18.facts.maps import load_map
-from cz18.facts.tiles import Colour, HexKind, TILES
+from cz18.facts.tiles import TILES, Colour, HexKind
 from cz18.facts.timeline import STATION_PRICES
 from cz18.rules.actions import Action, ChooseCity, LayHomeTile, PlaceStation
 from cz18.rules.events import CityChosen, StationPlaced, TileLaid
@@ -178,7 +178,9 @@ def list_stations(state: Position, company: int) -> list[Action]:
     if not item.markers or item.treasury < station_price(state, company):
         return []
     hexes = map_of(state).hexes
-    return [PlaceStation(company_id(company), hexes[place].id, city) for place, city in possible_places(state, company)]
+    return [
+        PlaceStation(company_id(company), hexes[place].id, city) for place, city in possible_places(state, company)
+    ]
 
 
 def do_place_station(draft: Draft, action: PlaceStation) -> None:

@@ -93,21 +93,24 @@ def has_choice(state: Position, player: int) -> bool:
             return True
     elif _can_buy_something(state, player):
         return True
-    return any(
-        person.shares[item.index] and _first_sale(state, player, item.index) for item in state.companies
-    )
+    return _can_sell_something(state, player)
 
 
 def _can_buy_something(state: Position, player: int) -> bool:
-    for item in state.companies:
+    for company, item in enumerate(state.companies):
         if item.status in (Status.STARTED, Status.FLOATED):
-            if _refuse_share(state, player, item.index) is None:
+            if _refuse_share(state, player, company) is None:
                 return True
         elif item.status is Status.IN_THE_BOX:
-            lowest = START_PRICES[size_of(item.index)][0]
-            if _refuse_start(state, player, item.index, lowest) is None:
+            lowest = START_PRICES[size_of(company)][0]
+            if _refuse_start(state, player, company, lowest) is None:
                 return True
     return False
+
+
+def _can_sell_something(state: Position, player: int) -> bool:
+    shares = state.players[player].shares
+    return any(units and _first_sale(state, player, company) for company, units in enumerate(shares))
 
 
 def end_turn(draft: Draft, player: int) -> None:
@@ -143,7 +146,7 @@ def check_pass_stock(state: Position, action: Pass) -> Refusal | None:
     if not stock.must_sell:
         return None
     held, limit = certificates(state, action.player), certificate_limit(state)
-    if held > limit and any(_first_sale(state, action.player, item.index) for item in state.companies):
+    if held > limit and _can_sell_something(state, action.player):
         return Refusal("VII.4", "must_sell_first", {"held": held, "limit": limit})
     return None
 
@@ -180,7 +183,9 @@ def _refuse_purchase(state: Position, player: int, price: int) -> Refusal | None
 def _refuse_start(state: Position, player: int, company: int, price: int) -> Refusal | None:
     size = size_of(company)
     if size not in phase_of(state).sizes_open:
-        return Refusal("VII.3", "size_not_open", {"size": size.name.lower(), "opens_with": size_rules(company).opens_with})
+        return Refusal(
+            "VII.3", "size_not_open", {"size": size.name.lower(), "opens_with": size_rules(company).opens_with}
+        )
     if state.companies[company].status is not Status.IN_THE_BOX:
         code = "closed" if state.companies[company].status is Status.CLOSED else "already_started"
         return Refusal("VII.3", code, {"company": company_id(company)})
@@ -349,10 +354,10 @@ def list_stock(state: Position, player: int) -> list[Action]:
     """Every legal action of a stock turn, in the order sales, repayment, purchases, pass."""
     actions: list[Action] = []
     person = state.players[player]
-    for item in state.companies:
-        for count in range(1, person.shares[item.index] + 1):
-            if _refuse_sale(state, player, item.index, count) is None:
-                actions.append(SellShares(player, company_id(item.index), count))
+    for sold, units in enumerate(person.shares):
+        for count in range(1, units + 1):
+            if _refuse_sale(state, player, sold, count) is None:
+                actions.append(SellShares(player, company_id(sold), count))
     if person.debt and person.cash:
         if Departure.WHOLE_DEBT_ONLY not in state.options.departures:
             actions.append(RepayDebt(player, PriceRange(1, min(person.debt, person.cash))))

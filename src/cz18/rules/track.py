@@ -26,7 +26,6 @@ from cz18.rules.state import (
     company_id,
     map_of,
     phase_of,
-    pop,
     push,
     replaced,
     stations_of,
@@ -199,7 +198,9 @@ def _refuse_by_step(state: Position, company: int, hex_index: int, turned: Turne
 def _refuse_unjoined(state: Position, company: int, hex_index: int, turned: Turned) -> Refusal | None:
     if not is_joined(state, company, hex_index, turned):
         section = "VIII.5" if state.laid[hex_index] else "VIII.4"
-        return Refusal(section, "not_joined", {"hex": map_of(state).hexes[hex_index].id, "company": company_id(company)})
+        return Refusal(
+            section, "not_joined", {"hex": map_of(state).hexes[hex_index].id, "company": company_id(company)}
+        )
     return None
 
 
@@ -325,12 +326,3 @@ def list_tiles(state: Position, company: int) -> list[Action]:
                     if hex_.terrain in LOCAL_RAILWAY_RULES[LOCAL_RAILWAY[power].size].free_terrain:
                         actions.append(LayTile(name, hex_.id, tile.id, turned.rotation, power))
     return actions
-
-
-def leave_track_step_if_used_up(draft: Draft) -> bool:
-    """Helper of the operating round: the track step ends by itself when nothing more may be laid."""
-    step = draft.pending[-1]
-    if isinstance(step, CompanyStep) and step.step is Step.TRACK and track_step_is_used_up(draft):
-        pop(draft)
-        return True
-    return False

@@ -238,7 +238,9 @@ def check_offer_for_train(state: Position, action: OfferForTrain) -> Refusal | N
     owned = state.companies[seller.index].trains
     train = next((item for item in owned if item.card == action.train), None)
     if train is None:
-        return Refusal("VIII.10", "train_not_owned", {"train": action.train, "owned": [item.card for item in owned]})
+        return Refusal(
+            "VIII.10", "train_not_owned", {"train": action.train, "owned": [item.card for item in owned]}
+        )
     refusal = _refuse_traded_train(state, company, train)
     if refusal is not None:
         return refusal

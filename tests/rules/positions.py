@@ -105,7 +105,9 @@ def floated(
     see `stations`)."""
     rules = size_rules(COMPANY[name].index)
     state = started(state, name, director=director, price=price, units=units or -(-rules.units // 2))
-    return company(state, name, status=Status.FLOATED, treasury=treasury, trains=trains, operated=operated, has_laid=operated)
+    return company(
+        state, name, status=Status.FLOATED, treasury=treasury, trains=trains, operated=operated, has_laid=operated
+    )
 
 
 def stations(state: GameState, name: str, *places: str) -> GameState:
@@ -134,7 +136,9 @@ def in_phase(state: GameState, letter: str) -> GameState:
     return state._replace(phase=phase, cards_gone=gone)
 
 
-def local_railway(state: GameState, name: str, *, player: int = NOBODY, company: str = "", used: bool = False) -> GameState:
+def local_railway(
+    state: GameState, name: str, *, player: int = NOBODY, company: str = "", used: bool = False
+) -> GameState:
     """Give a local railway to a player or to a company."""
     owner = Owner(player, COMPANY[company].index if company else NOBODY)
     items = replaced(state.local_railways, LOCAL_RAILWAY[name].index, LocalRailwayState(owner, used))

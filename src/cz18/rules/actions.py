@@ -1,13 +1,13 @@
 """What a player or a Director can do. Actions are imperatives; amounts fixed by the rules are not in them.
 
-Players are named by their seat (0 to n-1), companies, hexes, tiles and local railways by their printed names, train
-cards by letter and number (`"d2"`). In a list of legal actions a free price is a `PriceRange`.
+Players are named by their seat (0 to n-1), companies, hexes, tiles and local railways by their printed names,
+train cards by letter and number (`"d2"`). In a list of legal actions a free price is a `PriceRange`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import NamedTuple, Union, get_args
+from typing import NamedTuple, get_args
 
 from cz18.routes.runs import Route
 
@@ -19,7 +19,7 @@ class PriceRange(NamedTuple):
     high: int
 
 
-Price = Union[int, PriceRange]
+Price = int | PriceRange
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,11 +234,12 @@ class EndStep:
     step: str
 
 
-Action = Union[
-    BuyLocalRailway, Pass, StartCompany, BuyShare, SellShares, RepayDebt, LayHomeTile, ChooseCity, LayTile,
-    PlaceStation, Run, PayOut, Withhold, OfferAcquisition, OfferForTrain, OfferForLocalRailway, AcceptOffer,
-    DeclineOffer, KeepStation, TakeOverTrain, ScrapTrain, BuyTrain, ReturnTrain, SellLocalRailway, EndStep,
-]  # fmt: skip
+Action = (
+    BuyLocalRailway | Pass | StartCompany | BuyShare | SellShares | RepayDebt | LayHomeTile | ChooseCity
+    | LayTile | PlaceStation | Run | PayOut | Withhold | OfferAcquisition | OfferForTrain
+    | OfferForLocalRailway | AcceptOffer | DeclineOffer | KeepStation | TakeOverTrain | ScrapTrain | BuyTrain
+    | ReturnTrain | SellLocalRailway | EndStep
+)  # fmt: skip
 
 ACTIONS: dict[str, type[Action]] = {kind.__name__: kind for kind in get_args(Action)}
 """Every kind of action by its name."""

@@ -47,7 +47,7 @@ def settle_director(draft: Draft, company: int) -> None:
 
 
 def may_sell(state: Position, player: int, company: int, count: int) -> bool:
-    """May a player sell exactly so many units? A Director may go below his certificate only if he loses it (R-027)."""
+    """May a player sell exactly so many units? A Director below his certificate must lose it (R-027)."""
     units = state.players[player].shares[company]
     if not 0 < count <= units:
         return False

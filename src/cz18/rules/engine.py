@@ -188,10 +188,11 @@ def _refuse_moment(state: Position, action: Action) -> Refusal | None:
     if isinstance(due, PreStockTurn | StockTurn | Answer):
         if action.player != due.player:  # type: ignore[union-attr]
             return Refusal("VII.2", "not_your_turn", {"player": action.player, "turn_of": due.player})  # type: ignore[union-attr]
-    elif isinstance(due, CompanyStep | HomeChoice | CityChoice | StationConflict | TakeOverTrains | ReturnTrains):
-        if action.company != company_id(due.company):  # type: ignore[union-attr]
-            data = {"company": action.company, "turn_of": company_id(due.company)}  # type: ignore[union-attr]
-            return Refusal("VIII.2", "not_this_companys_turn", data)
+        return None
+    assert not isinstance(due, NextCompany | NextBox | GameOver)
+    if action.company != company_id(due.company):  # type: ignore[union-attr]
+        data = {"company": action.company, "turn_of": company_id(due.company)}  # type: ignore[union-attr]
+        return Refusal("VIII.2", "not_this_companys_turn", data)
     return None
 
 
@@ -338,7 +339,7 @@ def apply(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...
 
 
 def apply_unchecked(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...]]:
-    """As `apply`, without asking whether the action is legal: for actions taken from `legal_actions` or checked."""
+    """As `apply`, without asking whether the action is legal: for those from `legal_actions` or checked."""
     draft = Draft(state)
     _DOINGS[type(action)](draft, action)
     _settle(draft)

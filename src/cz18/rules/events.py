@@ -6,7 +6,7 @@ Every K that changes hands is a `MoneyPaid`; the other events tell why.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple, Union, get_args
+from typing import NamedTuple, get_args
 
 from cz18.routes.runs import Route
 
@@ -328,15 +328,16 @@ class GameEnded:
     result: tuple[int, ...]
 
 
-Event = Union[
-    MoneyPaid, PlayingOrderDealt, LocalRailwayBought, Passed, StockTurnEnded, PreStockRoundEnded, StockRoundBegan,
-    StockRoundEnded, OperatingRoundBegan, CompanyStarted, ShareBought, SharesSold, DirectorChanged, CompanyFloated,
-    PriceMoved, DebtRepaid, LoanTaken, TurnBegan, StationPlaced, CityChosen, TileLaid, PowerUsed, TrainsRan,
-    DividendPaid, IncomeKept, StepEnded, TurnEnded, AcquisitionOffered, TrainAskedFor, LocalRailwayAskedFor,
-    OfferAccepted, OfferDeclined, CompanyAcquired, StationTakenOver, StationTakenBack, LocalRailwayTakenOver,
-    TrainTakenOver, TrainScrapped, TrainTypeScrapped, TrainBought, TrainReturned, TrainExported, PhaseBegan,
-    LocalRailwaySold, GameEnded,
-]  # fmt: skip
+Event = (
+    MoneyPaid | PlayingOrderDealt | LocalRailwayBought | Passed | StockTurnEnded | PreStockRoundEnded
+    | StockRoundBegan | StockRoundEnded | OperatingRoundBegan | CompanyStarted | ShareBought | SharesSold
+    | DirectorChanged | CompanyFloated | PriceMoved | DebtRepaid | LoanTaken | TurnBegan | StationPlaced
+    | CityChosen | TileLaid | PowerUsed | TrainsRan | DividendPaid | IncomeKept | StepEnded | TurnEnded
+    | AcquisitionOffered | TrainAskedFor | LocalRailwayAskedFor | OfferAccepted | OfferDeclined
+    | CompanyAcquired | StationTakenOver | StationTakenBack | LocalRailwayTakenOver | TrainTakenOver
+    | TrainScrapped | TrainTypeScrapped | TrainBought | TrainReturned | TrainExported | PhaseBegan
+    | LocalRailwaySold | GameEnded
+)  # fmt: skip
 
 EVENTS: dict[str, type[Event]] = {kind.__name__: kind for kind in get_args(Event)}
 """Every kind of event by its name."""

@@ -1,4 +1,4 @@
-"""Phases: what the first card of a letter brings, what is scrapped, the train limit, the export (VIII.12, VIII.13)."""
+"""Phases: what the first card of a letter brings, scrapping, the train limit, the export (VIII.12, VIII.13)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def take_top_card(draft: Draft) -> tuple[str, int]:
 def scrap_for(draft: Draft, face: str) -> None:
     """A train of this face was sold: what it makes obsolete leaves the game everywhere (VIII.12-12 to -20).
 
-    Trains of companies, in the pool with that face up, and those of an acquired company not yet decided on (R-122).
+    Trains of companies, in the pool with that face up, and of an acquired company not yet decided on (R-122).
     """
     for obsolete in TRAIN[face].scraps:
         if obsolete not in draft.scrapped:

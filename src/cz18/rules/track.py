@@ -97,7 +97,7 @@ def home_hex_due(state: Position, company: int) -> int | None:
 
 
 def is_joined(state: Position, company: int, hex_index: int, tile: Turned) -> bool:
-    """Is some track of the tile, lying there, joined to a station of the company? (VIII.4-09, VIII.5-08, R-060, R-061)"""
+    """Is some track of the tile, lying there, joined to a station of the company? (VIII.4-09, VIII.5-08, R-060)"""
     if entered(reach_of(state, company), hex_index) & tile.exits:
         return True
     return any(item.hex == hex_index for item in state.stations if item.company == company)

@@ -1,0 +1,73 @@
+"""A game as it was played: its set-up and its log. The log is the game; any state can be had from it again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from cz18.rules.actions import Action
+from cz18.rules.engine import apply_unchecked, check
+from cz18.rules.events import Event
+from cz18.rules.options import Options
+from cz18.rules.refusals import Refusal
+from cz18.rules.setup import new_game
+from cz18.rules.state import GameState
+
+
+class Game(NamedTuple):
+    """Set-up and actions. Two games are equal when they were set up alike and played alike."""
+
+    players: tuple[str, ...]
+    board: str
+    options: Options
+    seed: int
+    actions: tuple[Action, ...] = ()
+
+
+class Entry(NamedTuple):
+    """One action of a game: its number (from 1), the state before and after it, and what happened."""
+
+    number: int
+    action: Action
+    before: GameState
+    after: GameState
+    events: tuple[Event, ...]
+
+
+class NotReplayable(Exception):
+    """An action of the log is refused: its number (from 1), the action, the reason, and the state it met."""
+
+    def __init__(self, number: int, action: Action, refusal: Refusal, state: GameState) -> None:
+        super().__init__(f"action {number}: {action}: {refusal.section} {refusal.code} {dict(refusal.data)}")
+        self.number = number
+        self.action = action
+        self.refusal = refusal
+        self.state = state
+
+
+def beginning_of(game: Game) -> GameState:
+    """The state before the first action. Raises OptionError if the set-up is impossible."""
+    return new_game(game.players, board=game.board, options=game.options, seed=game.seed)
+
+
+def entries(game: Game) -> Iterator[Entry]:
+    """Play the game through `check` and `apply`, entry by entry; raises NotReplayable at a refused action."""
+    state = beginning_of(game)
+    for number, action in enumerate(game.actions, start=1):
+        refusal = check(state, action)
+        if refusal is not None:
+            raise NotReplayable(number, action, refusal, state)
+        before = state
+        state, events = apply_unchecked(before, action)
+        yield Entry(number, action, before, state, events)
+
+
+def replay(game: Game) -> GameState:
+    """The state after the last action; raises NotReplayable at a refused one."""
+    state = beginning_of(game)
+    for number, action in enumerate(game.actions, start=1):
+        refusal = check(state, action)
+        if refusal is not None:
+            raise NotReplayable(number, action, refusal, state)
+        state, _ = apply_unchecked(state, action)
+    return state

@@ -1,0 +1,1 @@
+"""The message catalogue: one Fluent file per language, for every reader alike. English is complete."""

@@ -1,0 +1,109 @@
+"""The documents say what is true: code runs, links lead somewhere, lists agree with the program."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from cz18.facts.glossary import glossary
+from cz18.rules.options import CHOICES, PROFILES, Options
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+RULINGS = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+ENTRY = re.compile(r"^### (R-\d{3}) (.+)\n- Question: (?:.+\n)+?- We do: (?:.+\n)+", re.M)
+ROW = re.compile(r"^\| `(\w+)` \| (.+?) \| (.+?) \| (.+?) \|$", re.M)
+
+
+def page(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def value(word: str) -> str | bool:
+    """A value as the options table writes it."""
+    return {"on": True, "off": False}.get(word, word.strip("`"))
+
+
+def test_the_readme_opens_with_the_two_commands() -> None:
+    """make play, make test, and nothing before them but the title."""
+    lines = [line.split("#")[0].strip() for line in page("README.md").splitlines()[1:] if line.strip()]
+    assert lines[:2] == ["make play", "make test"]
+
+
+@pytest.mark.parametrize("file", PAGES, ids=lambda file: file.name)
+def test_python_examples_run(file: Path) -> None:
+    """Every example of the README is executed; elsewhere it must at least be Python."""
+    for block in re.findall(r"^```python\n(.*?)^```", file.read_text(encoding="utf-8"), re.M | re.S):
+        code = compile(block, file.name, "exec")
+        if file.name == "README.md":
+            exec(code, {})
+
+
+@pytest.mark.parametrize("file", PAGES, ids=lambda file: file.name)
+def test_links_lead_somewhere(file: Path) -> None:
+    """Links within the repository name files that exist."""
+    for target in re.findall(r"\]\(([^)#]+)", file.read_text(encoding="utf-8")):
+        if "://" not in target:
+            assert (file.parent / target).exists(), target
+
+
+def test_named_make_targets_exist() -> None:
+    """What the documents ask make for, the Makefile has."""
+    targets = set(re.findall(r"^([a-z-]+):", page("Makefile"), re.M))
+    for file in PAGES:
+        assert set(re.findall(r"(?:`|^    )make ([a-z-]+)", file.read_text(encoding="utf-8"), re.M)) <= targets
+
+
+def test_ci_runs_the_tests_of_the_readme() -> None:
+    """.ci/run is make test and nothing else."""
+    assert page(".ci/run").split() == ["#!/bin/sh", "exec", "make", "test"]
+
+
+def test_rulings_are_complete_and_in_order() -> None:
+    """Each ruling has a question and an answer; the numbers rise; the checklist's references are among them."""
+    numbers = re.findall(r"^### (R-\d{3}) ", RULINGS, re.M)
+    assert [match[1] for match in ENTRY.finditer(RULINGS)] == numbers == sorted(set(numbers))
+    assert len(numbers) == 143
+    assert set(re.findall(r"R-\d{3}", page("tests/conformance/checklist.json"))) <= set(numbers)
+
+
+def test_options_agree_with_the_program() -> None:
+    """The table of options has each switch with its default first, and what the foreign profile sets."""
+    rows = {match[1]: match for match in ROW.finditer(RULINGS)}
+    foreign = PROFILES["18xx.games"]
+    assert rows.keys() == CHOICES.keys() - {"playing_order"}
+    for name, match in rows.items():
+        values = [value(word.strip()) for word in match[2].split(",")]
+        assert values[0] == getattr(Options(), name), name
+        assert set(CHOICES[name]) <= set(values), name
+        assert value(match[4]) == getattr(foreign, name), name
+        assert set(re.findall(r"R-\d{3}", match[3])) <= set(re.findall(r"R-\d{3}", RULINGS))
+
+
+def test_options_are_named_at_their_rulings() -> None:
+    """A ruling with an option says so, and the table refers back to it."""
+    rows = {match[1]: set(re.findall(r"R-\d{3}", match[3])) for match in ROW.finditer(RULINGS)}
+    named: dict[str, set[str]] = {}
+    for number, body in re.findall(r"^### (R-\d{3}) (.*?)(?=^##)", RULINGS, re.M | re.S):
+        for option in re.findall(r"^- Option: `(\w+)`", body, re.M):
+            named.setdefault(option, set()).add(number)
+    assert named == rows
+
+
+def test_glossary_words_are_the_games() -> None:
+    """German and Czech words on the page are those of the word list."""
+    words = {(term["de"], term["cs"]) for term in glossary().terms.values()}
+    rows = [line.split("|")[1:-1] for line in page("docs/glossary.md").splitlines() if line.startswith("| ")]
+    assert len(rows) > 30
+    for row in rows[2:]:
+        assert (row[4].strip(), row[5].strip()) in words, row
+
+
+def test_the_changelog_keeps_up_with_the_version() -> None:
+    """The version of the package is in the changelog, or work on it is under way there."""
+    version = tomllib.loads(page("pyproject.toml"))["project"]["version"]
+    headings = re.findall(r"^## \[(.+?)\]", page("CHANGELOG.md"), re.M)
+    assert headings[0] == "Unreleased" or headings[0] == version

@@ -1,0 +1,235 @@
+"""Every event and every refusal has words, and the words use what the event or refusal carries."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+from cz18.interop.wording import NoSuchLanguage, Words, languages, question, reason, sentence
+from cz18.routes.runs import Route
+from cz18.rules.engine import Decision
+from cz18.rules.events import BANK, EVENTS, Event, MoneyPaid, Party, TrainsRan
+from cz18.rules.refusals import Refusal
+from cz18.rules.state import Step
+
+SRC = Path(__file__).parents[2] / "src" / "cz18"
+FILES = sorted(SRC.rglob("*.py"))
+CATALOGUE = FluentParser().parse((SRC / "messages" / "en.ftl").read_text(encoding="utf-8"))
+MESSAGES = {entry.id.name for entry in CATALOGUE.body if isinstance(entry, Message)}
+
+SAMPLES: dict[str, Any] = {
+    "int": 3,
+    "str": "E15",
+    "bool": True,
+    "Party": BANK,
+    "str | None": None,
+    "int | None": None,
+    "tuple[int, ...]": (0, 1, 2),
+    "tuple[str, ...]": ("S1", "M2"),
+    "tuple[Route, ...]": (Route("a1", ("E15", "D14")),),
+}
+OTHERS: dict[str, Any] = {
+    "int": 0,
+    "bool": False,
+    "Party": Party("player", 1),
+    "str | None": "57",
+    "int | None": 1,
+    "tuple[str, ...]": (),
+}
+
+
+class Use(NamedTuple):
+    """A refusal as the source makes it: where, the section if it is plain, the code, the keys of its data."""
+
+    where: str
+    section: str | None
+    code: str
+    keys: frozenset[str] | None
+
+
+def uses() -> Iterator[Use]:
+    """Every refusal code in the source, found without running it."""
+    for file in FILES:
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        for function in ast.walk(tree):
+            if isinstance(function, ast.FunctionDef):
+                for node in ast.walk(function):
+                    where = f"{file.relative_to(SRC).as_posix()}:{getattr(node, 'lineno', 0)}"
+                    yield from (Use(where, *found) for found in refusals_at(node, function))
+
+
+def refusals_at(
+    node: ast.AST, function: ast.FunctionDef
+) -> Iterator[tuple[str | None, str, frozenset[str] | None]]:
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+        if node.func.id == "Refusal" and len(node.args) > 1:
+            data = node.args[2] if len(node.args) > 2 else ast.Dict([], [])
+            for code in strings(node.args[1], function):
+                yield text(node.args[0]), code, keys_of(data, function)
+        elif node.func.id == "_problem":
+            keys = frozenset(word.arg for word in node.keywords if word.arg)
+            for code in strings(node.args[0], function):
+                yield "VIII.7", code, keys
+    elif isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple) and answers_why_not(function):
+        section, code_node, data = node.value.elts
+        for code in strings(code_node, function):
+            yield text(section), code, keys_of(data, function)
+
+
+def answers_why_not(function: ast.FunctionDef) -> bool:
+    return function.returns is not None and "WhyNot" in ast.unparse(function.returns)
+
+
+def text(node: ast.expr) -> str | None:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def strings(node: ast.expr, function: ast.FunctionDef) -> Iterator[str]:
+    """The strings an expression may be: a constant, a choice, or a local name for one of these."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from strings(node.body, function)
+        yield from strings(node.orelse, function)
+    elif isinstance(node, ast.Name):
+        for value in assigned(node.id, function):
+            yield from strings(value, function)
+
+
+def keys_of(node: ast.expr, function: ast.FunctionDef) -> frozenset[str] | None:
+    """The keys of a dict written down here, or None if it comes from elsewhere."""
+    if isinstance(node, ast.Dict):
+        return frozenset(name for key in node.keys if key is not None and (name := text(key)) is not None)
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
+        left, right = keys_of(node.left, function), keys_of(node.right, function)
+        return None if left is None or right is None else left | right
+    if isinstance(node, ast.Name):
+        values = [keys_of(value, function) for value in assigned(node.id, function)]
+        if values and None not in values:
+            return frozenset.intersection(*(value for value in values if value is not None))
+    return None
+
+
+def assigned(name: str, function: ast.FunctionDef) -> Iterator[ast.expr]:
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign) and any(
+            isinstance(target, ast.Name) and target.id == name for target in node.targets
+        ):
+            yield node.value
+
+
+USES = tuple(uses())
+
+
+def sample(kind: type[Event], values: dict[str, Any]) -> Event:
+    return kind(**{item.name: values.get(str(item.type), SAMPLES[str(item.type)]) for item in fields(kind)})
+
+
+def test_the_catalogue_is_well_formed() -> None:
+    """Nothing in the file is left unread."""
+    assert [entry.content for entry in CATALOGUE.body if isinstance(entry, Junk)] == []
+    assert "en" in languages()
+
+
+@pytest.mark.parametrize("name", EVENTS)
+def test_every_event_has_words(name: str) -> None:
+    """A sentence comes out without fault, whatever the event holds."""
+    for values in (SAMPLES, {**SAMPLES, **OTHERS}):
+        said, faults = Words("en", ("Anna", "Bedřich", "Cyril")).event(sample(EVENTS[name], values))
+        assert faults == []
+        assert said.endswith(".")
+        assert "{" not in said and "\n" not in said
+
+
+def test_refusals_are_found_in_the_source() -> None:
+    """The search behind the next tests finds rules, board and routes alike."""
+    assert {use.where.partition("/")[0] for use in USES} >= {"board", "routes", "rules"}
+
+
+@pytest.mark.parametrize("code", sorted({use.code for use in USES}))
+def test_every_refusal_has_words(code: str) -> None:
+    """Each code in the source has a message that needs no more than the refusal's data."""
+    assert f"refusal-{code}" in MESSAGES
+    for use in USES:
+        if use.code == code and use.keys is not None:
+            refusal = Refusal(use.section or "V", code, dict.fromkeys(use.keys, 5))
+            said, faults = Words().refusal(refusal)
+            assert faults == [], use.where
+            assert said.endswith("."), said
+
+
+def test_no_words_are_left_over() -> None:
+    """A message belongs to an event, a refusal or a decision that exists."""
+    codes = {use.code for use in USES} | {"no_consent"}
+    for name in MESSAGES:
+        kind, _, rest = name.partition("-")
+        if kind == "event":
+            assert rest in EVENTS
+        elif kind == "refusal":
+            assert rest.partition("-")[0] in codes, name
+
+
+def test_names_and_money() -> None:
+    """Players by name or number, the bank with a capital at the start, money without separators."""
+    event = MoneyPaid(BANK, Party("player", 1), 1200, "acquisition")
+    assert sentence(event, names=("Anna", "Bedřich")) == (
+        "The bank pays Bedřich 1200 K for shares of the acquired company."
+    )
+    assert "Player 2" in sentence(event)
+    assert sentence(MoneyPaid(Party("company", "kk"), BANK, 40, "station")) == "kk pays 40 K for a station."
+
+
+def test_a_run_is_told_route_by_route() -> None:
+    """Each train with its hexes and its income."""
+    event = TrainsRan("BCB", (Route("a1", ("E15", "D14")), Route("c2", ("E15", "F16"))), (50, 90), 140)
+    assert sentence(event) == "BCB runs a1 E15–D14: 50 K, c2 E15–F16: 90 K, 140 K in all."
+
+
+def test_a_reason_names_its_section() -> None:
+    """A refusal is told with numbers and section."""
+    refusal = Refusal("VIII.4", "treasury_too_small", {"price": 40, "treasury": 12})
+    assert reason(refusal) == "40 K are needed, but the treasury holds only 12 K. (VIII.4)"
+
+
+def test_one_code_may_have_other_words_in_one_section() -> None:
+    """The same code about routes and about stations reads differently."""
+    about_routes = reason(Refusal("VIII.7", "not_connected", {"hexes": ("E15", "E17")}))
+    about_stations = reason(Refusal("VIII.6", "not_connected", {"hex": "E15", "city": 0}))
+    assert about_routes.partition(".")[0] != about_stations.partition(".")[0]
+    assert "E15, E17" in about_routes
+
+
+def test_bad_data_never_breaks_the_words() -> None:
+    """Whatever somebody sent ends up in a sentence, not in a traceback."""
+    data: dict[str, Any] = {"low": None, "high": [], "asked": {"a": object()}}
+    assert reason(Refusal("IV.1", "price_out_of_range", data)).endswith("(IV.1)")
+    assert reason(Refusal("V", "something_new", {})) == "refusal-something_new (V)"
+
+
+def test_decisions_have_words() -> None:
+    """Who decides what, for every kind of decision the engine knows."""
+    tree = ast.parse((SRC / "rules" / "engine.py").read_text(encoding="utf-8"))
+    kinds = {
+        kind
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Decision"
+        if (kind := text(node.args[0])) is not None
+    }
+    assert kinds
+    for kind in kinds | {step.value for step in Step}:
+        assert Words().decision(Decision(kind, 0, "BCB", "V"))[1] == []
+    assert question(Decision("stock_turn", 0, None, "VII.1"), names=("Anna",)) == "Anna sells, buys or passes."
+    assert "BCB" in question(Decision("run", 0, "BCB", "VIII.7"))
+
+
+def test_an_unknown_language_is_refused() -> None:
+    """The languages there are are named."""
+    with pytest.raises(NoSuchLanguage, match="en"):
+        sentence(MoneyPaid(BANK, BANK, 1, "train"), "xx")

@@ -24,6 +24,9 @@ ALLOWED = {
 }
 """Third-party packages a room may use (the extras of pyproject.toml)."""
 
+FOUNDATIONS = {path.stem for path in PACKAGE.glob("_[a-z]*.py")}
+"""Private modules beside the rooms, such as the stand-in for Cython; they import no room."""
+
 FILES = sorted(PACKAGE.rglob("*.py"))
 
 
@@ -68,11 +71,12 @@ def test_every_folder_of_the_package_is_a_room() -> None:
 def test_imports_point_one_way(file: Path) -> None:
     """A room imports only itself and the rooms before it."""
     room = room_of(file)
-    if room is None:
+    if file == PACKAGE / "__init__.py":
         return
     for name in imports_of(file):
         parts = name.split(".")
-        if parts[0] == "cz18" and len(parts) > 1:
+        if parts[0] == "cz18" and len(parts) > 1 and parts[1] not in FOUNDATIONS:
+            assert room is not None, f"{file.name} lies beneath all rooms and imports {name}"
             assert parts[1] in ROOMS, f"{name}: rooms do not import the front door"
             assert ROOMS.index(parts[1]) <= ROOMS.index(room), f"{room} imports {name}"
 
@@ -97,5 +101,7 @@ def test_importing_the_package_loads_nothing_foreign() -> None:
         "print(*sorted({name.split('.')[0] for name in set(sys.modules) - before}))"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
-    assert set(done.stdout.split()) - {"cz18"} <= sys.stdlib_module_names
-    assert "cz18" in done.stdout.split()
+    loaded = set(done.stdout.split())
+    # An uncompiled kernel takes the real `cython` where a developer has it, else its stand-in.
+    assert loaded - {"cz18", "cython", "Cython"} <= sys.stdlib_module_names
+    assert "cz18" in loaded

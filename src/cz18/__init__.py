@@ -20,6 +20,7 @@ from cz18.rules.engine import (
     legal_actions,
 )
 from cz18.rules.events import EVENTS, Event
+from cz18.rules.game import RULES_VERSION, Game, replay
 from cz18.rules.options import OptionError, Options
 from cz18.rules.reckoning import ranking, result, worth
 from cz18.rules.refusals import Refusal, Refused
@@ -27,11 +28,8 @@ from cz18.rules.runs import best_runs
 from cz18.rules.setup import new_game
 from cz18.rules.state import GameState
 
-RULES_VERSION = "1"
-"""The version of the rules' behaviour that a save records; see docs/architecture.md."""
-
 __all__ = [
-    "ACTIONS", "EVENTS", "RULES_VERSION", "Action", "Decision", "Event", "GameState", "OptionError", "Options",
-    "PriceRange", "Refusal", "Refused", "apply", "apply_unchecked", "best_runs", "check", "decision", "is_over",
-    "legal_actions", "new_game", "ranking", "result", "worth",
+    "ACTIONS", "EVENTS", "RULES_VERSION", "Action", "Decision", "Event", "Game", "GameState", "OptionError",
+    "Options", "PriceRange", "Refusal", "Refused", "apply", "apply_unchecked", "best_runs", "check", "decision", "is_over",
+    "legal_actions", "new_game", "ranking", "replay", "result", "worth",
 ]  # fmt: skip

@@ -51,7 +51,11 @@ NAMES = ("Anna", "Bedřich", "Cyril", "Dana", "Emil", "Františka")
 
 
 class Style(NamedTuple):
-    """The leanings of a player: weights by kind of action, where in its range a free price lies, which start price."""
+    """The leanings of a player.
+
+    Weights by kind of action; the part of its range a free price is drawn from; the start price he likes; whether
+    he sells everything he can of a company at once.
+    """
 
     weights: Mapping[type[Action], float]
     price_from: float = 0.0
@@ -80,9 +84,12 @@ STYLES: dict[str, Style] = {
     ),
     "founder": _leaning({StartCompany: 40, BuyShare: 12, Pass: 0.2, SellShares: 1}, start_price="lowest"),
     "trader": _leaning({SellShares: 8, BuyShare: 10, StartCompany: 5}, largest_block=True),
-    "buyer": _leaning({BuyTrain: 20, EndStep: 1, OfferForTrain: 0.5, Withhold: 6, StartCompany: 10}, start_price="highest"),
+    "buyer": _leaning(
+        {BuyTrain: 20, EndStep: 1, OfferForTrain: 0.5, Withhold: 6, StartCompany: 10}, start_price="highest"
+    ),
     "acquirer": _leaning(
-        {OfferAcquisition: 8, AcceptOffer: 6, OfferForLocalRailway: 0.6, OfferForTrain: 0.6, StartCompany: 10, Withhold: 5},
+        {OfferAcquisition: 8, AcceptOffer: 6, OfferForLocalRailway: 0.6, OfferForTrain: 0.6, StartCompany: 10,
+         Withhold: 5},
         price_from=0.3,
     ),
     "pauper": _leaning(
@@ -147,7 +154,7 @@ class RandomBot:
 
 
 def _start(style: Style, choices: list[Action], rng: Random) -> list[Action]:
-    """One company at random, at a price the style likes; else large ones would be drawn more often for their prices."""
+    """One company at random, at a price the style likes. (Drawn first: they have different numbers of prices.)"""
     starts = [item for item in choices if isinstance(item, StartCompany)]
     company = rng.choice(sorted({item.company for item in starts}))
     mine: list[Action] = [item for item in starts if item.company == company]

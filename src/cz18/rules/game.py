@@ -13,6 +13,9 @@ from cz18.rules.refusals import Refusal
 from cz18.rules.setup import new_game
 from cz18.rules.state import GameState
 
+RULES_VERSION = "1"
+"""The version of the rules' behaviour. It rises with every change to what an action does or which are legal."""
+
 
 class Game(NamedTuple):
     """Set-up and actions. Two games are equal when they were set up alike and played alike."""

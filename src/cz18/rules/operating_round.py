@@ -7,6 +7,7 @@ from cz18.rules.acquisitions import has_targets
 from cz18.rules.chart import operating_order
 from cz18.rules.events import OperatingRoundBegan, StepEnded, TurnBegan, TurnEnded
 from cz18.rules.local_railways import local_railway_price, pay_incomes
+from cz18.rules.options import Departure
 from cz18.rules.phases import export_train
 from cz18.rules.runs import runnable_trains, settle_income
 from cz18.rules.state import (
@@ -95,6 +96,8 @@ def _is_due(draft: Draft, company: int, step: Step) -> bool:
 
 def leave_used_up_track_step(draft: Draft) -> None:
     """After the last tile the turn goes on by itself."""
+    if Departure.TRACK_STEP_ENDS_BY_PASS in draft.options.departures:
+        return
     step = draft.pending[-1]
     if isinstance(step, CompanyStep) and step.step is Step.TRACK and track_step_is_used_up(draft):
         go_on_after(draft, step.company, step.step)

@@ -24,6 +24,7 @@ class Departure(StrEnum):
     WHOLE_DEBT_ONLY = "whole_debt_only"
     RETURNS_IN_FIXED_ORDER = "returns_in_fixed_order"
     DEAD_END_TAKEOVER = "dead_end_takeover"
+    TRACK_STEP_ENDS_BY_PASS = "track_step_ends_by_pass"  # VIII.3: a used-up step still waits to be ended
 
 
 class Options(NamedTuple):

@@ -14,6 +14,7 @@ from cz18.facts.timeline import STATION_PRICES
 from cz18.rules.actions import Action, ChooseCity, LayHomeTile, PlaceStation
 from cz18.rules.events import CityChosen, StationPlaced, TileLaid
 from cz18.rules.money import pay_bank_from_company
+from cz18.rules.options import Departure
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import (
     HEX_AS_A_WHOLE,
@@ -208,7 +209,7 @@ def place_home_station(draft: Draft, company: int) -> None:
         return
     home = map_of(draft).index[map_of(draft).homes[company_id(company)][0]]
     city = home_city(draft, company, home)
-    if city is None and draft.laid[home]:
+    if city is None and (draft.laid[home] or Departure.ATE_CITY_BY_LAYER in draft.options.departures):
         push(draft, HomeChoice(company))
         return
     _put_station(draft, company, home, HEX_AS_A_WHOLE if city is None else city, 0, home=True)

@@ -266,11 +266,11 @@ def _move_stations(draft: Draft, hex_index: int, old_code: int, code: int, layer
     assert turned is not None
     kept = [item for item in draft.stations if item.hex != hex_index]
     for item in here:
-        if item.city == HEX_AS_A_WHOLE:
+        if not moves:  # a bare two-city hex, even if a foreign profile let the station choose a circle there
             by_layer = Departure.ATE_CITY_BY_LAYER in draft.options.departures
             if len(turned.tile.cities) > 1:
                 push(draft, CityChoice(item.company, hex_index, layer if by_layer else item.company))
-                kept.append(item)
+                kept.append(item._replace(city=HEX_AS_A_WHOLE))
             else:
                 kept.append(item._replace(city=0))
         else:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cz18 import Action, Event, GameState, apply, check, new_game
+from cz18 import Action, Event, GameState, apply, check, decision, legal_actions, new_game
 from cz18.board.track import code_of
 from cz18.facts.chart import INDEX
 from cz18.facts.companies import COMPANY
@@ -217,3 +217,54 @@ def charter(state: GameState, name: str) -> Company:
 
 def events_of(events: list[Event], kind: type) -> list[Any]:
     return [event for event in events if isinstance(event, kind)]
+
+
+# Trains and phases
+
+
+def on_top(state: GameState, card: str) -> GameState:
+    """This card lies on top of the deck; the phase is that of the card sold before it."""
+    gone = next((i for i, (series, each) in enumerate(DECK) if f"{series.letter}{each}" == card), None)
+    if gone is None:
+        assert card[0] == CARDS[-1].letter, f"there is no card {card}"
+        gone = len(DECK) + int(card[1:])
+    before = (DECK[gone - 1][0].letter if gone <= len(DECK) else CARDS[-1].letter) if gone else "a"
+    phase = next(index for index, series in enumerate(CARDS) if series.letter == before)
+    return state._replace(phase=phase, cards_gone=gone)
+
+
+def pooled(state: GameState, *trains: str) -> GameState:
+    """Trains lie in the pool: "d1:3+3" with this face up."""
+    return state._replace(pool=(*state.pool, *(train(each) for each in trains)))
+
+
+def obsolete(state: GameState, *faces: str) -> GameState:
+    """These types have been scrapped before."""
+    return state._replace(scrapped=tuple(sorted({*state.scrapped, *faces})))
+
+
+def faces(state: GameState, name: str) -> list[str]:
+    """The faces of a company's trains, in their order."""
+    return [each.face for each in charter(state, name).trains]
+
+
+def in_pool(state: GameState) -> list[str]:
+    """The pool, written as in `pooled`."""
+    return [f"{each.card}:{each.face}" for each in state.pool]
+
+
+def phase(state: GameState) -> str:
+    """The letter of the present phase."""
+    return CARDS[state.phase].letter
+
+
+def legal(state: GameState, kind: type) -> list[Any]:
+    """The legal actions of one kind."""
+    return [action for action in legal_actions(state) if isinstance(action, kind)]
+
+
+def deciding(state: GameState) -> tuple[str, int, str | None]:
+    """What is to be decided, by whom, for which company."""
+    at_hand = decision(state)
+    assert at_hand is not None
+    return at_hand.kind, at_hand.player, at_hand.company

@@ -15,11 +15,12 @@ from typing import Any
 
 from cz18 import Action, Event, GameState, apply, check, decision, legal_actions, new_game
 from cz18.board.track import code_of
-from cz18.facts.chart import INDEX
-from cz18.facts.companies import COMPANY
+from cz18.facts.chart import INDEX, PRICES
+from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAY
 from cz18.facts.timeline import TRACK
 from cz18.facts.trains import CARDS
+from cz18.rules.actions import Pass
 from cz18.rules.state import (
     DECK,
     NOBODY,
@@ -268,3 +269,54 @@ def deciding(state: GameState) -> tuple[str, int, str | None]:
     at_hand = decision(state)
     assert at_hand is not None
     return at_hand.kind, at_hand.player, at_hand.company
+
+
+# What a test asks of a position
+
+
+def whose_turn(state: GameState) -> int:
+    """The seat of the player who decides now."""
+    at_hand = decision(state)
+    assert at_hand is not None, "the game is over"
+    return at_hand.player
+
+
+def kind_of_decision(state: GameState) -> str:
+    """What is to be decided now, "stock_turn" or "track" for instance; "" when the game is over."""
+    at_hand = decision(state)
+    return "" if at_hand is None else at_hand.kind
+
+
+def offered(state: GameState, kind: type) -> list[Any]:
+    """The legal actions of one kind."""
+    return [action for action in legal_actions(state) if isinstance(action, kind)]
+
+
+def price(state: GameState, name: str) -> int:
+    """The share price a company's marker shows."""
+    return PRICES[charter(state, name).space]
+
+
+def markers_on(state: GameState, share_price: int) -> list[str]:
+    """The companies whose markers stand on a space of the chart, topmost first."""
+    return [COMPANIES[index].id for index in state.stacks[INDEX[share_price]]]
+
+
+def units(state: GameState, seat: int, name: str) -> int:
+    """Share units of a company that a player holds."""
+    return state.players[seat].shares[COMPANY[name].index]
+
+
+def directing(state: GameState, name: str) -> int:
+    """The seat of a company's Director."""
+    return charter(state, name).director
+
+
+def everybody_passes(state: GameState) -> tuple[GameState, list[Event]]:
+    """Pass until the decision at hand is of another kind or of another round."""
+    kind, box = kind_of_decision(state), state.box
+    events: list[Event] = []
+    while kind_of_decision(state) == kind and state.box == box:
+        state, more = play(state, Pass(whose_turn(state)))
+        events.extend(more)
+    return state, events

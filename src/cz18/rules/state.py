@@ -8,14 +8,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
+from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
 from cz18.facts.companies import COMPANIES, SIZE_RULES, Size, SizeRules
+from cz18.facts.games import Game, game
 from cz18.facts.maps import Map, load_map
-from cz18.facts.trains import CARDS, PHASES, TRAIN, CardSeries, Phase, TrainType
+from cz18.facts.trains import CARDS, TRAIN, CardSeries, Phase, TrainType
 from cz18.rules.options import Options
 
 NOBODY = -1
+VACLAV = -2
+"""The Director of a company that belongs to Bohemia's automatic player (XI.1)."""
 HEX_AS_A_WHOLE = -1
 """City number of a home station on a bare two-city hex (R-049)."""
 
@@ -105,6 +109,26 @@ class PreStockRound(NamedTuple):
     passed: tuple[bool, ...]
 
 
+class Auction(NamedTuple):
+    """The auctions of private papers (XI.2): whose turn it is to open one, and the one going on."""
+
+    opener: int  # place in the playing order
+    fruitless: tuple[bool, ...]  # who has opened one without a bid since the last sale (R-182)
+    sold: bool  # has any paper been sold?
+    on_offer: tuple[str, ...]
+    paper: str  # "" between two auctions
+    bid: int
+    bidder: int
+    out: tuple[bool, ...]
+
+
+class Papers(NamedTuple):
+    """The two private papers of Moravia-Silesia that are no local railways (XI.2)."""
+
+    three_e: Owner
+    station_railway: Owner
+
+
 class StockRound(NamedTuple):
     """Chapter VII: passes in a row, what each player sold in this round, and the turn at hand."""
 
@@ -163,7 +187,15 @@ class LocalRailwayOffer:
     price: int
 
 
-Offer = AcquisitionOffer | TrainOffer | LocalRailwayOffer
+@dataclass(frozen=True, slots=True)
+class StationRailwayOffer:
+    """A company wants the station railway of Moravia-Silesia (XI.2-49)."""
+
+    company: int
+    price: int
+
+
+Offer = AcquisitionOffer | TrainOffer | LocalRailwayOffer | StationRailwayOffer
 
 
 # What is pending: a stack of decisions and of automatic moves, the present one last.
@@ -172,6 +204,27 @@ Offer = AcquisitionOffer | TrainOffer | LocalRailwayOffer
 @dataclass(frozen=True, slots=True)
 class PreStockTurn:
     """A player buys a local railway or passes (VI)."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionOpening:
+    """A player names a paper and bids for it or passes (XI.2-24)."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionBid:
+    """A player bids more or drops out of the auction (XI.2-25)."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class HomeTileOfRailway:
+    """The owner of the station railway may lay or promote a tile on its home hex (XI.2-47)."""
 
     player: int
 
@@ -251,11 +304,16 @@ class NextBox:
 
 @dataclass(frozen=True, slots=True)
 class GameOver:
-    """The operating round marked 120 is done (X.1)."""
+    """The operating round marked 120 is done (X.1), or nobody wanted any paper and `winner` has won (XI.2-33)."""
+
+    winner: int = NOBODY
 
 
 Pending = (
     PreStockTurn
+    | AuctionOpening
+    | AuctionBid
+    | HomeTileOfRailway
     | StockTurn
     | HomeChoice
     | CityChoice
@@ -291,8 +349,12 @@ class GameState(NamedTuple):
     box: int
     queue: tuple[int, ...]
     pre_stock: PreStockRound | None
+    auction: Auction | None
     stock: StockRound | None
     turn: Turn | None
+    vaclav: tuple[int, ...]
+    papers: Papers | None
+    on_deck: tuple[Train, ...]
     pending: tuple[Pending, ...]
 
 
@@ -319,8 +381,12 @@ class Draft:
     box: int
     queue: tuple[int, ...]
     pre_stock: PreStockRound | None
+    auction: Auction | None
     stock: StockRound | None
     turn: Turn | None
+    vaclav: tuple[int, ...]
+    papers: Papers | None
+    on_deck: tuple[Train, ...]
     pending: tuple[Pending, ...]
     events: list[Any]
 
@@ -328,7 +394,8 @@ class Draft:
         (
             self.board, self.options, self.seed, self.draws, self.players, self.order, self.companies, self.stacks,
             self.laid, self.stations, self.local_railways, self.cards_gone, self.pool, self.scrapped, self.phase,
-            self.box, self.queue, self.pre_stock, self.stock, self.turn, self.pending,
+            self.box, self.queue, self.pre_stock, self.auction, self.stock, self.turn, self.vaclav, self.papers,
+            self.on_deck, self.pending,
         ) = state  # fmt: skip
         self.events = []
 
@@ -336,7 +403,8 @@ class Draft:
         return GameState(
             self.board, self.options, self.seed, self.draws, self.players, self.order, self.companies, self.stacks,
             self.laid, self.stations, self.local_railways, self.cards_gone, self.pool, self.scrapped, self.phase,
-            self.box, self.queue, self.pre_stock, self.stock, self.turn, self.pending,
+            self.box, self.queue, self.pre_stock, self.auction, self.stock, self.turn, self.vaclav, self.papers,
+            self.on_deck, self.pending,
         )  # fmt: skip
 
 
@@ -383,8 +451,13 @@ def map_of(state: Position) -> Map:
     return load_map(state.board)
 
 
+def game_of(state: Position) -> Game:
+    """The figures of the game being played: standard, Bohemia or Moravia-Silesia."""
+    return game(load_map(state.board).game)
+
+
 def phase_of(state: Position) -> Phase:
-    return PHASES[state.phase]
+    return game(load_map(state.board).game).phases[state.phase]
 
 
 def size_of(company: int) -> Size:
@@ -401,51 +474,58 @@ def company_id(company: int) -> str:
 
 def train_limit(state: Position, company: int) -> int:
     """How many trains a company of this size may own now (XII.9)."""
-    return PHASES[state.phase].train_limit[COMPANIES[company].size]
+    return phase_of(state).train_limit[COMPANIES[company].size]
 
 
-def _deck() -> tuple[tuple[CardSeries, int], ...]:
-    cards: list[tuple[CardSeries, int]] = []
-    for series in CARDS:
-        cards.extend((series, number) for number in range(series.number or 0))
-    return tuple(cards)
+@cache
+def deck_of(cards: tuple[CardSeries, ...]) -> tuple[tuple[str, int], ...]:
+    """The cards in their order, letter and number, without the last ones, of which there is no end (R-004)."""
+    return tuple((series.letter, number) for series in cards for number in range(series.number or 0))
 
 
-DECK = _deck()
-"""The cards of the deck in their order, without the j-cards, of which there is no end (R-004)."""
+def cards_of(state: Position) -> tuple[CardSeries, ...]:
+    """The train cards of this game, in the order of the deck."""
+    return game_of(state).cards[len(state.players)]
 
 
-def top_card(state: Position) -> tuple[CardSeries, int]:
-    """The only card of the deck on offer (VIII.10-09): its series and its number within it."""
-    gone = state.cards_gone
-    if gone < len(DECK):
-        return DECK[gone]
-    return CARDS[-1], gone - len(DECK)
+def top_card(state: Position) -> tuple[str, int]:
+    """The only card of the deck on offer (VIII.10-09): its letter and its number.
+
+    In the older edition trains above the limit lie on top of the deck (E-06).
+    """
+    if state.on_deck:
+        return state.on_deck[-1].letter, state.on_deck[-1].number
+    cards = cards_of(state)
+    deck, gone = deck_of(cards), state.cards_gone
+    return deck[gone] if gone < len(deck) else (cards[-1].letter, gone - len(deck))
 
 
-SERIES = {series.letter: series for series in CARDS}
+@cache
+def _faces(cards: tuple[CardSeries, ...]) -> dict[str, tuple[str, ...]]:
+    return {series.letter: tuple(face.train for face in series.faces) for series in cards}
 
 
-def faces_of(letter: str) -> tuple[str, ...]:
-    """The trains printed on the cards of a letter, small face first."""
-    return tuple(face.train for face in SERIES[letter].faces)
+def faces_of(state: Position, letter: str) -> tuple[str, ...]:
+    """The trains that the cards of a letter can be, small face first."""
+    return _faces(cards_of(state))[letter]
 
 
-def runs_for(train: Train, company: int) -> bool:
-    """Can this company run this train: is it of its own colour? (IV.2)"""
-    return TRAIN[train.face].size is COMPANIES[company].size
+def runs_for(state: Position, train: Train, company: int) -> bool:
+    """Can this company run this train: is it of its own colour? (IV.2) In Moravia-Silesia all run all (XI.2-10)."""
+    return TRAIN[train.face].size is COMPANIES[company].size or game_of(state).runs_every_train
 
 
 def has_runnable_train(state: Position, company: int) -> bool:
-    return any(runs_for(train, company) for train in state.companies[company].trains)
+    return any(runs_for(state, train, company) for train in state.companies[company].trains)
 
 
 # Questions about shares (IV.2, VII).
 
 
 def units_with_players(state: Position, company: int) -> int:
-    """Share units of a company in players' hands."""
-    return sum(player.shares[company] for player in state.players)
+    """Share units of a company in players' hands, Vaclav's included (R-168)."""
+    held = sum([player.shares[company] for player in state.players])
+    return held + state.vaclav[company] if state.vaclav else held
 
 
 def units_in_bank(state: Position, company: int) -> int:
@@ -461,12 +541,19 @@ def certificates(state: Position, player: int) -> int:
     for local_railway in state.local_railways:
         if local_railway.owner.player == player:
             count += 1
+    if state.papers is not None:
+        count += sum(paper.player == player for paper in state.papers)
     return count
 
 
 def director_of(state: Position, company: int) -> int:
-    """The player who acts for a company (V-04), or NOBODY."""
+    """The player who acts for a company (V-04), or NOBODY, or VACLAV."""
     return state.companies[company].director
+
+
+def is_vaclavs(state: Position, company: int) -> bool:
+    """Does this company belong to Bohemia's automatic player? (XI.1-08)"""
+    return state.companies[company].director == VACLAV
 
 
 # Questions about stations (VIII.6).

@@ -77,6 +77,8 @@ def test_imports_point_one_way(file: Path) -> None:
         parts = name.split(".")
         if parts[0] == "cz18" and len(parts) > 1 and parts[1] not in FOUNDATIONS:
             assert room is not None, f"{file.name} lies beneath all rooms and imports {name}"
+            if room == "cli" and parts[1] not in ROOMS:
+                continue  # the command comes in by the front door like everybody
             assert parts[1] in ROOMS, f"{name}: rooms do not import the front door"
             assert ROOMS.index(parts[1]) <= ROOMS.index(room), f"{room} imports {name}"
 

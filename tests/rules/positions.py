@@ -21,6 +21,8 @@ from cz18.facts.local_railways import LOCAL_RAILWAY
 from cz18.facts.timeline import TRACK
 from cz18.facts.trains import CARDS
 from cz18.rules.actions import Pass
+from cz18.rules.actions import EndStep, LayTile, Pass, PlaceStation, Run
+from cz18.rules.events import TurnEnded
 from cz18.rules.state import (
     DECK,
     NOBODY,
@@ -319,4 +321,79 @@ def everybody_passes(state: GameState) -> tuple[GameState, list[Event]]:
     while kind_of_decision(state) == kind and state.box == box:
         state, more = play(state, Pass(whose_turn(state)))
         events.extend(more)
+    return state, events
+
+
+# Track named by the neighbours it leads to
+
+
+def turned_to(state: GameState, hex_id: str, tile: str, *neighbours: str) -> int:
+    """The lowest rotation in which the tile's tracks lead to exactly these neighbouring hexes."""
+    map_ = map_of(state)
+    edges = {map_.hexes[map_.index[hex_id]].neighbours.index(map_.index[each]) for each in neighbours}
+    for rotation in range(6):
+        turned = TURNED[code_of(tile, rotation)]
+        assert turned is not None
+        if {edge for edge in range(6) if turned.exits >> edge & 1} == edges:
+            return rotation
+    raise AssertionError(f"tile {tile} on {hex_id} cannot lead to {neighbours}")
+
+
+def track(state: GameState, hex_id: str, tile: str, *neighbours: str) -> GameState:
+    """Lay a tile leading to these neighbours, whatever the rules say."""
+    return laid(state, {hex_id: (tile, turned_to(state, hex_id, tile, *neighbours))})
+
+
+def lay(
+    state: GameState, company: str, hex_id: str, tile: str, *neighbours: str, power: str | None = None
+) -> LayTile:
+    """The action of laying a tile that leads to these neighbours, perhaps with a local railway's power."""
+    return LayTile(company, hex_id, tile, turned_to(state, hex_id, tile, *neighbours), power)
+
+
+def tiles_offered(state: GameState, hex_id: str) -> set[str]:
+    """The tiles that `legal_actions` lists for a hex."""
+    return {each.tile for each in legal_actions(state) if isinstance(each, LayTile) and each.hex == hex_id}
+
+
+def places_offered(state: GameState) -> set[tuple[str, int]]:
+    """The cities (hex, number) where `legal_actions` lists a station."""
+    return {(each.hex, each.city) for each in legal_actions(state) if isinstance(each, PlaceStation)}
+
+
+def station_places(state: GameState, name: str) -> set[tuple[str, int]]:
+    """Where the stations of a company stand: (hex, number of the city)."""
+    hexes, index = map_of(state).hexes, COMPANY[name].index
+    return {(hexes[each.hex].id, each.city) for each in state.stations if each.company == index}
+
+
+def owner_of(state: GameState, name: str) -> str | int | None:
+    """Who holds a local railway: a company's name, a player's seat, or nobody."""
+    owner = state.local_railways[LOCAL_RAILWAY[name].index].owner
+    if owner.company != NOBODY:
+        return COMPANIES[owner.company].id
+    return owner.player if owner.player != NOBODY else None
+
+
+def idle_turn(state: GameState, name: str) -> tuple[GameState, list[Event]]:
+    """Play the rest of a company's turn doing nothing; it must own a train it can run (or none to buy), and its
+    trains stay at home, so the game needs the option `allow_submaximal_run` if there is a route."""
+    events: list[Event] = []
+    while (at_hand := decision(state)) is not None and at_hand.company == name:
+        action: Action = EndStep(name, at_hand.kind)
+        if at_hand.kind == "run":
+            action = Run(name, ())
+        state, more = play(state, action)
+        events += more
+        if any(isinstance(each, TurnEnded) for each in more):
+            break
+    return state, events
+
+
+def passed_on(state: GameState) -> tuple[GameState, list[Event]]:
+    """Every player passes until a company decides or the game is over."""
+    events: list[Event] = []
+    while (at_hand := decision(state)) is not None and at_hand.kind in ("pre_stock_turn", "stock_turn"):
+        state, more = play(state, Pass(at_hand.player))
+        events += more
     return state, events

@@ -187,7 +187,11 @@ def _refuse_moment(state: Position, action: Action) -> Refusal | None:
         )
     if isinstance(due, PreStockTurn | StockTurn | Answer):
         if action.player != due.player:  # type: ignore[union-attr]
-            return Refusal("VII.2", "not_your_turn", {"player": action.player, "turn_of": due.player})  # type: ignore[union-attr]
+            at_hand = decision(state)
+            assert at_hand is not None
+            section = "VII.2" if isinstance(due, StockTurn) else at_hand.section
+            data = {"player": action.player, "turn_of": due.player}  # type: ignore[union-attr]
+            return Refusal(section, "not_your_turn", data)
         return None
     assert not isinstance(due, NextCompany | NextBox | GameOver)
     if action.company != company_id(due.company):  # type: ignore[union-attr]

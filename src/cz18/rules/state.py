@@ -329,7 +329,10 @@ Pending = (
 
 
 class GameState(NamedTuple):
-    """Everything there is to know about a game at one moment. A value: compare, hash, keep and share it freely."""
+    """Everything there is to know about a game at one moment, all of it public but the seed (III.1).
+
+    A value: compare, hash, keep and share it freely.
+    """
 
     board: str
     options: Options

@@ -1,0 +1,61 @@
+"""Stands in for `cython` where it is not installed, so that an uncompiled kernel can be imported and run.
+
+Only what the kernels use: types are plain names, decorators leave functions alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+_F = TypeVar("_F")
+
+compiled = False
+
+
+class _Type:
+    """A C type: may be pointed to or sliced in an annotation, and does nothing."""
+
+    def __getitem__(self, _: Any) -> _Type:
+        return self
+
+
+int = _Type()
+longlong = _Type()
+ulonglong = _Type()
+uchar = _Type()
+bint = _Type()
+void = _Type()
+
+
+def _leave_alone(*args: Any, **_: Any) -> Any:
+    """A decorator with or without arguments that returns the function itself."""
+
+    def decorate(function: _F) -> _F:
+        return function
+
+    return decorate
+
+
+def cclass(cls: _F) -> _F:
+    return cls
+
+
+def cfunc(function: _F) -> _F:
+    return function
+
+
+def ccall(function: _F) -> _F:
+    return function
+
+
+def inline(function: _F) -> _F:
+    return function
+
+
+boundscheck: Callable[..., Any] = _leave_alone
+wraparound: Callable[..., Any] = _leave_alone
+cdivision: Callable[..., Any] = _leave_alone
+initializedcheck: Callable[..., Any] = _leave_alone
+exceptval: Callable[..., Any] = _leave_alone
+locals: Callable[..., Any] = _leave_alone

@@ -1,0 +1,223 @@
+"""The best run of a company, exactly (VIII.7, VIII.8).
+
+*Exact.* Every allowed set of routes is considered or excluded by a bound that is proved in `bounds`; there is no time
+limit and no cap. Only a caller who gives a `budget` of nodes may get an answer with `proven=False`.
+
+*Deterministic.* Among sets of equal income the answer is the first in this order, whatever bounds are used:
+
+1. One train: its routes are gone through station by station (by location id; a station that has had its turn is left
+   out), then by the link the first arm begins with. A route is looked at before its extensions; first the arm it is
+   on is extended, link by link, then a second arm is begun, over a later link of the station. Links stand in the
+   order of the edge they leave by, then of the edges they take at junctions. The first best route wins.
+2. Several trains: the trains take their best routes one after the other, the one that would earn most alone first,
+   then in the order given, each on the track that is left. If no set of routes earns more in all, that is it.
+3. Otherwise the routes of each train are ordered by falling income, then as in 1, and the sets by the route of the
+   first train (in the order of 2), then of the second and so on; the first best set wins. Of trains of one kind the
+   earlier one gets the earlier route. A train that had better not run stands last in its row.
+
+A route ends in counted locations: an end that adds nothing is cut off (R-083).
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from cz18.board.network import PLACES, Network
+from cz18.routes import plain
+from cz18.routes.compile import Graph, hops_needed
+from cz18.routes.runs import (
+    BOOK,
+    Counting,
+    EArithmetic,
+    Problem,
+    Route,
+    RunView,
+    TrainSpec,
+    ValuedRoute,
+    value_route,
+    value_runs,
+)
+
+_engine: Any = plain
+if not os.environ.get("CZ18_PURE"):
+    from cz18.routes import _kernel
+
+    if _kernel.COMPILED:
+        _engine = _kernel
+
+NO_LIMIT = -1
+
+
+class Runs(NamedTuple):
+    """The best run. `routes` in the order of the trains given; a train that is not there stands idle."""
+
+    routes: tuple[ValuedRoute, ...]
+    total: int
+    proven: bool
+    nodes: int
+
+
+class FixedRunRefused(ValueError):
+    """The routes to be kept are not allowed."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(f"{problem.section} {problem.code} {dict(problem.data)}")
+        self.problem = problem
+
+
+def best_runs(
+    net: Network,
+    view: RunView,
+    trains: Sequence[TrainSpec],
+    *,
+    fixed: Iterable[Route] = (),
+    budget: int | None = None,
+    counting: Counting = BOOK,
+) -> Runs:
+    """The set of routes with the highest income (VIII.8), one for each train that can earn something.
+
+    `fixed` routes are kept and the other trains do their best beside them; FixedRunRefused if they are not allowed.
+    `budget` limits the nodes expanded: the answer is then a good one and says whether it is proved to be the best.
+    """
+    kept = value_runs(net, view, trains, fixed, counting)
+    if isinstance(kept, Problem):
+        raise FixedRunRefused(kept)
+    routes = {route.train: route for route in kept.routes}
+    specs = {train.id: train for train in trains}
+    taken = 0
+    for route in kept.routes:
+        if not specs[route.train].may_share_track:
+            taken |= route.sides
+    free = [train for train in trains if train.id not in routes]
+    search = _Search(net, view, counting, NO_LIMIT if budget is None else budget)
+    search.run([train for train in free if not train.may_share_track], taken, routes)
+    for train in free:
+        if train.may_share_track:
+            search.run([train], 0, routes)
+    ordered = tuple(routes[train.id] for train in trains if train.id in routes)
+    return Runs(ordered, sum(route.income for route in ordered), search.proven, search.nodes)
+
+
+class _Search:
+    """One question, its counters and what is left of its budget."""
+
+    def __init__(self, net: Network, view: RunView, counting: Counting, budget: int) -> None:
+        self.net = net
+        self.view = view
+        self.counting = counting
+        self.budget = budget
+        self.nodes = 0
+        self.proven = True
+
+    def run(self, trains: Sequence[TrainSpec], taken: int, routes: dict[str, ValuedRoute]) -> None:
+        """Find the best routes of these trains beside the track taken, and add them to `routes`."""
+        if not trains or not self.view.own:
+            return
+        best_n = self.counting.e_trains is EArithmetic.BEST_N
+        graph = Graph(self.net, self.view, hops_needed(trains), taken)
+        if not graph.target:
+            return
+        kinds = [_kind(train, best_n) for train in trains]
+        finders: dict[Kind, Any] = {}
+        alone: dict[Kind, plain.Found | None] = {}
+        for kind in kinds:
+            if kind not in finders:
+                values = graph.values_with_bonus if kind.bonus else graph.values
+                finders[kind] = _engine.Finder(graph, kind.counts, kind.locations, kind.cities, values)
+                alone[kind] = self.spend(finders[kind], finders[kind].best_route, graph.own, 0, 0)
+        most = {kind: found[0] if found else 0 for kind, found in alone.items()}
+        order = sorted(range(len(trains)), key=lambda each: (-most[kinds[each]], kinds.index(kinds[each]), each))
+        chosen: list[Any] = []
+        used = 0
+        for each in order:
+            kind = kinds[each]
+            found = self.spend(finders[kind], finders[kind].best_route, graph.own, used, 0) if used else alone[kind]
+            chosen.append(found)
+            for link in found[3] if found else ():
+                used |= graph.bits[link]
+        better = self.join(graph, finders, most, [kinds[each] for each in order], sum(f[0] for f in chosen if f))
+        for each, found in zip(order, better or chosen, strict=True):
+            if found:
+                routes[trains[each].id] = self.valued(graph, trains[each], found)
+
+    def join(
+        self, graph: Graph, finders: dict[Kind, Any], most: dict[Kind, int], kinds: list[Kind], floor: int
+    ) -> list[Any] | None:
+        """The first best set of routes, if one earns more than `floor`.
+
+        A set that earns at least `goal` can be put together from the routes that earn at least `goal` minus what the
+        other trains earn at most (`bounds`). The goal starts near the sum of what each train earns alone and is
+        lowered, ever faster, until such a set is found: it is then the best, as all sets as good have been
+        looked at.
+        """
+        at_most = sum(most[kind] for kind in kinds)
+        gap = max(at_most // 32, 1)
+        goal = at_most + 1
+        while goal > floor + 1 and self.proven:
+            goal = max(at_most - gap, floor + 1)
+            gap *= 2
+            pools = {}
+            for kind in dict.fromkeys(kinds):
+                least = goal - (at_most - most[kind])
+                pools[kind] = self.spend(finders[kind], finders[kind].all_routes, graph.own, max(least, 1))
+                pools[kind].sort(least <= 0)
+            if not all(pool.count() for pool in pools.values()):
+                continue
+            twins = [0] + [int(one == two) for one, two in zip(kinds, kinds[1:], strict=False)]
+            joiner = _engine.Joiner([pools[kind] for kind in kinds], twins)
+            joined = self.spend(joiner, joiner.join, goal - 1)
+            if joined is not None:
+                places = joined[1]
+                return [
+                    None if pools[kind].is_idle(place) else pools[kind].route(place)
+                    for kind, place in zip(kinds, places, strict=True)
+                ]
+        return None
+
+    def spend(self, worker: Any, question: Any, *arguments: Any) -> Any:
+        """Ask, with what is left of the budget, and count."""
+        left = NO_LIMIT if self.budget == NO_LIMIT else max(self.budget - self.nodes, 0)
+        answer = question(*arguments, left)
+        expanded = worker.expanded()
+        self.nodes += expanded
+        if left != NO_LIMIT and expanded >= left:
+            self.proven = False
+        return answer
+
+    def valued(self, graph: Graph, train: TrainSpec, found: Any) -> ValuedRoute:
+        """The route as hexes, valued like a claimed one."""
+        value, root, turn, links = found
+        turn = len(links) if turn < 0 else turn
+        hexes = _hexes(graph, root, links[:turn])[::-1] + _hexes(graph, root, links[turn:])[1:]
+        names = [self.net.map.hexes[each].id for each in hexes]
+        result = value_route(self.net, self.view, train, names, self.counting)
+        assert isinstance(result, ValuedRoute) and result.income == value, (train, names, value, result)
+        return result
+
+
+class Kind(NamedTuple):
+    """What the search needs to know of a train; trains of one kind are interchangeable."""
+
+    counts: int
+    locations: int
+    cities: int
+    bonus: bool
+
+
+def _kind(train: TrainSpec, best_n: bool) -> Kind:
+    if train.skips_towns:
+        counts = plain.E_BEST if best_n else plain.E_BOOK
+    else:
+        counts = plain.PLUS if train.cities_max < train.locations else plain.NORMAL
+    return Kind(counts, train.locations, train.cities_max, train.red_bonus)
+
+
+def _hexes(graph: Graph, root: int, links: Sequence[int]) -> list[int]:
+    """The hexes from the root along these links."""
+    hexes = [graph.locations[root] // PLACES]
+    for link in links:
+        hexes.extend(graph.links[link].hexes)
+        hexes.append(graph.locations[graph.target[link]] // PLACES)
+    return hexes

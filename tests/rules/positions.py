@@ -14,19 +14,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from cz18 import Action, Event, GameState, apply, check, decision, legal_actions, new_game
-from cz18.board.track import code_of
+from cz18.board.track import TURNED, code_of
 from cz18.facts.chart import INDEX, PRICES
 from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAY
 from cz18.facts.timeline import TRACK
 from cz18.facts.trains import CARDS
-from cz18.rules.actions import Pass
 from cz18.rules.actions import EndStep, LayTile, Pass, PlaceStation, Run
 from cz18.rules.events import TurnEnded
 from cz18.rules.state import (
-    DECK,
     NOBODY,
-    SERIES,
     Company,
     CompanyStep,
     LocalRailwayState,
@@ -45,6 +42,8 @@ from cz18.rules.state import (
     size_rules,
 )
 
+DECK = tuple((series, number) for series in CARDS for number in range(series.number or 0))
+SERIES = {series.letter: series for series in CARDS}
 NAMES = ("Ada", "Ben", "Cyd", "Dan", "Eva", "Fil")
 
 

@@ -3,9 +3,9 @@
     {"type": "LayTile", "company": "MW", "hex": "G19", "tile": "57", "rotation": 1}
 
 Written once for all kinds: the annotations of the dataclasses and named tuples say what a field holds, and each
-class is compiled to a pair of functions the first time it is needed. Nothing that is read is believed: whatever has
-another shape than it should raises `Malformed`, which names the field. What is well formed can still be against the
-rules; that is for `check` to say.
+class is compiled to a pair of functions the first time it is needed. Nothing that is read is believed: whatever
+has another shape than it should raises `Malformed`, which names the field. What is well formed can still be
+against the rules; that is for `check` to say.
 
 A field that stands at its default is not written. A class is written with its `type` where it is one of several.
 """

@@ -1,0 +1,70 @@
+"""Files with games in them: plain or gzip, ours or an export of 18xx.games. What a file is, its content says."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import zlib
+from pathlib import Path
+from typing import Any
+
+from cz18.interop.codec import Malformed
+from cz18.interop.save import is_save, parse_json
+
+GZIP_MAGIC = b"\x1f\x8b"
+LARGEST_FILE = 32 * 2**20
+"""Bytes, after unpacking. The longest real games take less than a hundredth of it."""
+
+SAVE, GAMES_18XX = "save", "18xx.games"
+
+
+def read_json(path: Path) -> Any:
+    """The JSON value in a file, plain or gzip. Raises Malformed, whatever is wrong with the file."""
+    return parse_json(read_text(path))
+
+
+def read_text(path: Path) -> str:
+    """The text of a file, plain or gzip, of bounded size. Raises Malformed."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+    except (OSError, ValueError) as fault:
+        reason = getattr(fault, "strerror", None) or str(fault)
+        raise Malformed("file", f"{path} cannot be read: {reason}") from None
+    if data.startswith(GZIP_MAGIC):
+        data = _unpacked(data)
+    if len(data) > LARGEST_FILE:
+        raise Malformed("file", f"is larger than {LARGEST_FILE // 2**20} MiB; no game is")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as fault:
+        raise Malformed("file", f"is not text in UTF-8 (byte {fault.start})") from None
+
+
+def _unpacked(data: bytes) -> bytes:
+    """At most one byte more than the limit, however much the file would give."""
+    try:
+        with gzip.GzipFile(fileobj=io.BytesIO(data)) as file:
+            return file.read(LARGEST_FILE + 1)
+    except EOFError:
+        raise Malformed("file", "the gzip file is cut short") from None
+    except (OSError, zlib.error) as fault:
+        raise Malformed("file", f"the gzip file is damaged: {fault}") from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file, packed if its name ends in .gz. Raises Malformed if it cannot be written."""
+    data = text.encode()
+    try:
+        path.write_bytes(gzip.compress(data, mtime=0) if path.suffix == ".gz" else data)
+    except OSError as fault:
+        raise Malformed("file", f"{path} cannot be written: {fault.strerror or fault}") from None
+
+
+def kind_of(data: Any) -> str:
+    """`save` or `18xx.games`, by what is in the JSON value. Raises Malformed if it is neither."""
+    if is_save(data):
+        return SAVE
+    if isinstance(data, dict) and "format" not in data and "actions" in data and "players" in data:
+        return GAMES_18XX
+    raise Malformed("file", "holds neither an 18CZ save nor an export of 18xx.games")

@@ -1,0 +1,180 @@
+"""Saved games: set-up and log as JSON, with the version of the format and of the rules inside.
+
+    text = save_game(game)
+    game, state = load_game(text)
+
+A save holds no state. Loading decodes the log and plays it through `check` and `apply`, so a save cannot lead
+anywhere the rules do not; it never executes anything. A save made under rules this program does not play, or in a
+newer format, is refused by name and never altered (docs/architecture.md).
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NoReturn
+
+from cz18.interop.codec import LONGEST, Malformed, decode_action, encode_action, is_writable, shown
+from cz18.rules.game import RULES_VERSION, Game, beginning_of, replay
+from cz18.rules.options import OptionError, options_from, options_to_dict
+from cz18.rules.state import GameState
+
+FORMAT = "18CZ save"
+FORMAT_VERSION = 1
+
+PLAYABLE_VERSIONS: dict[str, str] = {
+    RULES_VERSION: "the rules of this program",
+}
+"""Rules versions whose saved games this program plays exactly as they were played, and why it can."""
+
+_FIELDS = ("format", "version", "rules", "board", "players", "options", "seed", "actions")
+MOST_ACTIONS = 100_000
+
+
+def save_game(game: Game, rules: str = RULES_VERSION) -> str:
+    """The game as text, one line per action."""
+    head = {
+        "format": FORMAT,
+        "version": FORMAT_VERSION,
+        "rules": rules,
+        "board": game.board,
+        "players": list(game.players),
+        "options": options_to_dict(game.options),
+        "seed": game.seed,
+    }
+    lines = [f' "{name}": {_line(value)},' for name, value in head.items()]
+    log = ",\n".join(f"  {_line(encode_action(action))}" for action in game.actions)
+    actions = f' "actions": [\n{log}\n ]' if log else ' "actions": []'
+    return "\n".join(["{", *lines, actions, "}", ""])
+
+
+def _line(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def load_game(text: str) -> tuple[Game, GameState]:
+    """The game in a save and the state it has come to.
+
+    Raises Malformed, naming the field, if the text is no save this program can use, and NotReplayable, naming the
+    action, if the log holds an action the rules refuse.
+    """
+    game = read_game(parse_json(text))
+    return game, replay(game)
+
+
+# Reading
+
+
+def parse_json(text: str) -> Any:
+    """JSON, strictly: no NaN, no name twice in an object, no bottomless nesting. Raises Malformed."""
+    try:
+        return json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=_object)
+    except json.JSONDecodeError as fault:
+        where = f"line {fault.lineno}, column {fault.colno}"
+        raise Malformed("file", f"is not JSON, or cut short: {fault.msg} ({where})") from None
+    except RecursionError:
+        raise Malformed("file", "is nested too deeply") from None
+    except Malformed:
+        raise
+    except ValueError:  # a number of thousands of digits
+        raise Malformed("file", "holds a number that is too large") from None
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise Malformed("file", f"{name} is not a number")
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    made = dict(pairs)
+    if len(made) != len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise Malformed("file", f"an object has the field {shown(twice)} twice")
+    return made
+
+
+def is_save(data: Any) -> bool:
+    """Does this JSON value say that it is one of our saves?"""
+    return isinstance(data, dict) and data.get("format") == FORMAT
+
+
+def read_game(data: Any) -> Game:
+    """The game in the JSON value of a save, not yet played through. Raises Malformed naming the field."""
+    if not is_save(data):
+        raise Malformed("format", f"this is not an {FORMAT}")
+    _refuse_versions(data)
+    for name in _FIELDS:
+        if name not in data:
+            raise Malformed(name, "is missing")
+    for name in data:
+        if name not in _FIELDS:
+            raise Malformed(shown(name), "is not a field of a save")
+    game = Game(_players(data["players"]), _board(data["board"]), _options(data["options"]), _seed(data["seed"]))
+    try:
+        beginning_of(game)
+    except OptionError as fault:
+        raise Malformed(fault.field, str(fault).removeprefix(f"{fault.field}: ")) from None
+    return game._replace(actions=_actions(data["actions"]))
+
+
+def _refuse_versions(data: dict[str, Any]) -> None:
+    version, rules = data.get("version"), data.get("rules")
+    if version.__class__ is not int or not 1 <= version:
+        raise Malformed("version", f"must be the number of a version of the format, not {shown(version)}")
+    if version > FORMAT_VERSION:
+        raise Malformed(
+            "version",
+            f"the save is of the newer format {shown(version)}; this program reads up to {FORMAT_VERSION}",
+        )
+    if not isinstance(rules, str):
+        raise Malformed("rules", f"must be a version of the rules, not {shown(rules)}")
+    if rules not in PLAYABLE_VERSIONS:
+        playable = ", ".join(PLAYABLE_VERSIONS)
+        raise Malformed(
+            "rules",
+            f"the game was played under version {shown(rules)} of the rules; this program plays {playable}. "
+            "It is not replayed under other rules than its own",
+        )
+
+
+def _players(value: Any) -> tuple[str, ...]:
+    if not isinstance(value, list):
+        raise Malformed("players", f"must be a list of names, not {shown(value)}")
+    for number, name in enumerate(value):
+        if not isinstance(name, str) or not is_writable(name):
+            raise Malformed(f"players[{number}]", f"must be a name, not {shown(name)}")
+    return tuple(value)
+
+
+def _board(value: Any) -> str:
+    if not isinstance(value, str):
+        raise Malformed("board", f"must be the name of a board, not {shown(value)}")
+    return value
+
+
+def _options(value: Any) -> Any:
+    if not isinstance(value, dict):
+        raise Malformed("options", f"must be an object, not {shown(value)}")
+    try:
+        return options_from(value)
+    except OptionError as fault:
+        raise Malformed(fault.field, str(fault).removeprefix(f"{fault.field}: ")) from None
+
+
+def _seed(value: Any) -> int:
+    if value.__class__ is not int or not 0 <= value <= LONGEST:
+        raise Malformed("seed", f"must be a whole number of up to 63 bits, not {shown(value)}")
+    return int(value)
+
+
+def _actions(value: Any) -> tuple[Any, ...]:
+    if not isinstance(value, list):
+        raise Malformed("actions", f"must be a list, not {shown(value)}")
+    if len(value) > MOST_ACTIONS:
+        raise Malformed("actions", f"no game has more than {MOST_ACTIONS} actions")
+    done = []
+    for number, item in enumerate(value, start=1):
+        try:
+            done.append(decode_action(item))
+        except Malformed as fault:
+            raise fault.under(f"action {number}") from None
+    return tuple(done)

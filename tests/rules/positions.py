@@ -288,11 +288,6 @@ def kind_of_decision(state: GameState) -> str:
     return "" if at_hand is None else at_hand.kind
 
 
-def offered(state: GameState, kind: type) -> list[Any]:
-    """The legal actions of one kind."""
-    return [action for action in legal_actions(state) if isinstance(action, kind)]
-
-
 def price(state: GameState, name: str) -> int:
     """The share price a company's marker shows."""
     return PRICES[charter(state, name).space]

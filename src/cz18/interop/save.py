@@ -118,7 +118,7 @@ def read_game(data: Any) -> Game:
 
 def _refuse_versions(data: dict[str, Any]) -> None:
     version, rules = data.get("version"), data.get("rules")
-    if version.__class__ is not int or not 1 <= version:
+    if version.__class__ is not int or version < 1:
         raise Malformed("version", f"must be the number of a version of the format, not {shown(version)}")
     if version > FORMAT_VERSION:
         raise Malformed(

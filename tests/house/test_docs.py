@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from cz18.facts.glossary import glossary
-from cz18.rules.options import CHOICES, PROFILES, Options
+from cz18.rules.options import CHOICES, PROFILES, Departure, Options
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 RULINGS = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
 ENTRY = re.compile(r"^### (R-\d{3}) (.+)\n- Question: (?:.+\n)+?- We do: (?:.+\n)+", re.M)
-ROW = re.compile(r"^\| `(\w+)` \| (.+?) \| (.+?) \| (.+?) \|$", re.M)
+ROW = re.compile(r"^\| `(\w+)` \| (.+?) \| (.+?) \| ([^|]+?) \|$", re.M)
 
 
 def page(name: str) -> str:
@@ -81,6 +81,14 @@ def test_options_agree_with_the_program() -> None:
         assert set(CHOICES[name]) <= set(values), name
         assert value(match[4]) == getattr(foreign, name), name
         assert set(re.findall(r"R-\d{3}", match[3])) <= set(re.findall(r"R-\d{3}", RULINGS))
+
+
+def test_departures_agree_with_the_program() -> None:
+    """The foreign profile's departures from the book are all told, each with what it departs from."""
+    section = RULINGS.partition("### Departures")[2].partition("\n## ")[0]
+    rows = {match[1]: match[2] for match in re.finditer(r"^\| `(\w+)` \| (.+?) \| .+ \|$", section, re.M)}
+    assert rows.keys() == {departure.value for departure in Departure}
+    assert PROFILES["book"].departures == frozenset()
 
 
 def test_options_are_named_at_their_rulings() -> None:

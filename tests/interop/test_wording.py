@@ -111,9 +111,9 @@ def keys_of(node: ast.expr, function: ast.FunctionDef) -> frozenset[str] | None:
         left, right = keys_of(node.left, function), keys_of(node.right, function)
         return None if left is None or right is None else left | right
     if isinstance(node, ast.Name):
-        values = [keys_of(value, function) for value in assigned(node.id, function)]
-        if values and None not in values:
-            return frozenset.intersection(*(value for value in values if value is not None))
+        before = [value for value in assigned(node.id, function) if value.lineno <= node.lineno]
+        if before:
+            return keys_of(max(before, key=lambda value: value.lineno), function)
     return None
 
 

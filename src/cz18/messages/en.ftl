@@ -166,6 +166,28 @@ event-TrainReturned = { $company } gives its { $face }-train ({ $train }) to the
 event-TrainExported = Train card { $train } is exported.
 event-PhaseBegan = Phase { $letter } begins.
 
+## Events: Bohemia and Moravia-Silesia
+
+event-VaclavArrived = Vaclav gets { $percent } % of { $company } at { $price } K.
+event-TrainGiven = { $company } is given { $train } as a { $face }-train.
+event-CompanyLeftOut = { $company } does not take part in this game.
+event-AuctionOpened =
+    { $bid ->
+        [0] { $player } puts { $paper } up for auction and passes.
+       *[other] { $player } puts { $paper } up for auction and bids { $bid } K.
+    }
+event-BidMade = { $player } bids { $amount } K.
+event-PaperWon = { $player } gets { $paper } for { $price } K.
+event-PaperUnwanted = Nobody bids for { $paper }.
+event-AuctionsEnded =
+    { $left_over ->
+        [none] The auctions are over; all papers were sold.
+       *[other] The auctions are over; out of the game: { $left_over }.
+    }
+event-PapersClosed = All private papers close.
+event-ThreeEAssigned = { $company } is given the 3E-train of the paper.
+event-ThreeELeft = The 3E-train of { $company } has run and leaves the game.
+
 ## Decisions
 
 decision-pre_stock_turn = { $player } buys a local railway or passes.
@@ -193,6 +215,16 @@ refusal-not_your_turn = It is the turn of { $turn_of }, not of { $player }.
 refusal-not_this_companys_turn = It is the turn of { $turn_of }, not of { $company }.
 refusal-other_step = The step at hand is { $step }, not { $asked }.
 refusal-no_consent = The other side has not been asked.
+
+refusal-vaclav_does_not_deal = { $company } is Vaclav's and makes no deals.
+
+## Refusals: the auctions of Moravia-Silesia
+
+refusal-unknown_paper = There is no paper { $paper }.
+refusal-paper_not_on_offer = { $paper } is not on offer any more.
+refusal-bid_too_low = { $least } K is the least that may be bid; { $bid } K is less.
+refusal-no_three_e = There is no 3E-train to be given to { $company }.
+refusal-no_purchase_before_first_three = Companies buy papers after the first 3-train; this is phase { $phase }.
 
 ## Refusals: money and shares
 

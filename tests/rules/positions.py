@@ -37,6 +37,7 @@ from cz18.rules.state import (
     StockTurn,
     Train,
     Turn,
+    deck_of,
     map_of,
     replaced,
     size_rules,
@@ -75,7 +76,8 @@ def company(state: GameState, name: str, **changes: Any) -> GameState:
 def train(text: str) -> Train:
     """A train from "a0" (small face) or "d1:3+3"."""
     card, _, face = text.partition(":")
-    return Train(card[0], int(card[1:]), face or SERIES[card[0]].faces[0].train)
+    faces = {series.letter: series.faces[0].train for series in CARDS}
+    return Train(card[0], int(card[1:]), face or faces[card[0]])
 
 
 def priced(state: GameState, name: str, price: int) -> GameState:
@@ -134,7 +136,8 @@ def laid(state: GameState, tiles: Mapping[str, tuple[str, int]]) -> GameState:
 def in_phase(state: GameState, letter: str) -> GameState:
     """The first card of this letter has just gone; the next card of the deck is on top."""
     phase = next(index for index, series in enumerate(CARDS) if series.letter == letter)
-    gone = next((i + 1 for i, (series, _) in enumerate(DECK) if series.letter == letter), len(DECK) + 1)
+    deck = deck_of(CARDS)
+    gone = next((i + 1 for i, (each, _) in enumerate(deck) if each == letter), len(deck) + 1)
     return state._replace(phase=phase, cards_gone=gone)
 
 

@@ -93,6 +93,7 @@ class Map:
     index: dict[str, int]  # hex id -> index
     homes: dict[str, tuple[str, ...]]  # company -> its home hex, or the two to choose from
     companies: tuple[str, ...]  # in play, in the order of COMPANIES
+    game: str = "standard"  # which of the three games it is a board of
     reconstruction: str | None = None  # what is not known of the printed board, to be shown to players
     red_values: tuple[int, ...] | None = None  # of red tiles, yellow to grey, where the board sets them
     papers: tuple[Paper, ...] = ()
@@ -146,6 +147,7 @@ def map_from_json(data: Mapping[str, Any], name: str) -> Map:
         index=index,
         homes=homes,
         companies=tuple(company for company in COMPANY if company in homes),
+        game=reader.one_of("game", MAP_NAMES, name if name in MAP_NAMES else "moravia_silesia") or name,
         reconstruction=reader.get("reconstruction", str, None),
         red_values=_red_values(reader),
         papers=tuple(_paper(item) for item in reader.subs("papers")),

@@ -37,6 +37,7 @@ from cz18.rules.state import (
     company_id,
     faces_of,
     has_runnable_train,
+    is_vaclavs,
     local_railways_of,
     map_of,
     pop,
@@ -54,8 +55,12 @@ from cz18.rules.state import (
 
 
 def may_acquire(state: Position, company: int, target: int) -> bool:
-    """Is the target a floated company of a smaller size? (R-102)"""
-    return state.companies[target].status is Status.FLOATED and size_of(target) in size_rules(company).may_acquire
+    """Is the target a floated company of a smaller size, and not Vaclav's? (R-102, R-172)"""
+    return (
+        state.companies[target].status is Status.FLOATED
+        and size_of(target) in size_rules(company).may_acquire
+        and not is_vaclavs(state, target)
+    )
 
 
 def has_targets(state: Position, company: int) -> bool:
@@ -79,6 +84,8 @@ def check_offer_acquisition(state: Position, action: OfferAcquisition) -> Refusa
         return Refusal("VIII.9", "not_floated", {"company": target.id})
     if target.size not in size_rules(company).may_acquire:
         return Refusal("VIII.9", "not_smaller", {"company": action.company, "target": target.id})
+    if is_vaclavs(state, target.index):
+        return Refusal("XI.1", "vaclav_does_not_deal", {"company": target.id})
     bounds = price_bounds(state, target.index)
     assert isinstance(action.price, int)
     if not bounds.low <= action.price <= bounds.high:
@@ -226,7 +233,7 @@ def turned_faces(state: Position, company: int, train: Train) -> tuple[str, ...]
     only_own = Departure.TURN_TO_OWN_COLOUR_ONLY in state.options.departures
     return tuple(
         face
-        for face in faces_of(train.letter)
+        for face in faces_of(state, train.letter)
         if face == train.face
         or (
             TRAIN[face].size > TRAIN[train.face].size
@@ -243,7 +250,7 @@ def turning_price(train: Train, face: str) -> int:
 
 
 def _refuse_take_over(state: Position, company: int, train: Train, face: str) -> Refusal | None:
-    if face not in faces_of(train.letter):
+    if face not in faces_of(state, train.letter):
         return Refusal("VIII.9", "no_such_face", {"train": train.card, "face": face})
     if face not in turned_faces(state, company, train):
         if face in state.scrapped:
@@ -253,7 +260,7 @@ def _refuse_take_over(state: Position, company: int, train: Train, face: str) ->
     if owned >= limit:
         return Refusal("VIII.10", "train_limit", {"limit": limit, "owned": owned})
     if Departure.DEAD_END_TAKEOVER not in state.options.departures and owned + 1 == limit:
-        runnable = has_runnable_train(state, company) or runs_for(train._replace(face=face), company)
+        runnable = has_runnable_train(state, company) or runs_for(state, train._replace(face=face), company)
         if not runnable:
             return Refusal("VIII.10", "last_place_for_runnable", {"limit": limit, "train": face})
     price, treasury = turning_price(train, face), state.companies[company].treasury

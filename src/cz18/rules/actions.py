@@ -38,6 +38,39 @@ class Pass:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenAuction:
+    """Name a private paper and bid for it, or pass with a bid of 0 (XI.2-24)."""
+
+    player: int
+    paper: str
+    bid: Price
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """Bid more for the paper at auction (XI.2-25)."""
+
+    player: int
+    amount: Price
+
+
+@dataclass(frozen=True, slots=True)
+class LayRailwayTile:
+    """The owner of the station railway lays or promotes a tile on its home hex (XI.2-47)."""
+
+    player: int
+    tile: str
+    rotation: int
+
+
+@dataclass(frozen=True, slots=True)
+class AssignThreeE:
+    """Give the 3E paper to this company (XI.2-38)."""
+
+    company: str
+
+
+@dataclass(frozen=True, slots=True)
 class StartCompany:
     """Buy a Director's certificate and choose the initial share price (VII.3, VII.5)."""
 
@@ -239,6 +272,7 @@ Action = (
     | LayTile | PlaceStation | Run | PayOut | Withhold | OfferAcquisition | OfferForTrain
     | OfferForLocalRailway | AcceptOffer | DeclineOffer | KeepStation | TakeOverTrain | ScrapTrain | BuyTrain
     | ReturnTrain | SellLocalRailway | EndStep
+    | OpenAuction | Bid | LayRailwayTile | AssignThreeE
 )  # fmt: skip
 
 ACTIONS: dict[str, type[Action]] = {kind.__name__: kind for kind in get_args(Action)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from cz18.rules.options import Departure
 from cz18.rules.state import Draft
 
 MASK = (1 << 64) - 1
@@ -19,8 +20,22 @@ def random_bits(seed: int, draw: int) -> int:
     return value ^ (value >> 31)
 
 
+FOREIGN_MODULUS = 1 << 31
+
+
+def foreign_random(seed: int, draw: int) -> int:
+    """The linear congruential sequence that 18xx.games draws with (Departure.FOREIGN_GENERATOR)."""
+    value = seed % FOREIGN_MODULUS
+    for _ in range(draw + 1):
+        value = (1103515245 * value + 12345) % FOREIGN_MODULUS
+    return value
+
+
 def draw_below(draft: Draft, count: int) -> int:
     """A whole number from 0 to count - 1, each equally likely."""
+    if Departure.FOREIGN_GENERATOR in draft.options.departures:
+        draft.draws += 1
+        return foreign_random(draft.seed, draft.draws - 1) % count
     limit = (MASK + 1) - (MASK + 1) % count
     while True:
         value = random_bits(draft.seed, draft.draws)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cz18.rules.events import DirectorChanged
-from cz18.rules.state import NOBODY, Draft, Position, change_company, company_id
+from cz18.rules.state import NOBODY, VACLAV, Draft, Position, change_company, company_id
 
 DIRECTOR_UNITS = 2
 """A Director's certificate stands for two ordinary shares (IV.2.a-04)."""
@@ -17,6 +17,8 @@ def successor(state: Position, company: int, after: tuple[int, ...]) -> int:
     the cards (R-026), in the older edition the one earlier in that order (E-05).
     """
     old = state.companies[company].director
+    if old == VACLAV:
+        return old  # a player can tie with him at best (XI.1-35, R-167)
     most = max(after)
     if most <= after[old] or most < DIRECTOR_UNITS:
         return old

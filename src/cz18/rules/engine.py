@@ -11,11 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from cz18.facts.companies import COMPANY
-from cz18.facts.timeline import TRACK
+from cz18.facts.companies import COMPANIES, COMPANY, Size
 from cz18.rules import (
     acquisitions,
+    auction,
     local_railways,
+    papers,
     phases,
     pre_stock_round,
     runs,
@@ -27,6 +28,8 @@ from cz18.rules import (
 from cz18.rules.actions import (
     AcceptOffer,
     Action,
+    AssignThreeE,
+    Bid,
     BuyLocalRailway,
     BuyShare,
     BuyTrain,
@@ -35,10 +38,12 @@ from cz18.rules.actions import (
     EndStep,
     KeepStation,
     LayHomeTile,
+    LayRailwayTile,
     LayTile,
     OfferAcquisition,
     OfferForLocalRailway,
     OfferForTrain,
+    OpenAuction,
     Pass,
     PayOut,
     PlaceStation,
@@ -66,12 +71,15 @@ from cz18.rules.refusals import Refusal, Refused
 from cz18.rules.state import (
     AcquisitionOffer,
     Answer,
+    AuctionBid,
+    AuctionOpening,
     CityChoice,
     CompanyStep,
     Draft,
     GameOver,
     GameState,
     HomeChoice,
+    HomeTileOfRailway,
     LocalRailwayOffer,
     NextBox,
     NextCompany,
@@ -79,14 +87,18 @@ from cz18.rules.state import (
     PreStockTurn,
     ReturnTrains,
     StationConflict,
+    StationRailwayOffer,
     Step,
     StockTurn,
     TakeOverTrains,
     TrainOffer,
     company_id,
+    figures_of,
+    is_vaclavs,
     pop,
     push,
 )
+from cz18.rules.vaclav import decides_for_vaclav
 
 # Who decides (VIII.1-02)
 
@@ -104,7 +116,16 @@ _STEP_SECTIONS = {
     Step.TRACK: "VIII.4", Step.STATION: "VIII.6", Step.RUN: "VIII.7", Step.DIVIDEND: "VIII.8",
     Step.ACQUISITION: "VIII.9", Step.TRAINS: "VIII.10",
 }  # fmt: skip
-_OFFER_SECTIONS = {AcquisitionOffer: "VIII.9", TrainOffer: "VIII.10", LocalRailwayOffer: "IV.1"}
+_OFFER_SECTIONS = {
+    AcquisitionOffer: "VIII.9", TrainOffer: "VIII.10", LocalRailwayOffer: "IV.1", StationRailwayOffer: "XI.2",
+}  # fmt: skip
+
+
+def decider(state: Position, company: int, step: Step) -> int:
+    """The one player who decides for a company in this step: its Director, or who decides for Vaclav (R-169)."""
+    if is_vaclavs(state, company):
+        return decides_for_vaclav(state, company, step)
+    return state.companies[company].director
 
 
 def decision(state: Position) -> Decision | None:
@@ -113,16 +134,22 @@ def decision(state: Position) -> Decision | None:
     match due:
         case PreStockTurn(player):
             return Decision("pre_stock_turn", player, None, "VI")
+        case AuctionOpening(player):
+            return Decision("auction_opening", player, None, "XI.2")
+        case AuctionBid(player):
+            return Decision("auction_bid", player, None, "XI.2")
+        case HomeTileOfRailway(player):
+            return Decision("railway_tile", player, None, "XI.2")
         case StockTurn(player):
             return Decision("stock_turn", player, None, "VII.1")
         case CompanyStep(company, step):
-            return Decision(
-                str(step), state.companies[company].director, company_id(company), _STEP_SECTIONS[step]
-            )
+            return Decision(str(step), decider(state, company, step), company_id(company), _STEP_SECTIONS[step])
         case HomeChoice(company):
-            return Decision("home_station", state.companies[company].director, company_id(company), "VIII.6")
+            red = COMPANIES[company].size is Size.LARGE
+            player = decider(state, company, Step.TRACK if red else Step.STATION)
+            return Decision("home_station", player, company_id(company), "VIII.6")
         case CityChoice(company, _, decides):
-            return Decision("home_city", state.companies[decides].director, company_id(company), "VIII.6")
+            return Decision("home_city", decider(state, decides, Step.STATION), company_id(company), "VIII.6")
         case Answer(player, offer):
             return Decision("answer", player, company_id(offer.company), _OFFER_SECTIONS[type(offer)])
         case StationConflict(company):
@@ -141,9 +168,12 @@ def is_over(state: Position) -> bool:
 
 # Which actions fit which decision
 
-_ANY_STEP: tuple[type[Action], ...] = (LayTile, OfferForLocalRailway, SellLocalRailway)
+_ANY_STEP: tuple[type[Action], ...] = (LayTile, OfferForLocalRailway, SellLocalRailway, AssignThreeE)
 _FITTING: dict[type, tuple[type[Action], ...]] = {
     PreStockTurn: (BuyLocalRailway, Pass),
+    AuctionOpening: (OpenAuction,),
+    AuctionBid: (Bid, Pass),
+    HomeTileOfRailway: (LayRailwayTile, Pass),
     StockTurn: (SellShares, RepayDebt, BuyShare, StartCompany, Pass),
     HomeChoice: (LayHomeTile, ChooseCity),
     CityChoice: (ChooseCity,),
@@ -167,7 +197,8 @@ _SECTION_OF_KIND: dict[type[Action], str] = {
     Run: "VIII.7", PayOut: "VIII.8", Withhold: "VIII.8", OfferAcquisition: "VIII.9", OfferForTrain: "VIII.10",
     OfferForLocalRailway: "IV.1", AcceptOffer: "V", DeclineOffer: "V", KeepStation: "VIII.9",
     TakeOverTrain: "VIII.9", ScrapTrain: "VIII.9", BuyTrain: "VIII.10", ReturnTrain: "VIII.12",
-    SellLocalRailway: "IV.1", EndStep: "VIII.3",
+    SellLocalRailway: "IV.1", EndStep: "VIII.3", OpenAuction: "XI.2", Bid: "XI.2", LayRailwayTile: "XI.2",
+    AssignThreeE: "XI.2",
 }  # fmt: skip
 
 
@@ -185,7 +216,7 @@ def _refuse_moment(state: Position, action: Action) -> Refusal | None:
         return Refusal(
             section, "not_now", {"action": kind.__name__, "decision": at_hand.kind, "player": at_hand.player}
         )
-    if isinstance(due, PreStockTurn | StockTurn | Answer):
+    if isinstance(due, PreStockTurn | StockTurn | Answer | AuctionOpening | AuctionBid | HomeTileOfRailway):
         if action.player != due.player:  # type: ignore[union-attr]
             at_hand = decision(state)
             assert at_hand is not None
@@ -211,7 +242,15 @@ def _check_end_step(state: Position, action: EndStep) -> Refusal | None:
         return Refusal("VIII.3", "other_step", {"step": str(due.step), "asked": action.step})
     if due.step is Step.TRAINS:
         return trains.check_end_of_turn(state, due.company)
+    if due.step is Step.TRACK:
+        return track.check_end_of_track(state, due.company)
     return None
+
+
+def _check_offer_for_local_railway(state: Position, action: OfferForLocalRailway) -> Refusal | None:
+    if papers.is_station_railway(state, action.local_railway):
+        return papers.check_offer_for_railway(state, action)
+    return local_railways.check_offer_for_local_railway(state, action)
 
 
 def _always(state: Position, action: Any) -> None:
@@ -234,7 +273,7 @@ _CHECKS: dict[type[Action], Callable[[Position, Any], Refusal | None]] = {
     Withhold: _always,
     OfferAcquisition: acquisitions.check_offer_acquisition,
     OfferForTrain: trains.check_offer_for_train,
-    OfferForLocalRailway: local_railways.check_offer_for_local_railway,
+    OfferForLocalRailway: _check_offer_for_local_railway,
     AcceptOffer: _always,
     DeclineOffer: _always,
     KeepStation: acquisitions.check_keep_station,
@@ -244,6 +283,10 @@ _CHECKS: dict[type[Action], Callable[[Position, Any], Refusal | None]] = {
     ReturnTrain: phases.check_return_train,
     SellLocalRailway: local_railways.check_sell_local_railway,
     EndStep: _check_end_step,
+    OpenAuction: auction.check_open_auction,
+    Bid: auction.check_bid,
+    LayRailwayTile: papers.check_lay_railway_tile,
+    AssignThreeE: papers.check_assign_three_e,
 }
 
 
@@ -262,10 +305,22 @@ def check(state: GameState, action: Action) -> Refusal | None:
 
 
 def _do_pass(draft: Draft, action: Pass) -> None:
-    if draft.stock is None:
-        pre_stock_round.pass_pre_stock(draft, action.player)
+    match draft.pending[-1]:
+        case PreStockTurn():
+            pre_stock_round.pass_pre_stock(draft, action.player)
+        case AuctionBid():
+            auction.drop_out(draft, action.player)
+        case HomeTileOfRailway():
+            papers.leave_home_as_it_is(draft, action.player)
+        case _:
+            stock_round.pass_stock(draft, action)
+
+
+def _do_offer_for_local_railway(draft: Draft, action: OfferForLocalRailway) -> None:
+    if papers.is_station_railway(draft, action.local_railway):
+        papers.do_offer_for_railway(draft, action)
     else:
-        stock_round.pass_stock(draft, action)
+        local_railways.do_offer_for_local_railway(draft, action)
 
 
 def _do_accept(draft: Draft, action: AcceptOffer) -> None:
@@ -280,6 +335,8 @@ def _do_accept(draft: Draft, action: AcceptOffer) -> None:
             trains.trade_train(draft, due.offer)
         case LocalRailwayOffer():
             local_railways.buy_local_railway_in(draft, due.offer)
+        case StationRailwayOffer():
+            papers.sell_railway(draft, due.offer)
 
 
 def _do_decline(draft: Draft, action: DeclineOffer) -> None:
@@ -321,7 +378,7 @@ _DOINGS: dict[type[Action], Callable[[Draft, Any], None]] = {
     Withhold: _then_step(runs.do_withhold, Step.DIVIDEND),
     OfferAcquisition: acquisitions.do_offer_acquisition,
     OfferForTrain: trains.do_offer_for_train,
-    OfferForLocalRailway: local_railways.do_offer_for_local_railway,
+    OfferForLocalRailway: _do_offer_for_local_railway,
     AcceptOffer: _do_accept,
     DeclineOffer: _do_decline,
     KeepStation: acquisitions.do_keep_station,
@@ -331,6 +388,10 @@ _DOINGS: dict[type[Action], Callable[[Draft, Any], None]] = {
     ReturnTrain: phases.do_return_train,
     SellLocalRailway: local_railways.do_sell_local_railway,
     EndStep: _do_end_step,
+    OpenAuction: auction.do_open_auction,
+    Bid: auction.do_bid,
+    LayRailwayTile: papers.do_lay_railway_tile,
+    AssignThreeE: papers.do_assign_three_e,
 }
 
 
@@ -370,7 +431,7 @@ def _next_box(draft: Draft) -> None:
     """On along the process track (V)."""
     pop(draft)
     draft.box += 1
-    match TRACK[draft.box].kind:
+    match figures_of(draft).track[draft.box].kind:
         case "SR":
             stock_round.begin_stock_round(draft)
         case "OR":
@@ -394,6 +455,12 @@ def legal_actions(state: GameState) -> list[Action]:
             return pre_stock_round.list_pre_stock(state, player)
         case StockTurn(player):
             return stock_round.list_stock(state, player)
+        case AuctionOpening(player):
+            return auction.list_openings(state, player)
+        case AuctionBid(player):
+            return auction.list_bids(state, player)
+        case HomeTileOfRailway(player):
+            return papers.list_railway_tiles(state, player)
         case HomeChoice() | CityChoice():
             return stations.list_home_choice(state, due)
         case Answer(player):
@@ -425,6 +492,7 @@ def _list_step(state: GameState, due: CompanyStep) -> list[Action]:
         case Step.TRAINS:
             actions += trains.list_trains(state, company)
     actions += local_railways.list_local_railway_deals(state, company)
+    actions += papers.list_paper_deals(state, company)
     if due.step not in (Step.RUN, Step.DIVIDEND):
         ending = EndStep(name, due.step.value)
         if _check_end_step(state, ending) is None:

@@ -324,6 +324,72 @@ class LocalRailwaySold:
 
 
 @dataclass(frozen=True, slots=True)
+class VaclavArrived:
+    company: str
+    price: int
+    percent: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrainGiven:
+    company: str
+    train: str
+    face: str
+
+
+@dataclass(frozen=True, slots=True)
+class CompanyLeftOut:
+    company: str
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionOpened:
+    """`bid` is 0 when the opener names the paper and passes."""
+
+    player: int
+    paper: str
+    bid: int
+
+
+@dataclass(frozen=True, slots=True)
+class BidMade:
+    player: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class PaperWon:
+    player: int
+    paper: str
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class PaperUnwanted:
+    paper: str
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionsEnded:
+    left_over: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PapersClosed:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class ThreeEAssigned:
+    company: str
+
+
+@dataclass(frozen=True, slots=True)
+class ThreeELeft:
+    company: str
+
+
+@dataclass(frozen=True, slots=True)
 class GameEnded:
     result: tuple[int, ...]
 
@@ -337,6 +403,8 @@ Event = (
     | CompanyAcquired | StationTakenOver | StationTakenBack | LocalRailwayTakenOver | TrainTakenOver
     | TrainScrapped | TrainTypeScrapped | TrainBought | TrainReturned | TrainExported | PhaseBegan
     | LocalRailwaySold | GameEnded
+    | VaclavArrived | TrainGiven | CompanyLeftOut | AuctionOpened | BidMade | PaperWon | PaperUnwanted
+    | AuctionsEnded | PapersClosed | ThreeEAssigned | ThreeELeft
 )  # fmt: skip
 
 EVENTS: dict[str, type[Event]] = {kind.__name__: kind for kind in get_args(Event)}

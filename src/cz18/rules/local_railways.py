@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cz18.facts.companies import COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAY_RULES, LOCAL_RAILWAYS
-from cz18.facts.timeline import TRACK
 from cz18.rules.actions import Action, OfferForLocalRailway, PriceRange, SellLocalRailway
 from cz18.rules.events import LocalRailwayAskedFor, LocalRailwaySold, PowerUsed
 from cz18.rules.money import pay_company_from_bank, pay_player_from_bank, pay_player_from_company
@@ -20,6 +19,8 @@ from cz18.rules.state import (
     Owner,
     Position,
     company_id,
+    figures_of,
+    is_vaclavs,
     phase_of,
     push,
     replaced,
@@ -32,7 +33,7 @@ LOWEST_PRICE = 1
 
 def local_railway_price(state: Position) -> int:
     """The present price of every local railway (IV.1-04, IV.1-05)."""
-    price = TRACK[state.box].local_railway_price
+    price = figures_of(state).track[state.box].local_railway_price
     assert price is not None
     return price
 
@@ -53,6 +54,8 @@ def pay_incomes(draft: Draft) -> None:
 def _refuse_kind(state: Position, company: int, local_railway: int) -> Refusal | None:
     """Could the company own this one, now, from its present owner?"""
     phase = phase_of(state)
+    if is_vaclavs(state, company):
+        return Refusal("XI.1", "vaclav_does_not_deal", {"company": company_id(company)})
     if not phase.local_railway_purchase:
         return Refusal("IV.1", "no_purchase_before_phase_b", {"phase": phase.letter})
     item = LOCAL_RAILWAYS[local_railway]

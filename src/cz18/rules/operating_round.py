@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from cz18.facts.timeline import TRACK
 from cz18.rules.acquisitions import has_targets
+from cz18.rules.actions import PayOut
 from cz18.rules.chart import operating_order
 from cz18.rules.events import OperatingRoundBegan, StepEnded, TurnBegan, TurnEnded
 from cz18.rules.local_railways import local_railway_price, pay_incomes
 from cz18.rules.options import Departure
-from cz18.rules.phases import export_train
-from cz18.rules.runs import runnable_trains, settle_income
+from cz18.rules.papers import begin_railway
+from cz18.rules.phases import exchange_trains, export_train
+from cz18.rules.runs import canonical_run, do_pay_out, do_run, has_run, settle_income
 from cz18.rules.state import (
     CompanyStep,
     Draft,
@@ -19,6 +20,8 @@ from cz18.rules.state import (
     Step,
     Turn,
     company_id,
+    figures_of,
+    is_vaclavs,
     pop,
     push,
 )
@@ -30,7 +33,7 @@ STEPS = tuple(Step)
 
 def begin_operating_round(draft: Draft) -> None:
     """Local railways pay first (VIII.2-01); the order of the companies is taken now (R-040)."""
-    number = TRACK[draft.box].number
+    number = figures_of(draft).track[draft.box].number
     assert number is not None
     draft.events.append(OperatingRoundBegan(number, local_railway_price(draft)))
     pay_incomes(draft)
@@ -38,6 +41,7 @@ def begin_operating_round(draft: Draft) -> None:
         company for company in operating_order(draft) if draft.companies[company].status is Status.FLOATED
     )
     push(draft, NextCompany())
+    begin_railway(draft)
 
 
 def next_company(draft: Draft) -> None:
@@ -46,8 +50,11 @@ def next_company(draft: Draft) -> None:
     if not draft.queue:
         pop(draft)
         push(draft, NextBox())
-        if TRACK[draft.box].export_after:
-            export_train(draft)
+        if figures_of(draft).track[draft.box].export_after:
+            if draft.vaclav:
+                exchange_trains(draft)
+            else:
+                export_train(draft)
         return
     company, draft.queue = draft.queue[0], draft.queue[1:]
     first = not draft.companies[company].operated
@@ -68,11 +75,30 @@ def go_on_after(draft: Draft, company: int, step: Step) -> None:
     """The next step of the turn that asks for a decision, or the end of the turn (VIII.3-01)."""
     pop(draft)
     for later in STEPS[STEPS.index(step) + 1 :]:
+        if later is Step.RUN and runs_by_itself(draft, company):
+            _run_by_itself(draft, company)
+            break
         if _is_due(draft, company, later):
             push(draft, CompanyStep(company, later))
             return
     draft.turn = None
     draft.events.append(TurnEnded(company_id(company)))
+
+
+def runs_by_itself(draft: Draft, company: int) -> bool:
+    """Vaclav's companies run and pay without anybody's action, and buy nothing (R-171, XI.1-26)."""
+    return is_vaclavs(draft, company) and Departure.VACLAV_RUNS_BY_HAND not in draft.options.departures
+
+
+def _run_by_itself(draft: Draft, company: int) -> None:
+    """The exact maximum, always paid out; 0 moves the price left (R-171)."""
+    if has_run(draft, company):
+        do_run(draft, canonical_run(draft, company))
+    else:
+        settle_income(draft, company, (), (), 0)
+    assert draft.turn is not None
+    if draft.turn.income:
+        do_pay_out(draft, PayOut(company_id(company)))
 
 
 def _is_due(draft: Draft, company: int, step: Step) -> bool:
@@ -81,7 +107,7 @@ def _is_due(draft: Draft, company: int, step: Step) -> bool:
         case Step.STATION:
             return draft.companies[company].markers > 0
         case Step.RUN:
-            if runnable_trains(draft, company):
+            if has_run(draft, company):
                 return True
             settle_income(draft, company, (), (), 0)
             return False

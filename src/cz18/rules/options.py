@@ -24,6 +24,8 @@ class Departure(StrEnum):
     WHOLE_DEBT_ONLY = "whole_debt_only"
     RETURNS_IN_FIXED_ORDER = "returns_in_fixed_order"
     DEAD_END_TAKEOVER = "dead_end_takeover"
+    VACLAV_RUNS_BY_HAND = "vaclav_runs_by_hand"
+    FOREIGN_GENERATOR = "foreign_generator"  # the site's own generator draws Vaclav's companies
     TRACK_STEP_ENDS_BY_PASS = "track_step_ends_by_pass"  # VIII.3: a used-up step still waits to be ended
 
 
@@ -45,7 +47,7 @@ class Options(NamedTuple):
 
 
 CHOICES: dict[str, tuple[str | bool, ...]] = {
-    "edition": ("final",),
+    "edition": ("final", "older"),
     "sell_in_blocks": (True, False),
     "praha_yellow_is_lay": (False, True),
     "ate_brown_open": (False, True),

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from cz18.facts.trains import CARDS, TRAIN
+from cz18.facts.trains import TRAIN
 from cz18.rules.actions import Action, ReturnTrain
 from cz18.rules.chart import operating_order
-from cz18.rules.events import PhaseBegan, TrainExported, TrainReturned, TrainScrapped, TrainTypeScrapped
+from cz18.rules.events import (
+    PhaseBegan,
+    TrainExported,
+    TrainGiven,
+    TrainReturned,
+    TrainScrapped,
+    TrainTypeScrapped,
+)
 from cz18.rules.options import Departure
+from cz18.rules.papers import close_papers
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import (
     Draft,
@@ -17,25 +25,52 @@ from cz18.rules.state import (
     Train,
     change_company,
     company_id,
+    faces_of,
+    figures_of,
+    is_vaclavs,
     pop,
     push,
+    size_of,
     top_card,
     train_limit,
 )
+from cz18.rules.vaclav import arriving_size, welcome
 
-PHASE_OF_LETTER = {series.letter: index for index, series in enumerate(CARDS)}
-POOL = "pool"
+POOL, ON_DECK = "pool", "deck"
 
 
 def take_top_card(draft: Draft) -> tuple[str, int]:
     """The top card leaves the deck; the first of its letter opens a phase (VIII.12-01)."""
-    series, number = top_card(draft)
+    letter, number = top_card(draft)
+    if draft.on_deck:
+        draft.on_deck = draft.on_deck[:-1]
+        return letter, number
     draft.cards_gone += 1
-    phase = PHASE_OF_LETTER[series.letter]
-    if phase > draft.phase:
-        draft.phase = phase
-        draft.events.append(PhaseBegan(series.letter))
-    return series.letter, number
+    phases = figures_of(draft).phases
+    if letter != phases[draft.phase].letter:
+        draft.phase = next(phase.index for phase in phases if phase.letter == letter)
+        draft.events.append(PhaseBegan(letter))
+        if letter == figures_of(draft).papers_close_with:
+            close_papers(draft)
+        vaclav_arrives(draft, letter)
+    return letter, number
+
+
+def vaclav_arrives(draft: Draft, letter: str) -> None:
+    """In Bohemia a first card may bring Vaclav a company, in the middle of whatever is going on (R-162)."""
+    size = arriving_size(draft, letter)
+    if size is not None:
+        give_train(draft, welcome(draft, size))
+
+
+def give_train(draft: Draft, company: int) -> None:
+    """Vaclav's company gets the next card on its own colour; the old one leaves the game (XI.1-15, -29, -31)."""
+    letter, number = take_top_card(draft)
+    face = next(face for face in faces_of(draft, letter) if TRAIN[face].size is size_of(company))
+    train = Train(letter, number, face)
+    change_company(draft, company, trains=(train,))
+    draft.events.append(TrainGiven(company_id(company), train.card, face))
+    scrap_for(draft, face)
 
 
 def scrap_for(draft: Draft, face: str) -> None:
@@ -43,7 +78,7 @@ def scrap_for(draft: Draft, face: str) -> None:
 
     Trains of companies, in the pool with that face up, and of an acquired company not yet decided on (R-122).
     """
-    for obsolete in TRAIN[face].scraps:
+    for obsolete in figures_of(draft).scraps[face]:
         if obsolete not in draft.scrapped:
             _scrap_type(draft, obsolete)
 
@@ -55,6 +90,7 @@ def _scrap_type(draft: Draft, face: str) -> None:
         if any(train.face == face for train in company.trains):
             change_company(draft, index, trains=_cleared(draft, company.trains, face, company_id(index)))
     draft.pool = _cleared(draft, draft.pool, face, POOL)
+    draft.on_deck = _cleared(draft, draft.on_deck, face, ON_DECK)
     draft.pending = tuple(
         TakeOverTrains(item.company, _cleared(draft, item.trains, face, company_id(item.company)))
         if isinstance(item, TakeOverTrains)
@@ -108,7 +144,10 @@ def do_return_train(draft: Draft, action: ReturnTrain) -> None:
     company = draft.companies[due.company]
     train = next(item for item in company.trains if item.card == action.train)
     change_company(draft, due.company, trains=tuple(item for item in company.trains if item is not train))
-    draft.pool = (*draft.pool, train)
+    if draft.options.edition == "older":
+        draft.on_deck = (*draft.on_deck, train)
+    else:
+        draft.pool = (*draft.pool, train)
     draft.events.append(TrainReturned(action.company, train.card, train.face))
     if excess(draft, due.company) <= 0:
         pop(draft)
@@ -128,6 +167,16 @@ def export_train(draft: Draft) -> None:
     """The top card leaves the game and counts as sold in each of its faces (VIII.12-21, R-130)."""
     letter, number = take_top_card(draft)
     draft.events.append(TrainExported(f"{letter}{number}"))
-    for face in CARDS[PHASE_OF_LETTER[letter]].faces:
-        scrap_for(draft, face.train)
+    for face in faces_of(draft, letter):
+        scrap_for(draft, face)
+    ask_for_returns(draft)
+
+
+def exchange_trains(draft: Draft) -> None:
+    """In Bohemia Vaclav's companies get new trains in place of the export (XI.1-27, R-164, R-173).
+
+    Those in play when the exchange begins, in the order small, medium, large.
+    """
+    for company in [index for index in range(len(draft.companies)) if is_vaclavs(draft, index)]:
+        give_train(draft, company)
     ask_for_returns(draft)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from cz18.facts.timeline import TRACK
 from cz18.rules.chart import price_of
-from cz18.rules.state import Position, Status
+from cz18.rules.state import NOBODY, GameOver, Position, Status
 
 LOCAL_RAILWAY_AT_THE_END = max(box.local_railway_price or 0 for box in TRACK)
 
 
 def worth(state: Position, player: int) -> int:
-    """Cash, shares at present prices, 120 per local railway, minus debt and penalties (X.2-02, R-150)."""
+    """Cash, shares at present prices, 120 per local railway, minus debt and penalties (X.2-02, R-150, R-196)."""
     person = state.players[player]
     total = person.cash - person.debt - person.penalty
     for company, units in enumerate(person.shares):
@@ -19,6 +19,8 @@ def worth(state: Position, player: int) -> int:
     for item in state.local_railways:
         if item.owner.player == player:
             total += LOCAL_RAILWAY_AT_THE_END
+    if state.papers is not None and state.papers.station_railway.player == player:
+        total += LOCAL_RAILWAY_AT_THE_END
     return total
 
 
@@ -28,7 +30,14 @@ def result(state: Position) -> tuple[int, ...]:
 
 
 def ranking(state: Position) -> tuple[tuple[int, int], ...]:
-    """(rank, seat) by worth, highest first; equal results share the rank (R-151)."""
+    """(rank, seat) by worth, highest first; equal results share the rank (R-151).
+
+    If no paper was wanted in Moravia-Silesia the holder of the first card has won and the others share rank 2.
+    """
+    end = state.pending[-1]
+    if isinstance(end, GameOver) and end.winner != NOBODY:
+        others = [seat for seat in range(len(state.players)) if seat != end.winner]
+        return ((1, end.winner), *((2, seat) for seat in others))
     worths = result(state)
     seats = sorted(range(len(worths)), key=lambda seat: (-worths[seat], seat))
     return tuple((1 + sum(other > worths[seat] for other in worths), seat) for seat in seats)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from cz18.board.network import Network, location_id, network
 from cz18.facts.companies import COMPANY, Size
@@ -20,11 +19,14 @@ from cz18.routes.runs import (
     train_spec,
     value_runs,
 )
+from cz18.routes.search import Runs
+from cz18.routes.search import best_runs as search_best_runs
 from cz18.rules.actions import Action, PayOut, Run, Withhold
 from cz18.rules.chart import fall_without_dividend, rise_after_dividend
 from cz18.rules.events import DividendPaid, IncomeKept, TrainsRan
 from cz18.rules.money import pay_company_from_bank, pay_player_from_bank
 from cz18.rules.options import Departure, Options
+from cz18.rules.papers import THREE_E, three_e_has_run, three_e_of, three_e_spec
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import (
     Draft,
@@ -32,6 +34,7 @@ from cz18.rules.state import (
     Train,
     change_company,
     company_id,
+    figures_of,
     map_of,
     phase_of,
     runs_for,
@@ -40,9 +43,6 @@ from cz18.rules.state import (
     stations_of,
 )
 from cz18.rules.stations import blocked_locations
-
-if TYPE_CHECKING:
-    from cz18.routes.search import Runs
 
 # The door to the solver
 
@@ -57,11 +57,27 @@ def counting_of(options: Options) -> Counting:
 
 def runnable_trains(state: Position, company: int) -> tuple[Train, ...]:
     """The trains of the company's own colour; the others stand idle (VIII.7-23)."""
-    return tuple(train for train in state.companies[company].trains if runs_for(train, company))
+    return tuple(train for train in state.companies[company].trains if runs_for(state, train, company))
 
 
-def _specs(trains: Sequence[Train]) -> tuple[TrainSpec, ...]:
-    return tuple(train_spec(TRAIN[train.face], train.card) for train in trains)
+def has_run(state: Position, company: int) -> bool:
+    """Is there a train to run?"""
+    return bool(runnable_trains(state, company)) or three_e_of(state, company)
+
+
+def _specs(state: Position, trains: Sequence[Train]) -> tuple[TrainSpec, ...]:
+    """The trains as the solver sees them; in Moravia-Silesia some earn no red bonus (R-187)."""
+    bonus = figures_of(state).red_bonus_trains
+    return tuple(
+        train_spec(TRAIN[train.face], train.card, red_bonus=bonus is None or train.face in bonus)
+        for train in trains
+    )
+
+
+def _running(state: Position, company: int) -> tuple[TrainSpec, ...]:
+    """All trains of the company that run, a 3E paper among them (XI.2-43)."""
+    specs = _specs(state, runnable_trains(state, company))
+    return (*specs, three_e_spec()) if three_e_of(state, company) else specs
 
 
 def _network_and_view(state: Position, company: int) -> tuple[Network, RunView]:
@@ -69,6 +85,9 @@ def _network_and_view(state: Position, company: int) -> tuple[Network, RunView]:
     net = network(map_of(state), state.laid)
     own = [location_id(item.hex, item.city) for item in stations_of(state, company)]
     blocked = blocked_locations(state.board, state.laid, state.stations, company)
+    if figures_of(state).red_bonus_trains is not None:
+        reds = [place.id for place in net.locations() if place.terminal]
+        return net, run_view(net, own, blocked, phase_of(state).red_value, reds)
     red_home = (
         [place for place in own if net.location(place).company == company_id(company)]
         if (size_of(company) is Size.LARGE)
@@ -90,13 +109,11 @@ def best_runs(
     `trains` replaces the company's own (what if it had these?), `fixed` keeps given routes and solves the rest,
     `budget` stops after so many nodes, and the answer then says `proven=False`.
     """
-    from cz18.routes.search import best_runs as search_best_runs
-
     index = COMPANY[company].index
     net, view = _network_and_view(state, index)
-    running = runnable_trains(state, index) if trains is None else trains
+    running = _running(state, index) if trains is None else _specs(state, trains)
     counting = counting_of(state.options)
-    return search_best_runs(net, view, _specs(running), fixed=fixed, budget=budget, counting=counting)
+    return search_best_runs(net, view, running, fixed=fixed, budget=budget, counting=counting)
 
 
 def value_of_runs(
@@ -104,8 +121,7 @@ def value_of_runs(
 ) -> ValuedRuns | Refusal:
     """What these routes earn, or why they are not allowed (VIII.7)."""
     net, view = _network_and_view(state, company)
-    specs = _specs(runnable_trains(state, company))
-    result = value_runs(net, view, specs, routes, counting or counting_of(state.options))
+    result = value_runs(net, view, _running(state, company), routes, counting or counting_of(state.options))
     if isinstance(result, Problem):
         return Refusal(result.section, result.code, result.data)
     return result
@@ -142,6 +158,8 @@ def do_run(draft: Draft, action: Run) -> None:
     assert isinstance(valued, ValuedRuns)
     incomes = tuple(item.income for item in valued.routes)
     settle_income(draft, company, action.routes, incomes, valued.total)
+    if any(route.train == THREE_E for route in action.routes):
+        three_e_has_run(draft, company)
 
 
 def settle_income(
@@ -173,7 +191,7 @@ def do_pay_out(draft: Draft, action: PayOut) -> None:
     for player in range(len(draft.players)):
         pay_player_from_bank(draft, player, dividend_of(draft, player, company, income), "dividend")
     draft.events.append(DividendPaid(action.company, income))
-    rise_after_dividend(draft, company, size_rules(company).dividend_steps)
+    rise_after_dividend(draft, company, figures_of(draft).dividend_steps[size_of(company)])
 
 
 def do_withhold(draft: Draft, action: Withhold) -> None:

@@ -7,17 +7,33 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cz18.facts.chart import PRICES
-from cz18.facts.companies import COMPANIES
+from cz18.facts.companies import COMPANIES, Size
+from cz18.facts.games import BOHEMIA, MORAVIA, STANDARD
+from cz18.facts.games import figures as figures_for
 from cz18.facts.local_railways import LOCAL_RAILWAYS
-from cz18.facts.maps import load_map
-from cz18.facts.timeline import STARTING_CASH
+from cz18.facts.maps import MAP_NAMES, load_map
+from cz18.rules.auction import begin_auctions, leave_companies_out
 from cz18.rules.chance import shuffled
 from cz18.rules.events import PlayingOrderDealt
 from cz18.rules.options import OptionError, Options, options_from
+from cz18.rules.phases import give_train
 from cz18.rules.pre_stock_round import ON_THE_SHEET, begin_pre_stock_round
-from cz18.rules.state import NOBODY, Company, Draft, GameState, Player, Status, size_rules
+from cz18.rules.state import (
+    NOBODY,
+    OUT_OF_THE_GAME,
+    Company,
+    Draft,
+    GameState,
+    LocalRailwayState,
+    Player,
+    Status,
+    map_of,
+)
+from cz18.rules.vaclav import welcome
 
-BOARDS_BUILT = ("standard",)
+OLDER_STARTING_CASH = {3: 350}
+"""Where the older edition gives less (E-01)."""
+NOT_IN_THE_GAME = LocalRailwayState(OUT_OF_THE_GAME, True)
 SEED_BITS = 63
 LONGEST_NAME = 60
 
@@ -44,13 +60,21 @@ def new_game(
     if chosen.playing_order == "drawn":
         draft.order = shuffled(draft, tuple(range(count)))
     draft.events.append(PlayingOrderDealt(draft.order))
-    begin_pre_stock_round(draft)
+    match map_of(draft).game:
+        case game if game == BOHEMIA:
+            give_train(draft, welcome(draft, Size.SMALL))
+            begin_pre_stock_round(draft)
+        case game if game == MORAVIA:
+            leave_companies_out(draft)
+            begin_auctions(draft)
+        case _:
+            begin_pre_stock_round(draft)
     return draft.freeze()
 
 
 def _check_set_up(players: Sequence[str], board: str, seed: int | None) -> None:
-    if board not in BOARDS_BUILT:
-        raise OptionError("board", f"unknown board {board!r}; known: {', '.join(BOARDS_BUILT)}")
+    if board not in MAP_NAMES:
+        raise OptionError("board", f"unknown board {board!r}; known: {', '.join(MAP_NAMES)}")
     if isinstance(players, str) or not all(isinstance(name, str) for name in players):
         raise OptionError("players", "must be a list of names")
     if any(not name.strip() or len(name) > LONGEST_NAME for name in players):
@@ -71,7 +95,10 @@ def _check_set_up(players: Sequence[str], board: str, seed: int | None) -> None:
 def _bare_table(players: Sequence[str], board: str, options: Options, seed: int) -> GameState:
     map_ = load_map(board)
     nothing = (0,) * len(COMPANIES)
-    cash = STARTING_CASH[len(players)]
+    figures = figures_for(map_.game)
+    cash = figures.starting_cash[len(players)]
+    if options.edition == "older" and map_.game == STANDARD:
+        cash = OLDER_STARTING_CASH.get(len(players), cash)
     return GameState(
         board=board,
         options=options,
@@ -87,7 +114,7 @@ def _bare_table(players: Sequence[str], board: str, options: Options, seed: int)
                 space=NOBODY,
                 treasury=0,
                 trains=(),
-                markers=size_rules(company.index).stations,
+                markers=figures.stations[company.size],
                 operated=False,
                 has_laid=False,
                 has_acquired=False,
@@ -98,7 +125,9 @@ def _bare_table(players: Sequence[str], board: str, options: Options, seed: int)
         stacks=((),) * len(PRICES),
         laid=(0,) * len(map_.hexes),
         stations=(),
-        local_railways=(ON_THE_SHEET,) * len(LOCAL_RAILWAYS),
+        local_railways=tuple(
+            ON_THE_SHEET if item.id in figures.local_railways else NOT_IN_THE_GAME for item in LOCAL_RAILWAYS
+        ),
         cards_gone=0,
         pool=(),
         scrapped=(),
@@ -106,7 +135,11 @@ def _bare_table(players: Sequence[str], board: str, options: Options, seed: int)
         box=0,
         queue=(),
         pre_stock=None,
+        auction=None,
         stock=None,
         turn=None,
+        vaclav=nothing if map_.game == BOHEMIA else (),
+        papers=None,
+        on_deck=(),
         pending=(),
     )

@@ -12,9 +12,9 @@ from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
 from cz18.facts.companies import COMPANIES, SIZE_RULES, Size, SizeRules
-from cz18.facts.games import Game, game
+from cz18.facts.games import Figures, figures
 from cz18.facts.maps import Map, load_map
-from cz18.facts.trains import CARDS, TRAIN, CardSeries, Phase, TrainType
+from cz18.facts.trains import TRAIN, CardSeries, Phase, TrainType
 from cz18.rules.options import Options
 
 NOBODY = -1
@@ -454,13 +454,13 @@ def map_of(state: Position) -> Map:
     return load_map(state.board)
 
 
-def game_of(state: Position) -> Game:
+def figures_of(state: Position) -> Figures:
     """The figures of the game being played: standard, Bohemia or Moravia-Silesia."""
-    return game(load_map(state.board).game)
+    return figures(load_map(state.board).game)
 
 
 def phase_of(state: Position) -> Phase:
-    return game(load_map(state.board).game).phases[state.phase]
+    return figures(load_map(state.board).game).phases[state.phase]
 
 
 def size_of(company: int) -> Size:
@@ -488,7 +488,7 @@ def deck_of(cards: tuple[CardSeries, ...]) -> tuple[tuple[str, int], ...]:
 
 def cards_of(state: Position) -> tuple[CardSeries, ...]:
     """The train cards of this game, in the order of the deck."""
-    return game_of(state).cards[len(state.players)]
+    return figures_of(state).cards[len(state.players)]
 
 
 def top_card(state: Position) -> tuple[str, int]:
@@ -514,8 +514,8 @@ def faces_of(state: Position, letter: str) -> tuple[str, ...]:
 
 
 def runs_for(state: Position, train: Train, company: int) -> bool:
-    """Can this company run this train: is it of its own colour? (IV.2) In Moravia-Silesia all run all (XI.2-10)."""
-    return TRAIN[train.face].size is COMPANIES[company].size or game_of(state).runs_every_train
+    """Can this company run this train: is it of its own colour? (IV.2; in Moravia-Silesia any, XI.2-10)"""
+    return TRAIN[train.face].size is COMPANIES[company].size or figures_of(state).runs_every_train
 
 
 def has_runnable_train(state: Position, company: int) -> bool:

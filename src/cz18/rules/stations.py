@@ -26,6 +26,7 @@ from cz18.rules.state import (
     Status,
     change_company,
     company_id,
+    is_vaclavs,
     map_of,
     pop,
     push,
@@ -118,7 +119,9 @@ def _kept_places(state: Position, hex_index: int, city: int) -> int | None:
 
 
 def station_price(state: Position, company: int) -> int:
-    """40 K with exactly one station on the map, else 100 K (VIII.6-06, R-076)."""
+    """40 K with exactly one station on the map, else 100 K (VIII.6-06, R-076); Vaclav pays nothing (XI.1-22)."""
+    if is_vaclavs(state, company):
+        return 0
     if state.options.token_price_after_acquisition == "always_100" and state.companies[company].has_acquired:
         return LATER_PRICE
     return FIRST_FURTHER_PRICE if len(stations_of(state, company)) == 1 else LATER_PRICE

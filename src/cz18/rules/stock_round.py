@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from cz18.facts.chart import START_PRICES
 from cz18.facts.companies import COMPANIES, COMPANY
-from cz18.facts.timeline import CERTIFICATE_LIMIT, TRACK
 from cz18.rules.actions import Action, BuyShare, Pass, PriceRange, RepayDebt, SellShares, StartCompany
 from cz18.rules.chart import fall_after_sale, operating_order, price_of, rise_when_sold_out
 from cz18.rules.directors import DIRECTOR_UNITS, may_sell, settle_director
@@ -32,6 +30,7 @@ from cz18.rules.state import (
     certificates,
     change_player,
     company_id,
+    figures_of,
     phase_of,
     pop,
     push,
@@ -45,21 +44,23 @@ from cz18.rules.state import (
 
 
 def is_first_stock_round(state: Position) -> bool:
-    return TRACK[state.box].set == 1
+    """The first one of the game, in which nothing can be sold (VII.6-04, R-184)."""
+    track = figures_of(state).track
+    return track[state.box].set == track[1].set
 
 
 def certificate_limit(state: Position) -> int:
     """Certificates a player may hold (VII.4-01)."""
-    return CERTIFICATE_LIMIT[len(state.players)]
+    return figures_of(state).certificate_limit[len(state.players)]
 
 
 def holding_limit(state: Position, company: int) -> int:
     """Percent of a company one player may hold (VII.4-05 to -07)."""
-    return size_rules(company).holding_limit
+    return figures_of(state).holding_limit[size_of(company)]
 
 
 def begin_stock_round(draft: Draft) -> None:
-    draft.events.append(StockRoundBegan(TRACK[draft.box].set))
+    draft.events.append(StockRoundBegan(figures_of(draft).track[draft.box].set))
     draft.stock = StockRound(0, ((),) * len(draft.players), (), False)
     _begin_turn(draft, 0)
 
@@ -102,7 +103,7 @@ def _can_buy_something(state: Position, player: int) -> bool:
             if _refuse_share(state, player, company) is None:
                 return True
         elif item.status is Status.IN_THE_BOX:
-            lowest = START_PRICES[size_of(company)][0]
+            lowest = figures_of(state).start_prices[size_of(company)][0]
             if _refuse_start(state, player, company, lowest) is None:
                 return True
     return False
@@ -126,7 +127,7 @@ def end_turn(draft: Draft, player: int) -> None:
 
 def _end_stock_round(draft: Draft) -> None:
     """Sold-out companies rise (R-031), the richest gets the lowest card (VII.2-03, R-035)."""
-    draft.events.append(StockRoundEnded(TRACK[draft.box].set))
+    draft.events.append(StockRoundEnded(figures_of(draft).track[draft.box].set))
     for company in operating_order(draft):
         if units_in_bank(draft, company) == 0:
             rise_when_sold_out(draft, company)
@@ -199,7 +200,7 @@ def check_start_company(state: Position, action: StartCompany) -> Refusal | None
         return Refusal("VII.3", "unknown_company", {"company": action.company})
     if state.companies[company.index].status is Status.LEFT_OUT:
         return Refusal("VII.3", "not_in_this_game", {"company": action.company})
-    prices = START_PRICES[company.size]
+    prices = figures_of(state).start_prices[company.size]
     if action.price not in prices:
         return Refusal("VII.5", "not_a_start_price", {"price": action.price, "prices": list(prices)})
     return _refuse_start(state, action.player, company.index, action.price)
@@ -367,7 +368,7 @@ def list_stock(state: Position, player: int) -> list[Action]:
         if _refuse_share(state, player, company.index) is None:
             actions.append(BuyShare(player, company.id))
         if state.companies[company.index].status is Status.IN_THE_BOX:
-            for price in START_PRICES[company.size]:
+            for price in figures_of(state).start_prices[company.size]:
                 if _refuse_start(state, player, company.index, price) is None:
                     actions.append(StartCompany(player, company.id, price))
     if check_pass_stock(state, Pass(player)) is None:

@@ -24,6 +24,7 @@ from cz18.rules.state import (
     Step,
     change_company,
     company_id,
+    is_vaclavs,
     map_of,
     phase_of,
     push,
@@ -88,12 +89,23 @@ def home_hex_due(state: Position, company: int) -> int | None:
     """The home hex on which the first tile of this company has to lie, if that still binds (VIII.4-08, R-043)."""
     if state.companies[company].has_laid:
         return None
+    if state.options.edition == "older" and not (state.turn is not None and state.turn.first):
+        return None  # there the rule concerns the first turn only (E-04)
     map_ = map_of(state)
     homes = map_.homes[company_id(company)]
     home = map_.index[homes[0]]
     if len(homes) > 1 or state.laid[home] or map_.hexes[home].label == "P":
         return None
     return home
+
+
+def check_end_of_track(state: Position, company: int) -> Refusal | None:
+    """In the older edition the home tile of the first turn is compulsory, if one can be laid (E-03)."""
+    if state.options.edition != "older" or home_hex_due(state, company) is None:
+        return None
+    if any(isinstance(action, LayTile) and not TILE[action.tile].purple for action in list_tiles(state, company)):
+        return Refusal("VIII.4", "home_tile_due", {"company": company_id(company)})
+    return None
 
 
 def is_joined(state: Position, company: int, hex_index: int, tile: Turned) -> bool:
@@ -103,9 +115,14 @@ def is_joined(state: Position, company: int, hex_index: int, tile: Turned) -> bo
     return any(item.hex == hex_index for item in state.stations if item.company == company)
 
 
-def terrain_price(state: Position, hex_index: int) -> int:
-    """The printed price of the first tile on a hex; later ones are free (VIII.4-19, VIII.5-19, R-047)."""
-    return 0 if state.laid[hex_index] else map_of(state).hexes[hex_index].cost
+def terrain_price(state: Position, company: int, hex_index: int) -> int:
+    """The printed price of the first tile on a hex; later ones are free (VIII.4-19, VIII.5-19, R-047).
+
+    Vaclav pays nothing (XI.1-21).
+    """
+    if state.laid[hex_index] or is_vaclavs(state, company):
+        return 0
+    return map_of(state).hexes[hex_index].cost
 
 
 # Checking one tile
@@ -172,7 +189,7 @@ def _refuse_by_power(
             return Refusal("IV.1", "colour_beyond_power", {"local_railway": local_railway, "tile": tile.id})
         return None
     terrain = map_of(state).hexes[hex_index].terrain
-    if not terrain_price(state, hex_index) or terrain is None:
+    if not terrain_price(state, company, hex_index) or terrain is None:
         return Refusal("IV.1", "no_price_to_cancel", {"local_railway": local_railway})
     if terrain not in rules.free_terrain:
         return Refusal("IV.1", "terrain_beyond_power", {"local_railway": local_railway, "terrain": str(terrain)})
@@ -205,7 +222,7 @@ def _refuse_unjoined(state: Position, company: int, hex_index: int, turned: Turn
 
 
 def _refuse_price(state: Position, company: int, hex_index: int, local_railway: str | None) -> Refusal | None:
-    price = 0 if local_railway is not None else terrain_price(state, hex_index)
+    price = 0 if local_railway is not None else terrain_price(state, company, hex_index)
     treasury = state.companies[company].treasury
     if price > treasury:
         return Refusal("VIII.4", "treasury_too_small", {"price": price, "treasury": treasury})
@@ -227,7 +244,7 @@ def do_lay_tile(draft: Draft, action: LayTile) -> None:
     if action.local_railway is not None:
         use_power(draft, company, action.local_railway, PURPLE_TILE if tile.purple else FREE_TERRAIN)
     else:
-        price = terrain_price(draft, hex_index)
+        price = terrain_price(draft, company, hex_index)
         pay_bank_from_company(draft, company, price, "terrain")
     promotion = is_promotion(draft, hex_index, turned)
     old_code = draft.laid[hex_index]
@@ -303,7 +320,7 @@ def list_tiles(state: Position, company: int) -> list[Action]:
         if hex_.kind in (HexKind.RESERVED, HexKind.FIXED):
             continue
         anyhow = hex_.index in at_home
-        price = terrain_price(state, hex_.index)
+        price = terrain_price(state, company, hex_.index)
         for code in fits(map_, hex_.index, state.laid[hex_.index]):
             turned = TURNED[code]
             assert turned is not None

@@ -30,6 +30,7 @@ from cz18.rules.state import (
     company_id,
     faces_of,
     has_runnable_train,
+    is_vaclavs,
     phase_of,
     push,
     runs_for,
@@ -49,10 +50,10 @@ LOWEST_TRADE_PRICE = 1
 def offered_faces(state: Position, company: int) -> Iterator[tuple[str, Train]]:
     """Every face of the top card and of the pool that this company may own, with its source."""
     may_own = size_rules(company).may_own_trains
-    series, number = top_card(state)
-    for face in faces_of(series.letter):
+    letter, number = top_card(state)
+    for face in faces_of(state, letter):
         if TRAIN[face].size in may_own and face not in state.scrapped:
-            yield DECK, Train(series.letter, number, face)
+            yield DECK, Train(letter, number, face)
     for train in state.pool:
         for face in _pool_faces(state, train):
             if TRAIN[face].size in may_own:
@@ -63,7 +64,7 @@ def _pool_faces(state: Position, train: Train) -> tuple[str, ...]:
     """Faces on which a pool card can be bought: any living one, or the one it lies with (R-121, R-122)."""
     if state.options.pool_faces == "as_returned":
         return (train.face,)
-    return tuple(face for face in faces_of(train.letter) if face not in state.scrapped)
+    return tuple(face for face in faces_of(state, train.letter) if face not in state.scrapped)
 
 
 def must_buy(state: Position, company: int) -> bool:
@@ -86,7 +87,9 @@ def director_may_pay(state: Position, company: int) -> bool:
         return True
     treasury = state.companies[company].treasury
     return all(
-        train.type.price > treasury for _, train in offered_faces(state, company) if runs_for(train, company)
+        train.type.price > treasury
+        for _, train in offered_faces(state, company)
+        if runs_for(state, train, company)
     )
 
 
@@ -94,7 +97,7 @@ def _refuse_room(state: Position, company: int, train: Train) -> Refusal | None:
     """Is there a place for this train? (VIII.10-05 to -07, R-124, R-125)"""
     limit = train_limit(state, company)
     owned = len(state.companies[company].trains)
-    own_colour = runs_for(train, company)
+    own_colour = runs_for(state, train, company)
     if owned >= limit:
         if is_stuck_at_limit(state, company):
             if own_colour:
@@ -120,15 +123,14 @@ def _find_offered(state: Position, company: int, action: BuyTrain) -> tuple[str,
             if train.face == action.face:
                 return source, train
             faces.append(train.face)
-    series, number = top_card(state)
-    on_offer = [f"{series.letter}{number}", *(train.card for train in state.pool)]
+    letter, number = top_card(state)
+    on_offer = [f"{letter}{number}", *(train.card for train in state.pool)]
     if action.train not in on_offer:
         return Refusal("VIII.10", "card_not_on_offer", {"train": action.train, "on_offer": on_offer})
-    letter = series.letter
     for train in state.pool:
         if train.card == action.train:
             letter = train.letter
-    if action.face not in faces_of(letter):
+    if action.face not in faces_of(state, letter):
         return Refusal("VIII.10", "no_such_face", {"train": action.train, "face": action.face})
     if action.face in state.scrapped:
         return Refusal("VIII.12", "face_scrapped", {"train": action.train, "face": action.face})
@@ -158,7 +160,7 @@ def _refuse_bank_train(state: Position, company: int, train: Train) -> Refusal |
     numbers = {"price": price, "treasury": treasury}
     if not must_buy(state, company):
         return Refusal("VIII.10", "treasury_too_small", numbers)
-    if not runs_for(train, company):
+    if not runs_for(state, train, company):
         return Refusal("VIII.11", "no_private_money_for_unrunnable", numbers)
     if not director_may_pay(state, company):
         return Refusal("VIII.11", "treasury_can_pay_another", numbers)
@@ -216,6 +218,8 @@ def _refuse_trade(state: Position, company: int, seller: int) -> Refusal | None:
         return Refusal("VIII.10", "no_trade_before_phase_b", {"phase": phase_of(state).letter})
     if seller == company:
         return Refusal("VIII.10", "own_train", {"company": company_id(company)})
+    if is_vaclavs(state, seller):
+        return Refusal("XI.1", "vaclav_does_not_deal", {"company": company_id(seller)})
     return None
 
 
@@ -288,6 +292,8 @@ def check_end_of_turn(state: Position, company: int) -> Refusal | None:
         return None
     if Departure.NO_LIMIT_EXCEPTION in state.options.departures and excess(state, company) >= 0:
         return None
+    if not any(runs_for(state, train, company) for _, train in offered_faces(state, company)):
+        return None  # only in the older edition, where a returned card can lie on the deck (E-06)
     return Refusal("VIII.10", "must_own_a_train", {"company": company_id(company)})
 
 

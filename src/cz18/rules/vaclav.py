@@ -1,0 +1,76 @@
+"""Vaclav, Bohemia's automatic third player: his companies, and who decides for them (XI.1).
+
+He has no seat, no cash and no turn of his own. A company of his has `director == VACLAV`; how many units of each
+company he holds is in `GameState.vaclav`. His trains are given out in `phases`.
+"""
+
+from __future__ import annotations
+
+from cz18.facts.companies import COMPANIES, Size
+from cz18.facts.maps import Map
+from cz18.rules.chance import draw_below
+from cz18.rules.chart import place_marker
+from cz18.rules.events import VaclavArrived
+from cz18.rules.state import (
+    VACLAV,
+    Draft,
+    Position,
+    Status,
+    Step,
+    change_company,
+    company_id,
+    figures_of,
+    map_of,
+    replaced,
+    size_of,
+    size_rules,
+)
+
+PRIORITY = "priority"
+
+
+def _terms(map_: Map, size: Size) -> dict[str, object]:
+    """What the board says about Vaclav's company of this size: arrival, holding, price, who decides."""
+    companies: list[dict[str, object]] = map_.extras["vaclav"]
+    return next(item for item in companies if item["size"] == size.word)
+
+
+def arriving_size(state: Position, letter: str) -> Size | None:
+    """Which company comes to Vaclav with the first card of this letter? (XI.1-13, XI.1-14)"""
+    if not state.vaclav:
+        return None
+    for size in Size:
+        if _terms(map_of(state), size)["arrives_with"] == letter:
+            return size
+    return None
+
+
+def welcome(draft: Draft, size: Size) -> int:
+    """A company of this size, drawn at random, comes to Vaclav: afloat, lowest price, no money (R-174).
+
+    It has no train yet; the caller gives it the next card. It operates from the next operating round on, as the
+    order of the present one is already taken.
+    """
+    pile = [
+        company.index
+        for company in COMPANIES
+        if company.size is size and draft.companies[company.index].status is Status.IN_THE_BOX
+    ]
+    company = pile[draw_below(draft, len(pile))]
+    percent = _terms(map_of(draft), size)["percent"]
+    assert isinstance(percent, int)
+    units = percent // size_rules(company).unit
+    price = figures_of(draft).start_prices[size][0]
+    draft.vaclav = replaced(draft.vaclav, company, units)
+    change_company(draft, company, status=Status.FLOATED, director=VACLAV, initial_price=price)
+    place_marker(draft, company, price)
+    draft.events.append(VaclavArrived(company_id(company), price, percent))
+    return company
+
+
+def decides_for_vaclav(state: Position, company: int, step: Step) -> int:
+    """Track of his small and large company is for the holder of the lowest card, of the medium one for the other
+    player; stations the other way round (XI.1-19, XI.1-20, R-169, R-175)."""
+    terms = _terms(map_of(state), size_of(company))
+    by = terms["station_by"] if step is Step.STATION else terms["track_by"]
+    return state.order[0 if by == PRIORITY else 1]

@@ -153,6 +153,7 @@ event-TrainScrapped =
         [yes] { $owner } scraps its { $face }-train ({ $train }).
        *[no] { $owner ->
             [pool] The { $face }-train { $train } in the pool is scrapped.
+            [deck] The { $face }-train { $train } on the deck is scrapped.
            *[other] The { $face }-train { $train } of { $owner } is scrapped.
         }
     }
@@ -336,7 +337,7 @@ refusal-no_free_place =
        *[other] All { $places } places in this city on { $hex } are taken.
     }
 refusal-home_not_placed = { $hex } is closed until the home station of { $homes } stands.
-refusal-place_kept = The last free place on { $hex } is kept for { $kept }.
+refusal-place_kept = What is free in this city on { $hex } is kept for a company at home there that has not begun.
 refusal-not_connected = No open track leads from a station of the company to this city on { $hex }.
 refusal-no_marker_left = { $company } has no station marker left.
 

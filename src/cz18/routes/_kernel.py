@@ -377,11 +377,16 @@ class Finder:
     @cython.exceptval(check=False)
     def _needs(self, node: cython.int, value: cython.int) -> cython.bint:
         """Whether the route earns less without this end."""
-        if self.kind < E_BOOK or (self.kind == E_BOOK and not self.town[node]):
+        if self.kind < E_BOOK:
             return True
+        city: cython.int = 0 if self.town[node] else 1
         self.held[self.class_of[node]] -= 1
+        self.cities -= city
+        self.income -= city * self.value[node]
         less: cython.bint = self._earned() < value
         self.held[self.class_of[node]] += 1
+        self.cities += city
+        self.income += city * self.value[node]
         return less
 
     # Search --------------------------------------------------------------------------------------------
@@ -726,12 +731,10 @@ class Joiner:
         other: cython.int
         clash: cython.bint
         rest: cython.int = 0
-        total: cython.int
         value: cython.int
         place: cython.longlong
         at: cython.longlong
         here: cython.longlong = train * self.trains
-        there: cython.longlong = here + self.trains
         words: cython.int = self.words
         for other in range(train + 1, self.trains):
             rest += self.value[self.offset[other] + self.next[here + other]]
@@ -760,47 +763,41 @@ class Joiner:
                 self.used[(train + 1) * words + word] = (
                     self.used[train * words + word] | self.bits[at * words + word]
                 )
-            total = sofar + value
-            for other in range(train + 1, self.trains):
-                if total <= sofar:
-                    break
-                total = total + self._advance(train, other, place, value)
-                if total + self._after(here, other) <= self.best:
-                    total = sofar
-                    break
-            if total > self.best:
+            if self._advance(train, place, sofar + value, rest):
                 self._put(train + 1, sofar + value)
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _after(self, here: cython.longlong, other: cython.int) -> cython.int:
-        """What the trains after `other` could earn at most, as far as is known."""
-        each: cython.int
-        total: cython.int = 0
-        for each in range(other + 1, self.trains):
-            total += self.value[self.offset[each] + self.next[here + each]]
-        return total
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
     def _advance(
-        self, train: cython.int, other: cython.int, place: cython.longlong, value: cython.int
-    ) -> cython.int:
-        """Move `other` to its first route without clash; answer its value, hugely negative if there is none."""
+        self, train: cython.int, place: cython.longlong, total: cython.int, rest: cython.int
+    ) -> cython.bint:
+        """Move every later train to its first route without clash. False if the best cannot be beaten then.
+
+        `total` is what the trains up to this one earn, `rest` what the later ones could earn before.
+        """
         word: cython.int
+        other: cython.int
         clash: cython.bint
         words: cython.int = self.words
-        at: cython.longlong = self.next[train * self.trains + other]
-        if self.twin[other] and other == train + 1 and at <= place and value > 0:
-            at = place + 1  # of two trains of one kind the first takes the route that comes first
-        while at < self.size[other]:
-            clash = False
-            for word in range(words):
-                if self.bits[(self.offset[other] + at) * words + word] & self.used[(train + 1) * words + word]:
-                    clash = True
+        here: cython.longlong = train * self.trains
+        at: cython.longlong
+        row: cython.longlong
+        for other in range(train + 1, self.trains):
+            at = self.next[here + other]
+            rest -= self.value[self.offset[other] + at]
+            if other == train + 1 and self.twin[other] and at <= place and self.value[self.offset[other] + place] > 0:
+                at = place + 1  # of two trains of one kind the first takes the route that comes first
+            while True:
+                if at == self.size[other] or total + self.value[self.offset[other] + at] + rest <= self.best:
+                    return False
+                row = (self.offset[other] + at) * words
+                clash = False
+                for word in range(words):
+                    if self.bits[row + word] & self.used[(train + 1) * words + word]:
+                        clash = True
+                if not clash:
                     break
-            if not clash:
-                self.next[(train + 1) * self.trains + other] = at
-                return self.value[self.offset[other] + at]
-            at += 1
-        return -1000000
+                at += 1
+            self.next[here + self.trains + other] = at
+            total += self.value[self.offset[other] + at]
+        return True

@@ -129,7 +129,7 @@ class Finder:
         if value < self.best or (value == self.best and not self.collect):
             return
         ends = [self.route[-1]] + ([self.route[self.turn]] if self.turn >= 0 else [])
-        if any(self._earned([each for each in self.route if each != end]) == value for end in ends):
+        if any(self._earned([each for each in self.route if each != end]) >= value for end in ends):
             return
         if not self.collect:
             self.best = value
@@ -252,21 +252,29 @@ class Joiner:
             if train == len(self.pools) - 1:
                 self.best, self.out = sofar + value, (*chosen, place)
                 return
-            onward = self._advance(train, place, sofar + value, used | track, next_)
+            onward = self._advance(train, place, sofar + value, used | track, next_, rest)
             if onward is not None:
                 self._put([*chosen, place], sofar + value, used | track, onward)
 
-    def _advance(self, train: int, place: int, sofar: int, used: int, next_: list[int]) -> list[int] | None:
-        """For every later train its first route without clash; None if the best cannot be beaten any more."""
+    def _advance(
+        self, train: int, place: int, total: int, used: int, next_: list[int], rest: int
+    ) -> list[int] | None:
+        """For every later train its first route without clash; None if the best cannot be beaten then.
+
+        `total` is what the trains up to this one earn, `rest` what the later ones could earn before.
+        """
         onward = list(next_)
         for other in range(train + 1, len(self.pools)):
             pool, at = self.pools[other], next_[other]
-            if self.twins[other] and other == train + 1 and at <= place and self.pools[train][place][0] > 0:
-                at = place + 1
-            while at < len(pool) and pool[at][1] & used:
+            rest -= pool[at][0]
+            if other == train + 1 and self.twins[other] and at <= place and pool[place][0] > 0:
+                at = place + 1  # of two trains of one kind the first takes the route that comes first
+            while True:
+                if at == len(pool) or total + pool[at][0] + rest <= self.best:
+                    return None
+                if not pool[at][1] & used:
+                    break
                 at += 1
-            if at == len(pool):
-                return None
             onward[other] = at
-        total = sofar + sum(self.pools[each][onward[each]][0] for each in range(train + 1, len(self.pools)))
-        return onward if total > self.best else None
+            total += pool[at][0]
+        return onward

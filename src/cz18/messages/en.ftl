@@ -193,6 +193,9 @@ event-ThreeELeft = The 3E-train of { $company } has run and leaves the game.
 
 decision-pre_stock_turn = { $player } buys a local railway or passes.
 decision-stock_turn = { $player } sells, buys or passes.
+decision-auction_opening = { $player } names a paper and bids for it or passes.
+decision-auction_bid = { $player } bids more or passes.
+decision-railway_tile = { $player } may lay a tile on the home hex of { $company }.
 decision-track = { $player } lays track for { $company }.
 decision-station = { $player } may place a station of { $company }.
 decision-run = { $player } runs the trains of { $company }.
@@ -325,6 +328,7 @@ refusal-no_more_yellow_tiles =
 refusal-purple_needs_power = { $tile } has a purple edge; only the power of a local railway lays it.
 refusal-track_step_is_over = The track step of this turn is over.
 refusal-home_hex_first = The company's first tile goes to its home hex { $home }.
+refusal-home_tile_due = { $company } must lay a tile on its home hex first.
 refusal-not_joined = On { $hex } no track of this tile would be joined to a station of { $company }.
 
 ## Refusals: stations

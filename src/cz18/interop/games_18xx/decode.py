@@ -1,0 +1,181 @@
+"""Reading a file of the other site: players, seed and the actions that count.
+
+A raw export also holds what people did at the table beside playing: `message` entries, `undo` and `redo`, programmed
+moves (`program_*`). Here they are resolved, so that what is left is the list of actions in effect. An entry may carry
+`auto_actions`, moves the site made for players in its wake; they belong to that entry.
+"""
+
+from __future__ import annotations
+
+import gzip
+import io
+import json
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from cz18.interop.games_18xx.errors import NotImportable, shown
+
+TITLE = "18CZ"
+LARGEST_ID = 2**53
+GZIP_MAGIC = b"\x1f\x8b"
+LARGEST_FILE = 64 * 1024 * 1024
+
+
+class SiteGame(NamedTuple):
+    """A game of the site: names by seat, their ids, the seed, and the actions in effect."""
+
+    names: tuple[str, ...]
+    ids: tuple[int | str, ...]
+    seed: int
+    actions: tuple[Mapping[str, Any], ...]
+
+
+def read_bytes(content: bytes) -> Any:
+    """The JSON value in a file's bytes, plain or compressed. Raises NotImportable."""
+    if content[:2] == GZIP_MAGIC:
+        try:
+            with gzip.open(io.BytesIO(content)) as handle:
+                content = handle.read(LARGEST_FILE + 1)
+        except (OSError, EOFError, ValueError) as error:
+            raise NotImportable(f"the compressed file is damaged ({error})") from None
+        if len(content) > LARGEST_FILE:
+            raise NotImportable("the file is too large")
+    try:
+        return json.loads(content)
+    except (ValueError, RecursionError) as error:
+        raise NotImportable(f"not a JSON file ({error})") from None
+
+
+def read_file(path: str | Path) -> Any:
+    """The JSON value in a file, plain or compressed. Raises NotImportable, or OSError if it cannot be opened."""
+    return read_bytes(Path(path).read_bytes())
+
+
+def is_site_game(data: Any) -> bool:
+    """Does this JSON value look like an export of the site (and not like a save of ours)?"""
+    return isinstance(data, Mapping) and "actions" in data and "players" in data and "format" not in data
+
+
+def decode(data: Any) -> SiteGame:
+    """The game in a file's JSON value (or bytes, or text). Raises NotImportable naming what is wrong."""
+    if isinstance(data, str):
+        data = data.encode()
+    if isinstance(data, bytes):
+        data = read_bytes(data)
+    if not isinstance(data, Mapping):
+        raise NotImportable(f"a game is an object, not {shown(data)}")
+    title = data.get("title", TITLE)
+    if title != TITLE:
+        raise NotImportable(f"a game of {shown(title)}, not of {TITLE}", field="title")
+    ids, names = _players(data.get("players"))
+    _optional_rules(data.get("settings"))
+    entries = data.get("actions")
+    if not isinstance(entries, list):
+        raise NotImportable("the list of actions is missing", field="actions")
+    return SiteGame(names, ids, _seed(data), tuple(in_effect(entries)))
+
+
+def _players(players: Any) -> tuple[tuple[int | str, ...], tuple[str, ...]]:
+    if not isinstance(players, list) or not players:
+        raise NotImportable("the list of players is missing", field="players")
+    ids: list[int | str] = []
+    names: list[str] = []
+    for place, player in enumerate(players):
+        if not isinstance(player, Mapping):
+            raise NotImportable(f"not an object: {shown(player)}", field=f"players[{place}]")
+        name, id_ = player.get("name"), player.get("id", player.get("name"))
+        if not isinstance(name, str):
+            raise NotImportable(f"not a name: {shown(name)}", field=f"players[{place}].name")
+        if isinstance(id_, bool) or not isinstance(id_, int | str):
+            raise NotImportable(f"not an id: {shown(id_)}", field=f"players[{place}].id")
+        if id_ in ids:
+            raise NotImportable(f"two players have the id {id_}", field=f"players[{place}].id")
+        ids.append(id_)
+        names.append(name)
+    return tuple(ids), tuple(names)
+
+
+def _optional_rules(settings: Any) -> None:
+    if settings is None:
+        return
+    if not isinstance(settings, Mapping):
+        raise NotImportable(f"not an object: {shown(settings)}", field="settings")
+    rules = settings.get("optional_rules") or []
+    if rules:
+        raise NotImportable(f"optional rules are not supported: {shown(rules)}", field="settings.optional_rules")
+
+
+def _seed(data: Mapping[str, Any]) -> int:
+    """The seed, or the first digits of the game's id (it plays no part with three and more players)."""
+    settings = data.get("settings")
+    seed = settings.get("seed") if isinstance(settings, Mapping) else None
+    if seed is None:
+        digits = ""
+        for letter in str(data.get("id", "")):
+            if letter.isascii() and letter.isdigit():
+                digits += letter
+            elif digits:
+                break
+        seed = int(digits[:18] or 0)
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**63:
+        raise NotImportable(f"not a seed: {shown(seed)}", field="settings.seed")
+    return seed
+
+
+# Undo, redo, messages
+
+
+def in_effect(entries: Iterable[Any]) -> list[Mapping[str, Any]]:
+    """The actions that count, in order.
+
+    `undo` takes back the last action, or with `action_id` everything after the action of that id; `redo` brings the
+    last lot taken back again, unless something was played since. Messages are neither undone nor in the way.
+    """
+    done: list[Mapping[str, Any]] = []
+    undone: list[list[Mapping[str, Any]]] = []
+    for place, entry in enumerate(entries):
+        if not isinstance(entry, Mapping):
+            raise NotImportable(f"not an object: {shown(entry)}", field=f"actions[{place}]")
+        kind = entry.get("type")
+        if not isinstance(kind, str):
+            raise NotImportable(f"not a type: {shown(kind)}", action=_id(entry, place), field="type")
+        if kind == "message":
+            continue
+        if kind == "undo":
+            count = _taken_back(done, entry, place)
+            undone.append(done[count:])
+            del done[count:]
+        elif kind == "redo":
+            if not undone:
+                raise NotImportable("there is nothing to redo", action=_id(entry, place))
+            done.extend(undone.pop())
+        else:
+            _id(entry, place)
+            undone.clear()
+            done.append(entry)
+    return done
+
+
+def _taken_back(done: list[Mapping[str, Any]], entry: Mapping[str, Any], place: int) -> int:
+    """How many of the actions done remain after this undo."""
+    if not done:
+        raise NotImportable("there is nothing to undo", action=_id(entry, place))
+    target = entry.get("action_id")
+    if target is None:
+        return len(done) - 1
+    if isinstance(target, bool) or not isinstance(target, int):
+        raise NotImportable(f"not an action's id: {shown(target)}", action=_id(entry, place), field="action_id")
+    count = len(done)
+    while count and done[count - 1]["id"] > target:
+        count -= 1
+    if count == len(done):
+        raise NotImportable(f"action {target} has nothing after it", action=_id(entry, place), field="action_id")
+    return count
+
+
+def _id(entry: Mapping[str, Any], place: int) -> int:
+    id_ = entry.get("id")
+    if isinstance(id_, bool) or not isinstance(id_, int) or not 0 <= id_ <= LARGEST_ID:
+        raise NotImportable(f"not an id: {shown(id_)}", field=f"actions[{place}].id")
+    return id_

@@ -1,0 +1,98 @@
+"""Which of the site's steps waits for an action, and how the site goes on silently where none does.
+
+In an operating round the site's steps are ours, with two differences: after the purchase of trains it has a last step
+of its own in which local railways can still be bought and sold, and it asks only where something could be done. Where
+our rules would ask and the site does not, `silent_action` says what happens.
+"""
+
+from __future__ import annotations
+
+from cz18.board.network import location_id
+from cz18.board.reach import reach, reached_locations
+from cz18.rules.acquisitions import has_targets
+from cz18.rules.actions import Action, EndStep, Run
+from cz18.rules.local_railways import local_railway_price, unused_powers
+from cz18.rules.state import (
+    NOBODY,
+    CompanyStep,
+    GameState,
+    Step,
+    company_id,
+    local_railways_of,
+    phase_of,
+    stations_of,
+)
+from cz18.rules.stations import possible_places, reach_of, station_price
+from cz18.rules.track import track_step_is_used_up
+from cz18.rules.trains import list_trains
+
+
+def waits(state: GameState, due: CompanyStep) -> bool:
+    """Does the site wait for an action in this step?"""
+    company, step = due.company, due.step
+    if step is Step.TRACK:
+        return waits_for_track(state, company)
+    if step is Step.STATION:
+        return waits_for_station(state, company)
+    if step is Step.RUN:
+        return has_route(state, company)
+    if step is Step.ACQUISITION:
+        return has_targets(state, company)
+    if step is Step.TRAINS:
+        return waits_for_train(state, company)
+    return True
+
+
+def silent_action(state: GameState, due: CompanyStep) -> Action:
+    """What the site does by itself in a step that offers nothing: leave it, or run no train."""
+    name = company_id(due.company)
+    return Run(name, ()) if due.step is Step.RUN else EndStep(name, due.step.value)
+
+
+def waits_for_track(state: GameState, company: int) -> bool:
+    """While a tile may be laid, also where none fits, and while a local railway could serve."""
+    return (
+        not track_step_is_used_up(state)
+        or bool(unused_powers(state, company))
+        or could_buy_local_railway(state, company)
+    )
+
+
+def could_buy_local_railway(state: GameState, company: int) -> bool:
+    """Has any player a local railway, and the company money? The site does not ask whether the size would fit."""
+    if not phase_of(state).local_railway_purchase or state.companies[company].treasury < 1:
+        return False
+    return any(held.owner.player != NOBODY for held in state.local_railways)
+
+
+def waits_for_station(state: GameState, company: int) -> bool:
+    """While a station has a place to go and could be paid for by selling local railways, also those still to be bought."""
+    item = state.companies[company]
+    if not item.markers:
+        return False
+    price = station_price(state, company)
+    if item.treasury < price:
+        count = len(local_railways_of(state, company))
+        if could_buy_local_railway(state, company):
+            count += sum(held.owner.player != NOBODY for held in state.local_railways)
+        if item.treasury + local_railway_price(state) * count < price:
+            return False
+    return bool(possible_places(state, company))
+
+
+def has_route(state: GameState, company: int) -> bool:
+    """Does any track join a station of the company to another location?"""
+    own = {location_id(item.hex, item.city) for item in stations_of(state, company)}
+    reached = reach_of(state, company)
+    if len(reached_locations(reached)) > len(own):
+        return True
+    return any(reached.edges)
+
+
+def waits_for_train(state: GameState, company: int) -> bool:
+    return bool(list_trains(state, company))
+
+
+def waits_for_local_railway(state: GameState, company: int) -> bool:
+    """The site's last step: a local railway could be bought, or one that is owned be sold."""
+    return bool(local_railways_of(state, company)) or could_buy_local_railway(state, company)

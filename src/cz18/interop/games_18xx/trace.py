@@ -1,0 +1,159 @@
+"""The state after an action in the form of the recorded traces: one JSON object per action, the result last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cz18.board.track import turned
+from cz18.facts.companies import COMPANIES
+from cz18.facts.local_railways import LOCAL_RAILWAYS
+from cz18.facts.timeline import TRACK
+from cz18.facts.trains import CARDS
+from cz18.interop.games_18xx.names import DECK, PERCENT, SITE_COMPANIES, SITE_HEXES, SMALL_FACE, train_to_site
+from cz18.rules.chart import price_of
+from cz18.rules.engine import decision, is_over
+from cz18.rules.reckoning import result
+from cz18.rules.state import (
+    HEX_AS_A_WHOLE,
+    NOBODY,
+    GameState,
+    ReturnTrains,
+    Status,
+    TakeOverTrains,
+    phase_of,
+)
+
+if TYPE_CHECKING:
+    from cz18.interop.games_18xx.importer import Foreign, Table
+
+
+def trace_line(table: Table, foreign: Foreign, step: str) -> dict[str, Any]:
+    """The line for the action just played; `step` is the decision it answered."""
+    state, closing = table.state, table.closing
+    entity = foreign["entity"]
+    if foreign.get("entity_type") == "player":
+        entity = state.players[table.seats[str(entity)]].name
+    standing = closing if closing is not None else state
+    return {
+        "id": foreign["id"],
+        "type": foreign["type"],
+        "entity": entity,
+        "step": step,
+        "round": _round(state),
+        "next": _next(state),
+        "phase": phase_of(state).letter,
+        "lr_value": _local_railway_price(state),
+        "players": [_player(state, standing, seat) for seat in state.order],
+        "corps": {name: _company(state, standing, index) for index, name in enumerate(SITE_COMPANIES)},
+        "bank_trains_left": max(0, len(DECK) - state.cards_gone),
+        "depot_next": _depot_next(state),
+        "discarded": [train_to_site(train) for train in state.pool],
+        "map": {
+            SITE_HEXES[place]: f"{turned(code).tile.id}:{turned(code).rotation}"
+            for place, code in enumerate(state.laid)
+            if code
+        },
+        "tokens_on_map": _stations(standing),
+    }
+
+
+def last_line(state: GameState) -> dict[str, Any]:
+    """The result, highest worth first, or that the game goes on."""
+    if not is_over(state):
+        return {"finished": False}
+    worths = result(state)
+    seats = sorted(range(len(worths)), key=lambda seat: -worths[seat])
+    return {"finished": True, "result": {state.players[seat].name: worths[seat] for seat in seats}}
+
+
+def _box(state: GameState) -> int:
+    """The box of the process track; trains above the limit after an export go back in the next one."""
+    ahead = isinstance(state.pending[-1], ReturnTrains) and state.turn is None and state.stock is None
+    return state.box + 1 if ahead else state.box
+
+
+def _round(state: GameState) -> str:
+    box = TRACK[_box(state)]
+    if box.kind == "PRE":
+        return "Draft"
+    if box.kind == "END":
+        box = TRACK[state.box - 1]
+    return f"OR {box.number}" if box.kind == "OR" else f"SR {box.set}"
+
+
+def _local_railway_price(state: GameState) -> int | None:
+    """The price stays what it was in the last operating round until the next begins."""
+    for box in reversed(TRACK[: _box(state) + 1]):
+        if box.local_railway_price is not None:
+            return box.local_railway_price
+    return None
+
+
+def _next(state: GameState) -> str | None:
+    at_hand = decision(state)
+    if at_hand is None:
+        return None
+    if at_hand.company is not None:
+        return SITE_COMPANIES[next(item.index for item in COMPANIES if item.id == at_hand.company)]
+    return state.players[at_hand.player].name
+
+
+def _player(state: GameState, standing: GameState, seat: int) -> dict[str, Any]:
+    person = state.players[seat]
+    return {
+        "name": person.name,
+        "cash": person.cash,
+        "debt": person.debt,
+        "locals": [
+            item.id
+            for item, held in zip(LOCAL_RAILWAYS, state.local_railways, strict=True)
+            if held.owner.player == seat
+        ],
+        "shares": {
+            SITE_COMPANIES[index]: units * PERCENT[index]
+            for index, units in enumerate(standing.players[seat].shares)
+            if units
+        },
+    }
+
+
+def _company(state: GameState, standing: GameState, index: int) -> dict[str, Any]:
+    """A company: money, trains and local railways as they are, papers and stations as the site still shows them."""
+    now, shown = state.companies[index], standing.companies[index]
+    if shown.status is Status.CLOSED:
+        return {"closed": True}
+    on_chart = shown.status in (Status.STARTED, Status.FLOATED)
+    trains = now.trains
+    for due in state.pending:
+        if isinstance(due, TakeOverTrains) and due.company == index:
+            trains = (*trains, *due.trains)
+    placed = [item for item in standing.stations if item.company == index]
+    waiting = sum(item.city == HEX_AS_A_WHOLE for item in placed)
+    return {
+        "cash": now.treasury,
+        "price": price_of(standing, index) if on_chart else None,
+        "par": shown.initial_price if on_chart else None,
+        "floated": shown.status is Status.FLOATED,
+        "president": standing.players[shown.director].name if shown.director != NOBODY else None,
+        "trains": [train_to_site(train) for train in trains],
+        "tokens": [SITE_HEXES[item.hex] for item in placed if item.city != HEX_AS_A_WHOLE],
+        "unplaced_tokens": shown.markers + waiting,
+        "locals": [
+            item.id
+            for item, held in zip(LOCAL_RAILWAYS, state.local_railways, strict=True)
+            if held.owner.company == index
+        ],
+    }
+
+
+def _stations(standing: GameState) -> dict[str, list[list[Any]]]:
+    shown: dict[str, list[list[Any]]] = {}
+    for item in standing.stations:
+        if item.city != HEX_AS_A_WHOLE:
+            shown.setdefault(SITE_HEXES[item.hex], []).append([item.city, SITE_COMPANIES[item.company]])
+    return shown
+
+
+def _depot_next(state: GameState) -> str:
+    letter = DECK[state.cards_gone] if state.cards_gone < len(DECK) else CARDS[-1].letter
+    return f"{SMALL_FACE[letter]}{letter}"

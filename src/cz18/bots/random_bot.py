@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from itertools import accumulate
 from random import Random
 from typing import Any, NamedTuple
@@ -19,6 +20,8 @@ from cz18.facts.trains import TRAIN
 from cz18.rules.actions import (
     AcceptOffer,
     Action,
+    AssignThreeE,
+    Bid,
     BuyLocalRailway,
     BuyShare,
     BuyTrain,
@@ -28,6 +31,7 @@ from cz18.rules.actions import (
     OfferAcquisition,
     OfferForLocalRailway,
     OfferForTrain,
+    OpenAuction,
     Pass,
     PayOut,
     PlaceStation,
@@ -69,8 +73,9 @@ _BALANCED: dict[type[Action], float] = {
     LayTile: 6, PlaceStation: 3, EndStep: 2, Run: 12, PayOut: 3, Withhold: 2,
     OfferAcquisition: 0.6, OfferForTrain: 0.15, OfferForLocalRailway: 0.3, SellLocalRailway: 0.1,
     AcceptOffer: 1, DeclineOffer: 1, TakeOverTrain: 3, ScrapTrain: 1, BuyTrain: 3,
+    AssignThreeE: 0.5, Bid: 1.5,
 }  # fmt: skip
-"""Kinds not named here have the weight 1: they are never offered beside another kind."""
+"""Kinds not named here have the weight 1: they are seldom offered beside another kind."""
 
 
 def _leaning(weights: Mapping[type[Action], float], **rest: Any) -> Style:
@@ -131,23 +136,29 @@ class RandomBot:
 
     def _definite(self, action: Action, rng: Random) -> Action:
         """The action with a price from the style's part of the range."""
-        match action:
-            case OfferAcquisition(company, target, PriceRange() as prices):
-                return OfferAcquisition(company, target, self._price(prices, rng))
-            case OfferForTrain(company, seller, train, PriceRange() as prices):
-                return OfferForTrain(company, seller, train, self._price(prices, rng))
-            case OfferForLocalRailway(company, local_railway, PriceRange() as prices):
-                return OfferForLocalRailway(company, local_railway, self._price(prices, rng))
-            case RepayDebt(player, PriceRange() as prices):
-                return RepayDebt(player, rng.choice((prices.high, self._price(prices, rng))))
-            case _:
-                return action
+        field = _PRICE_FIELD.get(type(action))
+        if field is None:
+            return action
+        prices = getattr(action, field)
+        if not isinstance(prices, PriceRange):
+            return action
+        definite: dict[str, Any] = {field: self._price(type(action), prices, rng)}
+        return replace(action, **definite)
 
-    def _price(self, prices: PriceRange, rng: Random) -> int:
+    def _price(self, kind: type[Action], prices: PriceRange, rng: Random) -> int:
         width = prices.high - prices.low
-        return rng.randint(
-            prices.low + int(width * self.style.price_from), prices.low + int(width * self.style.price_to)
-        )
+        if kind is RepayDebt and rng.random() < 0.5:
+            return prices.high
+        if kind in (OpenAuction, Bid):
+            return prices.low + rng.randrange(width // 6 + 1)
+        style = self.style
+        return rng.randint(prices.low + int(width * style.price_from), prices.low + int(width * style.price_to))
+
+
+_PRICE_FIELD = {
+    OpenAuction: "bid", Bid: "amount", RepayDebt: "amount", OfferAcquisition: "price", OfferForTrain: "price",
+    OfferForLocalRailway: "price",
+}  # fmt: skip
 
 
 # Which actions of the drawn kind come into question

@@ -13,12 +13,13 @@ from cz18.board.track import TURNED
 from cz18.facts.chart import PRICES
 from cz18.facts.companies import COMPANIES
 from cz18.facts.local_railways import LOCAL_RAILWAYS
-from cz18.facts.timeline import TRACK, Box
+from cz18.facts.timeline import Box
 from cz18.facts.trains import TRAIN
 from cz18.interop import wording
 from cz18.rules.chart import operating_order, price_of
 from cz18.rules.engine import decision
 from cz18.rules.events import AcquisitionOffered, Event, LocalRailwayAskedFor, TrainAskedFor
+from cz18.rules.papers import STATION_RAILWAY, TRAIN_PAPER, paper_of_kind
 from cz18.rules.reckoning import worth
 from cz18.rules.state import (
     AcquisitionOffer,
@@ -26,12 +27,17 @@ from cz18.rules.state import (
     GameState,
     LocalRailwayOffer,
     Offer,
+    Owner,
+    StationRailwayOffer,
     Status,
     Train,
     TrainOffer,
+    cards_of,
     certificates,
     company_id,
     faces_of,
+    figures_of,
+    is_vaclavs,
     map_of,
     phase_of,
     size_of,
@@ -43,15 +49,20 @@ from cz18.rules.state import (
 )
 from cz18.rules.stock_round import certificate_limit
 
+VACLAVS_NAME = "Vaclav"
+
 
 def position(state: GameState) -> dict[str, Any]:
     """Everything a player sees on the table, as a JSON value."""
+    track = figures_of(state).track
     return {
         "board": state.board,
-        "round": name_of_box(TRACK[state.box]),
+        "round": name_of_box(track[state.box]),
+        "process_track": [name_of_box(box) for box in track],
         "phase": phase_of(state).letter,
-        "local_railway_price": TRACK[state.box].local_railway_price,
+        "local_railway_price": track[state.box].local_railway_price,
         "decision": _decision(state),
+        "auction": _auction(state),
         "playing_order": [state.players[seat].name for seat in state.order],
         "players": [_player(state, seat) for seat in range(len(state.players))],
         "companies": [_company(state, index) for index in _reading_order(state)],
@@ -113,6 +124,19 @@ def _as_event(state: GameState, pending: Answer) -> Event:
             return TrainAskedFor(company_id(company), company_id(seller), card, price)
         case LocalRailwayOffer(company, index, price):
             return LocalRailwayAskedFor(company_id(company), LOCAL_RAILWAYS[index].id, pending.player, price)
+        case StationRailwayOffer(company, price):
+            paper = paper_of_kind(state, STATION_RAILWAY)
+            assert paper is not None
+            return LocalRailwayAskedFor(company_id(company), paper.id, pending.player, price)
+
+
+def _auction(state: GameState) -> dict[str, Any] | None:
+    """The auctions of Moravia-Silesia while they last (XI.2)."""
+    held = state.auction
+    if held is None:
+        return None
+    bidder = state.players[held.bidder].name if held.bidder >= 0 else None
+    return {"on_offer": list(held.on_offer), "paper": held.paper or None, "bid": held.bid, "bidder": bidder}
 
 
 # Players and companies
@@ -132,12 +156,31 @@ def _player(state: GameState, seat: int) -> dict[str, Any]:
         },
         "director_of": [item.id for item in COMPANIES if state.companies[item.index].director == seat],
         "local_railways": [
-            item.id
-            for item, held in zip(LOCAL_RAILWAYS, state.local_railways, strict=True)
-            if held.owner.player == seat
+            *(
+                item.id
+                for item, held in zip(LOCAL_RAILWAYS, state.local_railways, strict=True)
+                if held.owner.player == seat
+            ),
+            *_papers(state, player=seat),
         ],
         "worth": worth(state, seat),
     }
+
+
+def _papers(state: GameState, *, player: int | None = None, company: int | None = None) -> list[str]:
+    """The private papers of Moravia-Silesia in these hands that are no local railways (XI.2)."""
+    if state.papers is None:
+        return []
+    owners: list[tuple[str, Owner]] = [
+        (TRAIN_PAPER, state.papers.three_e),
+        (STATION_RAILWAY, state.papers.station_railway),
+    ]
+    papers = (
+        paper_of_kind(state, kind)
+        for kind, owner in owners
+        if (player is not None and owner.player == player) or (company is not None and owner.company == company)
+    )
+    return [paper.id for paper in papers if paper is not None]
 
 
 def _reading_order(state: GameState) -> list[int]:
@@ -157,7 +200,7 @@ def _company(state: GameState, index: int) -> dict[str, Any]:
         return entry
     hexes = map_of(state).hexes
     return entry | {
-        "director": state.players[item.director].name,
+        "director": VACLAVS_NAME if is_vaclavs(state, index) else state.players[item.director].name,
         "price": price_of(state, index),
         "initial_price": item.initial_price,
         "treasury": item.treasury,
@@ -169,9 +212,11 @@ def _company(state: GameState, index: int) -> dict[str, Any]:
             for railway, held in zip(LOCAL_RAILWAYS, state.local_railways, strict=True)
             if held.owner.company == index
         ],
+        "papers": _papers(state, company=index),
         "stations": [{"hex": hexes[spot.hex].id, "city": spot.city} for spot in stations_of(state, index)],
         "markers": item.markers,
         "in_the_bank": units_in_bank(state, index) * size_rules(index).unit,
+        "with_vaclav": state.vaclav[index] * size_rules(index).unit if state.vaclav else 0,
     }
 
 
@@ -183,12 +228,13 @@ def _train(train: Train) -> dict[str, Any]:
 
 
 def _trains(state: GameState) -> dict[str, Any]:
-    series, number = top_card(state)
+    letter, number = top_card(state)
+    printed = next(series.number for series in cards_of(state) if series.letter == letter)
     return {
         "top_card": {
-            "card": f"{series.letter}{number}",
-            "faces": [{"face": face, "price": TRAIN[face].price} for face in faces_of(series.letter)],
-            "left": None if series.number is None else series.number - number,
+            "card": f"{letter}{number}",
+            "faces": [{"face": face, "price": TRAIN[face].price} for face in faces_of(state, letter)],
+            "left": None if printed is None else printed - number,
         },
         "pool": [_train(train) for train in state.pool],
         "scrapped": list(state.scrapped),
@@ -223,14 +269,14 @@ def as_text(seen: Mapping[str, Any]) -> str:
     """A position as text, in blocks of columns."""
     blocks = [
         _headline(seen),
-        _deciding(seen["decision"]),
+        _deciding(seen),
         "Players\n" + _columns(_player_rows(seen["players"])),
         "Companies, in operating order\n" + _columns(_company_rows(seen["companies"])),
         "Not in play yet: " + _listed(_with_status(seen["companies"], "in_the_box"))
         + "\nAcquired: " + _listed(_with_status(seen["companies"], "closed")),
         "Chart (upper row above lower row; the first of a stack acts first)\n" + _chart(seen["chart"]),
         "Trains\n" + _train_lines(seen["trains"]),
-        "Process track\n" + _track(seen["round"]),
+        "Process track\n" + _track(seen["process_track"], seen["round"]),
         "Map\n" + _columns(_map_rows(seen["map"])),
     ]  # fmt: skip
     return "\n\n".join(blocks) + "\n"
@@ -244,12 +290,17 @@ def _headline(seen: Mapping[str, Any]) -> str:
     return " · ".join(parts)
 
 
-def _deciding(due: Mapping[str, Any] | None) -> str:
-    if due is None:
-        return "The game is over."
-    lines = [f"{due['sentence']} ({due['section']})"]
-    if "offer" in due:
+def _deciding(seen: Mapping[str, Any]) -> str:
+    due, auction = seen["decision"], seen["auction"]
+    lines = ["The game is over." if due is None else f"{due['sentence']} ({due['section']})"]
+    if due is not None and "offer" in due:
         lines.append(due["offer"])
+    if auction is not None:
+        if auction["paper"] is not None:
+            lines.append(
+                f"At auction: {auction['paper']}, {auction['bid']} K bid by {auction['bidder'] or 'nobody'}"
+            )
+        lines.append(f"Still on offer: {_listed(auction['on_offer'])}")
     return "\n".join(lines)
 
 
@@ -270,12 +321,14 @@ def _player_rows(players: Iterable[Mapping[str, Any]]) -> list[list[str]]:
 
 def _company_rows(companies: Iterable[Mapping[str, Any]]) -> list[list[str]]:
     rows = [
-        ["company", "size", "Director", "price", "treasury", "ran for", "trains", "railways", "bank", "markers", "stations"]
+        ["company", "size", "Director", "price", "treasury", "ran for", "trains", "railways", "bank", "markers",
+         "stations"]
     ]  # fmt: skip
     for item in companies:
         if "price" not in item:
             continue
         railways = [held["local_railway"] + ("(used)" if held["used"] else "") for held in item["local_railways"]]
+        railways += item["papers"]
         trains = f"{_trains_text(item['trains'])} (limit {item['train_limit']})"
         rows.append(
             [
@@ -338,8 +391,7 @@ def _train_lines(trains: Mapping[str, Any]) -> str:
     )
 
 
-def _track(now: str) -> str:
-    names = [name_of_box(box) for box in TRACK]
+def _track(names: Iterable[str], now: str) -> str:
     lines: list[list[str]] = [[]]
     for name in names:
         if name.startswith("SR"):

@@ -15,11 +15,13 @@ from cz18.interop.conformance import BUILT, conformance, marked_tests, read_chec
 ROOT = Path(__file__).parents[2]
 FILES = sorted((ROOT / "src" / "cz18").rglob("*.py"))
 RULES = {rule.id: rule for rule in read_checklist(ROOT)}
-RULINGS = set(re.findall(r"^### (R-\d{3})\b", (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8"), re.M))
+PAGE = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+RULINGS = {*re.findall(r"^### (R-\d{3})\b", PAGE, re.M), *re.findall(r"^\| (E-\d{2}) \|", PAGE, re.M)}
+"""Our rulings, and the numbered differences of the older edition."""
 
 CITATION = re.compile(r"\b((?:X{0,2}I{1,3}|I?V|VI{1,3}|I?X|XI{0,2})(?:\.\d+)(?:\.[a-z])?)(?:-(\d{2}))?\b")
 CHAPTER = re.compile(r"\((I{1,3}|IV|VI{0,3}|IX|XI{0,2})(?=[),;])")
-RULING = re.compile(r"\bR-\d{3}\b")
+RULING = re.compile(r"\bR-\d{3}\b|\bE-\d{2}\b")
 
 
 def words_of(file: Path) -> str:

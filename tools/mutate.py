@@ -119,11 +119,7 @@ def run_tests(rules: Sequence[str], copy: Path) -> tuple[int, str]:
     """Run the tests of these rules; pytest's exit code and the line that says most."""
     wanted = set(rules)
     files = sorted(
-        {
-            test.name.partition("::")[0]
-            for test in marked_tests(copy / "tests")
-            if wanted.intersection(test.ids)
-        }
+        {test.name.partition("::")[0] for test in marked_tests(copy / "tests") if wanted.intersection(test.ids)}
     )
     if not files:
         return 5, "no test of this rule"  # as pytest says when nothing is collected

@@ -20,6 +20,7 @@ CORE = ("facts", "board", "routes", "rules")
 
 ALLOWED = {
     "interop": {"fluent"},
+    "server": {"alembic", "fastapi", "sqlalchemy", "starlette", "uvicorn"},
     "cli": {"typer", "rich"},
 }
 """Third-party packages a room may use (the extras of pyproject.toml)."""

@@ -1,4 +1,4 @@
-"""Chapter III: money, cards, charters and the train deck at the start; all is public, nothing but the deal is drawn."""
+"""Chapter III: money, cards, charters and train deck at the start; all is public, only the deal is drawn."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_iii_1_the_deal_can_be_repeated() -> None:
 
 @pytest.mark.rule("III.1-03")
 def test_iii_1_promises_bind_nobody() -> None:
-    """An offer declined leaves no trace: all is as before, and the same offer may be accepted next time (III.1)."""
+    """An offer declined leaves no trace: the same offer may be accepted next time (III.1)."""
     state = floated(floated(a_game(), "BCB", director=1), "BN", treasury=500)
     state = in_step(state, "BN", "acquisition")
     offer = OfferAcquisition("BN", "BCB", 60)
@@ -210,7 +210,7 @@ def test_iii_3_local_railways_of_a_size_are_alike(letter: str, income: int) -> N
 
 @pytest.mark.rule("III.3-04", "IV.2.a-03")
 def test_iii_3_directors_certificate_is_the_first_sold() -> None:
-    """No share of a company can be bought before its Director's certificate; then the next is an ordinary one (III.3)."""
+    """No share of a company can be bought before its Director's certificate (III.3)."""
     state = in_phase(player(in_stock_round(a_game(), 4), 0, cash=9999), "d")
     for item in COMPANIES:
         assert refusal(state, BuyShare(0, item.id)) == ("VII.3", "not_started")
@@ -224,7 +224,7 @@ def test_iii_3_directors_certificate_is_the_first_sold() -> None:
 
 @pytest.mark.rule("III.3-05", "R-004")
 def test_iii_3_deck_from_a_to_j() -> None:
-    """Cards come one by one: 5 a, 4 each of b to g, 2 h, 2 i, and j without end; only a is on offer at first (III.3)."""
+    """One card at a time is on offer: 5 a, 4 each of b to g, 2 h, 2 i, and j without end (III.3)."""
     state = in_step(floated(a_game(), "BCB"), "BCB", "trains")
     sold = []
     for _ in range(60):
@@ -248,7 +248,7 @@ def faces_of_top(state: GameState) -> str:
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.rule("III.3-06")
 def test_iii_3_companies_begin_with_nothing(players: int) -> None:
-    """When the pre-stock round begins no company has money, a train, a local railway, a station or a price (III.3)."""
+    """When the pre-stock round begins no company has money, train, local railway, station or price (III.3)."""
     state = new_game(NAMES[:players], seed=3)
     assert kind_of_decision(state) == "pre_stock_turn"
     for item in state.companies:

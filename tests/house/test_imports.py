@@ -105,6 +105,7 @@ def test_importing_the_package_loads_nothing_foreign() -> None:
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     loaded = set(done.stdout.split())
-    # An uncompiled kernel takes the real `cython` where a developer has it, else its stand-in.
-    assert loaded - {"cz18", "cython", "Cython"} <= sys.stdlib_module_names
-    assert "cz18" in loaded
+    # A compiled kernel registers inner modules of its own (cython_runtime); an uncompiled one takes the real
+    # `cython` where a developer has it, else its stand-in.
+    foreign = {name for name in loaded - sys.stdlib_module_names if "cython" not in name.lower()}
+    assert foreign == {"cz18"}

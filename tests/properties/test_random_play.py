@@ -1,0 +1,85 @@
+"""Random play keeps every promise: money, things, legality, values, and an end (style.md 3.9)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from properties.watch import Watcher
+
+from cz18 import is_over
+from cz18.bots.random_bot import STYLES, play_random_game
+from cz18.interop.save import load_game, save_game
+
+GAMES = 200
+SHORT = 12
+STANDARD_STEPS = ("track", "station", "run", "dividend", "acquisition", "trains")
+MUST_SEE: dict[str, tuple[str, ...]] = {
+    "standard": (
+        *(f"decision {kind}" for kind in STANDARD_STEPS),
+        "decision pre_stock_turn", "decision stock_turn", "decision home_station", "decision home_city",
+        "decision answer", "decision station_conflict", "decision take_over_trains", "decision return_trains",
+        *(f"phase {letter}" for letter in "bcdefghij"),
+        "loan", "acquisition", "forced purchase", "directorship change", "export",
+    ),
+    "bohemia": (
+        *(f"decision {kind}" for kind in STANDARD_STEPS),
+        "decision pre_stock_turn", "decision stock_turn", "decision home_station", "decision home_city",
+        "decision answer", "decision take_over_trains", "decision return_trains",
+        *(f"phase {letter}" for letter in "bcdefghij"),
+        "loan", "acquisition", "forced purchase", "directorship change", "Vaclav arrives",
+    ),
+    "moravia_silesia": (
+        "decision track", "decision station", "decision run", "decision dividend", "decision trains",
+        "decision auction_opening", "decision auction_bid", "decision railway_tile", "decision stock_turn",
+        "decision home_station", "decision answer", "action AssignThreeE", "action LayRailwayTile",
+        "phase d", "phase e", "phase g", "phase j", "papers close", "directorship change", "export",
+    ),
+}  # fmt: skip
+TABLES = [
+    ("standard", 3, {}), ("standard", 4, {}), ("standard", 5, {}), ("standard", 6, {}), ("bohemia", 2, {}),
+    ("moravia_silesia", 2, {}), ("moravia_silesia", 3, {}), ("standard", 4, {"edition": "older"}),
+]  # fmt: skip
+
+
+def watched_game(board: str, players: int, seed: int, options: dict[str, Any], thorough: float) -> Counter[str]:
+    """Play one game under watch, and its save again; what was seen."""
+    watcher = Watcher(seed, thorough)
+    names = tuple(STYLES)
+    styles = [names[(seed + seat * (1 + seed // len(names))) % len(names)] for seat in range(players)]
+    game, state = play_random_game(players, seed, styles, watcher.step, board=board, options=options)
+    assert is_over(state)
+    again, same = load_game(save_game(game))
+    assert again == game and same == state and hash(same) == hash(state)
+    return watcher.seen
+
+
+@pytest.mark.rule("II-07", "III.1-02", "X.1-01")
+@pytest.mark.parametrize(("board", "players", "options"), TABLES, ids=lambda value: str(value) if value else "book")
+def test_random_games_keep_every_promise(
+    board: str, players: int, options: dict[str, Any], random_cases: Any, full_run: bool
+) -> None:
+    """Every random game ends, balances event by event, and is legal exactly where `check` says so."""
+    games = GAMES if full_run else SHORT
+    for seed in range(games):
+        watched_game(board, players, seed, options, thorough=0.25)
+    random_cases.add(f"random games, {board}", games)
+
+
+@pytest.mark.parametrize("board", list(MUST_SEE))
+def test_random_games_reach_every_kind_of_decision(
+    board: str, random_cases: Any, full_run: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Between them the styles reach every decision, phase and accident of a board; the counts are printed."""
+    seen: Counter[str] = Counter()
+    numbers = {"standard": (3, 4, 5, 6), "bohemia": (2,), "moravia_silesia": (2, 3)}[board]
+    games = GAMES if full_run else 60
+    for seed in range(games):
+        players = numbers[seed % len(numbers)]
+        seen += watched_game(board, players, 1000 + seed, {}, thorough=0.0)
+    random_cases.add(f"random games, {board}", games)
+    with capsys.disabled():
+        print(f"\n{board}: " + ", ".join(f"{kind} {seen[kind]}" for kind in sorted(seen)))
+    missing = [kind for kind in MUST_SEE[board] if not seen[kind]]
+    assert not missing, f"never seen in {games} games: {missing}"

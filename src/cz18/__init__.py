@@ -22,6 +22,7 @@ from cz18.rules.engine import (
 from cz18.rules.events import EVENTS, Event
 from cz18.rules.game import RULES_VERSION, Game, replay
 from cz18.rules.options import OptionError, Options
+from cz18.rules.preview import Preview, preview, previews
 from cz18.rules.reckoning import ranking, result, worth
 from cz18.rules.refusals import Refusal, Refused
 from cz18.rules.runs import best_runs
@@ -30,6 +31,6 @@ from cz18.rules.state import GameState
 
 __all__ = [
     "ACTIONS", "EVENTS", "RULES_VERSION", "Action", "Decision", "Event", "Game", "GameState", "OptionError",
-    "Options", "PriceRange", "Refusal", "Refused", "apply", "apply_unchecked", "best_runs", "check", "decision",
-    "is_over", "legal_actions", "new_game", "ranking", "replay", "result", "worth",
+    "Options", "Preview", "PriceRange", "Refusal", "Refused", "apply", "apply_unchecked", "best_runs", "check", "decision",
+    "is_over", "legal_actions", "new_game", "preview", "previews", "ranking", "replay", "result", "worth",
 ]  # fmt: skip

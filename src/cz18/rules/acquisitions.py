@@ -257,7 +257,7 @@ def _refuse_take_over(state: Position, company: int, train: Train, face: str) ->
             return Refusal("VIII.9", "face_scrapped", {"train": train.card, "face": face})
         return Refusal("VIII.9", "cannot_turn", {"train": train.card, "face": face})
     limit, owned = train_limit(state, company), len(state.companies[company].trains)
-    if owned >= limit:
+    if owned >= limit and Departure.TAKE_OVER_BEYOND_LIMIT not in state.options.departures:
         return Refusal("VIII.10", "train_limit", {"limit": limit, "owned": owned})
     if Departure.DEAD_END_TAKEOVER not in state.options.departures and owned + 1 == limit:
         runnable = has_runnable_train(state, company) or runs_for(state, train._replace(face=face), company)

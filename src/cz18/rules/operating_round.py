@@ -9,13 +9,14 @@ from cz18.rules.events import OperatingRoundBegan, StepEnded, TurnBegan, TurnEnd
 from cz18.rules.local_railways import local_railway_price, pay_incomes
 from cz18.rules.options import Departure
 from cz18.rules.papers import begin_railway
-from cz18.rules.phases import exchange_trains, export_train
+from cz18.rules.phases import excess, exchange_trains, export_train
 from cz18.rules.runs import canonical_run, do_pay_out, do_run, has_run, settle_income
 from cz18.rules.state import (
     CompanyStep,
     Draft,
     NextBox,
     NextCompany,
+    ReturnTrains,
     Status,
     Step,
     Turn,
@@ -80,6 +81,8 @@ def go_on_after(draft: Draft, company: int, step: Step) -> None:
             break
         if _is_due(draft, company, later):
             push(draft, CompanyStep(company, later))
+            if step is Step.ACQUISITION and excess(draft, company) > 0:  # only with TAKE_OVER_BEYOND_LIMIT
+                push(draft, ReturnTrains(company, ""))
             return
     draft.turn = None
     draft.events.append(TurnEnded(company_id(company)))

@@ -17,7 +17,7 @@ class Departure(StrEnum):
     TRAIN_TRADE_IN_PHASE_A = "train_trade_in_phase_a"
     E_TRAIN_BEST_STOPS = "e_train_best_stops"
     PRAHA_TWICE = "praha_twice"
-    NO_LIMIT_EXCEPTION = "no_limit_exception"
+    NO_LIMIT_EXCEPTION = "no_limit_exception"  # the purchase at the limit is allowed, but no duty
     ATE_CITY_BY_LAYER = "ate_city_by_layer"
     NO_CONSENT = "no_consent"
     TURN_TO_OWN_COLOUR_ONLY = "turn_to_own_colour_only"
@@ -26,6 +26,8 @@ class Departure(StrEnum):
     DEAD_END_TAKEOVER = "dead_end_takeover"
     VACLAV_RUNS_BY_HAND = "vaclav_runs_by_hand"
     FOREIGN_GENERATOR = "foreign_generator"  # the site's own generator draws Vaclav's companies
+    TAKE_OVER_BEYOND_LIMIT = "take_over_beyond_limit"  # all trains first, trains above the limit go afterwards
+    ASKED_FROM_LOWEST_PRICE = "asked_from_lowest_price"  # who has twice the lowest start price is asked
     TRACK_STEP_ENDS_BY_PASS = "track_step_ends_by_pass"  # VIII.3: a used-up step still waits to be ended
 
 

@@ -103,7 +103,10 @@ def _can_buy_something(state: Position, player: int) -> bool:
             if _refuse_share(state, player, company) is None:
                 return True
         elif item.status is Status.IN_THE_BOX:
-            lowest = figures_of(state).start_prices[size_of(company)][0]
+            prices = figures_of(state).start_prices
+            lowest = prices[size_of(company)][0]
+            if Departure.ASKED_FROM_LOWEST_PRICE in state.options.departures:
+                lowest = prices[0][0]
             if _refuse_start(state, player, company, lowest) is None:
                 return True
     return False

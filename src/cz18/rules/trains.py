@@ -74,8 +74,6 @@ def must_buy(state: Position, company: int) -> bool:
 
 def is_stuck_at_limit(state: Position, company: int) -> bool:
     """At its limit with nothing to run: it must buy a train it can run and return another (VIII.10-07, R-124)."""
-    if Departure.NO_LIMIT_EXCEPTION in state.options.departures:
-        return False
     return excess(state, company) >= 0 and must_buy(state, company)
 
 

@@ -7,7 +7,7 @@ our rules would ask and the site does not, `silent_action` says what happens.
 
 from __future__ import annotations
 
-from cz18.board.network import location_id
+from cz18.board.network import location_id, network
 from cz18.board.reach import reach, reached_locations
 from cz18.rules.acquisitions import has_targets
 from cz18.rules.actions import Action, EndStep, Run
@@ -19,10 +19,11 @@ from cz18.rules.state import (
     Step,
     company_id,
     local_railways_of,
+    map_of,
     phase_of,
     stations_of,
 )
-from cz18.rules.stations import possible_places, reach_of, station_price
+from cz18.rules.stations import blocked_locations, possible_places, reach_of, station_price
 from cz18.rules.track import track_step_is_used_up
 from cz18.rules.trains import list_trains
 
@@ -82,11 +83,14 @@ def waits_for_station(state: GameState, company: int) -> bool:
 
 def has_route(state: GameState, company: int) -> bool:
     """Does any track join a station of the company to another location?"""
-    own = {location_id(item.hex, item.city) for item in stations_of(state, company)}
-    reached = reach_of(state, company)
-    if len(reached_locations(reached)) > len(own):
+    own = sorted({location_id(item.hex, item.city) for item in stations_of(state, company)})
+    if len(reached_locations(reach_of(state, company))) > len(own):
         return True
-    return any(reached.edges)
+    if len(own) < 2:
+        return False
+    net = network(map_of(state), state.laid)
+    blocked = blocked_locations(state.board, state.laid, state.stations, company)
+    return any(len(reached_locations(reach(net, (place,), blocked))) > 1 for place in own)
 
 
 def waits_for_train(state: GameState, company: int) -> bool:

@@ -4,6 +4,8 @@ Edges of a hex are numbered 0 to 5 clockwise from the lower left. A board from a
 so that an owner of a printed board can correct the data of the reconstructed one and hear what is wrong.
 """
 
+import hashlib
+import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -28,7 +30,10 @@ __all__ = [
     "Map",
     "Paper",
     "Terrain",
+    "board_data",
+    "is_known_board",
     "load_map",
+    "own_board",
     "map_from_json",
 ]
 
@@ -116,10 +121,40 @@ class BoardError(ValueError):
 
 @cache
 def load_map(name: str) -> Map:
-    """The board of that name: "standard", "bohemia" or "moravia_silesia"."""
-    if name not in MAP_NAMES:
-        raise ValueError(f"no board is called {name!r}; there are {', '.join(MAP_NAMES)}")
-    return map_from_json(read(f"board_{name}"), name)
+    """The board of that name: "standard", "bohemia", "moravia_silesia", or one given to `own_board` before."""
+    if name in MAP_NAMES:
+        return map_from_json(read(f"board_{name}"), name)
+    if name in _OWN_BOARDS:
+        return map_from_json(_OWN_BOARDS[name], name)
+    raise ValueError(f"no board is called {name!r}; there are {', '.join(MAP_NAMES)}")
+
+
+_OWN_BOARDS: dict[str, Mapping[str, Any]] = {}
+
+
+def own_board(data: Mapping[str, Any]) -> Map:
+    """A board from a file, checked in full and known from now on under a name made from what is in it.
+
+    So an owner of a printed board can correct a reconstructed one and play on the corrected data. Raises BoardError.
+    """
+    reader = _Fields(None, data)
+    game = reader.one_of("game", MAP_NAMES)
+    text = json.dumps(data, sort_keys=True, ensure_ascii=False)
+    name = f"{game}-{hashlib.sha256(text.encode()).hexdigest()[:12]}"
+    board = map_from_json(data, name)
+    _OWN_BOARDS[name] = json.loads(text)
+    return board
+
+
+def board_data(name: str) -> dict[str, Any]:
+    """The data of a board, as a file of one's own has them."""
+    if name in _OWN_BOARDS:
+        return dict(_OWN_BOARDS[name])
+    return {"game": name, **read(f"board_{name}")}
+
+
+def is_known_board(name: str) -> bool:
+    return name in MAP_NAMES or name in _OWN_BOARDS
 
 
 def map_from_json(data: Mapping[str, Any], name: str) -> Map:
@@ -147,7 +182,7 @@ def map_from_json(data: Mapping[str, Any], name: str) -> Map:
         index=index,
         homes=homes,
         companies=tuple(company for company in COMPANY if company in homes),
-        game=reader.one_of("game", MAP_NAMES, name if name in MAP_NAMES else "moravia_silesia") or name,
+        game=reader.one_of("game", MAP_NAMES, name) or name,
         reconstruction=reader.get("reconstruction", str, None),
         red_values=_red_values(reader),
         papers=tuple(_paper(item) for item in reader.subs("papers")),

@@ -11,7 +11,7 @@ from cz18.facts.companies import COMPANIES, Size
 from cz18.facts.games import BOHEMIA, MORAVIA, STANDARD
 from cz18.facts.games import figures as figures_for
 from cz18.facts.local_railways import LOCAL_RAILWAYS
-from cz18.facts.maps import MAP_NAMES, load_map
+from cz18.facts.maps import MAP_NAMES, is_known_board, load_map
 from cz18.rules.auction import begin_auctions, leave_companies_out
 from cz18.rules.chance import shuffled
 from cz18.rules.events import PlayingOrderDealt
@@ -73,7 +73,7 @@ def new_game(
 
 
 def _check_set_up(players: Sequence[str], board: str, seed: int | None) -> None:
-    if board not in MAP_NAMES:
+    if not isinstance(board, str) or not is_known_board(board):
         raise OptionError("board", f"unknown board {board!r}; known: {', '.join(MAP_NAMES)}")
     if isinstance(players, str) or not all(isinstance(name, str) for name in players):
         raise OptionError("players", "must be a list of names")

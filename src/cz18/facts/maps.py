@@ -135,7 +135,7 @@ _OWN_BOARDS: dict[str, Mapping[str, Any]] = {}
 def own_board(data: Mapping[str, Any]) -> Map:
     """A board from a file, checked in full and known from now on under a name made from what is in it.
 
-    So an owner of a printed board can correct a reconstructed one and play on the corrected data. Raises BoardError.
+    So an owner of a printed board can correct a reconstructed one and play on it. Raises BoardError.
     """
     reader = _Fields(None, data)
     game = reader.one_of("game", MAP_NAMES)
@@ -150,7 +150,7 @@ def board_data(name: str) -> dict[str, Any]:
     """The data of a board, as a file of one's own has them."""
     if name in _OWN_BOARDS:
         return dict(_OWN_BOARDS[name])
-    return {"game": name, **read(f"board_{name}")}
+    return dict(read(f"board_{name}"))
 
 
 def is_known_board(name: str) -> bool:
@@ -182,7 +182,7 @@ def map_from_json(data: Mapping[str, Any], name: str) -> Map:
         index=index,
         homes=homes,
         companies=tuple(company for company in COMPANY if company in homes),
-        game=reader.one_of("game", MAP_NAMES, name) or name,
+        game=reader.one_of("game", MAP_NAMES) or "",
         reconstruction=reader.get("reconstruction", str, None),
         red_values=_red_values(reader),
         papers=tuple(_paper(item) for item in reader.subs("papers")),

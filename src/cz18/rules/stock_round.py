@@ -94,6 +94,8 @@ def has_choice(state: Position, player: int) -> bool:
             return True
     elif _can_buy_something(state, player):
         return True
+    if Departure.ASKED_FROM_LOWEST_PRICE in state.options.departures and _could_start_something(state, player):
+        return True
     return _can_sell_something(state, player)
 
 
@@ -103,13 +105,22 @@ def _can_buy_something(state: Position, player: int) -> bool:
             if _refuse_share(state, player, company) is None:
                 return True
         elif item.status is Status.IN_THE_BOX:
-            prices = figures_of(state).start_prices
-            lowest = prices[size_of(company)][0]
-            if Departure.ASKED_FROM_LOWEST_PRICE in state.options.departures:
-                lowest = prices[0][0]
+            lowest = figures_of(state).start_prices[size_of(company)][0]
             if _refuse_start(state, player, company, lowest) is None:
                 return True
     return False
+
+
+def _could_start_something(state: Position, player: int) -> bool:
+    """A foreign profile asks whoever has twice the lowest start price of all, whatever stands against it."""
+    return (
+        state.players[player].cash >= DIRECTOR_UNITS * figures_of(state).start_prices[0][0]
+        and certificates(state, player) < certificate_limit(state)
+        and any(
+            item.status is Status.IN_THE_BOX and size_of(company) in phase_of(state).sizes_open
+            for company, item in enumerate(state.companies)
+        )
+    )
 
 
 def _can_sell_something(state: Position, player: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from cz18.facts.companies import COMPANY
@@ -63,6 +63,7 @@ from cz18.rules.state import (
     HomeChoice,
     PreStockTurn,
     ReturnTrains,
+    Station,
     StationConflict,
     Step,
     StockTurn,
@@ -350,6 +351,9 @@ def _remove_token(table: Table, foreign: Foreign) -> None:
     table.play(KeepStation(company, hex_id, kept[0]))
     if not isinstance(table.state.pending[-1], StationConflict):
         table.closing = None
+    elif table.closing is not None:
+        gone = [item for item in table.closing.stations if item.hex == index and item.city == city]
+        table.closing = _taken_back(table.closing, gone)
 
 
 # Running
@@ -467,9 +471,30 @@ def _sell_company(table: Table, foreign: Foreign) -> None:
 def _buy_corporation(table: Table, foreign: Foreign) -> None:
     target = table.among(foreign, "corporation", COMPANY_FROM_SITE)
     before = table.state
-    table.play(OfferAcquisition(table.company(foreign), target, table.number(foreign, "price")))
+    company = table.company(foreign)
+    table.play(OfferAcquisition(company, target, table.number(foreign, "price")))
     if isinstance(table.state.pending[-1], StationConflict):
-        table.closing = before
+        table.closing = _still_open(before, COMPANY[company].index, COMPANY[target].index)
+
+
+def _still_open(before: GameState, company: int, target: int) -> GameState:
+    """Papers and stations as the site shows them while stations are in question: the target is not closed yet.
+
+    Only where both stand in one city has the acquirer's own marker already gone back to its charter.
+    """
+    theirs = {(item.hex, item.city) for item in stations_of(before, target)}
+    back = [item for item in stations_of(before, company) if (item.hex, item.city) in theirs]
+    return _taken_back(before, back)
+
+
+def _taken_back(state: GameState, back: Sequence[Station]) -> GameState:
+    """The same with these stations back on their companies' charters."""
+    companies = list(state.companies)
+    for item in back:
+        owner = companies[item.company]
+        companies[item.company] = owner._replace(markers=owner.markers + 1)
+    stations = tuple(item for item in state.stations if item not in back)
+    return state._replace(companies=tuple(companies), stations=stations)
 
 
 HANDLERS: dict[str, Callable[[Table, Foreign], None]] = {

@@ -22,10 +22,11 @@ from cz18.rules.state import (
     map_of,
     phase_of,
     stations_of,
+    train_limit,
 )
 from cz18.rules.stations import blocked_locations, possible_places, reach_of, station_price
 from cz18.rules.track import track_step_is_used_up
-from cz18.rules.trains import list_trains
+from cz18.rules.trains import LOWEST_TRADE_PRICE, must_buy, offered_faces
 
 
 def waits(state: GameState, due: CompanyStep) -> bool:
@@ -94,7 +95,20 @@ def has_route(state: GameState, company: int) -> bool:
 
 
 def waits_for_train(state: GameState, company: int) -> bool:
-    return bool(list_trains(state, company))
+    """While a train must be bought, or there is room and money for one.
+
+    A train of another company counts from 1 K, and the site does not ask whether its size would fit.
+    """
+    if must_buy(state, company):
+        return True
+    item = state.companies[company]
+    if len(item.trains) >= train_limit(state, company):
+        return False
+    if item.treasury >= LOWEST_TRADE_PRICE and any(
+        other.trains for index, other in enumerate(state.companies) if index != company
+    ):
+        return True
+    return any(train.type.price <= item.treasury for _, train in offered_faces(state, company))
 
 
 def waits_for_local_railway(state: GameState, company: int) -> bool:

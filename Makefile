@@ -43,7 +43,7 @@ $(V)/.dev: $(SOURCES) | $(PY)
 install: $(V)/.cli
 
 play: $(V)/.cli
-	$(V)/bin/18cz
+	$(V)/bin/18cz play
 
 test: $(V)/.test
 	$(PYTEST) -n $(JOBS) tests

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 
 def main() -> None:
     """Run the command line; say what is missing where its packages are not installed."""
     try:
-        from cz18.cli.app import app
+        from cz18.cli.app import run
     except ModuleNotFoundError as problem:
         if (problem.name or "").partition(".")[0] not in {"typer", "rich", "fluent"}:
             raise
         sys.exit(
             f"18cz: the command line needs the package {problem.name}; it comes with: pip install '18cz[cli]'"
         )
-    app()
+    try:
+        code = run(sys.argv[1:])
+        sys.stdout.flush()
+    except BrokenPipeError:  # the reader has seen enough: 18cz show FILE | head
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 1
+    sys.exit(code)

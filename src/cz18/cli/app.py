@@ -1,12 +1,37 @@
-"""The commands, gathered."""
+"""The commands: their names, what they take and what they do. The work is done in a module for each.
+
+The modules are imported when their command is called, so that `18cz --help` need not load the game.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
 import typer
 
-from cz18.cli.conformance import conformance
+app = typer.Typer(name="18cz", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
-app = typer.Typer(name="18cz", help="18CZ, the board game, by the book.", no_args_is_help=True)
+
+class Format(StrEnum):
+    """What a game can be written as."""
+
+    GAMES_18XX = "18xx.games"
+    SAVE = "save"
+
+
+class Profile(StrEnum):
+    """By whose arithmetic runs are valued."""
+
+    BOOK = "book"
+    GAMES_18XX = "18xx.games"
+
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game or an 18xx.games export, plain or .gz.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the answer, or the error, as JSON.")]
+At = Annotated[int | None, typer.Option("--at", min=0, metavar="N", help="The position after action N.")]
 
 
 @app.callback()
@@ -14,4 +39,100 @@ def _commands() -> None:
     """18CZ, the board game, by the book."""
 
 
-app.command()(conformance)
+@app.command()
+def play(
+    players: Annotated[int, typer.Option(help="How many players.")] = 4,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same game.")] = 1869,
+    board: Annotated[str, typer.Option(help="standard, bohemia or moravia_silesia.")] = "standard",
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the game here.")] = None,
+    log: Annotated[bool, typer.Option("--log", help="Tell everything that happens.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Play a demonstration game between simple random players and show its result."""
+    from cz18.cli.play import play_demonstration
+
+    play_demonstration(players, seed, board, save, log, as_json)
+
+
+@app.command()
+def replay(
+    file: File,
+    trace: Annotated[
+        Path | None, typer.Option(metavar="OUT.jsonl", help="Write the state after every action here.")
+    ] = None,
+    departures: Annotated[
+        bool, typer.Option("--departures", help="List where the game departs from the rulebook.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Play through a game and show its result; exit 1 if an action is refused."""
+    from cz18.cli.replay import replay_file
+
+    replay_file(file, trace, departures, as_json)
+
+
+@app.command()
+def export(
+    file: File,
+    out: Annotated[Path, typer.Argument(metavar="OUT", help="The file to write; packed if it ends in .gz.")],
+    to: Annotated[Format, typer.Option("--to", help="What to write.")],
+    as_json: AsJson = False,
+) -> None:
+    """Write a game in our own format or in that of 18xx.games."""
+    from cz18.cli.export import export_file
+
+    export_file(file, out, to.value, as_json)
+
+
+@app.command()
+def show(file: File, at: At = None, as_json: AsJson = False) -> None:
+    """Show a position: board, companies, players, chart, trains, and whose decision it is."""
+    from cz18.cli.show import show_file
+
+    show_file(file, at, as_json)
+
+
+@app.command()
+def routes(
+    file: File,
+    at: At = None,
+    company: Annotated[str | None, typer.Option(metavar="X", help="Only this company.")] = None,
+    every: Annotated[bool, typer.Option("--all", help="Every run of the game.")] = False,
+    profile: Annotated[Profile, typer.Option(help="By whose arithmetic.")] = Profile.BOOK,
+    as_json: AsJson = False,
+) -> None:
+    """Find the best run at a position, or hold every run of a game against the best there was."""
+    from cz18.cli.routes import routes_of_file
+
+    routes_of_file(file, at, company, every, profile.value, as_json)
+
+
+@app.command()
+def conformance(as_json: AsJson = False) -> None:
+    """Show for each numbered rule the tests that cover it; exit 1 if one has none."""
+    from cz18.cli.conformance import show_conformance
+
+    show_conformance(as_json)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command and give its exit code. With --json a mistake in the arguments is told as JSON, too."""
+    from typer.exceptions import TyperException
+
+    if "--json" not in arguments:
+        return _code(lambda: app(args=list(arguments)))
+    try:
+        return _code(lambda: app(args=list(arguments), standalone_mode=False))
+    except TyperException as problem:
+        from cz18.cli.answers import print_error
+
+        print_error({"message": problem.format_message()})
+        return 2
+
+
+def _code(command: Any) -> int:
+    try:
+        answer = command()
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else int(end.code is not None)
+    return answer if isinstance(answer, int) else 0

@@ -2,49 +2,38 @@
 
 from __future__ import annotations
 
-import json
-from typing import Annotated
-
 import typer
-from rich.console import Console
 from rich.table import Table
 
-from cz18.interop.conformance import Conformance, NoRepository, find_repository
-from cz18.interop.conformance import conformance as examine
+from cz18.cli.answers import UNUSABLE, console, fail, print_json
+from cz18.interop.conformance import Conformance, NoRepository, conformance, find_repository
 
 
-def conformance(
-    as_json: Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")] = False,
-) -> None:
-    """Show for each numbered rule the tests that cover it; exit 1 if one has none."""
+def show_conformance(as_json: bool) -> None:
     try:
-        result = examine(find_repository())
+        result = conformance(find_repository())
     except NoRepository as problem:
-        if as_json:
-            print(json.dumps({"error": str(problem)}))
-        else:
-            Console(stderr=True).print(str(problem))
-        raise typer.Exit(2) from None
+        fail(as_json, UNUSABLE, {"message": str(problem)})
     if as_json:
-        print(json.dumps(result.as_json(), ensure_ascii=False, indent=1))
+        print_json(result.as_json())
     else:
         _show(result)
     raise typer.Exit(0 if result.complete else 1)
 
 
 def _show(result: Conformance) -> None:
-    console = Console()
+    out = console()
     table = Table("rule", "what it says", "tests", title="Rules and their tests", show_lines=False)
     for rule in result.rules:
         tests = result.covered.get(rule.id, ())
         table.add_row(rule.id, rule.title, "\n".join(tests) or "[bold red]none[/]")
-    console.print(table)
+    out.print(table)
     for test in result.discounted:
-        console.print(f"does not count, {test.fault}: {test.name} ({', '.join(test.ids)})", style="yellow")
+        out.print(f"does not count, {test.fault}: {test.name} ({', '.join(test.ids)})", style="yellow")
     for id_, tests in result.unknown.items():
-        console.print(f"no such rule: {id_} in {', '.join(tests)}", style="red")
+        out.print(f"no such rule: {id_} in {', '.join(tests)}", style="red")
     missing = result.missing
     rules = len(result.rules)
-    console.print(f"{rules} rules, {rules - len(missing)} covered, {len(missing)} without a test")
+    out.print(f"{rules} rules, {rules - len(missing)} covered, {len(missing)} without a test")
     if missing:
-        console.print("without a test: " + " ".join(missing), style="red", highlight=False)
+        out.print("without a test: " + " ".join(missing), style="red")

@@ -5,11 +5,13 @@ from __future__ import annotations
 import gzip
 import io
 import zlib
+from bisect import bisect_right
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from cz18.interop.codec import Malformed
-from cz18.interop.save import is_save, parse_json
+from cz18.interop.save import is_save, parse_json, read_game
+from cz18.rules.game import Game
 
 GZIP_MAGIC = b"\x1f\x8b"
 LARGEST_FILE = 32 * 2**20
@@ -68,3 +70,49 @@ def kind_of(data: Any) -> str:
     if isinstance(data, dict) and "format" not in data and "actions" in data and "players" in data:
         return GAMES_18XX
     raise Malformed("file", "holds neither an 18CZ save nor an export of 18xx.games")
+
+
+class Opened(NamedTuple):
+    """A game from a file: set-up and log in our terms, and to which action of the file each of ours belongs.
+
+    In a save an action's id is its number. An action of 18xx.games may be several of ours, or none.
+    """
+
+    kind: str
+    game: Game
+    ids: tuple[int, ...]
+    count: int
+    """How many actions of the file are in effect."""
+
+    def until(self, at: int | None) -> Game:
+        """The game as it stood after the action with this id."""
+        if at is None:
+            return self.game
+        return self.game._replace(actions=self.game.actions[: bisect_right(self.ids, at)])
+
+
+def open_game(path: Path) -> Opened:
+    """The game in a file, ours or from 18xx.games.
+
+    A save's actions have been decoded, but not yet played; an 18xx.games file has been played through, because it
+    can only be understood so. Raises Malformed or NotImportable.
+    """
+    data = read_json(path)
+    if kind_of(data) == GAMES_18XX:
+        return _open_site_game(data)
+    game = read_game(data)
+    return Opened(SAVE, game, tuple(range(1, len(game.actions) + 1)), len(game.actions))
+
+
+def _open_site_game(data: Any) -> Opened:
+    from cz18.interop.games_18xx.decode import decode
+    from cz18.interop.games_18xx.importer import Table
+
+    site = decode(data)
+    table = Table(site)
+    start = Game(site.names, table.state.board, table.state.options, table.state.seed)
+    ids: list[int] = []
+    for foreign in site.actions:
+        table.feed(foreign)
+        ids += [foreign["id"]] * (len(table.log) - len(ids))
+    return Opened(GAMES_18XX, start._replace(actions=tuple(table.log)), tuple(ids), len(site.actions))

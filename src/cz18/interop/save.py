@@ -26,6 +26,16 @@ PLAYABLE_VERSIONS: dict[str, str] = {
 }
 """Rules versions whose saved games this program plays exactly as they were played, and why it can."""
 
+
+class MalformedAction(Malformed):
+    """An entry of the log that is no action at all: its number (from 1) and what is wrong with it."""
+
+    def __init__(self, number: int, fault: Malformed) -> None:
+        located = fault.under(f"action {number}")
+        super().__init__(located.field, located.message)
+        self.number = number
+
+
 _FIELDS = ("format", "version", "rules", "board", "players", "options", "seed", "actions")
 MOST_ACTIONS = 100_000
 
@@ -176,5 +186,5 @@ def _actions(value: Any) -> tuple[Any, ...]:
         try:
             done.append(decode_action(item))
         except Malformed as fault:
-            raise fault.under(f"action {number}") from None
+            raise MalformedAction(number, fault) from None
     return tuple(done)

@@ -1,0 +1,126 @@
+"""How the commands answer: tables, JSON, and errors with an exit code.
+
+1    the game is there, but an action of it cannot be played
+2    the file or the arguments cannot be used
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, NoReturn
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from cz18.interop import wording
+from cz18.interop.codec import Malformed, encode_action
+from cz18.interop.save import MalformedAction
+from cz18.rules.chart import price_of
+from cz18.rules.game import NotReplayable
+from cz18.rules.options import OptionError
+from cz18.rules.reckoning import ranking, worth
+from cz18.rules.refusals import Refusal
+from cz18.rules.state import NOBODY, GameState
+
+CANNOT_BE_PLAYED, UNUSABLE = 1, 2
+
+
+def print_json(answer: Any) -> None:
+    """One JSON value on standard output."""
+    print(json.dumps(answer, ensure_ascii=False))
+
+
+def print_error(error: Mapping[str, Any]) -> None:
+    """An error as JSON on standard output."""
+    print_json({"error": dict(error)})
+
+
+def console(*, errors: bool = False) -> Console:
+    """Where people read; as wide as the text when it goes into a file or a pipe."""
+    width = None if sys.stdout.isatty() else 200
+    return Console(stderr=errors, width=width, highlight=False, soft_wrap=True)
+
+
+def fail(as_json: bool, code: int, error: Mapping[str, Any]) -> NoReturn:
+    """End the command with an error: a sentence on standard error, or JSON on standard output."""
+    if as_json:
+        print_error(error)
+    else:
+        print(f"18cz: {error['message']}", file=sys.stderr)
+    raise typer.Exit(code)
+
+
+@contextmanager
+def errors_told(as_json: bool) -> Iterator[None]:
+    """Whatever may be wrong with a file or a game ends the command with an answer, never with a traceback."""
+    from cz18.interop.games_18xx.errors import NotExportable, NotImportable
+
+    try:
+        yield
+    except NotReplayable as stop:
+        names = tuple(player.name for player in stop.state.players)
+        shown = encode_action(stop.action)
+        error = refusal_told(stop.refusal, names) | {"action": stop.number, "what": shown}
+        error["message"] = f"action {stop.number} is refused: {error['message']}\n  {json.dumps(shown)}"
+        fail(as_json, CANNOT_BE_PLAYED, error)
+    except NotImportable as stop:
+        error = {"message": str(stop), "action": stop.action, "field": stop.field}
+        if stop.refusal is not None:
+            error |= refusal_told(stop.refusal, ())
+            error["message"] = f"action {stop.action} is refused: {error['message']}"
+        fail(as_json, UNUSABLE if stop.action is None else CANNOT_BE_PLAYED, error)
+    except NotExportable as stop:
+        fail(as_json, CANNOT_BE_PLAYED, {"message": str(stop), "action": stop.action})
+    except MalformedAction as fault:
+        error = {"message": str(fault), "action": fault.number, "field": fault.field, "code": "malformed"}
+        fail(as_json, CANNOT_BE_PLAYED, error)
+    except (Malformed, OptionError) as fault:
+        fail(as_json, UNUSABLE, {"message": str(fault), "field": fault.field})
+
+
+def refusal_told(refusal: Refusal, names: Sequence[str]) -> dict[str, Any]:
+    """A refusal with its section, code and numbers, and as a sentence."""
+    return {
+        "message": wording.reason(refusal, names=names),
+        "section": refusal.section,
+        "code": refusal.code,
+        "data": _plain(refusal.data),
+    }
+
+
+def _plain(value: Any) -> Any:
+    """The numbers of a refusal as JSON can hold them."""
+    if isinstance(value, Mapping):
+        return {str(name): _plain(item) for name, item in value.items()}
+    if isinstance(value, list | tuple | set | frozenset):
+        return [_plain(item) for item in value]
+    return value if isinstance(value, int | str | None) else str(value)
+
+
+def result_table(state: GameState, title: str, styles: Sequence[str] = ()) -> Table:
+    """Players by worth, and what it is made of (X.2)."""
+    table = Table(title=title, title_justify="left")
+    for heading in ("", "player", *(("plays as",) if styles else ())):
+        table.add_column(heading)
+    for heading in ("worth", "cash", "shares", "local railways", "debt", "penalty"):
+        table.add_column(heading, justify="right")
+    for rank, seat in ranking(state):
+        player, total, shares = state.players[seat], worth(state, seat), shares_worth(state, seat)
+        railways = total - player.cash - shares + player.debt + player.penalty
+        style = (styles[seat],) if styles else ()
+        numbers = (total, player.cash, shares, railways, player.debt, player.penalty)
+        table.add_row(f"{rank}.", player.name, *style, *map(str, numbers))
+    return table
+
+
+def shares_worth(state: GameState, seat: int) -> int:
+    """What a player's shares would bring at present prices."""
+    return sum(
+        units * price_of(state, company)
+        for company, units in enumerate(state.players[seat].shares)
+        if units and state.companies[company].space != NOBODY
+    )

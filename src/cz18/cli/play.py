@@ -1,0 +1,99 @@
+"""`18cz play`: a demonstration game between simple players."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.table import Table
+
+from cz18.bots.random_bot import STYLES, Played, play_random_game
+from cz18.cli.answers import console, errors_told, print_json, result_table
+from cz18.cli.replay import result_by_name
+from cz18.facts.companies import COMPANIES
+from cz18.interop import wording
+from cz18.interop.files import write_text
+from cz18.interop.save import save_game
+from cz18.interop.show import name_of_box, names_of
+from cz18.rules.chart import operating_order, price_of
+from cz18.rules.events import CompanyAcquired, CompanyFloated, DirectorChanged, LoanTaken, MoneyPaid, TileLaid
+from cz18.rules.state import GameState, Status, figures_of, is_vaclavs
+
+TOLD = {
+    CompanyFloated: "companies floated", TileLaid: "tiles laid", CompanyAcquired: "companies acquired",
+    DirectorChanged: "changes of Director", LoanTaken: "loans taken",
+}  # fmt: skip
+
+
+def play_demonstration(players: int, seed: int, board: str, save: Path | None, log: bool, as_json: bool) -> None:
+    """Play a whole game with a progress bar, then show how it ended."""
+    styles = [list(STYLES)[seat % len(STYLES)] for seat in range(max(players, 0))]
+    happened: Counter[str] = Counter()
+    bar = Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("rounds"),
+        console=console(errors=True), transient=True, disable=as_json or log,
+    )  # fmt: skip
+    with errors_told(as_json), bar:
+        task = bar.add_task("setting up")
+
+        def watch(step: Played) -> None:
+            track = figures_of(step.after).track
+            bar.update(task, completed=step.after.box, total=len(track) - 1)
+            bar.update(task, description=f"{name_of_box(track[step.after.box]):<15}")
+            happened.update(TOLD[type(event)] for event in step.events if type(event) in TOLD)
+            if log and not as_json:
+                tell(step)
+
+        game, state = play_random_game(_names(players), seed, styles, watch, board=board)
+        if save is not None:
+            write_text(save, save_game(game))
+    if as_json:
+        print_json({"seed": seed, "actions": len(game.actions), "result": result_by_name(state)})
+        return
+    out = console()
+    out.print(result_table(state, f"A game of random players: seed {seed}, {len(game.actions)} actions", styles))
+    out.print(companies_table(state))
+    out.print(", ".join(f"{happened[what]} {what}" for what in TOLD.values()))
+    if save is not None:
+        out.print(f"saved as {save}; look at it with: 18cz show {save}", markup=False)
+    else:
+        out.print("Save it with --save FILE, read its course with --log, see all commands with 18cz --help.")
+
+
+def _names(players: int) -> tuple[str, ...]:
+    from cz18.bots.random_bot import NAMES
+
+    return NAMES[:players] + tuple(f"Player {number + 1}" for number in range(len(NAMES), players))
+
+
+def tell(step: Played) -> None:
+    """What happened, sentence by sentence; single payments are left out."""
+    for event in step.events:
+        if not isinstance(event, MoneyPaid):
+            print(wording.sentence(event, names=names_of(step.after)))
+
+
+def companies_table(state: GameState) -> Table:
+    """How the companies stand, highest price first."""
+    table = Table(title="Companies", title_justify="left")
+    for heading in ("company", "Director", "trains", "local railways"):
+        table.add_column(heading)
+    for heading in ("price", "treasury", "last run"):
+        table.add_column(heading, justify="right")
+    for index in operating_order(state):
+        item = state.companies[index]
+        if item.status is not Status.FLOATED:
+            continue
+        director = "Vaclav" if is_vaclavs(state, index) else state.players[item.director].name
+        railways = sum(held.owner.company == index for held in state.local_railways)
+        table.add_row(
+            f"{COMPANIES[index].id}  {COMPANIES[index].name}",
+            director,
+            " ".join(train.face for train in item.trains),
+            str(railways or ""),
+            str(price_of(state, index)),
+            str(item.treasury),
+            str(item.last_income),
+        )
+    return table

@@ -1,0 +1,188 @@
+"""`18cz routes`: the best run at a position, or every run of a game against the best there was."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.table import Table
+
+from cz18.cli.answers import UNUSABLE, console, errors_told, fail, print_json
+from cz18.facts.companies import COMPANIES, COMPANY
+from cz18.interop.files import Opened, open_game
+from cz18.rules.actions import Run
+from cz18.rules.chart import operating_order
+from cz18.rules.engine import decision
+from cz18.rules.events import TrainsRan
+from cz18.rules.game import Entry, entries, replay
+from cz18.rules.options import PROFILES
+from cz18.rules.papers import THREE_E, three_e_of
+from cz18.rules.runs import best_runs, has_run, runnable_trains
+from cz18.rules.state import GameState, Status
+
+
+def routes_of_file(
+    file: Path, at: int | None, company: str | None, every: bool, profile: str, as_json: bool
+) -> None:
+    if company is not None and company not in COMPANY:
+        known = ", ".join(item.id for item in COMPANIES)
+        fail(as_json, UNUSABLE, {"message": f"there is no company {company}; known: {known}", "field": "company"})
+    if every and at is not None:
+        fail(as_json, UNUSABLE, {"message": "--all goes through the whole game; --at has no place beside it"})
+    with errors_told(as_json):
+        opened = open_game(file)
+        if every:
+            answers = list(_every_run(opened, company, profile, quiet=as_json))
+        else:
+            answers = _runs_at(opened, at, company, profile)
+    if as_json:
+        print_json(answers)
+    elif every:
+        _show_every(answers)
+    else:
+        _show_position(answers)
+
+
+def _by_profile(state: GameState, profile: str) -> GameState:
+    """The position as this profile counts."""
+    options = state.options._replace(departures=PROFILES[profile].departures)
+    return state if options == state.options else state._replace(options=options)
+
+
+def _best(state: GameState, company: str, action: int, claimed: int | None) -> dict[str, Any]:
+    start = time.perf_counter()
+    best = best_runs(state, company)
+    milliseconds = (time.perf_counter() - start) * 1000
+    index = COMPANY[company].index
+    faces = {train.card: train.face for train in runnable_trains(state, index)}
+    if three_e_of(state, index):
+        faces[THREE_E] = THREE_E
+    return {
+        "action": action,
+        "company": company,
+        "trains": list(faces.values()),
+        "claimed": claimed,
+        "best": best.total,
+        "proven": best.proven,
+        "ms": round(milliseconds, 3),
+        "routes": [
+            {
+                "train": route.train,
+                "face": faces[route.train],
+                "hexes": list(route.hexes),
+                "income": route.income,
+                "stops": [{"hex": stop.hex, "value": stop.value, "counted": stop.counted} for stop in route.stops],
+            }
+            for route in best.routes
+        ],
+    }
+
+
+# One position
+
+
+def _runs_at(opened: Opened, at: int | None, company: str | None, profile: str) -> list[dict[str, Any]]:
+    game = opened.until(at)
+    state = replay(game)
+    done = len(game.actions)
+    number = at if at is not None else opened.ids[-1] if opened.ids else 0
+    following = opened.game.actions[done] if done < len(opened.game.actions) else None
+    names = [company] if company is not None else _companies_in_question(state)
+    answers = []
+    for name in names:
+        claimed = None
+        if isinstance(following, Run) and following.company == name:
+            claimed = _income(next(entry for entry in entries(opened.game) if entry.number == done + 1))
+        answers.append(_best(_by_profile(state, profile), name, number, claimed))
+    return answers
+
+
+def _companies_in_question(state: GameState) -> list[str]:
+    """The company whose turn it is, else every company with a train to run, in operating order."""
+    due = decision(state)
+    if due is not None and due.company is not None and has_run(state, COMPANY[due.company].index):
+        return [due.company]
+    return [
+        COMPANIES[index].id
+        for index in operating_order(state)
+        if state.companies[index].status is Status.FLOATED and has_run(state, index)
+    ]
+
+
+# Every run of a game
+
+
+def _every_run(opened: Opened, company: str | None, profile: str, *, quiet: bool) -> Iterator[dict[str, Any]]:
+    bar = Progress(
+        TextColumn("runs"), BarColumn(), MofNCompleteColumn(), console=console(errors=True), transient=True,
+        disable=quiet,
+    )  # fmt: skip
+    with bar:
+        total = sum(isinstance(action, Run) for action in opened.game.actions)
+        task = bar.add_task("runs", total=total)
+        for entry in entries(opened.game):
+            if isinstance(entry.action, Run):
+                if company in (None, entry.action.company):
+                    before = _by_profile(entry.before, profile)
+                    yield _best(before, entry.action.company, opened.ids[entry.number - 1], _income(entry))
+                bar.advance(task)
+
+
+def _income(entry: Entry) -> int:
+    """What a run earned in the game."""
+    return sum(event.income for event in entry.events if isinstance(event, TrainsRan))
+
+
+# Showing
+
+
+def _show_position(answers: Sequence[dict[str, Any]]) -> None:
+    out = console()
+    if not answers:
+        out.print("no company has a train to run")
+    for answer in answers:
+        trains = ", ".join(answer["trains"]) or "no train"
+        proof = "proved" if answer["proven"] else "not proved"
+        out.print(f"{answer['company']} ({trains}): {answer['best']} K, {proof}, {answer['ms']:.2f} ms")
+        if answer["claimed"] is not None:
+            out.print(f"  played next: {answer['claimed']} K")
+        for route in answer["routes"]:
+            out.print(f"  {route['face']} {'–'.join(route['hexes'])}: {route['income']} K", markup=False)
+
+
+def _show_every(answers: Sequence[dict[str, Any]]) -> None:
+    table = Table(title="Runs", title_justify="left")
+    table.add_column("action", justify="right")
+    table.add_column("company")
+    table.add_column("trains")
+    for heading in ("claimed", "best", "difference", "ms"):
+        table.add_column(heading, justify="right")
+    table.add_column("best run")
+    for answer in answers:
+        left = answer["best"] - answer["claimed"]
+        better = "; ".join(
+            f"{route['face']} {'–'.join(route['hexes'])} {route['income']}" for route in answer["routes"]
+        )
+        table.add_row(
+            str(answer["action"]),
+            answer["company"],
+            " ".join(answer["trains"]),
+            str(answer["claimed"]),
+            str(answer["best"]) + ("" if answer["proven"] else "?"),
+            str(left or ""),
+            f"{answer['ms']:.2f}",
+            better if left else "",
+            style="bold" if left else "",
+        )
+    out = console()
+    out.print(table)
+    given_away = [answer["best"] - answer["claimed"] for answer in answers]
+    below = sum(left > 0 for left in given_away)
+    most = max((answer["ms"] for answer in answers), default=0)
+    out.print(
+        f"{len(answers)} runs, {below} below the best, {sum(max(left, 0) for left in given_away)} K left lying; "
+        f"slowest answer {most:.1f} ms"
+    )

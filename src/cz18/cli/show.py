@@ -1,0 +1,21 @@
+"""`18cz show`: a position as text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cz18.cli.answers import errors_told, print_json
+from cz18.interop.files import open_game
+from cz18.interop.show import as_text, position
+from cz18.rules.game import replay
+
+
+def show_file(file: Path, at: int | None, as_json: bool) -> None:
+    with errors_told(as_json):
+        opened = open_game(file)
+        game = opened.until(at)
+        seen = position(replay(game))
+    if as_json:
+        print_json({"actions": len(game.actions), **seen})
+    else:
+        print(as_text(seen), end="")

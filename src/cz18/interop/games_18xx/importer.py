@@ -53,6 +53,7 @@ from cz18.rules.actions import (
 from cz18.rules.engine import apply_unchecked, check
 from cz18.rules.game import Game
 from cz18.rules.options import PROFILES, OptionError
+from cz18.rules.refusals import Refusal
 from cz18.rules.setup import new_game
 from cz18.rules.state import (
     NOBODY,
@@ -95,6 +96,8 @@ class Table:
         """The id of the action being played."""
         self.trains_over = False
         """Is the site in its last step, after the purchase of trains?"""
+        self.has_bought = False
+        """Has the company at turn bought a train?"""
         self.copies: dict[str, str] = {}
         """On which hex each copy of a tile lies: "57-0" -> "E15"."""
         self.closing: GameState | None = None
@@ -107,9 +110,7 @@ class Table:
         state = self.state
         refusal = check(state, action)
         if refusal is not None:
-            raise NotImportable(
-                f"{refusal.section} {refusal.code} {dict(refusal.data)}", action=self.action, refusal=refusal
-            )
+            raise self.refused(refusal)
         self.log.append(action)
         self.state, _ = apply_unchecked(state, action)
 
@@ -143,19 +144,25 @@ class Table:
             if due.__class__ is not CompanyStep:
                 return
             assert isinstance(due, CompanyStep)
+            if not self.trains_over and waits(self.state, due, self.has_bought):
+                return
             if due.step is Step.TRAINS:
-                if not self.trains_over:
-                    if waits(self.state, due):
-                        return
-                    self.trains_over = True
+                self.trains_over = True
                 if waits_for_local_railway(self.state, due.company):
                     return
-                self.trains_over = False
-            elif waits(self.state, due):
-                return
-            self.play(silent_action(self.state, due))
+                self.end_turn(company_id(due.company))
+            else:
+                self.play(silent_action(self.state, due))
+
+    def end_turn(self, company: str) -> None:
+        self.trains_over = self.has_bought = False
+        self.play(EndStep(company, Step.TRAINS.value))
 
     # Reading fields
+
+    def refused(self, refusal: Refusal) -> NotImportable:
+        message = f"{refusal.section} {refusal.code} {dict(refusal.data)}"
+        return NotImportable(message, action=self.action, refusal=refusal)
 
     def wrong(self, field: str, value: Any, message: str) -> NotImportable:
         return NotImportable(f"{message}: {shown(value)}", action=self.action, field=field)
@@ -274,11 +281,12 @@ def _pass(table: Table, foreign: Foreign) -> None:
             table.play(Pass(table.player(foreign)))
         case CompanyStep(_, step):
             company = table.company(foreign)
-            if step is Step.TRAINS and not table.trains_over:
-                _end_train_step(table, company, due)
-                return
-            table.trains_over = False
-            table.play(EndStep(company, step.value))
+            if step is not Step.TRAINS:
+                table.play(EndStep(company, step.value))
+            elif table.trains_over:
+                table.end_turn(company)
+            else:
+                _end_train_step(table, company)
         case TakeOverTrains(_, trains):
             company = table.company(foreign)
             for train in trains:
@@ -287,12 +295,11 @@ def _pass(table: Table, foreign: Foreign) -> None:
             raise table.wrong("type", "pass", "there is nothing to pass here")
 
 
-def _end_train_step(table: Table, company: str, due: CompanyStep) -> None:
+def _end_train_step(table: Table, company: str) -> None:
     """The site goes on to its last step, in which no train can be bought; for us the step is still the same."""
-    ending = EndStep(company, Step.TRAINS.value)
-    refusal = check(table.state, ending)
+    refusal = check(table.state, EndStep(company, Step.TRAINS.value))
     if refusal is not None:
-        table.play(ending)
+        raise table.refused(refusal)
     table.trains_over = True
 
 
@@ -418,15 +425,23 @@ def _dividend(table: Table, foreign: Foreign) -> None:
 def _buy_train(table: Table, foreign: Foreign) -> None:
     company, card = table.company(foreign), table.card(foreign)
     price = table.number(foreign, "price")
-    for seller, item in enumerate(table.state.companies):
+    seller = _owner(table.state, card)
+    if seller is not None:
+        table.play(OfferForTrain(company, seller, card, price))
+    else:
+        face = table.among(foreign, "variant", FACE_OF_VARIANT) if "variant" in foreign else FACES[card[0]][0]
+        if price != TRAIN[face].price:
+            raise table.wrong("price", price, f"the price of a {face} is {TRAIN[face].price}")
+        table.play(BuyTrain(company, card, face))
+    table.has_bought = True
+
+
+def _owner(state: GameState, card: str) -> str | None:
+    for index, item in enumerate(state.companies):
         for train in item.trains:
             if train.card == card:
-                table.play(OfferForTrain(company, company_id(seller), card, price))
-                return
-    face = table.among(foreign, "variant", FACE_OF_VARIANT) if "variant" in foreign else FACES[card[0]][0]
-    if price != TRAIN[face].price:
-        raise table.wrong("price", price, f"the price of a {face} is {TRAIN[face].price}")
-    table.play(BuyTrain(company, card, face))
+                return company_id(index)
+    return None
 
 
 def _discard_train(table: Table, foreign: Foreign) -> None:

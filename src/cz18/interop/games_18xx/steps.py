@@ -29,8 +29,8 @@ from cz18.rules.track import track_step_is_used_up
 from cz18.rules.trains import LOWEST_TRADE_PRICE, must_buy, offered_faces
 
 
-def waits(state: GameState, due: CompanyStep) -> bool:
-    """Does the site wait for an action in this step?"""
+def waits(state: GameState, due: CompanyStep, has_bought: bool) -> bool:
+    """Does the site wait for an action in this step? `has_bought`: the company has bought a train in this turn."""
     company, step = due.company, due.step
     if step is Step.TRACK:
         return waits_for_track(state, company)
@@ -41,7 +41,7 @@ def waits(state: GameState, due: CompanyStep) -> bool:
     if step is Step.ACQUISITION:
         return has_targets(state, company)
     if step is Step.TRAINS:
-        return waits_for_train(state, company)
+        return waits_for_train(state, company, has_bought)
     return True
 
 
@@ -94,15 +94,17 @@ def has_route(state: GameState, company: int) -> bool:
     return any(len(reached_locations(reach(net, (place,), blocked))) > 1 for place in own)
 
 
-def waits_for_train(state: GameState, company: int) -> bool:
+def waits_for_train(state: GameState, company: int, has_bought: bool) -> bool:
     """While a train must be bought, or there is room and money for one.
 
-    A train of another company counts from 1 K, and the site does not ask whether its size would fit.
+    At the limit with nothing to run the site insists only on a first purchase (R-124). A train of another company
+    counts from 1 K, and the site does not ask whether its size would fit.
     """
-    if must_buy(state, company):
-        return True
     item = state.companies[company]
-    if len(item.trains) >= train_limit(state, company):
+    has_room = len(item.trains) < train_limit(state, company)
+    if must_buy(state, company):
+        return has_room or not has_bought
+    if not has_room:
         return False
     if item.treasury >= LOWEST_TRADE_PRICE and any(
         other.trains for index, other in enumerate(state.companies) if index != company

@@ -188,11 +188,13 @@ def do_buy_train(draft: Draft, action: BuyTrain) -> None:
 
 
 def _return_another(draft: Draft, company: int, train: Train, stuck: bool) -> None:
-    """After the exception of R-124 one other train goes, never the new one."""
+    """After the exception of R-124 one other train goes, never the new one, in its place of the order (R-127)."""
     if stuck and excess(draft, company) > 0:
-        due = ReturnTrains(company, "")
-        draft.pending = tuple(item for item in draft.pending if item != due)
-        push(draft, ReturnTrains(company, train.card))
+        asked, due = ReturnTrains(company, ""), ReturnTrains(company, train.card)
+        if asked in draft.pending:
+            draft.pending = tuple(due if item == asked else item for item in draft.pending)
+        else:
+            push(draft, due)
 
 
 def _raise_money(draft: Draft, company: int, price: int) -> None:

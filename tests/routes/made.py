@@ -8,6 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from cz18.board.network import Network, network, terminals
+from cz18.board.reach import reach
 from cz18.board.track import TURNED, code_of, fits, red_rotations
 from cz18.facts.maps import Map, load_map
 from cz18.facts.tiles import TILES, Colour
@@ -57,7 +58,11 @@ def lay_at_random(
         options = [code for code in fits(board, place, laid[place]) if supply[(code - 1) // 6] > 0]
         if not options:
             return False
-        weighed = [(met * 3 - missed + rng.random() * 3, code) for code in options for met, missed in [joints(place, code)]]
+        weighed = [
+            (met * 3 - missed + rng.random() * 3, code)
+            for code in options
+            for met, missed in [joints(place, code)]
+        ]
         code = max(weighed)[1]
         if laid[place]:
             supply[(laid[place] - 1) // 6] += 1
@@ -103,7 +108,9 @@ def _join_up(board: Map, rng: random.Random, laid: list[int], supply: dict[int, 
             old = laid[place]
             supply[(old - 1) // 6] += 1
             options = [code for code in same_colour(board, place, old) if supply[(code - 1) // 6] > 0]
-            _, code = max((met * 3 - missed + rng.random(), c) for c in options for met, missed in [joints(place, c)])
+            _, code = max(
+                (met * 3 - missed + rng.random(), c) for c in options for met, missed in [joints(place, c)]
+            )
             laid[place] = code
             supply[(code - 1) // 6] -= 1
 
@@ -118,10 +125,14 @@ def same_colour(board: Map, place: int, code: int) -> tuple[int, ...]:
     return tuple(sorted(each for each in codes if each and TILES[(each - 1) // 6].colour is colour))
 
 
-def stations_at_random(net: Network, rng: random.Random, own: int, others: int) -> tuple[frozenset[int], frozenset[int]]:
-    """Own stations, at most one on a hex, and cities filled by others."""
+def stations_at_random(
+    net: Network, rng: random.Random, own: int, others: int
+) -> tuple[frozenset[int], frozenset[int]]:
+    """Own stations, at most one on a hex, and cities filled by others; mostly where track leads on."""
     cities = [one for one in net.locations() if one.slots and one.exits]
     rng.shuffle(cities)
+    if rng.random() < 0.8:
+        cities.sort(key=lambda city: len(reach(net, [city.id], ()).locations) < 3)
     mine: dict[int, int] = {}
     for city in cities:
         if len(mine) < own and city.hex not in mine:

@@ -171,9 +171,7 @@ def piece(board: Map, hex_index: int, code: int) -> Piece:
         if number >= len(cities):
             revenue = towns[number - len(cities)]
             locations.append(
-                Location(
-                    base, hex_index, number, LocationKind.TOWN, 0, revenue, None, None, False, mask, None, 0
-                )
+                Location(base, hex_index, number, LocationKind.TOWN, 0, revenue, None, None, False, mask, None, 0)
             )
             continue
         city = cities[number]

@@ -154,7 +154,7 @@ class _Search:
         """A trail that begins with one of these steps and ends by crossing the side at port `target` outward, not
         using what is banned before; None if there is none. Every trail is tried or shown to lead nowhere."""
         trails: dict[int, int] = {}
-        doubtful = self.spread(trails, list(steps), banned)
+        self.spread(trails, list(steps), banned)
         if any(leave == target for leave, _ in steps):
             return next(trail for leave, trail in steps if leave == target) | 1 << self.side[target]
         for port in range(target // 6 * 6, target // 6 * 6 + 6):
@@ -165,9 +165,9 @@ class _Search:
                     return over | 1 << self.side[target]
         for leave, trail in steps:
             port = self.across[leave]
-            used = banned | trail | 1 << self.side[leave]
             if port < 0 or (banned | trail) >> self.side[leave] & 1:
                 continue
+            used = banned | trail | 1 << self.side[leave]
             free = {port}
             begin = self.leave(port, trail)
             if begin is None:

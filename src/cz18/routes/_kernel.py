@@ -376,8 +376,8 @@ class Finder:
     @cython.cfunc
     @cython.exceptval(check=False)
     def _needs(self, node: cython.int, value: cython.int) -> cython.bint:
-        """Whether the route earns less without this end."""
-        if self.kind < E_BOOK:
+        """Whether the route earns less without this end, or would be none."""
+        if self.kind < E_BOOK or self.length == 1:
             return True
         city: cython.int = 0 if self.town[node] else 1
         self.held[self.class_of[node]] -= 1
@@ -409,9 +409,7 @@ class Finder:
         if self.kind == E_BOOK:
             if not town and self.cities == self.limit:
                 return
-        elif self.kind != E_BEST and (
-            self.count == self.limit or (not town and self.cities == self.cities_limit)
-        ):
+        elif self.kind != E_BEST and (self.count == self.limit or (not town and self.cities == self.cities_limit)):
             return
         if self.nodes == self.budget:
             return
@@ -785,7 +783,12 @@ class Joiner:
         for other in range(train + 1, self.trains):
             at = self.next[here + other]
             rest -= self.value[self.offset[other] + at]
-            if other == train + 1 and self.twin[other] and at <= place and self.value[self.offset[other] + place] > 0:
+            if (
+                other == train + 1
+                and self.twin[other]
+                and at <= place
+                and self.value[self.offset[other] + place] > 0
+            ):
                 at = place + 1  # of two trains of one kind the first takes the route that comes first
             while True:
                 if at == self.size[other] or total + self.value[self.offset[other] + at] + rest <= self.best:

@@ -97,7 +97,9 @@ class Bounds:
         """Prepare for a first arm that begins with link `opening`; `second` are the links the other may begin with."""
         bits = self.graph.bits
         free = [link for link in second if not self.dead[link] and not bits[link] & bits[opening]]
-        self.other_arm = {state: max([worth[link] for link in free], default=0) for state, worth in self.worth.items()}
+        self.other_arm = {
+            state: max([worth[link] for link in free], default=0) for state, worth in self.worth.items()
+        }
         self.both: dict[tuple[int, int, int], int] = {}
 
     def more(self, link: int, row: int, column: int, second_arm: bool) -> int:

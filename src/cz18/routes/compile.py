@@ -42,9 +42,9 @@ def _links(net: Network, location: int) -> list[Link]:
         while trails:
             leave, sides, hexes = trails.pop()
             port = across[leave]
-            bit = 1 << side[leave]
-            if port < 0 or sides & bit:
+            if port < 0 or sides >> side[leave] & 1:
                 continue
+            bit = 1 << side[leave]
             to, leaves = onward[port]
             if to >= 0:
                 if to != location:

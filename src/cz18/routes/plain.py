@@ -129,8 +129,12 @@ class Finder:
         if value < self.best or (value == self.best and not self.collect):
             return
         ends = [self.route[-1]] + ([self.route[self.turn]] if self.turn >= 0 else [])
-        if any(self._earned([each for each in self.route if each != end]) >= value for end in ends):
-            return
+        if (
+            self.kind >= E_BOOK
+            and len(self.route) > 2
+            and any(self._earned([each for each in self.route if each != end]) >= value for end in ends)
+        ):
+            return  # an end that does not pay
         if not self.collect:
             self.best = value
         yield Found(value, self.root, self.turn, tuple(self.path))
@@ -182,9 +186,7 @@ class Finder:
                 continue
             for link in range(graph.first[node], graph.first[node + 1]):
                 to = graph.target[link]
-                if not (
-                    self.dead[link] or to in self.route or to in reached or self.used & graph.bits[link]
-                ):
+                if not (self.dead[link] or to in self.route or to in reached or self.used & graph.bits[link]):
                     reached.append(to)
                     queue.append(to)
         return reached

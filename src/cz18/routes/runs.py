@@ -56,9 +56,7 @@ class TrainSpec(NamedTuple):
     red_bonus: bool = True  # earns the bonuses of `RunView.bonuses` (R-085, R-187)
 
 
-def train_spec(
-    type_: TrainType, id_: str, *, may_share_track: bool = False, red_bonus: bool = True
-) -> TrainSpec:
+def train_spec(type_: TrainType, id_: str, *, may_share_track: bool = False, red_bonus: bool = True) -> TrainSpec:
     """The train of this type under the caller's name for it."""
     return TrainSpec(
         id_, type_.locations, type_.cities_max, type_.skips_towns, type_.kind, may_share_track, red_bonus
@@ -155,9 +153,7 @@ def value_runs(
         if not train.may_share_track:
             shared = result.sides & used
             if shared:
-                return _problem(
-                    "track_shared_between_trains", train=route.train, hexes=_side_hexes(net, shared)
-                )
+                return _problem("track_shared_between_trains", train=route.train, hexes=_side_hexes(net, shared))
             used |= result.sides
         valued.append(result)
     return ValuedRuns(tuple(valued), sum(one.income for one in valued))
@@ -304,9 +300,7 @@ def _problem(code: str, **data: Any) -> Problem:
     return Problem(SECTION, code, data)
 
 
-def blocked_cities(
-    net: Network, stations: Iterable[tuple[int, Collection[int]]], company: int
-) -> frozenset[int]:
+def blocked_cities(net: Network, stations: Iterable[tuple[int, Collection[int]]], company: int) -> frozenset[int]:
     """The cities this company cannot pass: every place taken by others, none by itself (VIII.6, VIII.7).
 
     `stations` gives for each city with a station its location id and the companies in it.

@@ -133,7 +133,9 @@ class _Search:
         used = 0
         for each in order:
             kind = kinds[each]
-            found = self.spend(finders[kind], finders[kind].best_route, graph.own, used, 0) if used else alone[kind]
+            found = (
+                self.spend(finders[kind], finders[kind].best_route, graph.own, used, 0) if used else alone[kind]
+            )
             chosen.append(found)
             for link in found[3] if found else ():
                 used |= graph.bits[link]

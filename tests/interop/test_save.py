@@ -1,0 +1,292 @@
+"""Saved games: exact there and back, replayed through the rules, and clear about what cannot be used."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import RandomCases
+
+from cz18.interop import files
+from cz18.interop.codec import Malformed
+from cz18.interop.files import kind_of, open_game, read_text, write_text
+from cz18.interop.save import FORMAT_VERSION, PLAYABLE_VERSIONS, MalformedAction, load_game, parse_json, save_game
+from cz18.rules.actions import Pass
+from cz18.rules.engine import apply, is_over
+from cz18.rules.game import RULES_VERSION, Game, NotReplayable, beginning_of, entries, replay
+from cz18.rules.options import PROFILES, Options
+from tests.interop.played import TABLES, a_game
+
+
+@pytest.mark.parametrize(("board", "players"), TABLES)
+def test_a_game_there_and_back(board: str, players: int, random_cases: RandomCases) -> None:
+    """A saved game loads as the same game with the same state, and saves as the same text again."""
+    game, state = a_game(board, players)
+    text = save_game(game)
+    again, reached = load_game(text)
+    assert again == game
+    assert reached == state
+    assert hash(reached) == hash(state)
+    assert save_game(again) == text
+    assert is_over(reached)
+    random_cases.add("games saved and loaded", 1)
+
+
+def test_a_game_cut_anywhere_goes_on_where_it_was() -> None:
+    """Saved after any action and loaded again, the rest of the game leads to the same end."""
+    game, state = a_game()
+    for cut in range(0, len(game.actions), 97):
+        begun, here = load_game(save_game(game._replace(actions=game.actions[:cut])))
+        assert len(begun.actions) == cut
+        for action in game.actions[cut:]:
+            here, _ = apply(here, action)
+        assert here == state
+
+
+def test_entries_tell_the_course_of_the_game() -> None:
+    """Numbers from 1, each state the next one's before, the last one the end."""
+    game, state = a_game()
+    told = list(entries(game))
+    assert [entry.number for entry in told] == list(range(1, len(game.actions) + 1))
+    assert told[0].before == beginning_of(game)
+    assert all(left.after is right.before for left, right in pairwise(told))
+    assert told[-1].after == state
+
+
+def test_a_save_names_its_versions_and_set_up() -> None:
+    """Format, rules, board, players, options and seed stand at the head."""
+    game = Game(("Ada", "Ben", "Čeněk"), "standard", Options(pool_faces="as_returned"), 2**62)
+    data = json.loads(save_game(game))
+    assert data["version"] == FORMAT_VERSION
+    assert data["rules"] == RULES_VERSION
+    assert data["players"] == ["Ada", "Ben", "Čeněk"]
+    assert data["options"] == {"pool_faces": "as_returned"}
+    assert data["seed"] == 2**62
+    assert data["actions"] == []
+
+
+def test_a_foreign_profile_is_kept() -> None:
+    """A game under the profile of 18xx.games is saved with it."""
+    game = Game(("Ada", "Ben", "Cyd"), "standard", PROFILES["18xx.games"], 1)
+    assert load_game(save_game(game))[0].options == PROFILES["18xx.games"]
+
+
+# What cannot be used
+
+
+def a_save(**changes: Any) -> str:
+    """A short save with some of its fields changed; None takes a field away."""
+    game, _ = a_game()
+    data = json.loads(save_game(game._replace(actions=game.actions[:10]))) | changes
+    return json.dumps({name: value for name, value in data.items() if value is not Ellipsis})
+
+
+@pytest.mark.parametrize(
+    ("changes", "field"),
+    [
+        ({"format": "18XX save"}, "format"),
+        ({"format": ...}, "format"),
+        ({"version": 2}, "version"),
+        ({"version": 0}, "version"),
+        ({"version": "1"}, "version"),
+        ({"version": True}, "version"),
+        ({"version": 10**400}, "version"),
+        ({"version": ...}, "version"),
+        ({"rules": "0"}, "rules"),
+        ({"rules": "999"}, "rules"),
+        ({"rules": 1}, "rules"),
+        ({"rules": ["1"]}, "rules"),
+        ({"board": ...}, "board"),
+        ({"board": "mars"}, "board"),
+        ({"board": ["standard"]}, "board"),
+        ({"players": ["Ada", "Ben"]}, "players"),
+        ({"players": ["Ada", "Ben", "Ben"]}, "players"),
+        ({"players": ["Ada", "Ben", ""]}, "players"),
+        ({"players": ["Ada", "Ben", 3]}, "players[2]"),
+        ({"players": ["Ada", "Ben", "\ud800"]}, "players[2]"),
+        ({"players": ["Ada"] * 1000}, "players"),
+        ({"players": {}}, "players"),
+        ({"options": []}, "options"),
+        ({"options": {"cheating": True}}, "options.cheating"),
+        ({"options": {"sell_in_blocks": 1}}, "options.sell_in_blocks"),
+        ({"options": {"sell_in_blocks": [True]}}, "options.sell_in_blocks"),
+        ({"options": {"profile": "mine"}}, "options.profile"),
+        ({"options": {"profile": []}}, "options.profile"),
+        ({"options": {"departures": []}}, "options.departures"),
+        ({"seed": -1}, "seed"),
+        ({"seed": 2**63}, "seed"),
+        ({"seed": 1.0}, "seed"),
+        ({"seed": True}, "seed"),
+        ({"seed": None}, "seed"),
+        ({"actions": {}}, "actions"),
+        ({"actions": [3]}, "action 1"),
+        ({"actions": [{"type": "Pass", "player": 0}, {"type": "Pass"}]}, "action 2.player"),
+        ({"actions": [{"type": "Fly", "player": 0}]}, "action 1.type"),
+        ({"state": {}}, "'state'"),
+    ],
+    ids=str,
+)
+def test_an_unusable_save_names_the_field(changes: dict[str, Any], field: str) -> None:
+    """Every field of a save is looked at, and the one at fault is named."""
+    with pytest.raises(Malformed) as fault:
+        load_game(a_save(**changes))
+    assert fault.value.field == field
+
+
+def test_a_newer_format_is_refused_by_name() -> None:
+    """The message names both versions."""
+    with pytest.raises(Malformed, match=f"newer format {FORMAT_VERSION + 1}.*up to {FORMAT_VERSION}"):
+        load_game(a_save(version=FORMAT_VERSION + 1))
+
+
+def test_other_rules_are_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A save made under other rules is refused with both versions; one the table lists is played."""
+    text = a_save(rules="0")
+    with pytest.raises(Malformed, match=f"version '0' of the rules; this program plays {RULES_VERSION}"):
+        load_game(text)
+    monkeypatch.setitem(PLAYABLE_VERSIONS, "0", "the same behaviour for every game that could be saved")
+    assert len(load_game(text)[0].actions) == 10
+
+
+def test_a_malformed_action_is_named_by_its_number() -> None:
+    """Numbers count from 1, as they are shown."""
+    with pytest.raises(MalformedAction) as fault:
+        load_game(a_save(actions=[{"type": "Pass", "player": 0}, {"type": "Pass", "player": None}]))
+    assert fault.value.number == 2
+    assert fault.value.field == "action 2.player"
+
+
+def test_a_refused_action_is_named_with_its_refusal() -> None:
+    """A well-formed log that breaks the rules stops at the action, with number, reason and section."""
+    game, _ = a_game()
+    wrong = game._replace(actions=(*game.actions[:5], Pass(99), *game.actions[5:]))
+    with pytest.raises(NotReplayable) as stop:
+        load_game(save_game(wrong))
+    assert stop.value.number == 6
+    assert stop.value.action == Pass(99)
+    assert stop.value.refusal.code == "not_your_turn"
+    assert stop.value.refusal.section == "VI"
+    assert stop.value.state == replay(game._replace(actions=game.actions[:5]))
+
+
+def test_actions_after_the_end_are_refused() -> None:
+    """Nothing can be added to a finished game."""
+    game, _ = a_game()
+    with pytest.raises(NotReplayable) as stop:
+        load_game(save_game(game._replace(actions=(*game.actions, Pass(0)))))
+    assert stop.value.refusal.code == "game_is_over"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "[1, 2", "nonsense", '{"a": NaN}', '{"a": -Infinity}', '{"a": 1, "a": 2}', "[" * 100_000,
+     "1" * 10_000, '"\\ud800', "null", "[]", '"18CZ save"', "3"],
+    ids=lambda text: text[:12] or "empty",
+)  # fmt: skip
+def test_text_that_is_no_save(text: str) -> None:
+    """Broken JSON, endless nesting, endless numbers, a name twice, and JSON that is something else."""
+    with pytest.raises(Malformed):
+        load_game(text)
+
+
+def test_a_save_cut_short_anywhere_is_malformed() -> None:
+    """A file that lost its end is never taken for a shorter game."""
+    text = a_save()
+    for cut in range(0, len(text) - 1, 7):
+        with pytest.raises(Malformed) as fault:
+            load_game(text[:cut])
+        assert fault.value.field == "file"
+
+
+# Files
+
+
+def test_files_plain_and_packed(tmp_path: Path) -> None:
+    """What a file is, its content says, whatever its name."""
+    game, _ = a_game()
+    text = save_game(game)
+    plain, packed, misnamed = tmp_path / "a.json", tmp_path / "a.json.gz", tmp_path / "b.txt"
+    write_text(plain, text)
+    write_text(packed, text)
+    misnamed.write_bytes(packed.read_bytes())
+    assert packed.stat().st_size < plain.stat().st_size
+    for path in (plain, packed, misnamed):
+        opened = open_game(path)
+        assert (opened.kind, opened.game, opened.count) == ("save", game, len(game.actions))
+    assert opened.until(7).actions == game.actions[:7]
+    assert opened.until(None) == game
+
+
+def test_the_same_game_packs_to_the_same_bytes(tmp_path: Path) -> None:
+    """No time stamp is packed with it."""
+    first, second = tmp_path / "1.gz", tmp_path / "2.gz"
+    write_text(first, "x")
+    write_text(second, "x")
+    assert first.read_bytes() == second.read_bytes()
+
+
+def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
+    path = tmp_path / "a.json"
+    path.write_bytes(b"\xef\xbb\xbf" + save_game(a_game()[0]).encode())
+    assert open_game(path).game == a_game()[0]
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\x1f\x8b",
+        b"\x1f\x8b\x08\x00broken",
+        gzip.compress(b"{}" * 1000)[:-9],
+        gzip.compress(b"{}" * 1000)[:-4] + b"0000",
+        b"\xff\xfe{}",
+        b"\x00" * 100,
+        b"{}",
+        b"[]",
+        gzip.compress(b"{}"),
+    ],
+    ids=range(10),
+)
+def test_damaged_files(tmp_path: Path, content: bytes) -> None:
+    """Empty, cut, damaged, not text, or not a game at all."""
+    path = tmp_path / "game"
+    path.write_bytes(content)
+    with pytest.raises(Malformed) as fault:
+        open_game(path)
+    assert fault.value.field == "file"
+
+
+def test_a_packed_file_cannot_swell_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A small packed file that unpacks to more than any game needs is refused."""
+    monkeypatch.setattr(files, "LARGEST_FILE", 2**20)
+    bomb = tmp_path / "bomb.gz"
+    bomb.write_bytes(gzip.compress(b" " * 2**24))
+    assert bomb.stat().st_size < 2**15
+    with pytest.raises(Malformed, match="larger than 1 MiB"):
+        read_text(bomb)
+    large = tmp_path / "large"
+    large.write_bytes(b" " * (2**20 + 1))
+    with pytest.raises(Malformed, match="larger than 1 MiB"):
+        read_text(large)
+
+
+def test_files_that_are_not_there(tmp_path: Path) -> None:
+    """No such file, a folder, a place that cannot be written."""
+    for path in (tmp_path / "nothing", tmp_path):
+        with pytest.raises(Malformed, match="cannot be read"):
+            read_text(path)
+    with pytest.raises(Malformed, match="cannot be written"):
+        write_text(tmp_path / "no" / "folder", "x")
+
+
+def test_the_kind_of_a_file() -> None:
+    """Ours names its format; an export of 18xx.games has players and actions."""
+    assert kind_of(parse_json(a_save())) == "save"
+    assert kind_of({"players": [], "actions": []}) == "18xx.games"
+    for other in ({}, [], None, 3, {"players": []}, {"format": "other", "players": [], "actions": []}):
+        with pytest.raises(Malformed):
+            kind_of(other)

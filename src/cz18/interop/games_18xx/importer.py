@@ -10,6 +10,7 @@ from cz18.facts.local_railways import LOCAL_RAILWAY
 from cz18.facts.maps import load_map
 from cz18.facts.tiles import TILE, Colour
 from cz18.interop.games_18xx.decode import SiteGame, decode
+from cz18.interop.games_18xx.departures import Departed, Judge
 from cz18.interop.games_18xx.errors import NotImportable, shown
 from cz18.interop.games_18xx.names import (
     COMPANY_FROM_SITE,
@@ -50,7 +51,7 @@ from cz18.rules.actions import (
     TakeOverTrain,
     Withhold,
 )
-from cz18.rules.engine import apply_unchecked, check
+from cz18.rules.engine import apply_unchecked, check, decision
 from cz18.rules.game import Game
 from cz18.rules.options import PROFILES, OptionError
 from cz18.rules.refusals import Refusal
@@ -82,17 +83,64 @@ BOARD = "standard"
 Foreign = Mapping[str, Any]
 
 
+class Imported(NamedTuple):
+    """A game of the site, played on our engine."""
+
+    game: Game
+    """Set-up and log in our terms."""
+    state: GameState
+    actions: int
+    """How many of the file's actions are in effect."""
+    departures: tuple[Departed, ...]
+    """Where it departs from the book, if that was asked for."""
+    ids: tuple[int, ...]
+    """To which action of the file each action of our log belongs."""
+
+
+def import_game(data: Any, *, departures: bool = False) -> Imported:
+    """Play a file of the site (JSON value, text or bytes) under its profile, all checks on.
+
+    Nothing is looked up ahead: a file cut short after any action gives the same states up to there. Raises
+    NotImportable, which names the action and the field or the refusal.
+    """
+    table = Table(decode(data), Judge() if departures else None)
+    for _ in table.play_all():
+        pass
+    return table.imported()
+
+
+def trace_game(data: Any) -> Iterator[dict[str, Any]]:
+    """Play a file of the site and give a line of its trace after every action, and the result at the end."""
+    from cz18.interop.games_18xx.trace import last_line, trace_line
+
+    table = Table(decode(data))
+    step = step_name(table.state)
+    for foreign in table.play_all():
+        yield trace_line(table, foreign, step)
+        step = step_name(table.state)
+    yield last_line(table.state)
+
+
+def step_name(state: GameState) -> str:
+    """The decision the next action answers."""
+    at_hand = decision(state)
+    return at_hand.kind if at_hand is not None else ""
+
+
 class Table:
     """The site's table: the state under its profile, and what of its own bookkeeping the state does not hold."""
 
-    def __init__(self, game: SiteGame) -> None:
+    def __init__(self, game: SiteGame, judge: Judge | None = None) -> None:
         try:
             self.state: GameState = new_game(game.names, board=BOARD, options=PROFILE, seed=game.seed)
         except OptionError as error:
             raise NotImportable(str(error), field=error.field) from None
+        self.site_game = game
+        self.judge = judge
         self.seats = {str(id_): seat for seat, id_ in enumerate(game.ids)}
         self.log: list[Action] = []
-        self.action: int | None = None
+        self.ids: list[int] = []
+        self.action = 0
         """The id of the action being played."""
         self.trains_over = False
         """Is the site in its last step, after the purchase of trains?"""
@@ -103,7 +151,28 @@ class Table:
         self.closing: GameState | None = None
         """The state before an acquisition whose stations are still in question; the site closes the company later."""
 
+    def imported(self) -> Imported:
+        state, game = self.state, self.site_game
+        return Imported(
+            Game(game.names, state.board, state.options, state.seed, tuple(self.log)),
+            state,
+            len(game.actions),
+            tuple(self.judge.found) if self.judge is not None else (),
+            tuple(self.ids),
+        )
+
     # Playing
+
+    def play_all(self) -> Iterator[Foreign]:
+        """Play the file's actions one after the other, giving each after it was played."""
+        for foreign in self.site_game.actions:
+            self.feed(foreign)
+            if self.has_moved(foreign):
+                yield foreign
+
+    def has_moved(self, foreign: Foreign) -> bool:
+        """Did this entry play anything? A programmed move alone does not."""
+        return not foreign["type"].startswith("program_") or bool(foreign.get("auto_actions"))
 
     def play(self, action: Action) -> None:
         """Check and apply one of our actions."""
@@ -111,7 +180,10 @@ class Table:
         refusal = check(state, action)
         if refusal is not None:
             raise self.refused(refusal)
+        if self.judge is not None:
+            self.judge.see(self.action, state, action)
         self.log.append(action)
+        self.ids.append(self.action)
         self.state, _ = apply_unchecked(state, action)
 
     def feed(self, foreign: Foreign) -> None:

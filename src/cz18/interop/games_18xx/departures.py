@@ -1,0 +1,136 @@
+"""Where a foreign game departs from the book, action by action.
+
+Every action the profile accepted is put to the book's checks as well, on the same state with the book's options. What
+a check cannot see, because the action is lawful and only its circumstances are not, is asked here: whether somebody
+had to agree, who decided, what was paid.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cz18.facts.companies import COMPANY
+from cz18.facts.local_railways import LOCAL_RAILWAY
+from cz18.facts.tiles import TILE, Colour
+from cz18.facts.trains import TRAIN, TrainKind
+from cz18.routes.runs import BOOK as BOOK_COUNTING
+from cz18.rules.actions import (
+    Action,
+    ChooseCity,
+    LayTile,
+    OfferAcquisition,
+    OfferForLocalRailway,
+    OfferForTrain,
+    PlaceStation,
+    ReturnTrain,
+    Run,
+)
+from cz18.rules.chart import operating_order
+from cz18.rules.engine import check
+from cz18.rules.options import PROFILES
+from cz18.rules.refusals import Refusal
+from cz18.rules.runs import value_of_runs
+from cz18.rules.state import CityChoice, GameState, ReturnTrains
+from cz18.rules.stations import station_price
+
+BOOK = PROFILES["book"]
+NO_CONSENT = "no_consent"
+
+
+class Departed(NamedTuple):
+    """An action of the file that the book would not have: its id, the section, and what is wrong."""
+
+    action: int
+    section: str
+    code: str
+
+
+class Judge:
+    """Collects the departures of one game."""
+
+    def __init__(self) -> None:
+        self.found: list[Departed] = []
+        self.praha_laid_by = ""
+        """The company that laid Praha's yellow tile in the present turn: that was all its track step (R-046)."""
+
+    def see(self, id_: int, state: GameState, action: Action) -> None:
+        """Judge an action that the profile accepts in this state."""
+        by_the_book = state._replace(options=BOOK)
+        refusal = check(by_the_book, action)
+        if refusal is not None:
+            self.found.append(Departed(id_, refusal.section, refusal.code))
+        else:
+            question = _QUESTIONS.get(type(action))
+            found = question(by_the_book, state, action) if question is not None else None
+            if found is not None:
+                self.found.append(Departed(id_, *found))
+        section = _consent_missing(state, action)
+        if section is not None:
+            self.found.append(Departed(id_, section, NO_CONSENT))
+        if action.__class__ is LayTile:
+            self._see_praha(id_, state, action)
+
+    def _see_praha(self, id_: int, state: GameState, action: LayTile) -> None:
+        tile = TILE[action.tile]
+        if tile.purple:
+            return
+        if state.turn is not None and not state.turn.yellow_laid:
+            self.praha_laid_by = action.company if tile.label == "P" and tile.colour is Colour.YELLOW else ""
+        elif self.praha_laid_by == action.company:
+            self.found.append(Departed(id_, "VIII.4", "already_promoted"))
+
+
+def _consent_missing(state: GameState, action: Action) -> str | None:
+    """The section by which another player should have agreed first (R-070, R-100, VIII.10-10)."""
+    if action.__class__ is OfferForLocalRailway:
+        other = state.local_railways[LOCAL_RAILWAY[action.local_railway].index].owner.player
+        section = "IV.1"
+    elif action.__class__ is OfferAcquisition:
+        other, section = state.companies[COMPANY[action.target].index].director, "VIII.9"
+    elif action.__class__ is OfferForTrain:
+        other, section = state.companies[COMPANY[action.seller].index].director, "VIII.10"
+    else:
+        return None
+    return section if other != state.companies[COMPANY[action.company].index].director else None
+
+
+# What the checks cannot see
+
+
+def _other_price(book: GameState, state: GameState, action: PlaceStation) -> tuple[str, str] | None:
+    company = COMPANY[action.company].index
+    return ("VIII.6", "other_price") if station_price(book, company) != station_price(state, company) else None
+
+
+def _other_decider(book: GameState, state: GameState, action: ChooseCity) -> tuple[str, str] | None:
+    due = state.pending[-1]
+    if not isinstance(due, CityChoice):
+        return None
+    entitled, decides = state.companies[due.company].director, state.companies[due.decides].director
+    return ("VIII.6", "city_chosen_by_another") if entitled != decides else None
+
+
+def _other_order(book: GameState, state: GameState, action: ReturnTrain) -> tuple[str, str] | None:
+    waiting = [due.company for due in state.pending if isinstance(due, ReturnTrains)]
+    order = operating_order(state)
+    first = min(waiting, key=lambda company: order.index(company) if company in order else len(order))
+    return ("VIII.12", "other_order") if first != waiting[-1] else None
+
+
+def _other_income(book: GameState, state: GameState, action: Run) -> tuple[str, str] | None:
+    company = COMPANY[action.company].index
+    faces = {train.card: train.face for train in state.companies[company].trains}
+    if not any(TRAIN[faces[route.train]].kind is TrainKind.E for route in action.routes if route.train in faces):
+        return None
+    here, there = value_of_runs(book, company, action.routes, BOOK_COUNTING), value_of_runs(state, company, action.routes)
+    if isinstance(here, Refusal) or isinstance(there, Refusal) or here.total == there.total:
+        return None
+    return "VIII.8", "other_income"
+
+
+_QUESTIONS = {
+    PlaceStation: _other_price,
+    ChooseCity: _other_decider,
+    ReturnTrain: _other_order,
+    Run: _other_income,
+}

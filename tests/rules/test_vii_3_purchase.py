@@ -212,7 +212,7 @@ def test_vii_3_a_purchase_can_make_the_buyer_director() -> None:
 @pytest.mark.parametrize(("name", "needed"), [("BCB", 2), ("BN", 3), ("Sx", 5)])
 @pytest.mark.rule("VII.3-13")
 def test_vii_3_floats_at_half(name: str, needed: int) -> None:
-    """A small company floats with its Director's certificate, a medium one at 60 %, a large one at 50 % (VII.3)."""
+    """A small company floats with its Director's certificate, a medium at 60 %, a large at 50 % (VII.3)."""
     state = in_phase(in_stock_round(rich(a_game()), 4), "d")
     state, events = play(state, StartCompany(0, name, {"BCB": 50, "BN": 60, "Sx": 90}[name]))
     sold = 2

@@ -2,43 +2,108 @@
 
 from __future__ import annotations
 
+import json
 import time
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+
+from rich.table import Table
 
 from cz18.cli.answers import console, errors_told, print_json, result_table
-from cz18.interop.files import SAVE, kind_of, read_json
+from cz18.interop.codec import Malformed
+from cz18.interop.files import GAMES_18XX, kind_of, read_json
+from cz18.interop.games_18xx.departures import Departed, Judge
+from cz18.interop.games_18xx.importer import import_game, trace_game
+from cz18.interop.games_18xx.trace import trace_entries
 from cz18.interop.save import read_game
 from cz18.rules.engine import is_over
-from cz18.rules.game import replay
+from cz18.rules.game import Game, entries, replay
 from cz18.rules.reckoning import worth
 from cz18.rules.state import GameState
+
+
+class Replayed(NamedTuple):
+    """A game played through: how many actions of the file, where they led, and how long that took."""
+
+    game: Game
+    state: GameState
+    actions: int
+    seconds: float
 
 
 def replay_file(file: Path, trace: Path | None, departures: bool, as_json: bool) -> None:
     with errors_told(as_json):
         data = read_json(file)
-        start = time.perf_counter()
-        if kind_of(data) == SAVE:
-            game = read_game(data)
-            state = replay(game)
-            count = len(game.actions)
-        else:
-            raise NotImplementedError
-        seconds = time.perf_counter() - start
-    answer: dict[str, Any] = {
-        "finished": is_over(state),
-        "actions": count,
-        "result": result_by_name(state),
-        "seconds": round(seconds, 6),
-    }
+        is_foreign = kind_of(data) == GAMES_18XX
+        if trace is not None:
+            write_lines(trace, trace_game(data) if is_foreign else trace_entries(read_game(data)))
+        played = _replayed(data, is_foreign)
+        found = _departures(data, played.game, is_foreign) if departures else None
     if as_json:
-        print_json(answer)
-        return
-    title = f"{'Final reckoning' if answer['finished'] else 'Not finished; worth so far'}, {count} actions"
-    console().print(result_table(state, title))
-    console().print(f"replayed in {seconds:.3f} s", style="dim")
+        print_json(_answer(played, found))
+    else:
+        _show(played, found)
+
+
+def _replayed(data: Any, is_foreign: bool) -> Replayed:
+    start = time.perf_counter()
+    if is_foreign:
+        imported = import_game(data)
+        return Replayed(imported.game, imported.state, imported.actions, time.perf_counter() - start)
+    game = read_game(data)
+    state = replay(game)
+    return Replayed(game, state, len(game.actions), time.perf_counter() - start)
+
+
+def _departures(data: Any, game: Game, is_foreign: bool) -> tuple[Departed, ...]:
+    """Where the game departs from the book; a game saved under a foreign profile can, one of ours cannot."""
+    if is_foreign:
+        return import_game(data, departures=True).departures
+    if not game.options.departures:
+        return ()
+    judge = Judge()
+    for entry in entries(game):
+        judge.see(entry.number, entry.before, entry.action)
+    return tuple(judge.found)
+
+
+def write_lines(path: Path, lines: Iterator[dict[str, Any]]) -> None:
+    """One JSON object a line, written as they come."""
+    try:
+        with path.open("w", encoding="utf-8") as file:
+            for line in lines:
+                file.write(json.dumps(line, ensure_ascii=False) + "\n")
+    except OSError as fault:
+        raise Malformed("trace", f"{path} cannot be written: {fault.strerror or fault}") from None
 
 
 def result_by_name(state: GameState) -> dict[str, int]:
+    """Every player's worth by name."""
     return {player.name: worth(state, seat) for seat, player in enumerate(state.players)}
+
+
+def _answer(played: Replayed, found: Iterable[Departed] | None) -> dict[str, Any]:
+    answer: dict[str, Any] = {
+        "finished": is_over(played.state),
+        "actions": played.actions,
+        "result": result_by_name(played.state),
+    }
+    if found is not None:
+        answer["departures"] = [
+            {"action": item.action, "section": item.section, "code": item.code} for item in found
+        ]
+    answer["seconds"] = round(played.seconds, 6)
+    return answer
+
+
+def _show(played: Replayed, found: Iterable[Departed] | None) -> None:
+    out = console()
+    heading = "Final reckoning" if is_over(played.state) else "Not finished; worth so far"
+    out.print(result_table(played.state, f"{heading}, {played.actions} actions"))
+    if found is not None:
+        table = Table("action", "section", "code", title="Departures from the rulebook", title_justify="left")
+        for item in found:
+            table.add_row(str(item.action), item.section, item.code)
+        out.print(table if table.row_count else "No departures from the rulebook.")
+    out.print(f"replayed in {played.seconds:.3f} s", style="dim")

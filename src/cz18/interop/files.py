@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cz18.interop.codec import Malformed
+from cz18.interop.games_18xx.importer import import_game
 from cz18.interop.save import is_save, parse_json, read_game
 from cz18.rules.game import Game
 
@@ -97,22 +98,13 @@ def open_game(path: Path) -> Opened:
     A save's actions have been decoded, but not yet played; an 18xx.games file has been played through, because it
     can only be understood so. Raises Malformed or NotImportable.
     """
-    data = read_json(path)
+    return opened(read_json(path))
+
+
+def opened(data: Any) -> Opened:
+    """The game in the JSON value of a file."""
     if kind_of(data) == GAMES_18XX:
-        return _open_site_game(data)
+        imported = import_game(data)
+        return Opened(GAMES_18XX, imported.game, imported.ids, imported.actions)
     game = read_game(data)
     return Opened(SAVE, game, tuple(range(1, len(game.actions) + 1)), len(game.actions))
-
-
-def _open_site_game(data: Any) -> Opened:
-    from cz18.interop.games_18xx.decode import decode
-    from cz18.interop.games_18xx.importer import Table
-
-    site = decode(data)
-    table = Table(site)
-    start = Game(site.names, table.state.board, table.state.options, table.state.seed)
-    ids: list[int] = []
-    for foreign in site.actions:
-        table.feed(foreign)
-        ids += [foreign["id"]] * (len(table.log) - len(ids))
-    return Opened(GAMES_18XX, start._replace(actions=tuple(table.log)), tuple(ids), len(site.actions))

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from cz18.board.track import turned
-from cz18.facts.companies import COMPANIES
+from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.facts.timeline import TRACK
 from cz18.facts.trains import CARDS
 from cz18.interop.games_18xx.names import DECK, PERCENT, SITE_COMPANIES, SITE_HEXES, SMALL_FACE, train_to_site
 from cz18.rules.chart import price_of
 from cz18.rules.engine import decision, is_over
+from cz18.rules.game import Game, beginning_of, entries
 from cz18.rules.reckoning import result
 from cz18.rules.state import (
     HEX_AS_A_WHOLE,
@@ -39,6 +41,26 @@ def trace_line(table: Table, foreign: Foreign, step: str) -> dict[str, Any]:
         "type": foreign["type"],
         "entity": entity,
         "step": step,
+        **_shown(state, standing),
+    }
+
+
+def trace_entries(game: Game) -> Iterator[dict[str, Any]]:
+    """The same for a game of ours: our kinds of action and decision, the state in the site's terms."""
+    state = beginning_of(game)
+    for entry in entries(game):
+        state, at_hand = entry.after, decision(entry.before)
+        assert at_hand is not None
+        company = getattr(entry.action, "company", None)
+        name = state.players[at_hand.player].name if company is None else SITE_COMPANIES[COMPANY[company].index]
+        head = {"id": entry.number, "type": type(entry.action).__name__, "entity": name, "step": at_hand.kind}
+        yield {**head, **_shown(state, state)}
+    yield last_line(state)
+
+
+def _shown(state: GameState, standing: GameState) -> dict[str, Any]:
+    """What a line says of the state; `standing` is the one the papers and stations still show."""
+    return {
         "round": _round(state),
         "next": _next(state),
         "phase": phase_of(state).letter,

@@ -20,8 +20,9 @@ from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAY
 from cz18.facts.timeline import TRACK
 from cz18.facts.trains import CARDS
+from cz18.routes.runs import Route
 from cz18.rules.actions import EndStep, LayTile, Pass, PlaceStation, Run
-from cz18.rules.events import TurnEnded
+from cz18.rules.events import TrainsRan, TurnEnded
 from cz18.rules.state import (
     NOBODY,
     Company,
@@ -394,3 +395,35 @@ def passed_on(state: GameState) -> tuple[GameState, list[Event]]:
         state, more = play(state, Pass(at_hand.player))
         events += more
     return state, events
+
+
+# Runs
+
+
+ROW_TILES = {"C": "57", "Y": "621", "t": "4", "-": "9"}
+
+
+def row(kinds: str, first: str = "F4") -> dict[str, tuple[str, int]]:
+    """Straight tiles side by side in a row: C city (20), Y city (30), t town (10), - plain track."""
+    letter, column = first[0], int(first[1:])
+    return {f"{letter}{column + 2 * place}": (ROW_TILES[kind], 1) for place, kind in enumerate(kinds)}
+
+
+def about_to_run(
+    name: str, trains: str, tiles: Mapping[str, tuple[str, int]], places: str, letter: str = "d", **options: Any
+) -> GameState:
+    """A company about to run: its trains "c0 d1:3+3", the tiles on the board, its stations "E15 E11/1"."""
+    state = laid(floated(a_game(**options), name, price=60, trains=tuple(trains.split())), tiles)
+    return in_phase(in_step(stations(state, name, *places.split()), name, "run", number="5.2"), letter)
+
+
+def run(name: str, *routes: str) -> Run:
+    """A claimed run; a route is its train and its hexes: "c0 F4 F6 F8"."""
+    written = [route.split() for route in routes]
+    return Run(name, tuple(Route(train, tuple(hexes)) for train, *hexes in written))
+
+
+def incomes(state: GameState, claimed: Run) -> list[int]:
+    """What the routes of a run, which must be legal, earn one by one."""
+    ran = events_of(play(state, claimed)[1], TrainsRan)
+    return [] if not ran else list(ran[0].incomes)

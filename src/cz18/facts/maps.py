@@ -4,7 +4,6 @@ Edges of a hex are numbered 0 to 5 clockwise from the lower left. A board from a
 so that an owner of a printed board can correct the data of the reconstructed one and hear what is wrong.
 """
 
-import hashlib
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -137,10 +136,12 @@ def own_board(data: Mapping[str, Any]) -> Map:
 
     So an owner of a printed board can correct a reconstructed one and play on it. Raises BoardError.
     """
+    from hashlib import sha256  # asked for rarely, and slow to import
+
     reader = _Fields(None, data)
     game = reader.one_of("game", MAP_NAMES)
     text = json.dumps(data, sort_keys=True, ensure_ascii=False)
-    name = f"{game}-{hashlib.sha256(text.encode()).hexdigest()[:12]}"
+    name = f"{game}-{sha256(text.encode()).hexdigest()[:12]}"
     board = map_from_json(data, name)
     _OWN_BOARDS[name] = json.loads(text)
     return board

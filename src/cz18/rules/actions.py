@@ -6,10 +6,11 @@ train cards by letter and number (`"d2"`). In a list of legal actions a free pri
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import NamedTuple, get_args
 
 from cz18.routes.runs import Route
+from cz18.rules.records import record
 
 
 class PriceRange(NamedTuple):
@@ -22,7 +23,7 @@ class PriceRange(NamedTuple):
 Price = int | PriceRange
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuyLocalRailway:
     """Buy a local railway at its printed price in the pre-stock round (VI)."""
 
@@ -30,14 +31,14 @@ class BuyLocalRailway:
     local_railway: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pass:
     """Pass in the pre-stock or a stock round, or end a stock turn after sales (VI, VII.1)."""
 
     player: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OpenAuction:
     """Name a private paper and bid for it, or pass with a bid of 0 (XI.2-24)."""
 
@@ -46,7 +47,7 @@ class OpenAuction:
     bid: Price
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Bid:
     """Bid more for the paper at auction (XI.2-25)."""
 
@@ -54,7 +55,7 @@ class Bid:
     amount: Price
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LayRailwayTile:
     """The owner of the station railway lays or promotes a tile on its home hex (XI.2-47)."""
 
@@ -63,14 +64,14 @@ class LayRailwayTile:
     rotation: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AssignThreeE:
     """Give the 3E paper to this company (XI.2-38)."""
 
     company: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StartCompany:
     """Buy a Director's certificate and choose the initial share price (VII.3, VII.5)."""
 
@@ -79,7 +80,7 @@ class StartCompany:
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuyShare:
     """Buy one share from the bank (VII.3)."""
 
@@ -87,7 +88,7 @@ class BuyShare:
     company: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SellShares:
     """Sell shares of one company to the bank (VII.6)."""
 
@@ -96,7 +97,7 @@ class SellShares:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RepayDebt:
     """Pay back debt in a stock turn (R-033)."""
 
@@ -104,7 +105,7 @@ class RepayDebt:
     amount: Price
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LayHomeTile:
     """A large company lays its red tile and places its home station there (R-054)."""
 
@@ -113,7 +114,7 @@ class LayHomeTile:
     rotation: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseCity:
     """Choose the city of a home station on a two-city hex (R-049)."""
 
@@ -121,7 +122,7 @@ class ChooseCity:
     city: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LayTile:
     """Lay or promote a tile (VIII.4, VIII.5).
 
@@ -135,7 +136,7 @@ class LayTile:
     local_railway: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlaceStation:
     """Place a further station (VIII.6)."""
 
@@ -144,7 +145,7 @@ class PlaceStation:
     city: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Run:
     """Run the trains on these routes (VIII.7, VIII.8)."""
 
@@ -152,21 +153,21 @@ class Run:
     routes: tuple[Route, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PayOut:
     """Pay the whole income as dividend (VIII.8)."""
 
     company: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Withhold:
     """Keep the whole income in the treasury (VIII.8)."""
 
     company: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferAcquisition:
     """Offer to acquire a smaller company at a price per share (VIII.9)."""
 
@@ -175,7 +176,7 @@ class OfferAcquisition:
     price: Price
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferForTrain:
     """Offer to buy a train from another company (VIII.10)."""
 
@@ -185,7 +186,7 @@ class OfferForTrain:
     price: Price
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferForLocalRailway:
     """Offer to buy a local railway from a player (IV.1)."""
 
@@ -194,21 +195,21 @@ class OfferForLocalRailway:
     price: Price
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AcceptOffer:
     """Agree to the offer on the table."""
 
     player: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DeclineOffer:
     """Refuse the offer on the table."""
 
     player: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KeepStation:
     """Say which of two stations on one hex stays after an acquisition (R-108)."""
 
@@ -217,7 +218,7 @@ class KeepStation:
     city: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeOverTrain:
     """Take over a train of the acquired company, on the face it has or turned to a larger one (VIII.9)."""
 
@@ -226,7 +227,7 @@ class TakeOverTrain:
     face: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ScrapTrain:
     """Scrap a train of the acquired company (VIII.9)."""
 
@@ -234,7 +235,7 @@ class ScrapTrain:
     train: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuyTrain:
     """Buy the top card of the deck or a card of the pool on one of its faces (VIII.10, VIII.11)."""
 
@@ -243,7 +244,7 @@ class BuyTrain:
     face: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ReturnTrain:
     """Give a train above the limit to the pool (VIII.12-23)."""
 
@@ -251,7 +252,7 @@ class ReturnTrain:
     train: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SellLocalRailway:
     """Sell a local railway to the bank (IV.1-29)."""
 
@@ -259,7 +260,7 @@ class SellLocalRailway:
     local_railway: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EndStep:
     """End a step of the turn, skipping what is left of it (VIII.3-03); ending `trains` ends the turn."""
 

@@ -5,10 +5,10 @@ Every K that changes hands is a `MoneyPaid`; the other events tell why.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple, get_args
 
 from cz18.routes.runs import Route
+from cz18.rules.records import record
 
 
 class Party(NamedTuple):
@@ -25,7 +25,7 @@ def player_party(player: int) -> Party:
     return Party("player", player)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MoneyPaid:
     payer: Party
     payee: Party
@@ -33,65 +33,65 @@ class MoneyPaid:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayingOrderDealt:
     order: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LocalRailwayBought:
     player: int
     local_railway: str
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Passed:
     player: int
     automatic: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StockTurnEnded:
     player: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PreStockRoundEnded:
     left_over: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StockRoundBegan:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StockRoundEnded:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OperatingRoundBegan:
     number: str
     local_railway_price: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CompanyStarted:
     player: int
     company: str
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ShareBought:
     player: int
     company: str
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SharesSold:
     player: int
     company: str
@@ -99,20 +99,20 @@ class SharesSold:
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DirectorChanged:
     company: str
     old: int
     new: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CompanyFloated:
     company: str
     capital: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PriceMoved:
     company: str
     old: int
@@ -120,26 +120,26 @@ class PriceMoved:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DebtRepaid:
     player: int
     amount: int
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LoanTaken:
     player: int
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnBegan:
     company: str
     first: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StationPlaced:
     company: str
     hex: str
@@ -148,14 +148,14 @@ class StationPlaced:
     home: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CityChosen:
     company: str
     hex: str
     city: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TileLaid:
     company: str
     hex: str
@@ -165,14 +165,14 @@ class TileLaid:
     replaced: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PowerUsed:
     company: str
     local_railway: str
     power: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TrainsRan:
     company: str
     routes: tuple[Route, ...]
@@ -180,37 +180,37 @@ class TrainsRan:
     income: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DividendPaid:
     company: str
     income: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IncomeKept:
     company: str
     income: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StepEnded:
     company: str
     step: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnEnded:
     company: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AcquisitionOffered:
     company: str
     target: str
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TrainAskedFor:
     company: str
     seller: str
@@ -218,7 +218,7 @@ class TrainAskedFor:
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LocalRailwayAskedFor:
     company: str
     local_railway: str
@@ -226,24 +226,24 @@ class LocalRailwayAskedFor:
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferAccepted:
     player: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferDeclined:
     player: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CompanyAcquired:
     company: str
     target: str
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StationTakenOver:
     company: str
     target: str
@@ -251,21 +251,21 @@ class StationTakenOver:
     city: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StationTakenBack:
     company: str
     hex: str
     city: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LocalRailwayTakenOver:
     company: str
     target: str
     local_railway: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TrainTakenOver:
     company: str
     train: str
@@ -274,7 +274,7 @@ class TrainTakenOver:
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TrainScrapped:
     owner: str
     train: str
@@ -282,12 +282,12 @@ class TrainScrapped:
     by_choice: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TrainTypeScrapped:
     face: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TrainBought:
     company: str
     train: str
@@ -296,24 +296,24 @@ class TrainBought:
     source: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TrainReturned:
     company: str
     train: str
     face: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TrainExported:
     train: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PhaseBegan:
     letter: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LocalRailwaySold:
     """To a company (`player` names the seller) or to the bank (`player` is None)."""
 
@@ -323,26 +323,26 @@ class LocalRailwaySold:
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class VaclavArrived:
     company: str
     price: int
     percent: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TrainGiven:
     company: str
     train: str
     face: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CompanyLeftOut:
     company: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AuctionOpened:
     """`bid` is 0 when the opener names the paper and passes."""
 
@@ -351,45 +351,45 @@ class AuctionOpened:
     bid: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BidMade:
     player: int
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PaperWon:
     player: int
     paper: str
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PaperUnwanted:
     paper: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AuctionsEnded:
     left_over: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PapersClosed:
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ThreeEAssigned:
     company: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ThreeELeft:
     company: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameEnded:
     result: tuple[int, ...]
 

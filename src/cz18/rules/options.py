@@ -26,7 +26,9 @@ class Departure(StrEnum):
     DEAD_END_TAKEOVER = "dead_end_takeover"
     VACLAV_RUNS_BY_HAND = "vaclav_runs_by_hand"
     FOREIGN_GENERATOR = "foreign_generator"  # the site's own generator draws Vaclav's companies
-    TAKE_OVER_BEYOND_LIMIT = "take_over_beyond_limit"  # all trains first, trains above the limit go afterwards
+    TAKE_OVER_BEYOND_LIMIT = (
+        "take_over_beyond_limit"  # all trains first, trains above the limit go afterwards
+    )
     ASKED_FROM_LOWEST_PRICE = "asked_from_lowest_price"  # who has twice the lowest start price is asked
     TRACK_STEP_ENDS_BY_PASS = "track_step_ends_by_pass"  # VIII.3: a used-up step still waits to be ended
 

@@ -6,7 +6,6 @@ slotted copy with the same field names that is frozen again at the end; question
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from functools import cache
 from typing import Any, NamedTuple, TypeVar
@@ -16,6 +15,7 @@ from cz18.facts.games import Figures, figures
 from cz18.facts.maps import Map, load_map
 from cz18.facts.trains import TRAIN, CardSeries, Phase, TrainType
 from cz18.rules.options import Options
+from cz18.rules.records import record
 
 NOBODY = -1
 VACLAV = -2
@@ -159,7 +159,7 @@ class Step(StrEnum):
     TRAINS = "trains"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AcquisitionOffer:
     """One company wants to acquire another (VIII.9)."""
 
@@ -168,7 +168,7 @@ class AcquisitionOffer:
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TrainOffer:
     """A company wants a train of another (VIII.10)."""
 
@@ -178,7 +178,7 @@ class TrainOffer:
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LocalRailwayOffer:
     """A company wants a player's local railway (IV.1)."""
 
@@ -187,7 +187,7 @@ class LocalRailwayOffer:
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StationRailwayOffer:
     """A company wants the station railway of Moravia-Silesia (XI.2-49)."""
 
@@ -201,49 +201,49 @@ Offer = AcquisitionOffer | TrainOffer | LocalRailwayOffer | StationRailwayOffer
 # What is pending: a stack of decisions and of automatic moves, the present one last.
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PreStockTurn:
     """A player buys a local railway or passes (VI)."""
 
     player: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AuctionOpening:
     """A player names a paper and bids for it or passes (XI.2-24)."""
 
     player: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AuctionBid:
     """A player bids more or drops out of the auction (XI.2-25)."""
 
     player: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HomeTileOfRailway:
     """The owner of the station railway may lay or promote a tile on its home hex (XI.2-47)."""
 
     player: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StockTurn:
     """A player sells, buys or passes (VII.1)."""
 
     player: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HomeChoice:
     """A company's first station: which city (R-049), or which red-edged hex (R-054)."""
 
     company: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CityChoice:
     """The first tile has come to a two-city hex: into which city goes the station? (R-049)"""
 
@@ -252,7 +252,7 @@ class CityChoice:
     decides: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CompanyStep:
     """A step of a company's turn (VIII.3)."""
 
@@ -260,7 +260,7 @@ class CompanyStep:
     step: Step
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Answer:
     """A player accepts or declines an offer (R-070, R-100, VIII.10-10)."""
 
@@ -268,7 +268,7 @@ class Answer:
     offer: Offer
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StationConflict:
     """Two stations on one hex after an acquisition: which one stays? (R-108)"""
 
@@ -276,7 +276,7 @@ class StationConflict:
     hex: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeOverTrains:
     """Each train of an acquired company is taken over or scrapped (R-104)."""
 
@@ -284,7 +284,7 @@ class TakeOverTrains:
     trains: tuple[Train, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ReturnTrains:
     """Trains above the limit go to the pool (VIII.12-23); `kept` is the card that may not go (R-124)."""
 
@@ -292,17 +292,17 @@ class ReturnTrains:
     kept: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NextCompany:
     """Automatic: the next company of the operating round begins its turn."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NextBox:
     """Automatic: the marker goes on along the process track."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameOver:
     """The operating round marked 120 is done (X.1), or nobody wanted any paper and `winner` has won (XI.2-33)."""
 

@@ -1,0 +1,217 @@
+"""A small client for a server of games: what a script or a bot needs, over HTTP and WebSocket.
+
+    client = Client("http://127.0.0.1:1818")
+    table = client.new_game([{"name": "Ada"}, {"name": "Ben"}, {"name": "Cyd"}], take=[0, 1, 2])
+    while not (view := table.view())["position"]["over"]:
+        table.act(view["position"]["number"], definite(view["position"]["choices"][0]))
+
+It needs the standard library only; `Table.live` needs the package `websockets`.
+"""
+
+from __future__ import annotations
+
+import http.client
+import importlib
+import json
+import secrets
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from http.cookies import SimpleCookie
+from typing import Any, NamedTuple
+from urllib.parse import quote, urlencode, urlsplit
+
+Json = dict[str, Any]
+
+
+class Reply(NamedTuple):
+    """What came back: status, headers (lower-case names) and the JSON of the body."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: Any
+
+
+class Unwelcome(Exception):
+    """The server did not do what was asked. `status` 400 malformed, 409 stale, 422 refused; `body` tells more."""
+
+    def __init__(self, reply: Reply) -> None:
+        body = reply.body if isinstance(reply.body, dict) else {}
+        refusal = body.get("refusal") or {}
+        text = refusal.get("sentence") or body.get("message") or "no answer"
+        super().__init__(f"{reply.status}: {text}")
+        self.status = reply.status
+        self.body = body
+        self.code: str = refusal.get("code") or body.get("code", "")
+
+
+Transport = Callable[[str, str, Mapping[str, str], bytes | None], tuple[int, Mapping[str, str], bytes]]
+"""(method, path, headers, body) -> (status, headers, body)."""
+
+
+class Client:
+    """Somebody at a server: keeps the cookie by which the server knows them. Not for several threads at once."""
+
+    def __init__(self, url: str, *, token: str | None = None, transport: Transport | None = None) -> None:
+        self.url = url.rstrip("/")
+        self.token = token
+        self.cookie: str | None = None
+        self._transport = transport or HttpTransport(self.url)
+
+    def request(self, method: str, path: str, body: Any = None, headers: Mapping[str, str] | None = None) -> Reply:
+        """One request, whatever the answer."""
+        sent = {"accept": "application/json", **self.identity(), **(headers or {})}
+        content = None
+        if body is not None:
+            content = json.dumps(body).encode()
+            sent["content-type"] = "application/json"
+        status, answered, received = self._transport(method, path, sent, content)
+        lower = {name.lower(): value for name, value in answered.items()}
+        if "set-cookie" in lower:
+            for morsel in SimpleCookie(lower["set-cookie"]).values():
+                self.cookie = f"{morsel.key}={morsel.value}" if morsel.value else None
+        is_json = "json" in lower.get("content-type", "") and received
+        return Reply(status, lower, json.loads(received) if is_json else received)
+
+    def identity(self) -> dict[str, str]:
+        """The headers by which the server knows who asks."""
+        found = {}
+        if self.token:
+            found["authorization"] = f"Bearer {self.token}"
+        if self.cookie:
+            found["cookie"] = self.cookie
+        return found
+
+    def get(self, path: str, **query: Any) -> Any:
+        """The body of a GET. Raises Unwelcome."""
+        return self._ask("GET", path + (f"?{urlencode(query)}" if query else ""))
+
+    def post(self, path: str, body: Any = None) -> Any:
+        """The body of a POST. Raises Unwelcome."""
+        return self._ask("POST", path, {} if body is None else body)
+
+    def patch(self, path: str, body: Any) -> Any:
+        return self._ask("PATCH", path, body)
+
+    def _ask(self, method: str, path: str, body: Any = None) -> Any:
+        reply = self.request(method, path, body)
+        if not 200 <= reply.status < 300:
+            raise Unwelcome(reply)
+        return reply.body
+
+    # Tables
+
+    def new_game(self, seats: Sequence[Mapping[str, Any]], **rest: Any) -> Table:
+        """A new game. `rest`: board, options, seed, undo, take, title, listed, offers, key."""
+        return self._made(self.post("/api/games", {"seats": list(seats), **rest}))
+
+    def import_game(self, file: Any, **rest: Any) -> Table:
+        """A table with the game of a file (its JSON value)."""
+        return self._made(self.post("/api/games/import", {"file": file, **rest}))
+
+    def _made(self, body: Json) -> Table:
+        table = Table(self, body["game"]["id"])
+        table.tokens = {link["seat"]: link["token"] for link in body["links"]}
+        table.creator_token = body["creator_token"]
+        return table
+
+    def games(self, **query: Any) -> Json:
+        """A page of games: `{"games": [...], "next": ...}`."""
+        return dict(self.get("/api/games", **query))
+
+    def table(self, game: str) -> Table:
+        return Table(self, game)
+
+    def facts(self, board: str) -> Json:
+        return dict(self.get(f"/api/facts/{quote(board)}"))
+
+
+class Table:
+    """One game at the server. `tokens` are the seats' secrets, known to whoever made the table."""
+
+    def __init__(self, client: Client, game: str) -> None:
+        self.client = client
+        self.id = game
+        self.path = f"/api/games/{quote(game)}"
+        self.tokens: dict[int, str] = {}
+        self.creator_token: str | None = None
+
+    def join(self, token: str) -> Json:
+        """Open the link of a seat."""
+        return dict(self.client.post(f"{self.path}/join", {"token": token}))
+
+    def view(self) -> Json:
+        return dict(self.client.get(f"{self.path}/view"))
+
+    def act(self, seen: int, action: Any, key: str | None = None) -> Json:
+        """Do something; gives the entry. Raises Unwelcome: 400, 409 or 422. The key keeps it from being done twice."""
+        body = {"seen": seen, "action": action, "key": key or secrets.token_hex(8)}
+        return dict(self.client.post(f"{self.path}/actions", body)["entry"])
+
+    def undo(self, seen: int, to: int | None = None) -> Json:
+        return dict(self.client.post(f"{self.path}/undo", {"seen": seen, "to": to, "key": secrets.token_hex(8)}))
+
+    def log(self, since: int = 0, limit: int = 200) -> list[Json]:
+        return list(self.client.get(f"{self.path}/log", since=since, limit=limit)["entries"])
+
+    def position(self, number: int) -> Json:
+        return dict(self.client.get(f"{self.path}/positions/{number}"))
+
+    def export(self, format: str = "save") -> Any:
+        return self.client.get(f"{self.path}/export", format=format)
+
+    def say(self, text: str) -> Json:
+        return dict(self.client.post(f"{self.path}/chat", {"text": text})["message"])
+
+    def fork(self, position: int | None = None, **rest: Any) -> Table:
+        made = self.client.post(f"{self.path}/fork", {"position": position, **rest})
+        return self.client._made(made)
+
+    def live(self, since: int = 0, *, timeout: float | None = None) -> Iterator[Json]:
+        """Messages as they come, from entry `since` on. Ends when the connection does."""
+        sockets = importlib.import_module("websockets.sync.client")
+        closed = importlib.import_module("websockets.exceptions").ConnectionClosed
+        parts = urlsplit(self.client.url)
+        scheme = "wss" if parts.scheme == "https" else "ws"
+        url = f"{scheme}://{parts.netloc}{parts.path}{self.path}/live?since={since}"
+        with sockets.connect(url, additional_headers=self.client.identity(), max_size=2**24) as socket:
+            while True:
+                try:
+                    yield json.loads(socket.recv(timeout=timeout))
+                except (closed, TimeoutError):
+                    return
+
+
+def definite(action: Mapping[str, Any]) -> Json:
+    """A choice with every free price made definite: the lowest."""
+    return {
+        name: value["low"] if isinstance(value, dict) and set(value) == {"low", "high"} else value
+        for name, value in action.items()
+    }
+
+
+class HttpTransport:
+    """Requests over one kept connection, opened again when the server has closed it."""
+
+    def __init__(self, url: str, timeout: float = 30) -> None:
+        parts = urlsplit(url)
+        kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
+        self._connection = kind(parts.hostname or "127.0.0.1", parts.port, timeout=timeout)
+        self._prefix = parts.path
+
+    def __call__(
+        self, method: str, path: str, headers: Mapping[str, str], body: bytes | None
+    ) -> tuple[int, Mapping[str, str], bytes]:
+        fresh = self._connection.sock is None
+        try:
+            return self._send(method, path, headers, body)
+        except (http.client.RemoteDisconnected, ConnectionError):
+            self._connection.close()
+            if fresh:
+                raise
+            return self._send(method, path, headers, body)  # actions carry keys: twice is once
+
+    def _send(
+        self, method: str, path: str, headers: Mapping[str, str], body: bytes | None
+    ) -> tuple[int, Mapping[str, str], bytes]:
+        self._connection.request(method, self._prefix + path, body, dict(headers))
+        reply = self._connection.getresponse()
+        return reply.status, dict(reply.getheaders()), reply.read()

@@ -1,0 +1,67 @@
+"""Accounts: a name, a password and a recovery code, for those who want to find their games from another device."""
+
+from __future__ import annotations
+
+import secrets
+import time
+import unicodedata
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from cz18.server.faults import Fault
+from cz18.server.rows import AccountRow
+from cz18.server.store import Conflict, Store
+
+_hasher = PasswordHasher()
+_NOBODYS_HASH = _hasher.hash(secrets.token_hex(16))
+"""Checked where there is no account, so that the answer takes as long."""
+
+
+def folded(name: str) -> str:
+    """How names are compared."""
+    return unicodedata.normalize("NFKC", name).casefold().strip()[:60]
+
+
+def new_code() -> str:
+    """A recovery code to be written down: `k3m9-...`."""
+    signs = "abcdefghjkmnpqrstuvwxyz23456789"
+    return "-".join("".join(secrets.choice(signs) for _ in range(5)) for _ in range(5))
+
+
+def sign_up(store: Store, person: str, name: str, password: str) -> str:
+    """An account for this person; gives the recovery code, which is told once."""
+    code = new_code()
+    account = AccountRow(folded(name), name, person, _hasher.hash(password), _hasher.hash(code), time.time())
+    try:
+        store.add_account(account)
+    except Conflict:
+        raise Fault(409, "name_taken", "This name is taken, or you have an account already.") from None
+    return code
+
+
+def _matches(hash_: str, secret: str) -> bool:
+    try:
+        return _hasher.verify(hash_, secret)
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+def sign_in(store: Store, name: str, password: str) -> AccountRow:
+    """The account with this name and password. Raises Fault 403."""
+    account = store.account(folded=folded(name))
+    if not _matches(account.password_hash if account else _NOBODYS_HASH, password) or account is None:
+        raise Fault(403, "wrong_password", "There is no account with this name and password.")
+    return account
+
+
+def recover(store: Store, name: str, code: str, password: str) -> tuple[AccountRow, str]:
+    """Set a new password by the recovery code; every browser is signed out. Gives the account and a new code."""
+    account = store.account(folded=folded(name))
+    given = code.strip().lower()
+    if not _matches(account.recovery_hash if account else _NOBODYS_HASH, given) or account is None:
+        raise Fault(403, "wrong_code", "There is no account with this name and recovery code.")
+    fresh = new_code()
+    store.change_account(account.folded, password_hash=_hasher.hash(password), recovery_hash=_hasher.hash(fresh))
+    store.end_sessions(person=account.person)
+    return account, fresh

@@ -1,0 +1,188 @@
+"""The application: the doors under /api, the page at /, and what surrounds them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import anyio.to_thread
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from starlette.exceptions import HTTPException
+
+from cz18.rules.game import RULES_VERSION
+from cz18.server import doors_games, doors_people, doors_play, facts, live, page
+from cz18.server.bots import bot_names
+from cz18.server.doors import House, TheHouse, answer, faults, packed, unchanged
+from cz18.server.faults import Fault, not_found
+from cz18.server.logs import AccessLog, set_up_logs
+from cz18.server.security import Guard
+from cz18.server.settings import Settings, settings_from_environment
+
+log = logging.getLogger("cz18.server")
+
+API_VERSION = "1"
+THREADS = 24
+"""Requests worked on at once; each may wait for the disk."""
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The server as an ASGI application. The database is opened, and brought up to date, when it starts."""
+    settings = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = House(settings)
+        anyio.to_thread.current_default_thread_limiter().total_tokens = THREADS
+        await anyio.to_thread.run_sync(house.store.upgrade)
+        house.games.listeners.append(lambda game, entry: house.bots.wake(game))
+        house.push.start()
+        house.bots.start()
+        app.state.house = house
+        log.info("open", extra={"database": house.store.url.get_backend_name(), "rules": RULES_VERSION})
+        try:
+            yield
+        finally:
+            await house.push.stop()
+            await anyio.to_thread.run_sync(house.bots.stop)
+            house.store.close()
+            log.info("closed")
+
+    app = FastAPI(
+        title="18CZ",
+        summary="Tables of 18CZ: seats, actions, views",
+        description=DESCRIPTION,
+        version=API_VERSION,
+        lifespan=lifespan,
+        docs_url=None,  # their pages would load scripts from elsewhere
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    for door in (doors_games.router, doors_play.router, doors_people.router, live.router, _facts_router()):
+        app.include_router(door)
+    page.mount(app, Path(settings.page) if settings.page else None)
+    _answer_faults(app)
+    _document(app)
+    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(AccessLog)
+    return app
+
+
+DESCRIPTION = """
+Everything is JSON. An action is answered in one of four ways: 400 malformed (`field` names what), 409 stale (with the
+entries missed), 422 refused (with the section of the rulebook), 200 accepted (with the entry of the log).
+
+A seat is held by a cookie, after its link was opened with `POST /api/games/{game}/join`, or by sending the token of
+the link as `Authorization: Bearer`. Live news come by WebSocket at `/api/games/{game}/live?since=N`.
+"""
+
+
+def from_environment() -> FastAPI:
+    """For worker processes."""
+    set_up_logs()
+    return create_app(settings_from_environment())
+
+
+def _facts_router() -> Any:
+    from fastapi import APIRouter
+
+    router = APIRouter(tags=["facts"])
+
+    @router.get("/health", responses={503: faults()[503]})
+    def health(house: TheHouse) -> Response:
+        """Is the server well? 503 if its database cannot be reached."""
+        try:
+            house.store.ping()
+        except SQLAlchemyError:
+            raise Fault(503, "no_database", "The database cannot be reached.") from None
+        return answer(
+            {
+                "status": "ok",
+                "rules": RULES_VERSION,
+                "games_loaded": house.games.loaded(),
+                "live": house.push.count(),
+            }
+        )
+
+    @router.get("/api/facts", responses=faults())
+    def overview() -> Response:
+        """Boards, options and opponents for a new game."""
+        return answer({**facts.overview(), "bots": list(bot_names())}, headers={"cache-control": "no-cache"})
+
+    @router.get("/api/facts/{board}", responses={**faults(404), 304: {"description": "You have this version"}})
+    def board_facts(request: Request, board: str) -> Response:
+        """What is printed: tiles, map, companies, trains, chart, track, word list. Changes with a release only."""
+        if board not in facts.MAP_NAMES:
+            raise not_found("board")
+        content, etag = facts.facts_text(board)
+        headers = {"etag": etag, "cache-control": "public, max-age=3600"}
+        if unchanged(request, etag):
+            return Response(status_code=304, headers=headers)
+        return packed(request, content, headers)
+
+    return router
+
+
+# Faults
+
+
+def _answer_faults(app: FastAPI) -> None:
+    @app.exception_handler(Fault)
+    def fault(request: Request, problem: Fault) -> Response:
+        wait = problem.more.get("retry_after")
+        return answer(problem.body(), problem.status, {} if wait is None else {"retry-after": str(wait)})
+
+    @app.exception_handler(RequestValidationError)
+    def malformed(request: Request, problem: RequestValidationError) -> Response:
+        first = problem.errors()[0]
+        field = ".".join(str(part) for part in first["loc"] if part != "body")
+        message = str(first["msg"]).removeprefix("Value error, ")
+        body = {"code": "malformed", "message": f"{field}: {message}" if field else message, "field": field}
+        return answer(body, 400)
+
+    @app.exception_handler(HTTPException)
+    def http(request: Request, problem: HTTPException) -> Response:
+        codes = {404: "not_found", 405: "not_allowed", 413: "too_large", 400: "malformed"}
+        headers = dict(problem.headers or {})
+        body = {"code": codes.get(problem.status_code, "fault"), "message": str(problem.detail)}
+        return answer(body, problem.status_code, headers)
+
+    @app.exception_handler(PoolTimeout)
+    def busy(request: Request, problem: PoolTimeout) -> Response:
+        return answer({"code": "busy", "message": "The database is busy; please try again."}, 503)
+
+    @app.exception_handler(DBAPIError)
+    def database(request: Request, problem: DBAPIError) -> Response:
+        log.error("database", extra={"fault": str(problem.orig)})
+        if is_full(problem):
+            message = "The server's disk is full. Nothing that was accepted is lost; this was not done."
+            return answer({"code": "disk_full", "message": message}, 507)
+        return answer({"code": "no_database", "message": "The database did not answer; please try again."}, 503)
+
+
+def is_full(problem: DBAPIError) -> bool:
+    """Was there no room left on the disk?"""
+    text = str(problem.orig).lower()
+    return "is full" in text or "no space left" in text or getattr(problem.orig, "sqlstate", None) == "53100"
+
+
+def _document(app: FastAPI) -> None:
+    """The OpenAPI document, without the answers the framework would give and we do not."""
+    made = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        document = made()
+        for operations in document["paths"].values():
+            for operation in operations.values():
+                answers = operation.get("responses", {})
+                schema = str(answers.get("422", {}).get("content", {}))
+                if "HTTPValidationError" in schema:
+                    del answers["422"]
+        return document
+
+    app.openapi = openapi  # type: ignore[method-assign]

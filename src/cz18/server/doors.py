@@ -1,0 +1,207 @@
+"""What the doors share: how an answer is written, who asks, and the faults every door documents."""
+
+from __future__ import annotations
+
+import gzip
+from typing import Annotated, Any
+
+from fastapi import Depends, Path, Request, Response
+from pydantic import BaseModel, ConfigDict
+
+from cz18.server.bots import BotWorker
+from cz18.server.choices import refusal_to_json
+from cz18.server.faults import not_yours
+from cz18.server.games import Accepted, Games, Refused, Stale, names_of, to_json
+from cz18.server.push import Push
+from cz18.server.seats import COOKIE, DAY, Who, new_person, person_of, who_is
+from cz18.server.security import Buckets, address_of
+from cz18.server.settings import Settings
+from cz18.server.store import Store
+from cz18.server.table import Table
+
+PACK_FROM = 1400
+"""Shorter answers are not worth packing."""
+
+
+class House:
+    """Everything one server process has, at `request.app.state.house`."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database_url())
+        self.games = Games(self.store, settings.loaded_games)
+        self.push = Push(self.games)
+        self.bots = BotWorker(self.games, settings.bot_threads, settings.sweep_seconds)
+        self.new_games = Buckets(settings.games_per_hour / 3600, max(1, settings.games_per_hour))
+        self.sign_ins = Buckets(settings.sign_ins_per_minute / 60, max(1, settings.sign_ins_per_minute))
+        self.chat = Buckets(settings.chat_per_minute / 60, max(1, settings.chat_per_minute / 3))
+
+
+def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+TheHouse = Annotated[House, Depends(_house)]
+GameId = Annotated[str, Path(min_length=1, max_length=20, pattern=r"^[A-Za-z0-9]+$")]
+
+
+class FaultBody(BaseModel):
+    """Why something was not done."""
+
+    code: str
+    message: str
+    model_config = ConfigDict(
+        extra="allow", json_schema_extra={"examples": [{"code": "not_found", "message": "There is no such game."}]}
+    )
+
+
+class RefusalBody(BaseModel):
+    """Against the rules: the section of the rulebook, a code, the numbers, and the sentence."""
+
+    section: str
+    code: str
+    data: dict[str, Any]
+    sentence: str
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {
+                    "section": "VII.3",
+                    "code": "not_enough_cash",
+                    "data": {"price": 120, "cash": 80},
+                    "sentence": "That costs 120 K, and there are only 80 K.",
+                }
+            ]
+        }
+    )
+
+
+class RefusedBody(BaseModel):
+    refusal: RefusalBody
+
+
+class EntryBody(BaseModel):
+    """An entry of the log."""
+
+    number: int
+    kind: str
+    seat: int
+    by: str
+    action: dict[str, Any]
+    events: list[dict[str, Any]]
+    time: float
+
+
+class AcceptedBody(BaseModel):
+    entry: EntryBody
+    repeated: bool
+
+
+class StaleBody(BaseModel):
+    """The game has gone on: its length and the entries missed. Other reasons not to act now come as a code."""
+
+    code: str
+    message: str
+    length: int | None = None
+    missed: list[EntryBody] | None = None
+    model_config = ConfigDict(extra="allow")
+
+
+FAULTS: dict[int | str, dict[str, Any]] = {
+    400: {"model": FaultBody, "description": "Malformed; `field` names what is wrong"},
+    403: {"model": FaultBody, "description": "Not yours"},
+    404: {"model": FaultBody, "description": "There is no such game"},
+    409: {"model": StaleBody, "description": "The game has gone on, or is not in a position for this"},
+    413: {"model": FaultBody, "description": "The body is too large"},
+    422: {"model": FaultBody, "description": "It cannot be done, and why"},
+    429: {"model": FaultBody, "description": "Too many requests"},
+    503: {"model": FaultBody, "description": "Not now; try again"},
+    507: {"model": FaultBody, "description": "The disk is full; nothing was lost and nothing was done"},
+}
+PLAYED: dict[int | str, dict[str, Any]] = {
+    200: {"model": AcceptedBody, "description": "Accepted: the entry is in the log"},
+    422: {"model": RefusedBody, "description": "Refused by the rules, with the section"},
+}
+
+
+def faults(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The faults a door documents."""
+    return {status: FAULTS[status] for status in (400, *statuses, 429, 503)}
+
+
+# Answers
+
+
+def answer(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(to_json(body).encode(), status, headers, media_type="application/json")
+
+
+def packed(
+    request: Request, content: bytes, headers: dict[str, str], media_type: str = "application/json"
+) -> Response:
+    """An answer, packed where the reader can unpack it and it is worth it."""
+    headers = {**headers, "vary": "Accept-Encoding, Cookie, Authorization"}
+    if len(content) >= PACK_FROM and "gzip" in request.headers.get("accept-encoding", ""):
+        content = gzip.compress(content, compresslevel=1, mtime=0)
+        headers["content-encoding"] = "gzip"
+    return Response(content, 200, headers, media_type=media_type)
+
+
+def unchanged(request: Request, etag: str) -> bool:
+    """Has the reader this version already?"""
+    given = request.headers.get("if-none-match", "")
+    return any(item.strip().removeprefix("W/") == etag for item in given.split(",")) if given else False
+
+
+def play_answer(result: Accepted | Stale | Refused, table: Table) -> Response:
+    """The answers to an action, as style and status."""
+    match result:
+        case Accepted(entry, repeated):
+            return answer({"entry": entry, "repeated": repeated})
+        case Stale(length, missed):
+            message = f"The game has gone on to entry {length}."
+            return answer({"code": "stale", "message": message, "length": length, "missed": missed}, 409)
+        case Refused(refusal):
+            return answer({"refusal": refusal_to_json(refusal, names_of(table))}, 422)
+
+
+# Who asks
+
+
+def who_asks(house: House, request: Request, table: Table) -> Who:
+    return who_is(house.store, table.row, table.seats, request.headers, request.cookies)
+
+
+def the_player(house: House, request: Request, table: Table) -> Who:
+    """Whoever asks, who must hold a seat."""
+    who = who_asks(house, request, table)
+    if who.reads_only:
+        raise not_yours("Spectators read only. Open the link of your seat to play.")
+    return who
+
+
+def known_person(house: House, request: Request) -> tuple[str, str | None]:
+    """The person of this browser, made now if there was none; with the token for a new cookie."""
+    person = person_of(house.store, request.cookies)
+    if person is not None:
+        return person, None
+    return new_person(house.store, house.settings.seat_days)
+
+
+def give_cookie(house: House, request: Request, response: Response, token: str | None) -> None:
+    if token is None:
+        return
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=house.settings.seat_days * DAY,
+        path="/api",
+        httponly=True,
+        samesite="strict",
+        secure=house.settings.secure_cookies or request.url.scheme == "https",
+    )
+
+
+def address(request: Request) -> str:
+    return address_of(request.scope)

@@ -1,0 +1,270 @@
+"""Doors to tables: new ones, lists, seats, files, forks."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Request, Response
+
+from cz18.server import making
+from cz18.server.bots import bot_names
+from cz18.server.doors import (
+    GameId,
+    House,
+    TheHouse,
+    address,
+    answer,
+    faults,
+    give_cookie,
+    known_person,
+    who_asks,
+)
+from cz18.server.faults import Fault, malformed, not_found, not_yours
+from cz18.server.forms import ChangeSeat, ForkGame, ImportGame, Join, NewGame, SeatForm, TableForm
+from cz18.server.games import summary
+from cz18.server.making import Made, SeatWish, Wishes
+from cz18.server.rows import Status
+from cz18.server.seats import hashed, new_token, person_of
+from cz18.server.store import Conflict
+from cz18.server.table import Table
+
+router = APIRouter(prefix="/api/games", tags=["tables"])
+
+Limit = Annotated[int, Query(ge=1, le=100)]
+SeatNumber = Annotated[int, "0 to 5"]
+
+
+# New tables
+
+
+@router.post("", status_code=201, responses=faults(409, 413, 507))
+def new_game(house: TheHouse, request: Request, form: NewGame) -> Response:
+    """Set up a game. The answer holds the links of the seats; they are told once."""
+    seats = _wishes_of(form.seats)
+
+    def make(wishes: Wishes) -> Made:
+        return making.set_up(house.games, form.board, form.options, seats or [], form.seed, wishes)
+
+    return _make(house, request, form, make)
+
+
+@router.post("/import", status_code=201, responses=faults(409, 413, 422, 507))
+def import_game(house: TheHouse, request: Request, form: ImportGame) -> Response:
+    """A table with the game of a file, ours or of 18xx.games. It is replayed and checked, never trusted."""
+    seats = _wishes_of(form.seats)
+    return _make(house, request, form, lambda wishes: making.import_file(house.games, form.file, seats, wishes))
+
+
+@router.post("/{game}/fork", status_code=201, responses=faults(404, 409, 413, 507))
+def fork_game(house: TheHouse, request: Request, game: GameId, form: ForkGame) -> Response:
+    """A new table that goes on from any position of this one, with a fresh seed."""
+    seats = _wishes_of(form.seats)
+    with house.games.locked(game) as table:
+        position = table.length if form.position is None else form.position
+        if seats is None:
+            seats = [SeatWish(seat.name, seat.kind, seat.bot) for seat in table.seats]
+    wanted = seats
+    return _make(house, request, form, lambda wishes: making.fork(house.games, game, position, wanted, wishes))
+
+
+def _wishes_of(seats: list[SeatForm] | None) -> list[SeatWish] | None:
+    if seats is None:
+        return None
+    return [SeatWish(seat.name, seat.kind, seat.bot if seat.kind == "bot" else None) for seat in seats]
+
+
+def _make(house: House, request: Request, form: TableForm, make: Callable[[Wishes], Made]) -> Response:
+    house.new_games.refuse(address(request), "too_many_games", "Too many new games from here; please wait.")
+    if house.store.count_open_games() >= house.settings.open_games:
+        raise Fault(503, "house_full", "This server has as many open games as it may.")
+    person, token = known_person(house, request)
+    if house.store.count_open_games(person) >= house.settings.open_games_each:
+        raise Fault(409, "too_many_open", "You have as many open games as one person may.")
+    wishes = Wishes(
+        form.title, form.listed, form.undo, form.offers.then, form.offers.after_seconds, person,
+        None if form.key is None else f"{person}/{form.key}"[:80],
+    )  # fmt: skip
+    try:
+        made = make(wishes)
+    except Conflict:
+        return _made_before(house, wishes)
+    for seat in form.take:
+        if seat not in made.tokens:
+            continue
+        house.store.hold(made.game.id, seat, person)
+    house.bots.wake(made.game.id)
+    response = answer(_made_to_json(made), 201, {"location": f"/api/games/{made.game.id}"})
+    give_cookie(house, request, response, token)
+    return response
+
+
+def _made_to_json(made: Made) -> dict[str, Any]:
+    return {
+        "game": summary(made.game, made.seats),
+        "links": [
+            {"seat": seat, "token": token, "link": f"/#/games/{made.game.id}/join/{token}"}
+            for seat, token in made.tokens.items()
+        ],
+        "creator_token": made.creator_token,
+    }
+
+
+def _made_before(house: House, wishes: Wishes) -> Response:
+    """The same key again: the same table. Its links are told once; new ones can be had from each seat."""
+    row = house.store.game_by_key(wishes.key or "")
+    if row is None:
+        raise Fault(503, "try_again", "Please try again.")
+    body = {"game": summary(row, house.store.seats(row.id)), "links": [], "creator_token": None}
+    return answer({**body, "repeated": True}, 201)
+
+
+# Lists
+
+
+@router.get("", responses=faults())
+def list_games(
+    house: TheHouse,
+    request: Request,
+    status: Literal["open", "finished", "abandoned"] | None = None,
+    mine: bool = False,
+    limit: Limit = 20,
+    before: Annotated[str | None, Query(max_length=80)] = None,
+) -> Response:
+    """Games by their last change, the latest first. `next` is what to give as `before` for the next page."""
+    ids: list[str] | None = None
+    if mine:
+        person = person_of(house.store, request.cookies)
+        ids = [] if person is None else _ids_of(house, person)
+    rows = house.store.list_games(limit=limit + 1, before=_cursor(before), status=status, ids=ids)
+    page = rows[:limit]
+    seats = house.store.seats_of([row.id for row in page])
+    following = f"{page[-1].changed!r}~{page[-1].id}" if len(rows) > limit else None
+    return answer({"games": [summary(row, seats[row.id]) for row in page], "next": following})
+
+
+def _ids_of(house: House, person: str) -> list[str]:
+    return sorted({game for game, _ in house.store.held(person)} | set(house.store.created_by(person)))
+
+
+def _cursor(text: str | None) -> tuple[float, str] | None:
+    if text is None:
+        return None
+    changed, separator, id_ = text.partition("~")
+    try:
+        at = float(changed)
+    except ValueError:
+        at = float("nan")
+    if not separator or at != at or not id_.isascii() or not id_.isprintable():
+        raise malformed("before", "is not what a page before gave as `next`")
+    return at, id_
+
+
+@router.get("/{game}", responses=faults(404))
+def get_game(house: TheHouse, request: Request, game: GameId) -> Response:
+    """One table: its seats, its policies, how far it has come, and what is yours."""
+    with house.games.locked(game) as table:
+        return answer(_table_to_json(house, request, table))
+
+
+def _table_to_json(house: House, request: Request, table: Table) -> dict[str, Any]:
+    who = who_asks(house, request, table)
+    return {
+        "game": summary(table.row, table.seats),
+        "you": {"seats": sorted(who.seats), "creator": who.creator},
+        "presence": house.push.presence(table.id),
+    }
+
+
+# Seats
+
+
+@router.post("/{game}/join", responses=faults(403, 404, 507))
+def join(house: TheHouse, request: Request, game: GameId, form: Join) -> Response:
+    """Open the link of a seat: this browser holds it from now on."""
+    wanted = hashed(form.token)
+    with house.games.locked(game) as table:
+        seat = next((seat for seat in table.seats if seat.token_hash == wanted), None)
+    if seat is None:
+        raise not_yours("This link is not valid, or not any more. Ask whoever made the table for a new one.")
+    person, token = known_person(house, request)
+    house.store.hold(game, seat.seat, person)
+    response = answer({"seat": seat.seat, "name": seat.name, "game": summary(table.row, table.seats)})
+    give_cookie(house, request, response, token)
+    return response
+
+
+@router.patch("/{game}/seats/{seat}", responses=faults(403, 404, 409, 507))
+def change_seat(house: TheHouse, request: Request, game: GameId, seat: int, form: ChangeSeat) -> Response:
+    """Rename a seat, or let a stand-in move for it: by whoever holds it, or made the table."""
+    with house.games.locked(game) as table:
+        _refuse_seat(table, seat)
+        who = who_asks(house, request, table)
+        if seat not in who.seats and not who.creator:
+            raise not_yours("That is for whoever holds the seat or made the table.")
+        changes: dict[str, Any] = {}
+        if form.name is not None:
+            if any(other.name == form.name for other in table.seats if other.seat != seat):
+                raise Fault(409, "name_taken", "Another seat has this name.")
+            changes["name"] = form.name
+        if form.stand_in is not None:
+            if table.seats[seat].kind == "bot":
+                raise Fault(409, "is_a_bot", "A bot needs no stand-in.")
+            if form.stand_in and form.stand_in not in bot_names():
+                raise malformed("stand_in", f"there are {', '.join(bot_names())}")
+            changes["stand_in"] = form.stand_in or None
+        if not changes:
+            raise malformed("name", "nothing is to be changed")
+        house.store.change_seat(game, seat, **changes)
+        house.games.changed(game)
+    house.bots.wake(game)
+    return get_game(house, request, game)
+
+
+def _refuse_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise not_found("seat")
+
+
+@router.post("/{game}/seats/{seat}/link", responses=faults(403, 404, 409, 507))
+def new_link(house: TheHouse, request: Request, game: GameId, seat: int) -> Response:
+    """A new link for a seat. The old one, and every browser that opened it, loses the seat."""
+    with house.games.locked(game) as table:
+        _refuse_seat(table, seat)
+        if not who_asks(house, request, table).creator:
+            raise not_yours("Links are given by whoever made the table.")
+        if table.seats[seat].kind == "bot":
+            raise Fault(409, "is_a_bot", "A bot needs no link.")
+        token = new_token()
+        house.store.change_seat(game, seat, drop_holds=True, token_hash=hashed(token))
+        house.games.changed(game)
+    return answer({"seat": seat, "token": token, "link": f"/#/games/{game}/join/{token}"})
+
+
+@router.post("/{game}/abandon", responses=faults(403, 404, 409, 507))
+def abandon(house: TheHouse, request: Request, game: GameId) -> Response:
+    """Give an unfinished game up. It stays, to be read and forked."""
+    with house.games.locked(game) as table:
+        if not who_asks(house, request, table).creator:
+            raise not_yours("That is for whoever made the table.")
+        if table.row.status != Status.OPEN:
+            raise Fault(409, "not_open", "This game is not open.")
+        house.store.change_game(game, status=Status.ABANDONED.value)
+        house.games.changed(game)
+    return get_game(house, request, game)
+
+
+# Files
+
+
+@router.get("/{game}/export", responses=faults(404, 422))
+def export(house: TheHouse, game: GameId, format: Literal["save", "18xx.games"] = "save") -> Response:
+    """The game as a file: a save of ours, or for 18xx.games. An unfinished game carries a fresh seed."""
+    if format == "save":
+        text = making.export_save(house.games, game)
+    else:
+        text = json.dumps(making.export_18xx(house.games, game), ensure_ascii=False)
+    name = f"18cz-{game}{'' if format == 'save' else '-18xx'}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text.encode(), 200, headers, media_type="application/json")

@@ -1,0 +1,170 @@
+"""Doors to the game being played: view, choices, actions, undo, history, chat."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from cz18.interop.codec import Malformed, decode_action
+from cz18.rules.actions import Action
+from cz18.server.choices import preview
+from cz18.server.doors import (
+    FAULTS,
+    PLAYED,
+    GameId,
+    House,
+    TheHouse,
+    answer,
+    faults,
+    packed,
+    play_answer,
+    the_player,
+    unchanged,
+    who_asks,
+)
+from cz18.server.faults import Fault, malformed, not_yours
+from cz18.server.forms import AnswerUndo, Play, Previews, Say, UndoForm
+from cz18.server.games import Accepted, Refused, Stale, names_of, summary, to_json
+from cz18.server.push import message_to_json
+from cz18.server.rows import NO_SEAT
+from cz18.server.seats import Who
+
+router = APIRouter(prefix="/api/games/{game}", tags=["play"])
+
+Since = Annotated[int, Query(ge=0, le=10**9)]
+
+
+@router.get("/view", responses={**faults(404), 304: {"description": "You have this version"}})
+def view(house: TheHouse, request: Request, game: GameId) -> Response:
+    """All a page draws: the table, the position, every legal choice, and why greyed ones are not.
+
+    The same ETag is the same view; ask with `If-None-Match`.
+    """
+    table, content = house.games.view(game)
+    who = who_asks(house, request, table)
+    yours = {"seats": sorted(who.seats), "creator": who.creator}
+    head = to_json({"table": summary(table.row, table.seats), "you": yours}).encode()
+    etag = f'"{table.length}-{table.row.version}-{sha256(to_json(yours).encode()).hexdigest()[:8]}"'
+    headers = {"etag": etag, "cache-control": "private, no-cache"}
+    if unchanged(request, etag):
+        return Response(status_code=304, headers=headers)
+    return packed(request, head[:-1] + b',"position":' + content + b"}", headers)
+
+
+@router.post("/actions", responses={**faults(403, 404, 409, 413, 507), **PLAYED})
+def act(house: TheHouse, request: Request, game: GameId, form: Play) -> Response:
+    """Do something. Four answers: 400 malformed, 409 stale with what was missed, 422 refused with the section,
+    200 accepted with the entry."""
+    with house.games.locked(game) as table:
+        who = the_player(house, request, table)
+        result = house.games.submit(game, who.seats, form.seen, form.action, form.key)
+        return play_answer(result, table)
+
+
+@router.post("/previews", responses=faults(404, 409, 413))
+def previews(house: TheHouse, game: GameId, form: Previews) -> Response:
+    """What these actions would bring, without doing them: refusal or events, and the best run before and after."""
+    table, state, length = house.games.state(game)
+    if form.seen != length:
+        raise Fault(409, "stale", f"The game has gone on to entry {length}.", length=length)
+    names = names_of(table)
+    return answer(
+        {
+            "number": length,
+            "previews": [
+                preview(state, _decoded(data, number), names, income=form.income)
+                for number, data in enumerate(form.actions)
+            ],
+        }
+    )
+
+
+def _decoded(data: dict[str, Any], number: int) -> Action:
+    try:
+        return decode_action(data)
+    except Malformed as fault:
+        raise malformed(f"actions[{number}].{fault.field}", fault.message) from None
+
+
+# History
+
+
+@router.get("/log", responses=faults(404))
+def log(
+    house: TheHouse,
+    request: Request,
+    game: GameId,
+    since: Since = 0,
+    limit: Annotated[int, Query(ge=1, le=1000)] = 200,
+) -> Response:
+    """Entries after number `since`, events with their sentences."""
+    return packed(request, to_json({"entries": house.games.log(game, since, limit)}).encode(), {})
+
+
+@router.get("/positions/{number}", responses=faults(404))
+def get_position(
+    house: TheHouse, request: Request, game: GameId, number: Annotated[int, Path(ge=0, le=10**9)]
+) -> Response:
+    """Any position of the history: 0 is the set-up, n the position after entry n."""
+    seen = house.games.position(game, number)
+    return packed(request, to_json(seen).encode(), {"cache-control": "private, max-age=60"})
+
+
+@router.post(
+    "/undo", responses={**faults(403, 404, 409, 507), 200: {"description": "Undone, or asked"}, 422: FAULTS[422]}
+)
+def undo(house: TheHouse, request: Request, game: GameId, form: UndoForm) -> Response:
+    """Take actions back, under the table's policy. It is an entry of the log, and never crosses a draw."""
+    with house.games.locked(game) as table:
+        who = the_player(house, request, table)
+        result = house.games.undo(game, who.seats, form.seen, form.to, form.key)
+        return play_answer(result, table) if isinstance(result, Accepted | Stale | Refused) else answer(result)
+
+
+@router.post("/undo/answer", responses=faults(403, 404, 409, 507))
+def answer_undo(house: TheHouse, request: Request, game: GameId, form: AnswerUndo) -> Response:
+    """Agree to what another player asks to take back, or decline."""
+    with house.games.locked(game) as table:
+        who = the_player(house, request, table)
+        result = house.games.answer_undo(game, who.seats, form.agree)
+        return play_answer(result, table) if isinstance(result, Accepted | Stale | Refused) else answer(result)
+
+
+# Chat
+
+
+@router.get("/chat", responses=faults(404))
+def chat(
+    house: TheHouse, game: GameId, since: Since = 0, limit: Annotated[int, Query(ge=1, le=500)] = 200
+) -> Response:
+    """Messages after number `since`; with 0 the latest. Texts are as typed: show them as text, never as HTML."""
+    with house.games.locked(game):
+        found = house.store.messages(game, since, limit)
+    return answer({"messages": [message_to_json(message) for message in found]})
+
+
+@router.post("/chat", status_code=201, responses=faults(403, 404, 413, 507))
+def say(house: TheHouse, request: Request, game: GameId, form: Say) -> Response:
+    """Say something to the table."""
+    with house.games.locked(game) as table:
+        who = who_asks(house, request, table)
+        names = names_of(table)
+    return answer({"message": speak(house, game, who, names, form.text, form.key)}, 201)
+
+
+def speak(house: House, game: str, who: Who, names: tuple[str, ...], text: str, key: str | None) -> dict[str, Any]:
+    """Keep a message and tell everybody. Spectators read only."""
+    if who.reads_only:
+        raise not_yours("Spectators read only.")
+    text = text.strip()
+    if not text:
+        raise malformed("text", "is empty")
+    if len(text) > house.settings.longest_message:
+        raise malformed("text", f"may have {house.settings.longest_message} characters at most")
+    seat = min(who.seats, default=NO_SEAT)
+    house.chat.refuse(f"{game}/{seat}", "too_fast", "Please let the others speak too.")
+    message = message_to_json(house.store.add_message(game, seat, names[seat], text, key))
+    house.push.message_made(game, message)
+    return message

@@ -1,0 +1,89 @@
+"""The printed matter as JSON, so that the page types nothing again: tiles, map, companies, trains, chart, track."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from enum import Enum, IntEnum
+from functools import cache
+from hashlib import sha256
+from typing import Any
+
+from cz18.board.hexes import centre
+from cz18.facts import chart, companies, local_railways, rulebook, tiles, timeline, trains
+from cz18.facts.games import figures
+from cz18.facts.glossary import glossary
+from cz18.facts.maps import MAP_NAMES, load_map
+from cz18.rules.game import RULES_VERSION
+from cz18.rules.options import CHOICES, PROFILES
+
+
+def as_json(value: Any) -> Any:
+    """Facts as JSON values: records by field name, enums by their word."""
+    if isinstance(value, IntEnum):
+        return value.name.lower()
+    if isinstance(value, Enum):
+        return value.value
+    if value is None or isinstance(value, bool | int | float | str):
+        return value
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        return {item.name: as_json(getattr(value, item.name)) for item in dataclasses.fields(value)}
+    if isinstance(value, tuple) and hasattr(value, "_asdict"):
+        return {name: as_json(item) for name, item in value._asdict().items()}
+    if isinstance(value, dict):
+        return {_name(name): as_json(item) for name, item in value.items()}
+    if isinstance(value, frozenset | set):
+        return sorted(as_json(item) for item in value)
+    return [as_json(item) for item in value]
+
+
+def _name(key: Any) -> str:
+    return str(as_json(key))
+
+
+def board_facts(board: str) -> dict[str, Any]:
+    """Everything printed that a game on this board uses."""
+    map_ = load_map(board)
+    hexes = [{**as_json(hex_), "centre": list(centre(hex_))} for hex_ in map_.hexes]
+    described = as_json(map_)
+    described["hexes"] = hexes
+    return {
+        "rules": RULES_VERSION,
+        "map": described,
+        "figures": as_json(figures(map_.game)),
+        "tiles": as_json(tiles.TILES),
+        "companies": as_json([item for item in companies.COMPANIES if item.id in map_.companies]),
+        "sizes": as_json(companies.SIZE_RULES),
+        "local_railways": as_json(local_railways.LOCAL_RAILWAYS),
+        "local_railway_rules": as_json(local_railways.LOCAL_RAILWAY_RULES),
+        "trains": as_json(trains.TRAIN),
+        "chart": {"prices": list(chart.PRICES), "start_prices": as_json(chart.START_PRICES)},
+        "station_prices": list(timeline.STATION_PRICES),
+        "sections": rulebook.SECTIONS,
+        "glossary": as_json(glossary()),
+    }
+
+
+@cache
+def facts_text(board: str) -> tuple[bytes, str]:
+    """The facts of a board as the page gets them, and their ETag."""
+    text = json.dumps(board_facts(board), ensure_ascii=False, separators=(",", ":")).encode()
+    return text, f'"{sha256(text).hexdigest()[:20]}"'
+
+
+def overview() -> dict[str, Any]:
+    """The boards, the options of a game and the rules version: what a form for a new game needs."""
+    return {
+        "rules": RULES_VERSION,
+        "boards": [
+            {
+                "board": name,
+                "title": load_map(name).title,
+                "players": list(load_map(name).players),
+                "reconstruction": load_map(name).reconstruction,
+            }
+            for name in MAP_NAMES
+        ],
+        "options": {name: list(values) for name, values in CHOICES.items()},
+        "profiles": list(PROFILES),
+    }

@@ -1,0 +1,37 @@
+"""What is answered when something cannot be done and it is not the rules that say so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Fault(Exception):
+    """An answer with a status, a code and a sentence. `more` goes along in the body."""
+
+    def __init__(self, status: int, code: str, message: str, **more: Any) -> None:
+        super().__init__(message)
+        self.status = status
+        self.code = code
+        self.message = message
+        self.more = more
+
+    def body(self) -> dict[str, Any]:
+        return {"code": self.code, "message": self.message, **self.more}
+
+
+def malformed(field: str, message: str) -> Fault:
+    """400: the request does not have the shape it should; names the field."""
+    return Fault(400, "malformed", f"{field}: {message}" if field else message, field=field)
+
+
+def not_found(what: str = "game") -> Fault:
+    return Fault(404, "not_found", f"There is no such {what}.")
+
+
+def not_yours(message: str) -> Fault:
+    """403: whoever asks does not hold what is needed."""
+    return Fault(403, "not_yours", message)
+
+
+def too_many(code: str, message: str, *, retry_after: int = 1) -> Fault:
+    return Fault(429, code, message, retry_after=retry_after)

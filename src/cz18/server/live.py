@@ -1,0 +1,167 @@
+"""The live door: a WebSocket per game, with resume from the number one has seen."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from typing import Any
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from cz18.server.doors import House
+from cz18.server.doors_play import speak
+from cz18.server.faults import Fault
+from cz18.server.forms import Say
+from cz18.server.games import names_of, to_json
+from cz18.server.push import Viewer
+from cz18.server.seats import Who, who_is
+from cz18.server.security import address_of, origin_is_allowed
+
+router = APIRouter()
+
+GOING_AWAY = 1001
+BAD_DATA = 1007
+NOT_ALLOWED = 1008
+TOO_SLOW = 4000
+NO_SUCH_GAME = 4004
+PAGE = 200
+MOST_BAD_FRAMES = 5
+
+_from_address: Counter[str] = Counter()
+
+
+@router.websocket("/api/games/{game}/live")
+async def live(socket: WebSocket, game: str, since: str = "0") -> None:
+    """Entries from number `since` on, then whatever happens: entries, chat, presence, changes of the table."""
+    house: House = socket.app.state.house
+    address = address_of(socket.scope)
+    if not origin_is_allowed(socket.headers, house.settings):
+        await socket.close(NOT_ALLOWED)  # before accepting: the handshake is answered with 403
+        return
+    if _from_address[address] >= house.settings.sockets_each:
+        await socket.close(NOT_ALLOWED)
+        return
+    await socket.accept()
+    _from_address[address] += 1
+    try:
+        await _serve(house, socket, game, since)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # gone; RuntimeError: gone while something was being sent
+    finally:
+        _from_address[address] -= 1
+        if not _from_address[address]:
+            del _from_address[address]
+
+
+async def _serve(house: House, socket: WebSocket, game: str, since: str) -> None:
+    if not since.isdigit() or len(since) > 9:
+        await socket.close(BAD_DATA, "since")
+        return
+    try:
+        who, names, length = await asyncio.to_thread(_sit, house, socket, game)
+    except Fault as fault:
+        await socket.close(NO_SUCH_GAME, fault.code)
+        return
+    viewer = Viewer(game, who.seats)
+    house.push.join(viewer)
+    try:
+        hello = {
+            "type": "hello",
+            "number": length,
+            "you": {"seats": sorted(who.seats)},
+            **house.push.presence(game),
+        }
+        await socket.send_text(to_json(hello))
+        sending = asyncio.create_task(_send(house, socket, viewer, min(int(since), length)))
+        hearing = asyncio.create_task(_hear(house, socket, viewer, who, names))
+        done, waiting = await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        for task in done:
+            task.result()
+    finally:
+        house.push.leave(viewer)
+
+
+def _sit(house: House, socket: WebSocket, game: str) -> tuple[Who, tuple[str, ...], int]:
+    with house.games.locked(game) as table:
+        who = who_is(house.store, table.row, table.seats, socket.headers, socket.cookies)
+        return who, names_of(table), table.length
+
+
+async def _send(house: House, socket: WebSocket, viewer: Viewer, last: int) -> None:
+    """Everything after entry `last`, in order and once: first what was missed, then as it comes."""
+    last = await _send_missed(house, socket, viewer.game, last, None)
+    while True:
+        item = await viewer.queue.get()
+        if item is None:
+            await socket.close(TOO_SLOW, "please connect again")
+            return
+        number, text = item
+        if number:
+            if number <= last:
+                continue
+            if number > last + 1:
+                last = await _send_missed(house, socket, viewer.game, last, number - 1)
+            last = number
+        await socket.send_text(text)
+
+
+async def _send_missed(house: House, socket: WebSocket, game: str, last: int, until: int | None) -> int:
+    while until is None or last < until:
+        limit = PAGE if until is None else min(PAGE, until - last)
+        entries = await asyncio.to_thread(house.games.log, game, last, limit)
+        for entry in entries:
+            await socket.send_text(to_json({"type": "entry", "entry": entry}))
+            last = entry["number"]
+        if len(entries) < limit:
+            break
+    return last
+
+
+async def _hear(house: House, socket: WebSocket, viewer: Viewer, who: Who, names: tuple[str, ...]) -> None:
+    """What the viewer says: pings and chat. Anything else is answered with what is wrong, a few times."""
+    bad = 0
+    while bad < MOST_BAD_FRAMES:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        try:
+            await _answer(house, socket, viewer, who, names, message.get("text"))
+        except Fault as fault:
+            bad += fault.status == 400
+            await socket.send_text(to_json({"type": "fault", **fault.body()}))
+    await socket.close(BAD_DATA, "malformed frames")
+
+
+async def _answer(
+    house: House, socket: WebSocket, viewer: Viewer, who: Who, names: tuple[str, ...], text: str | None
+) -> None:
+    data = _frame(text)
+    kind = data.pop("type", None)
+    if kind == "ping":
+        await socket.send_text('{"type":"pong"}')
+    elif kind == "chat":
+        try:
+            form = Say.model_validate(data)
+        except ValidationError as problem:
+            first = problem.errors()[0]
+            raise Fault(400, "malformed", first["msg"], field=".".join(map(str, first["loc"]))) from None
+        await asyncio.to_thread(speak, house, viewer.game, who, names, form.text, form.key)
+    else:
+        raise Fault(400, "malformed", "type: must be ping or chat", field="type")
+
+
+def _frame(text: str | None) -> dict[str, Any]:
+    if text is None:
+        raise Fault(400, "malformed", "frames are text", field="")
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        data = None
+    if not isinstance(data, dict):
+        raise Fault(400, "malformed", "frames are JSON objects", field="")
+    return data

@@ -1,0 +1,258 @@
+"""Live viewers: who is connected to which game, what they are told, and how workers keep in step.
+
+A message is made once and sent to every viewer of the game. With several worker processes PostgreSQL carries
+numbers between them (LISTEN/NOTIFY), and each worker reads what is new from the store. A viewer who is too slow
+is let go; it comes back with the number it has seen and misses nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import threading
+from collections import defaultdict
+from collections.abc import Callable
+from typing import Any
+
+from cz18.server.faults import Fault
+from cz18.server.games import Games, to_json
+from cz18.server.store import CHANNEL, Store
+
+log = logging.getLogger("cz18.server.push")
+
+LONGEST_QUEUE = 512
+"""Messages that may wait for one viewer."""
+
+
+class Viewer:
+    """One live connection."""
+
+    __slots__ = ("game", "queue", "seats")
+
+    def __init__(self, game: str, seats: frozenset[int]) -> None:
+        self.game = game
+        self.seats = seats
+        self.queue: asyncio.Queue[tuple[int, str] | None] = asyncio.Queue(LONGEST_QUEUE)
+        """(number of an entry or 0, text) to be sent; None: let go."""
+
+
+class Push:
+    """The viewers of one process. All of it runs on the event loop, but for the methods that say otherwise."""
+
+    def __init__(self, games: Games) -> None:
+        self.games = games
+        self.viewers: dict[str, set[Viewer]] = defaultdict(set)
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._told: dict[str, int] = {}
+        self._worker = secrets.token_hex(4)
+        self._elsewhere: dict[str, dict[str, dict[str, Any]]] = defaultdict(dict)
+        """game -> worker -> who is there, as that worker last said."""
+        self._listener: Listener | None = None
+
+    def start(self) -> None:
+        """On the event loop, before the first viewer."""
+        self._loop = asyncio.get_running_loop()
+        self.games.listeners.append(self.entry_made)
+        self.games.table_listeners.append(self.table_changed)
+        if not self.games.store.is_sqlite:
+            self._listener = Listener(self.games.store, self._heard, self._catch_up)
+            self._listener.start()
+
+    async def stop(self) -> None:
+        """Let everybody go."""
+        if self._listener is not None:
+            await asyncio.to_thread(self._listener.stop)
+        for viewers in list(self.viewers.values()):
+            for viewer in list(viewers):
+                self._let_go(viewer)
+
+    def count(self) -> int:
+        return sum(len(viewers) for viewers in self.viewers.values())
+
+    # Coming and going
+
+    def join(self, viewer: Viewer) -> None:
+        self.viewers[viewer.game].add(viewer)
+        self._say_who_is_here(viewer.game)
+
+    def leave(self, viewer: Viewer) -> None:
+        viewers = self.viewers.get(viewer.game)
+        if viewers is None:
+            return
+        viewers.discard(viewer)
+        if not viewers:
+            del self.viewers[viewer.game]
+            self._told.pop(viewer.game, None)
+        self._say_who_is_here(viewer.game)
+
+    def presence(self, game: str) -> dict[str, Any]:
+        """Which seats are looking, and how many spectators."""
+        seats, spectators = self._here(game)
+        for other in self._elsewhere.get(game, {}).values():
+            seats |= set(other["seats"])
+            spectators += other["spectators"]
+        return {"seats": sorted(seats), "spectators": spectators}
+
+    def _here(self, game: str) -> tuple[set[int], int]:
+        seats: set[int] = set()
+        spectators = 0
+        for viewer in self.viewers.get(game, ()):
+            seats |= viewer.seats
+            spectators += not viewer.seats
+        return seats, spectators
+
+    def _say_who_is_here(self, game: str) -> None:
+        self._send(game, 0, {"type": "presence", **self.presence(game)})
+        if self._listener is not None:
+            seats, spectators = self._here(game)
+            word = {"worker": self._worker, "seats": sorted(seats), "spectators": spectators}
+            self._listener.say(f"here {game} {to_json(word)}")
+
+    # Telling
+
+    def entry_made(self, game: str, entry: dict[str, Any]) -> None:
+        """From any thread: an entry of this process is durable."""
+        self._call(self._tell_entry, game, entry)
+
+    def table_changed(self, game: str) -> None:
+        """From any thread: seats or requests of a table have changed."""
+        self._call(self._send, game, 0, {"type": "table"})
+
+    def message_made(self, game: str, message: dict[str, Any]) -> None:
+        """From any thread: a chat message of this process is durable."""
+        if self._listener is None:  # else it is heard from PostgreSQL, like the others'
+            self._call(self._send, game, 0, {"type": "chat", "message": message})
+
+    def _call(self, function: Callable[..., None], *arguments: Any) -> None:
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(function, *arguments)
+
+    def _tell_entry(self, game: str, entry: dict[str, Any]) -> None:
+        if game not in self.viewers:
+            return
+        number = entry["number"]
+        if number <= self._told.get(game, 0):
+            return
+        self._told[game] = number
+        self._send(game, number, {"type": "entry", "entry": entry})
+
+    def _send(self, game: str, number: int, message: dict[str, Any]) -> None:
+        viewers = self.viewers.get(game)
+        if not viewers:
+            return
+        text = to_json(message)
+        for viewer in list(viewers):
+            try:
+                viewer.queue.put_nowait((number, text))
+            except asyncio.QueueFull:
+                self._let_go(viewer)
+
+    def _let_go(self, viewer: Viewer) -> None:
+        while not viewer.queue.empty():
+            viewer.queue.get_nowait()
+        viewer.queue.put_nowait(None)
+
+    # Other workers
+
+    def _heard(self, text: str) -> None:
+        """In the listener's thread: another worker, or this one, has written something."""
+        kind, game, *rest = text.split(" ", 2)
+        try:
+            if kind == "here":
+                self._call(self._heard_presence, game, json.loads(rest[0]))
+            elif game not in self.viewers:
+                return
+            elif kind == "entry":
+                self._read_entries(game, int(rest[0]))
+            elif kind == "chat":
+                self._read_message(game, int(rest[0]))
+            elif kind == "table":
+                self._call(self._send, game, 0, {"type": "table"})
+        except (Fault, ValueError, KeyError, IndexError):
+            log.warning("notification not understood", extra={"game": game})
+
+    def _read_entries(self, game: str, number: int) -> None:
+        told = self._told.get(game, number - 1)
+        if told >= number:
+            return
+        for entry in self.games.log(game, told, number - told):
+            self._call(self._tell_entry, game, entry)
+
+    def _catch_up(self) -> None:
+        """In the listener's thread, on every new connection: what was not heard is read."""
+        for game in list(self.viewers):
+            try:
+                _, _, length = self.games.state(game)
+                self._read_entries(game, length)
+            except Fault:
+                continue
+
+    def _read_message(self, game: str, number: int) -> None:
+        message = self.games.store.message(game, number)
+        if message is not None:
+            self._call(self._send, game, 0, {"type": "chat", "message": message_to_json(message)})
+
+    def _heard_presence(self, game: str, word: dict[str, Any]) -> None:
+        if word["worker"] == self._worker:
+            return
+        self._elsewhere[game][word["worker"]] = word
+        if not word["seats"] and not word["spectators"]:
+            del self._elsewhere[game][word["worker"]]
+        self._send(game, 0, {"type": "presence", **self.presence(game)})
+
+
+def message_to_json(message: Any) -> dict[str, Any]:
+    return {
+        "number": message.number,
+        "seat": None if message.seat < 0 else message.seat,
+        "name": message.name,
+        "text": message.text,
+        "time": message.time,
+    }
+
+
+class Listener:
+    """Hears what workers tell each other through PostgreSQL; reconnects when the connection is lost."""
+
+    def __init__(self, store: Store, heard: Callable[[str], None], connected: Callable[[], None]) -> None:
+        self._store = store
+        self._heard = heard
+        self._connected = connected
+        self._stopping = threading.Event()
+        self._thread = threading.Thread(target=self._listen, name="push-listener", daemon=True)
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def stop(self) -> None:
+        self._stopping.set()
+        self._thread.join(timeout=5)
+
+    def say(self, text: str) -> None:
+        """Tell the other workers something that is not in the store. Does not wait for it."""
+        threading.Thread(target=self._say, args=(text,), daemon=True).start()
+
+    def _say(self, text: str) -> None:
+        try:
+            with self._store.writing() as connection:
+                self._store.tell(connection, text)
+        except Exception:
+            log.warning("not told", exc_info=True)
+
+    def _listen(self) -> None:
+        import psycopg
+
+        url = self._store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while not self._stopping.is_set():
+            try:
+                with psycopg.connect(url, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    self._connected()
+                    while not self._stopping.is_set():
+                        for note in connection.notifies(timeout=0.5):
+                            self._heard(note.payload)
+            except psycopg.Error:
+                log.warning("lost the connection to PostgreSQL; trying again")
+                self._stopping.wait(1.0)

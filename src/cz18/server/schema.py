@@ -1,0 +1,156 @@
+"""The tables. `migrations/` brings a database to this shape; a test holds the two against each other."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+
+def _game() -> Column[str]:
+    return Column("game", String(20), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("board", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("players", Text, nullable=False),  # the names the game was set up with
+    Column("seed", BigInteger, nullable=False),
+    Column("rules", String(20), nullable=False),  # version of the rules it is played under
+    Column("title", String(120), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("undo", String(20), nullable=False),
+    Column("offers", String(20), nullable=False),  # what becomes of an offer nobody answers
+    Column("offer_seconds", Integer, nullable=False),
+    Column("status", String(20), nullable=False),  # open, finished, abandoned
+    Column("length", Integer, nullable=False),
+    Column("version", Integer, nullable=False),  # of what is not in the log: seats, requests
+    Column("decides", Integer, nullable=False),  # the seat whose decision it is, or -1
+    Column("round", String(40), nullable=False),  # for lists
+    Column("result", Text),
+    Column("creator", String(40), nullable=False),
+    Column("creator_hash", String(64), nullable=False),
+    Column("forked_from", String(20)),
+    Column("forked_at", Integer),
+    Column("undo_request", Text),
+    Column("key", String(80), unique=True),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("ix_games_changed_id", "changed", "id"),
+    Index("ix_games_status_changed", "status", "changed"),
+    Index("ix_games_creator", "creator"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _game(),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("kind", String(10), nullable=False),  # human, bot
+    Column("bot", String(40)),
+    Column("stand_in", String(40)),  # the bot that moves for an absent player
+    Column("token_hash", String(64)),
+    Index("ix_seats_token_hash", "token_hash"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    _game(),
+    Column("number", Integer, primary_key=True),  # two writers cannot both append
+    Column("kind", String(10), nullable=False),  # action, undo
+    Column("seat", Integer, nullable=False),
+    Column("by", String(20), nullable=False),  # person, bot, stand_in, expiry, import, fork
+    Column("action", Text, nullable=False),
+    Column("events", Text, nullable=False),
+    Column("key", String(80)),
+    Column("time", Float, nullable=False),
+    UniqueConstraint("game", "key"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _game(),
+    Column("number", Integer, primary_key=True),
+    Column("state", Text, nullable=False),
+)
+"""A cache: everything in it can be had from the log again."""
+
+messages = Table(
+    "messages",
+    metadata,
+    _game(),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("key", String(80)),
+    Column("time", Float, nullable=False),
+    UniqueConstraint("game", "key"),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("created", Float, nullable=False),
+)
+"""Somebody with a browser. No name is needed to be one."""
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("expires", Float, nullable=False),
+    Index("ix_sessions_person", "person"),
+)
+
+holds = Table(
+    "holds",
+    metadata,
+    _game(),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Index("ix_holds_person", "person"),
+)
+"""Which seats a person has opened the links of."""
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("folded", String(60), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, unique=True),
+    Column("password_hash", String(200), nullable=False),
+    Column("recovery_hash", String(200), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+TABLES = (games, seats, entries, snapshots, messages, people, sessions, holds, accounts)
+"""In the order in which they can be filled."""

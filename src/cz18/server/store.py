@@ -1,0 +1,403 @@
+"""What is kept: games and their logs, seats, people. SQLite or PostgreSQL behind one door.
+
+`append` is durable when it returns. Two writers cannot both append entry n: the number is part of the key.
+A store in memory (`sqlite://`) is the same store without a file.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, nullcontext
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.pool import StaticPool
+
+from cz18.server import schema
+from cz18.server.migrations import upgrade
+from cz18.server.rows import AccountRow, EntryRow, GameRow, MessageRow, SeatRow, Status
+
+CHANNEL = "cz18"
+"""The PostgreSQL channel on which workers tell each other what is new."""
+BUSY_SECONDS = 15
+
+
+class Conflict(Exception):
+    """Somebody else was first: the entry's number, or its key, is taken."""
+
+
+class Store:
+    """A database of games. Safe to use from several threads."""
+
+    def __init__(self, url: str) -> None:
+        self.url = sa.make_url(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.engine = _engine(self.url)
+        # SQLite has one writer at a time; waiting here is quicker than waiting for its file lock.
+        self._writer: Any = threading.RLock() if self.is_sqlite else nullcontext()
+        # In memory there is one connection, for readers too.
+        self._reader: Any = self._writer if isinstance(self.engine.pool, StaticPool) else nullcontext()
+
+    def upgrade(self) -> None:
+        """Bring the database to the present shape."""
+        upgrade(self.engine)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def ping(self) -> None:
+        """Raises if the database cannot be reached."""
+        with self.reading() as connection:
+            connection.execute(sa.select(1))
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        with self._reader, self.engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction that is durable at the end of the block, or has not happened."""
+        with self._writer, self.engine.connect() as connection:
+            connection = connection.execution_options(cz18_writes=True)
+            with connection.begin():
+                yield connection
+
+    def tell(self, connection: Connection, message: str) -> None:
+        """Tell the other workers, when and if this transaction is durable."""
+        if not self.is_sqlite:
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, message)))
+
+    # Games and their logs
+
+    def add_game(self, game: GameRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow] = ()) -> None:
+        """Keep a new game. Raises Conflict if its key was used before."""
+        try:
+            with self.writing() as connection:
+                connection.execute(sa.insert(schema.games), game._asdict())
+                connection.execute(sa.insert(schema.seats), [seat._asdict() for seat in seats])
+                if entries:
+                    connection.execute(sa.insert(schema.entries), [entry._asdict() for entry in entries])
+        except IntegrityError as problem:
+            raise Conflict from problem
+
+    def game(self, game: str) -> GameRow | None:
+        with self.reading() as connection:
+            row = connection.execute(sa.select(schema.games).where(schema.games.c.id == game)).first()
+        return None if row is None else GameRow(*row)
+
+    def game_by_key(self, key: str) -> GameRow | None:
+        with self.reading() as connection:
+            row = connection.execute(sa.select(schema.games).where(schema.games.c.key == key)).first()
+        return None if row is None else GameRow(*row)
+
+    def game_ids(self) -> list[str]:
+        """Every game, oldest first."""
+        with self.reading() as connection:
+            return list(connection.scalars(sa.select(schema.games.c.id).order_by(schema.games.c.created)))
+
+    def change_game(self, game: str, **changes: Any) -> None:
+        """Change what is not in the log; raises the table's version and tells the other workers."""
+        with self.writing() as connection:
+            self._change_game(connection, game, changes)
+
+    def _change_game(self, connection: Connection, game: str, changes: Mapping[str, Any]) -> None:
+        table = schema.games
+        connection.execute(
+            sa.update(table).where(table.c.id == game).values(version=table.c.version + 1, **changes)
+        )
+        self.tell(connection, f"table {game}")
+
+    def remove_game(self, game: str) -> bool:
+        """Remove a game with everything that belongs to it. For administrators."""
+        with self.writing() as connection:
+            for table in reversed(schema.TABLES):
+                if "game" in table.c:
+                    connection.execute(sa.delete(table).where(table.c.game == game))
+            done = connection.execute(sa.delete(schema.games).where(schema.games.c.id == game))
+            self.tell(connection, f"table {game}")
+        return bool(done.rowcount)
+
+    def seats(self, game: str) -> tuple[SeatRow, ...]:
+        table = schema.seats
+        with self.reading() as connection:
+            rows = connection.execute(sa.select(table).where(table.c.game == game).order_by(table.c.seat))
+            return tuple(SeatRow(*row) for row in rows)
+
+    def change_seat(self, game: str, seat: int, *, drop_holds: bool = False, **changes: Any) -> None:
+        table, holds = schema.seats, schema.holds
+        with self.writing() as connection:
+            connection.execute(
+                sa.update(table).where(table.c.game == game, table.c.seat == seat).values(**changes)
+            )
+            if drop_holds:
+                connection.execute(sa.delete(holds).where(holds.c.game == game, holds.c.seat == seat))
+            self._change_game(connection, game, {})
+
+    def entries(
+        self, game: str, since: int = 0, *, until: int | None = None, limit: int | None = None
+    ) -> list[EntryRow]:
+        """The entries after number `since`, in order."""
+        table = schema.entries
+        query = sa.select(table).where(table.c.game == game, table.c.number > since).order_by(table.c.number)
+        if until is not None:
+            query = query.where(table.c.number <= until)
+        with self.reading() as connection:
+            return [EntryRow(*row) for row in connection.execute(query.limit(limit))]
+
+    def log(self, game: str, since: int = 0) -> list[tuple[int, str, int, str, str, float]]:
+        """(number, kind, seat, by, action, time) of the entries after number `since`: what a replay needs."""
+        table = schema.entries
+        query = (
+            sa.select(table.c.number, table.c.kind, table.c.seat, table.c.by, table.c.action, table.c.time)
+            .where(table.c.game == game, table.c.number > since)
+            .order_by(table.c.number)
+        )
+        with self.reading() as connection:
+            return [tuple(row) for row in connection.execute(query)]  # type: ignore[misc]
+
+    def entry_by_key(self, game: str, key: str) -> EntryRow | None:
+        table = schema.entries
+        with self.reading() as connection:
+            row = connection.execute(sa.select(table).where(table.c.game == game, table.c.key == key)).first()
+        return None if row is None else EntryRow(*row)
+
+    def append(self, entry: EntryRow, changes: Mapping[str, Any], snapshot: str | None = None) -> None:
+        """Add an entry to the log of its game. Durable on return; raises Conflict if somebody else was first."""
+        table = schema.games
+        try:
+            with self.writing() as connection:
+                connection.execute(sa.insert(schema.entries), entry._asdict())
+                connection.execute(
+                    sa.update(table)
+                    .where(table.c.id == entry.game)
+                    .values(length=entry.number, changed=entry.time, **changes)
+                )
+                if snapshot is not None:
+                    connection.execute(
+                        sa.insert(schema.snapshots),
+                        {"game": entry.game, "number": entry.number, "state": snapshot},
+                    )
+                self.tell(connection, f"entry {entry.game} {entry.number}")
+        except IntegrityError as problem:
+            raise Conflict from problem
+
+    def last_snapshot(self, game: str, until: int | None = None) -> tuple[int, str] | None:
+        """The latest cached state, not after entry `until`: its number and the state as JSON."""
+        table = schema.snapshots
+        query = sa.select(table.c.number, table.c.state).where(table.c.game == game)
+        if until is not None:
+            query = query.where(table.c.number <= until)
+        with self.reading() as connection:
+            row = connection.execute(query.order_by(table.c.number.desc()).limit(1)).first()
+        return None if row is None else (row[0], row[1])
+
+    def list_games(
+        self,
+        *,
+        limit: int,
+        before: tuple[float, str] | None = None,
+        status: str | None = None,
+        ids: Sequence[str] | None = None,
+    ) -> list[GameRow]:
+        """Games by last change, the latest first: those everybody may see, or those with the given ids."""
+        table = schema.games
+        query = sa.select(table).order_by(table.c.changed.desc(), table.c.id.desc()).limit(limit)
+        query = query.where(table.c.listed.is_(True)) if ids is None else query.where(table.c.id.in_(ids))
+        if status is not None:
+            query = query.where(table.c.status == status)
+        if before is not None:
+            query = query.where(sa.tuple_(table.c.changed, table.c.id) < before)
+        with self.reading() as connection:
+            return [GameRow(*row) for row in connection.execute(query)]
+
+    def seats_of(self, games: Sequence[str]) -> dict[str, list[SeatRow]]:
+        table = schema.seats
+        found: dict[str, list[SeatRow]] = {game: [] for game in games}
+        with self.reading() as connection:
+            query = sa.select(table).where(table.c.game.in_(games)).order_by(table.c.game, table.c.seat)
+            for row in connection.execute(query):
+                found[row.game].append(SeatRow(*row))
+        return found
+
+    def count_open_games(self, creator: str | None = None) -> int:
+        table = schema.games
+        query = sa.select(sa.func.count()).where(table.c.status == Status.OPEN)
+        if creator is not None:
+            query = query.where(table.c.creator == creator)
+        with self.reading() as connection:
+            return int(connection.scalar(query) or 0)
+
+    def waiting_for_bots(self) -> list[str]:
+        """Open games in which a bot or a stand-in has to move."""
+        games, seats = schema.games, schema.seats
+        query = (
+            sa.select(games.c.id)
+            .join(seats, sa.and_(seats.c.game == games.c.id, seats.c.seat == games.c.decides))
+            .where(games.c.status == Status.OPEN)
+            .where(sa.or_(seats.c.kind == "bot", seats.c.stand_in.is_not(None)))
+        )
+        with self.reading() as connection:
+            return list(connection.scalars(query))
+
+    def waiting_too_long(self, now: float) -> list[str]:
+        """Open games with a policy on unanswered offers in which nothing has happened for that long."""
+        table = schema.games
+        query = sa.select(table.c.id).where(
+            table.c.status == Status.OPEN,
+            table.c.offers != "wait",
+            table.c.changed + table.c.offer_seconds <= now,
+        )
+        with self.reading() as connection:
+            return list(connection.scalars(query))
+
+    # Chat
+
+    def add_message(self, game: str, seat: int, name: str, text: str, key: str | None) -> MessageRow:
+        """Keep a chat message. The same key again gives the message that was kept."""
+        table = schema.messages
+        for _ in range(20):
+            try:
+                with self.writing() as connection:
+                    if key is not None:
+                        same = sa.select(table).where(table.c.game == game, table.c.key == key)
+                        known = connection.execute(same).first()
+                        if known is not None:
+                            return MessageRow(*known)
+                    last = connection.scalar(sa.select(sa.func.max(table.c.number)).where(table.c.game == game))
+                    message = MessageRow(game, (last or 0) + 1, seat, name, text, key, time.time())
+                    connection.execute(sa.insert(table), message._asdict())
+                    self.tell(connection, f"chat {game} {message.number}")
+                    return message
+            except IntegrityError:
+                continue
+        raise Conflict
+
+    def messages(self, game: str, since: int = 0, limit: int = 200) -> list[MessageRow]:
+        """The messages after number `since`; with since 0 the latest ones."""
+        table = schema.messages
+        query = sa.select(table).where(table.c.game == game, table.c.number > since)
+        order = table.c.number if since else table.c.number.desc()
+        with self.reading() as connection:
+            rows = [MessageRow(*row) for row in connection.execute(query.order_by(order).limit(limit))]
+        return rows if since else rows[::-1]
+
+    def message(self, game: str, number: int) -> MessageRow | None:
+        table = schema.messages
+        query = sa.select(table).where(table.c.game == game, table.c.number == number)
+        with self.reading() as connection:
+            row = connection.execute(query).first()
+        return None if row is None else MessageRow(*row)
+
+    # People
+
+    def add_person(self, person: str, token_hash: str, expires: float) -> None:
+        with self.writing() as connection:
+            connection.execute(sa.insert(schema.people), {"id": person, "created": time.time()})
+            connection.execute(
+                sa.insert(schema.sessions), {"token_hash": token_hash, "person": person, "expires": expires}
+            )
+
+    def add_session(self, person: str, token_hash: str, expires: float) -> None:
+        with self.writing() as connection:
+            connection.execute(
+                sa.insert(schema.sessions), {"token_hash": token_hash, "person": person, "expires": expires}
+            )
+
+    def person_of(self, token_hash: str) -> str | None:
+        """Whose session this is; None if there is none or it has run out."""
+        table = schema.sessions
+        query = sa.select(table.c.person).where(table.c.token_hash == token_hash, table.c.expires > time.time())
+        with self.reading() as connection:
+            return connection.scalar(query)
+
+    def end_sessions(self, *, token_hash: str | None = None, person: str | None = None) -> None:
+        table = schema.sessions
+        which = table.c.token_hash == token_hash if person is None else table.c.person == person
+        with self.writing() as connection:
+            connection.execute(sa.delete(table).where(which))
+
+    def hold(self, game: str, seat: int, person: str) -> None:
+        """This person has opened the link of this seat."""
+        row = {"game": game, "seat": seat, "person": person}
+        try:
+            with self.writing() as connection:
+                connection.execute(sa.insert(schema.holds), row)
+        except IntegrityError:
+            return  # held already
+
+    def held(self, person: str, game: str | None = None) -> list[tuple[str, int]]:
+        """(game, seat) of the seats a person holds."""
+        table = schema.holds
+        query = sa.select(table.c.game, table.c.seat).where(table.c.person == person)
+        if game is not None:
+            query = query.where(table.c.game == game)
+        with self.reading() as connection:
+            return [(row[0], row[1]) for row in connection.execute(query.order_by(table.c.game, table.c.seat))]
+
+    def created_by(self, person: str) -> list[str]:
+        table = schema.games
+        with self.reading() as connection:
+            return list(connection.scalars(sa.select(table.c.id).where(table.c.creator == person)))
+
+    def merge_people(self, old: str, new: str) -> None:
+        """What the nameless person of this browser holds now belongs to somebody with an account."""
+        holds, games = schema.holds, schema.games
+        with self.writing() as connection:
+            theirs = set(
+                connection.execute(sa.select(holds.c.game, holds.c.seat).where(holds.c.person == new)).tuples()
+            )
+            mine = connection.execute(sa.select(holds.c.game, holds.c.seat).where(holds.c.person == old)).all()
+            rows = [{"game": row[0], "seat": row[1], "person": new} for row in mine if tuple(row) not in theirs]
+            connection.execute(sa.delete(holds).where(holds.c.person == old))
+            if rows:
+                connection.execute(sa.insert(holds), rows)
+            connection.execute(sa.update(games).where(games.c.creator == old).values(creator=new))
+
+    def add_account(self, account: AccountRow) -> None:
+        """Raises Conflict if the name is taken, or the person has an account."""
+        try:
+            with self.writing() as connection:
+                connection.execute(sa.insert(schema.accounts), account._asdict())
+        except IntegrityError as problem:
+            raise Conflict from problem
+
+    def account(self, *, folded: str | None = None, person: str | None = None) -> AccountRow | None:
+        table = schema.accounts
+        which = table.c.folded == folded if person is None else table.c.person == person
+        with self.reading() as connection:
+            row = connection.execute(sa.select(table).where(which)).first()
+        return None if row is None else AccountRow(*row)
+
+    def change_account(self, folded: str, **changes: Any) -> None:
+        table = schema.accounts
+        with self.writing() as connection:
+            connection.execute(sa.update(table).where(table.c.folded == folded).values(**changes))
+
+
+def _engine(url: sa.URL) -> sa.Engine:
+    if url.get_backend_name() != "sqlite":
+        return sa.create_engine(url, pool_size=10, max_overflow=30, pool_pre_ping=True)
+    in_memory = url.database in (None, "", ":memory:")
+    engine = sa.create_engine(
+        url,
+        connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
+        **({"poolclass": StaticPool} if in_memory else {"pool_size": 20, "max_overflow": 40}),
+    )
+
+    @sa.event.listens_for(engine, "connect")
+    def _set_up(connection: Any, record: Any) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @sa.event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        writes = connection.get_execution_options().get("cz18_writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine

@@ -213,6 +213,11 @@ class Played(NamedTuple):
     events: tuple[Event, ...]
 
 
+def names_for(count: int) -> tuple[str, ...]:
+    """So many names."""
+    return tuple(NAMES[seat] if seat < len(NAMES) else f"Player {seat + 1}" for seat in range(count))
+
+
 def play_random_game(
     players: int | Sequence[str],
     seed: int,
@@ -226,7 +231,7 @@ def play_random_game(
 
     The seed serves the game and the players, so the same arguments give the same game.
     """
-    names = NAMES[:players] if isinstance(players, int) else tuple(players)
+    names = names_for(players) if isinstance(players, int) else tuple(players)
     bots = [RandomBot(styles[seat % len(styles)]) for seat in range(len(names))]
     rng = Random(seed)
     setup = Game(names, board, options_from(options), seed)

@@ -14,6 +14,7 @@ from typing import Any, NoReturn
 
 import typer
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
 from cz18.interop import wording
@@ -43,6 +44,14 @@ def console(*, errors: bool = False) -> Console:
     """Where people read; as wide as the text when it goes into a file or a pipe."""
     width = None if sys.stdout.isatty() else 200
     return Console(stderr=errors, width=width, highlight=False, soft_wrap=True)
+
+
+def progress(*columns: str, quiet: bool) -> Progress:
+    """A bar on standard error while something takes its time; none where nobody would see it."""
+    where = console(errors=True)
+    texts = [TextColumn(text) for text in columns]
+    bar = (*texts[:1], BarColumn(), MofNCompleteColumn(), *texts[1:])
+    return Progress(*bar, console=where, transient=True, disable=quiet or not where.is_terminal)
 
 
 def fail(as_json: bool, code: int, error: Mapping[str, Any]) -> NoReturn:

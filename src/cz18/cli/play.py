@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
 from cz18.bots.random_bot import STYLES, Played, play_random_game
-from cz18.cli.answers import console, errors_told, print_json, result_table
+from cz18.cli.answers import console, errors_told, print_json, progress, result_table
 from cz18.cli.replay import result_by_name
 from cz18.facts.companies import COMPANIES
 from cz18.interop import wording
@@ -28,12 +27,9 @@ TOLD = {
 
 def play_demonstration(players: int, seed: int, board: str, save: Path | None, log: bool, as_json: bool) -> None:
     """Play a whole game with a progress bar, then show how it ended."""
-    styles = [list(STYLES)[seat % len(STYLES)] for seat in range(max(players, 0))]
+    styles = [list(STYLES)[seat % len(STYLES)] for seat in range(players)]
     happened: Counter[str] = Counter()
-    bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("rounds"),
-        console=console(errors=True), transient=True, disable=as_json or log,
-    )  # fmt: skip
+    bar = progress("{task.description}", "rounds", quiet=as_json or log)
     with errors_told(as_json), bar:
         task = bar.add_task("setting up")
 
@@ -45,7 +41,7 @@ def play_demonstration(players: int, seed: int, board: str, save: Path | None, l
             if log and not as_json:
                 tell(step)
 
-        game, state = play_random_game(_names(players), seed, styles, watch, board=board)
+        game, state = play_random_game(players, seed, styles, watch, board=board)
         if save is not None:
             write_text(save, save_game(game))
     if as_json:
@@ -59,12 +55,6 @@ def play_demonstration(players: int, seed: int, board: str, save: Path | None, l
         out.print(f"saved as {save}; look at it with: 18cz show {save}", markup=False)
     else:
         out.print("Save it with --save FILE, read its course with --log, see all commands with 18cz --help.")
-
-
-def _names(players: int) -> tuple[str, ...]:
-    from cz18.bots.random_bot import NAMES
-
-    return NAMES[:players] + tuple(f"Player {number + 1}" for number in range(len(NAMES), players))
 
 
 def tell(step: Played) -> None:

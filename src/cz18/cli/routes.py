@@ -7,10 +7,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
-from cz18.cli.answers import UNUSABLE, console, errors_told, fail, print_json
+from cz18.cli.answers import UNUSABLE, console, errors_told, fail, print_json, progress
 from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.interop.files import Opened, open_game
 from cz18.rules.actions import Run
@@ -116,10 +115,7 @@ def _companies_in_question(state: GameState) -> list[str]:
 
 
 def _every_run(opened: Opened, company: str | None, profile: str, *, quiet: bool) -> Iterator[dict[str, Any]]:
-    bar = Progress(
-        TextColumn("runs"), BarColumn(), MofNCompleteColumn(), console=console(errors=True), transient=True,
-        disable=quiet,
-    )  # fmt: skip
+    bar = progress("runs", quiet=quiet)
     with bar:
         total = sum(isinstance(action, Run) for action in opened.game.actions)
         task = bar.add_task("runs", total=total)

@@ -1,0 +1,82 @@
+"""`18cz show`: the position as text and as JSON."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cz18.interop.files import write_text
+from cz18.interop.save import save_game
+from cz18.interop.show import as_text, position
+from cz18.rules.engine import decision
+from cz18.rules.game import Game, replay
+from cz18.rules.state import certificates
+from tests.cli.command import Command
+from tests.interop.played import TABLES, a_game, by_decision, steps
+
+
+def test_the_end_of_a_game(command: Command, saved: Path) -> None:
+    """Without --at it is the last position."""
+    answered = command("show", saved)
+    assert answered.code == 0
+    assert "The game is over." in answered.out
+    assert "[End]" in answered.out
+    assert "Františka" not in answered.out and "Bedřich" in answered.out
+
+
+@pytest.mark.parametrize("at", [0, 1, 57, 333])
+def test_a_position_within_a_game(command: Command, saved: Path, game: Game, at: int) -> None:
+    """After N actions: money, certificates, and whose decision it is, as the state has it."""
+    state = replay(game._replace(actions=game.actions[:at]))
+    answer = command("show", saved, "--at", at, "--json").json
+    due = decision(state)
+    assert due is not None
+    assert answer["actions"] == at
+    assert answer["decision"]["kind"] == due.kind
+    assert answer["decision"]["player"] == state.players[due.player].name
+    assert answer["decision"]["section"] == due.section
+    assert [item["cash"] for item in answer["players"]] == [player.cash for player in state.players]
+    assert [item["certificates"] for item in answer["players"]] == [
+        certificates(state, seat) for seat in range(len(state.players))
+    ]
+    text = command("show", saved, "--at", at).out
+    assert answer["decision"]["sentence"] in text
+
+
+def test_beyond_the_end_is_the_end(command: Command, saved: Path) -> None:
+    assert command("show", saved, "--at", 99999).out == command("show", saved).out
+
+
+def test_a_refused_game_shows_the_position_before_it(command: Command, refused: Path) -> None:
+    """The refusal is told, and what went before can still be looked at."""
+    assert command("show", refused).code == 1
+    assert command("show", refused, "--at", 5).code == 0
+
+
+@pytest.mark.parametrize(("board", "players"), TABLES)
+def test_every_position_of_a_game_can_be_shown(board: str, players: int) -> None:
+    """No position is without words; every laid tile and station is in it."""
+    for step in steps(board, players, 2)[::7]:
+        seen = position(step.after)
+        text = as_text(seen)
+        assert len(seen["map"]) >= sum(code != 0 for code in step.after.laid)
+        assert all(place["hex"] in text for place in seen["map"])
+        stations = sum(len(place["stations"]) for place in seen["map"])
+        assert stations == len(step.after.stations)
+
+
+def test_an_offer_on_the_table_is_told() -> None:
+    """Who has to answer sees what is offered."""
+    for step in by_decision()["answer"][:20]:
+        seen = position(step.before)
+        assert seen["decision"]["offer"] in as_text(seen)
+        assert "offers" in seen["decision"]["offer"]
+
+
+def test_an_auction_is_told(command: Command, tmp_path: Path) -> None:
+    """In Moravia-Silesia the papers on offer and the bid are shown."""
+    game, _ = a_game("moravia_silesia", 3)
+    path = tmp_path / "auction.json"
+    write_text(path, save_game(game._replace(actions=game.actions[:1])))
+    assert "Still on offer" in command("show", path).out

@@ -296,19 +296,26 @@ TABLE = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("income", "quarter", "three_quarters"),
-    [
-        pytest.param(
-            income, *parts, marks=pytest.mark.rule("VIII.8-14" if income <= 150 else "VIII.8-15", "R-091")
-        )
-        for income, parts in TABLE.items()
-    ],
-)
-def test_viii_8_table_of_quarters(income: int, quarter: int, three_quarters: int) -> None:
-    """The table of dividends of a small company: 25 % and 75 % of 50 to 260 K (VIII.8)."""
-    state = dividend("BCB", income, holdings=(3, 1))
-    assert gains(state, after(state, PayOut("BCB"))) == [three_quarters, quarter, 0]
+@pytest.mark.rule("VIII.8-14", "R-091")
+@pytest.mark.parametrize("income", range(50, 160, 10))
+def test_viii_8_table_of_dividends_up_to_150(income: int) -> None:
+    """The table of dividends of a small company: 25 % and 75 % of 50 to 150 K (VIII.8)."""
+    assert quarters(income) == TABLE[income]
+
+
+@pytest.mark.rule("VIII.8-15", "R-091")
+@pytest.mark.parametrize("income", range(160, 270, 10))
+def test_viii_8_table_of_dividends_up_to_260(income: int) -> None:
+    """The table of dividends of a small company: 25 % and 75 % of 160 to 260 K (VIII.8)."""
+    assert quarters(income) == TABLE[income]
+
+
+def quarters(income: int) -> tuple[int, int]:
+    """What the holders of 25 % and of 75 % are paid."""
+    state = dividend("BCB", income, holdings=(1, 3))
+    one, three, nothing = gains(state, after(state, PayOut("BCB")))
+    assert nothing == 0
+    return one, three
 
 
 # The price that follows

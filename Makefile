@@ -9,7 +9,7 @@ SOURCES := pyproject.toml hatch_build.py $(shell find src/cz18 -name '_kernel*.p
 PYTEST  := $(PY) -m pytest -q
 JOBS    ?= 2
 
-.PHONY: help install play test test-full check bench mutate clean
+.PHONY: help install play test test-full debian check bench bench-server mutate clean
 
 help:
 	@echo "make play        set up and play"
@@ -18,6 +18,7 @@ help:
 	@echo "make test-full   all tests, all random cases"
 	@echo "make check       lint, format and types"
 	@echo "make bench       measured speeds"
+	@echo "make bench-server  the server under load"
 	@echo "make mutate      break rules on purpose; the tests of each must notice"
 	@echo "make clean       remove the environment and everything built"
 
@@ -26,7 +27,7 @@ $(PY):
 
 # Editable installs, so that tests and games run the working tree.
 $(V)/.cli: $(SOURCES) | $(PY)
-	$(INSTALL) -e ".[cli]"
+	$(INSTALL) -e ".[cli,server]"
 	@$(PY) hatch_build.py --status
 	@touch $@
 
@@ -43,13 +44,17 @@ $(V)/.dev: $(SOURCES) | $(PY)
 install: $(V)/.cli
 
 play: $(V)/.cli
-	$(V)/bin/18cz play
+	$(V)/bin/18cz serve --open --log-level warning $(SERVE)
 
-test: $(V)/.test
+test: $(V)/.test debian
 	$(PYTEST) -n $(JOBS) tests
 
-test-full: $(V)/.test
+test-full: $(V)/.test debian
 	$(PYTEST) -n $(JOBS) --full tests
+
+# What the tests need beside Python, from Debian, where it is missing and can be had.
+debian:
+	@sh tools/ensure_debian.sh
 
 check: $(V)/.dev
 	$(PY) -m ruff check .
@@ -58,6 +63,9 @@ check: $(V)/.dev
 
 bench: $(V)/.test
 	$(PYTEST) -s tests/benchmarks
+
+bench-server: $(V)/.test debian
+	$(PY) benchmarks/bench_server.py
 
 mutate: $(V)/.test
 	$(PY) tools/mutate.py --jobs $(JOBS)

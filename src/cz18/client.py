@@ -142,7 +142,7 @@ class Table:
         return dict(self.client.get(f"{self.path}/view"))
 
     def act(self, seen: int, action: Any, key: str | None = None) -> Json:
-        """Do something; gives the entry. Raises Unwelcome: 400, 409 or 422. The key keeps it from being done twice."""
+        """Do something; gives the entry. Raises Unwelcome: 400, 409 or 422. With its key it is done once."""
         body = {"seen": seen, "action": action, "key": key or secrets.token_hex(8)}
         return dict(self.client.post(f"{self.path}/actions", body)["entry"])
 

@@ -20,7 +20,9 @@ CORE = ("facts", "board", "routes", "rules")
 
 ALLOWED = {
     "interop": {"fluent"},
-    "server": {"alembic", "fastapi", "sqlalchemy", "starlette", "uvicorn"},
+    "server": {
+        "alembic", "anyio", "argon2", "fastapi", "psycopg", "pydantic", "sqlalchemy", "starlette", "uvicorn",
+    },  # fmt: skip
     "cli": {"typer", "rich"},
 }
 """Third-party packages a room may use (the extras of pyproject.toml)."""

@@ -12,6 +12,8 @@ from typing import Annotated, Any
 
 import typer
 
+from cz18.cli.server import register
+
 app = typer.Typer(name="18cz", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
 
@@ -113,6 +115,9 @@ def conformance(as_json: AsJson = False) -> None:
     from cz18.cli.conformance import show_conformance
 
     show_conformance(as_json)
+
+
+register(app)
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,6 +16,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 
+from cz18.facts.maps import MAP_NAMES
 from cz18.rules.game import RULES_VERSION
 from cz18.server import doors_games, doors_people, doors_play, facts, live, page
 from cz18.server.bots import bot_names
@@ -74,17 +76,17 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 DESCRIPTION = """
-Everything is JSON. An action is answered in one of four ways: 400 malformed (`field` names what), 409 stale (with the
-entries missed), 422 refused (with the section of the rulebook), 200 accepted (with the entry of the log).
+Everything is JSON. An action is answered in one of four ways: 400 malformed (`field` names what), 409 stale (with
+the entries missed), 422 refused (with the section of the rulebook), 200 accepted (with the entry of the log).
 
-A seat is held by a cookie, after its link was opened with `POST /api/games/{game}/join`, or by sending the token of
-the link as `Authorization: Bearer`. Live news come by WebSocket at `/api/games/{game}/live?since=N`.
+A seat is held by a cookie, after its link was opened with `POST /api/games/{game}/join`, or by sending the token
+of the link as `Authorization: Bearer`. Live news come by WebSocket at `/api/games/{game}/live?since=N`.
 """
 
 
 def from_environment() -> FastAPI:
     """For worker processes."""
-    set_up_logs()
+    set_up_logs(os.environ.get("CZ18_LOG_LEVEL", "info"))
     return create_app(settings_from_environment())
 
 
@@ -117,7 +119,7 @@ def _facts_router() -> Any:
     @router.get("/api/facts/{board}", responses={**faults(404), 304: {"description": "You have this version"}})
     def board_facts(request: Request, board: str) -> Response:
         """What is printed: tiles, map, companies, trains, chart, track, word list. Changes with a release only."""
-        if board not in facts.MAP_NAMES:
+        if board not in MAP_NAMES:
             raise not_found("board")
         content, etag = facts.facts_text(board)
         headers = {"etag": etag, "cache-control": "public, max-age=3600"}

@@ -11,8 +11,9 @@ import queue
 import threading
 import time
 from collections.abc import Sequence
+from dataclasses import fields, replace
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
 from cz18.bots.random_bot import STYLES, RandomBot
 from cz18.rules.actions import Action, DeclineOffer, PriceRange
@@ -61,8 +62,12 @@ def decide(table: Table, state: GameState, name: str) -> Action:
 
 def _plain_choice(action: Action) -> Action:
     """A choice with every free price at its lowest."""
-    values = [getattr(action, name) for name in action.__slots__]
-    return type(action)(*[value.low if isinstance(value, PriceRange) else value for value in values])
+    lowest: dict[str, Any] = {
+        item.name: value.low
+        for item in fields(action)
+        if isinstance(value := getattr(action, item.name), PriceRange)
+    }
+    return replace(action, **lowest)
 
 
 class BotWorker:

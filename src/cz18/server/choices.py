@@ -1,4 +1,4 @@
-"""What can be done at a position, why other things cannot, and what an action would bring. All asked of the rules."""
+"""What can be done at a position, why other things cannot, and what an action would bring; asked of the rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from cz18.rules.actions import (
     OfferForTrain,
     Pass,
     PlaceStation,
-    PriceRange,
     RepayDebt,
     SellLocalRailway,
     SellShares,
@@ -183,8 +182,3 @@ def run_to_json(state: GameState, company: str) -> dict[str, Any]:
             {"train": route.train, "hexes": list(route.hexes), "income": route.income} for route in best.routes
         ],
     }
-
-
-def definite(action: Action) -> bool:
-    """Has the action no free price left?"""
-    return not any(isinstance(getattr(action, name), PriceRange) for name in action.__slots__)

@@ -116,7 +116,7 @@ def _made_before(house: House, wishes: Wishes) -> Response:
     row = house.store.game_by_key(wishes.key or "")
     if row is None:
         raise Fault(503, "try_again", "Please try again.")
-    body = {"game": summary(row, house.store.seats(row.id)), "links": [], "creator_token": None}
+    body: dict[str, Any] = {"game": summary(row, house.store.seats(row.id)), "links": [], "creator_token": None}
     return answer({**body, "repeated": True}, 201)
 
 

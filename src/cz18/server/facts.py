@@ -1,4 +1,4 @@
-"""The printed matter as JSON, so that the page types nothing again: tiles, map, companies, trains, chart, track."""
+"""The printed matter as JSON, so that nothing is typed again: tiles, map, companies, trains, chart, track."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -123,10 +123,8 @@ class Games:
         self._extend(table)
         kept = self.store.last_snapshot(game, table.length)
         if kept is not None:
-            try:
+            with suppress(Malformed, ValueError):  # it was a cache; the log is the game
                 table.states[kept[0]] = state_from_json(json.loads(kept[1]))
-            except (Malformed, ValueError):
-                pass  # it was a cache; the log is the game
         return table
 
     def _extend(self, table: Table) -> None:

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line, on standard error. No tokens, cookies, bodies or raw addresses in them."""
+"""Structured logs: one JSON object a line, on standard error, without tokens, cookies, bodies or raw paths."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def hashed(token: str) -> str:
 
 
 class Who(NamedTuple):
-    """Whoever asks: a person (if their browser is known), the seats they hold at this table, and whether it is theirs."""
+    """Whoever asks: a person (if their browser is known), the seats they hold, and whether they made the table."""
 
     person: str | None
     seats: frozenset[int]

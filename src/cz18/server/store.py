@@ -158,7 +158,7 @@ class Store:
             .order_by(table.c.number)
         )
         with self.reading() as connection:
-            return [tuple(row) for row in connection.execute(query)]  # type: ignore[misc]
+            return [tuple(row) for row in connection.execute(query)]
 
     def entry_by_key(self, game: str, key: str) -> EntryRow | None:
         table = schema.entries

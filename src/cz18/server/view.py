@@ -161,7 +161,8 @@ def _offer(offer: Offer) -> dict[str, Any]:
     match offer:
         case AcquisitionOffer(company, target, price):
             return {
-                "kind": "acquisition", "company": company_id(company), "target": company_id(target), "price": price,
+                "kind": "acquisition", "company": company_id(company), "target": company_id(target),
+                "price": price,
             }  # fmt: skip
         case TrainOffer(company, seller, card, price):
             return {

@@ -1,0 +1,164 @@
+"""`18cz serve`, `backup`, `restore` and `admin`: running a server of games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+Database = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        help="postgresql://..., or the path of a SQLite file. Default: $CZ18_DATABASE, else a file of your own.",
+    ),
+]
+NEEDS = {"fastapi", "uvicorn", "sqlalchemy", "alembic", "argon2", "psycopg", "starlette", "anyio", "pydantic"}
+
+admin = typer.Typer(help="Look after the games of a server.", no_args_is_help=True)
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands to the program."""
+    app.command()(serve)
+    app.command()(backup)
+    app.command()(restore)
+    app.add_typer(admin, name="admin")
+
+
+def _store(database: str) -> Any:
+    """The store, brought up to date; says what is missing where the server's packages are not installed."""
+    try:
+        from cz18.server.settings import database_url
+        from cz18.server.store import Store
+    except ModuleNotFoundError as problem:
+        raise _missing(problem) from None
+    store = Store(database_url(database))
+    store.upgrade()
+    return store
+
+
+def _missing(problem: ModuleNotFoundError) -> BaseException:
+    if (problem.name or "").partition(".")[0] not in NEEDS:
+        return problem
+    typer.echo(f"18cz: this needs the package {problem.name}; it comes with: pip install '18cz[server]'", err=True)
+    return typer.Exit(2)
+
+
+def _fail(message: str) -> typer.Exit:
+    typer.echo(f"18cz: {message}", err=True)
+    return typer.Exit(1)
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; 127.0.0.1 is this machine only.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 1818,
+    database: Database = "",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="A further origin whose pages may use this server (https://...).")
+    ] = None,
+    secure: Annotated[bool, typer.Option("--secure", help="Behind TLS: the cookie goes over https only.")] = False,
+    proxy: Annotated[str, typer.Option(help="Whose X-Forwarded headers to believe.")] = "127.0.0.1",
+    page: Annotated[Path | None, typer.Option(help="Serve this built page instead of the package's.")] = None,
+    browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Serve games, and the page to play them on."""
+    try:
+        from cz18.server.run import NotServable
+        from cz18.server.run import serve as run
+        from cz18.server.settings import Settings
+    except ModuleNotFoundError as problem:
+        raise _missing(problem) from None
+    settings = Settings(
+        database=database,
+        host=host,
+        port=port,
+        workers=workers,
+        origins=tuple(origin or ()),
+        secure_cookies=secure,
+        trusted_proxies=proxy,
+        page="" if page is None else str(page.resolve()),
+    )
+    try:
+        run(settings, open_browser=browser, log_level=log_level)
+    except NotServable as problem:
+        raise _fail(str(problem)) from None
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write (18cz-games.gz).")],
+    database: Database = "",
+) -> None:
+    """Write every game, seat and account to one file. The server may go on meanwhile."""
+    store = _store(database)
+    from cz18.server.backup import backup as write
+
+    counts = write(store, file)
+    typer.echo(f"{file}: {counts['games']} games, {counts['entries']} entries, {counts['accounts']} accounts")
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file written by `18cz backup`.")],
+    database: Database = "",
+) -> None:
+    """Read a backup into an empty database, and replay every game of it."""
+    store = _store(database)
+    from cz18.server.backup import BackupError, replay_all
+    from cz18.server.backup import restore as read
+
+    try:
+        counts = read(store, file)
+    except BackupError as problem:
+        raise _fail(str(problem)) from None
+    typer.echo(f"restored {counts['games']} games, {counts['entries']} entries, {counts['accounts']} accounts")
+    _report(list(replay_all(store)))
+
+
+def _report(checked: list[tuple[str, str | None]]) -> None:
+    bad = [(game, fault) for game, fault in checked if fault is not None]
+    for game, fault in bad:
+        typer.echo(f"{game}: {fault}", err=True)
+    typer.echo(f"{len(checked) - len(bad)} of {len(checked)} games replay")
+    if bad:
+        raise typer.Exit(1)
+
+
+@admin.command("list")
+def list_games(database: Database = "", limit: Annotated[int, typer.Option(min=1)] = 50) -> None:
+    """Show the games, the latest first."""
+    import time
+
+    store = _store(database)
+    for row in store.list_games(limit=limit, ids=store.game_ids()):
+        at = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.changed))
+        typer.echo(f"{row.id}  {at}  {row.status:9}  {row.board:15}  {row.length:5}  {row.title}")
+
+
+@admin.command("check")
+def check_games(database: Database = "") -> None:
+    """Replay every game from its log; exit 1 if one does not come out as it was noted."""
+    store = _store(database)
+    from cz18.server.backup import replay_all
+
+    _report(list(replay_all(store)))
+
+
+@admin.command("remove")
+def remove_game(
+    game: Annotated[str, typer.Argument(help="The id of the game.")],
+    database: Database = "",
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+) -> None:
+    """Remove a game with its log, seats and chat, for good."""
+    store = _store(database)
+    if store.game(game) is None:
+        raise _fail(f"there is no game {game}")
+    if not yes:
+        typer.confirm(f"Remove {game} for good?", abort=True)
+    store.remove_game(game)
+    typer.echo(f"removed {game}; a running server forgets it when it is restarted, or next reads it")

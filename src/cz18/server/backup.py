@@ -1,0 +1,121 @@
+"""Everything a server keeps, in one file; and back, also into another kind of database.
+
+The file is gzip, one JSON value a line: a heading, the rows of each table, and a last line that counts them, so
+that a file cut short is noticed. Snapshots are left out: they come from the logs again.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+from cz18.server import schema
+from cz18.server.games import Games, progress
+from cz18.server.store import Store
+
+FORMAT = "18CZ backup"
+VERSION = 1
+KEPT = tuple(table for table in schema.TABLES if table is not schema.snapshots)
+BATCH = 500
+
+
+class BackupError(Exception):
+    """The file, or the database, is not what it should be; the message says what."""
+
+
+def backup(store: Store, path: Path) -> dict[str, int]:
+    """Write everything to a file, as of one moment; the server may go on meanwhile. Gives rows by table."""
+    counts = {table.name: 0 for table in KEPT}
+    part = path.with_name(path.name + ".part")
+    descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)  # it holds hashes of secrets
+    with os.fdopen(descriptor, "wb") as raw, gzip.open(raw, "wt", encoding="utf-8") as file:
+        file.write(_line({"format": FORMAT, "version": VERSION, "time": time.time()}))
+        with store.reading() as connection:
+            connection = connection.execution_options(**_one_moment(store))
+            with connection.begin():
+                for table in KEPT:
+                    for row in connection.execution_options(yield_per=BATCH).execute(sa.select(table)):
+                        file.write(_line({"table": table.name, "row": list(row)}))
+                        counts[table.name] += 1
+        file.write(_line({"end": counts}))
+    os.replace(part, path)
+    return counts
+
+
+def _one_moment(store: Store) -> dict[str, Any]:
+    return {} if store.is_sqlite else {"isolation_level": "REPEATABLE READ"}
+
+
+def _line(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def restore(store: Store, path: Path) -> dict[str, int]:
+    """Read a backup into an empty database, all of it or nothing, and replay every game. Gives rows by table."""
+    store.upgrade()
+    with store.reading() as connection:
+        if any(connection.scalar(sa.select(sa.func.count()).select_from(table)) for table in KEPT):
+            raise BackupError("This database is not empty. Restore into a new one.")
+    counts = {table.name: 0 for table in KEPT}
+    with store.writing() as connection:
+        for table, rows in _batches(path, counts):
+            connection.execute(sa.insert(table), rows)
+    return counts
+
+
+def _batches(path: Path, counts: dict[str, int]) -> Iterator[tuple[sa.Table, list[dict[str, Any]]]]:
+    tables = {table.name: table for table in KEPT}
+    name, expected = "", None
+    rows: list[dict[str, Any]] = []
+    for line in _lines(path):
+        if "end" in line:
+            expected = line["end"]
+            break
+        if line["table"] != name or len(rows) >= BATCH:
+            if rows:
+                yield tables[name], rows
+            name, rows = line["table"], []
+        rows.append(dict(zip(tables[name].c.keys(), line["row"], strict=True)))
+        counts[name] += 1
+    if expected != counts:
+        raise BackupError("The backup is cut short or damaged; nothing was restored.")
+    if rows:
+        yield tables[name], rows
+
+
+def _lines(path: Path) -> Iterator[dict[str, Any]]:
+    try:
+        with gzip.open(path, "rt", encoding="utf-8") as file:
+            heading = json.loads(next(file, "null"))
+            if not isinstance(heading, dict) or heading.get("format") != FORMAT:
+                raise BackupError(f"{path} is no {FORMAT}.")
+            if heading.get("version") != VERSION:
+                raise BackupError(
+                    f"The backup is of version {heading.get('version')}; this program reads {VERSION}."
+                )
+            for line in file:
+                yield json.loads(line)
+    except (OSError, EOFError, ValueError) as problem:
+        raise BackupError(f"{path} cannot be read: {problem}") from None
+
+
+def replay_all(store: Store) -> Iterator[tuple[str, str | None]]:
+    """Every game with what is wrong with it, or None: its log must lead where its row says it has come."""
+    games = Games(store, loaded=1)
+    for game in store.game_ids():
+        try:
+            with games.locked(game) as table:
+                table.states.clear()  # from the log alone
+                fault = None if table.length == table.row.length else "the log and its length differ"
+                if progress(table.state)["decides"] != table.row.decides:
+                    fault = "the log leads to another position than was noted"
+        except Exception as problem:  # whatever it is, it is about this game and the others go on
+            fault = str(problem) or type(problem).__name__
+        yield game, fault

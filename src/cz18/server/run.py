@@ -1,0 +1,99 @@
+"""Starting a server."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+
+import uvicorn
+
+from cz18.server.logs import set_up_logs
+from cz18.server.settings import Settings
+from cz18.server.store import Store
+
+GRACE_SECONDS = 8
+
+
+class NotServable(Exception):
+    """These settings do not go together, or the address is taken; the message says why."""
+
+
+def serve(settings: Settings, *, open_browser: bool = False, log_level: str = "warning") -> None:
+    """Serve until told to stop (SIGINT, SIGTERM). Requests in hand are finished first."""
+    if settings.workers > 1 and not settings.shares_database():
+        raise NotServable(
+            "Several workers need PostgreSQL (--database postgresql://...): with SQLite one process holds the "
+            "file, and live viewers of different workers would not hear of each other's games."
+        )
+    _refuse_taken(settings)
+    store = Store(settings.database_url())
+    try:
+        store.upgrade()  # once, before any worker starts
+    finally:
+        store.close()
+    os.environ.update(settings.in_environment())
+    os.environ["CZ18_LOG_LEVEL"] = log_level
+    set_up_logs(log_level)
+    print(f"18CZ is served at {address(settings)}  (stop with Ctrl-C)", flush=True)
+    if open_browser and has_desktop():
+        threading.Thread(target=_open_when_ready, args=(settings,), daemon=True).start()
+    uvicorn.run(
+        "cz18.server.app:from_environment",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        ws_max_size=settings.largest_frame,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        ws_per_message_deflate=False,
+        h11_max_incomplete_event_size=32 * 1024,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+
+
+def address(settings: Settings) -> str:
+    host = "127.0.0.1" if settings.host in ("0.0.0.0", "::", "") else settings.host
+    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}/"
+
+
+def _refuse_taken(settings: Settings) -> None:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((settings.host, settings.port))
+        except OSError as problem:
+            raise NotServable(
+                f"{settings.host}:{settings.port} cannot be used ({problem.strerror}). "
+                "Perhaps a server runs there already; give another --port."
+            ) from None
+
+
+def has_desktop() -> bool:
+    """Is there a screen on which a browser could open?"""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _open_when_ready(settings: Settings) -> None:
+    for _ in range(100):
+        try:
+            urllib.request.urlopen(address(settings) + "health", timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(address(settings))
+            return

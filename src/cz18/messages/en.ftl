@@ -388,5 +388,6 @@ refusal-no_trade_before_phase_b = Companies trade trains from phase b on; this i
 refusal-own_train = { $company } already owns this train.
 refusal-train_not_owned = { $train } is not among the trains there are ({ $owned }).
 refusal-price_too_low = { $low } K is the lowest price; { $asked } K is offered.
+refusal-train_purchase_is_over = The purchase of trains is over in this turn.
 refusal-must_own_a_train = { $company } must own a train it can run before its turn ends.
 refusal-new_train_stays = The train just bought, { $train }, cannot be the one given up.

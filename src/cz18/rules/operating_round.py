@@ -69,6 +69,11 @@ def next_company(draft: Draft) -> None:
 def end_step(draft: Draft, company: int, step: Step) -> None:
     """Leave a step by the Director's will."""
     draft.events.append(StepEnded(company_id(company), step))
+    if step is Step.TRAINS and Departure.LOCAL_RAILWAYS_AFTER_TRAINS in draft.options.departures:
+        assert draft.turn is not None
+        if not draft.turn.trains_over:
+            draft.turn = draft.turn._replace(trains_over=True)
+            return
     go_on_after(draft, company, step)
 
 

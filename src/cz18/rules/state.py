@@ -146,6 +146,8 @@ class Turn(NamedTuple):
     yellow_laid: int
     promoted: bool
     income: int
+    trains_over: bool = False
+    """With LOCAL_RAILWAYS_AFTER_TRAINS: no more trains are bought, only local railways."""
 
 
 class Step(StrEnum):

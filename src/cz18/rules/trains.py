@@ -93,6 +93,8 @@ def director_may_pay(state: Position, company: int) -> bool:
 
 def _refuse_room(state: Position, company: int, train: Train) -> Refusal | None:
     """Is there a place for this train? (VIII.10-05 to -07, R-124, R-125)"""
+    if state.turn is not None and state.turn.trains_over:
+        return Refusal("VIII.3", "train_purchase_is_over", {})
     limit = train_limit(state, company)
     owned = len(state.companies[company].trains)
     own_colour = runs_for(state, train, company)

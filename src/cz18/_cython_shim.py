@@ -24,6 +24,7 @@ int = _Type()
 longlong = _Type()
 ulonglong = _Type()
 uchar = _Type()
+const = _Type()
 bint = _Type()
 void = _Type()
 

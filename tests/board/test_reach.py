@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator
 import pytest
 from tests.board.test_network import STANDARD, at, with_tiles
 from tests.conftest import RandomCases
-from tests.routes.cases import small_cases
+from tests.routes.cases import among_junctions, small_cases
 from tests.routes.exhaustive import paths_on
 from tests.routes.made import stress_set
 
@@ -84,6 +84,18 @@ def test_reach_is_that_of_walking_every_trail_in_all_cases(random_cases: RandomC
     for case in small_cases(400, 4600):
         assert_like_walking(case.network, case.view.own, case.view.blocked)
     random_cases.add("reach: against walking every trail", 4600)
+
+
+@pytest.mark.rule("VIII.6-10", "R-077")
+def test_reach_among_junctions(random_cases: RandomCases) -> None:
+    """The same where nearly every hex is a junction, so that turning round is the great temptation."""
+    count = 0
+    for seed in range(800):
+        net, cities = among_junctions(seed)
+        for number, station in enumerate(cities):
+            assert_like_walking(net, [station], cities[number + 1 : number + 2])
+            count += 1
+    random_cases.add("reach: against walking every trail", count)
 
 
 def hexes_met(found: Reach) -> set[str]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tests.routes.made import Made, lay_at_random, stations_at_random
 
-from cz18.board.network import network, terminals
+from cz18.board.network import Network, network, terminals
+from cz18.board.track import TURNED, code_of
 from cz18.facts.maps import STEPS, Hex, HexCity, Map, load_map
-from cz18.facts.tiles import Colour, HexKind
+from cz18.facts.tiles import TILES, Colour, HexKind
 from cz18.facts.trains import TRAIN
 from cz18.routes.runs import TrainSpec, run_view, train_spec
 
@@ -17,12 +18,15 @@ TRAINS = ("2", "3", "4", "5", "2+2", "3+3", "4+4", "3E", "4E", "5E")
 CENTRES = ("E11", "B8", "C7", "D26", "I17", "F2", "G27", "A7", "E13", "F20", "D0", "G19", "E15", "H24", "B14")
 
 
-def a_board(rng: random.Random) -> Map:
-    """A made-up board of some twelve hexes, most of them cities and towns, with Praha and an OO hex."""
+MIXED = (HexKind.OPEN, HexKind.TOWN, HexKind.TOWN, HexKind.DOUBLE_TOWN, HexKind.CITY, HexKind.CITY)
+MOSTLY_OPEN = (HexKind.OPEN,) * 6 + (HexKind.TOWN, HexKind.CITY)
+
+
+def a_board(rng: random.Random, kinds: Sequence[HexKind] = MIXED, labels: Sequence[str] = ("P", "OO")) -> Map:
+    """A made-up board of some twelve hexes with hexes of these kinds, and with Praha and an OO hex."""
     places = [(row, column) for row in range(3) for column in range(row % 2, 9, 2) if rng.random() < 0.9]
     index = {place: number for number, place in enumerate(places)}
-    kinds = [HexKind.OPEN, HexKind.TOWN, HexKind.TOWN, HexKind.DOUBLE_TOWN, HexKind.CITY, HexKind.CITY]
-    special = dict(zip(rng.sample(range(len(places)), 2), ("P", "OO"), strict=True))
+    special = dict(zip(rng.sample(range(len(places)), len(labels)), labels, strict=True))
     hexes = []
     for number, (row, column) in enumerate(places):
         label = special.get(number)
@@ -46,6 +50,34 @@ def a_board(rng: random.Random) -> Map:
             )
         )  # fmt: skip
     return Map("made up", "made up", (), tuple(hexes), {hex_.id: hex_.index for hex_ in hexes}, {}, ())
+
+
+def among_junctions(seed: int) -> tuple[Network, list[int]]:
+    """A board full of green and brown junctions, laid any way round, and the cities on it."""
+    rng = random.Random(f"junctions {seed}")
+    board = a_board(rng, MOSTLY_OPEN, ())
+    fitting = {
+        kind: [tile for tile in TILES if tile.kind is kind and tile.colour > Colour.YELLOW and not tile.label]
+        for kind in set(MOSTLY_OPEN)
+    }
+    laid = [code_of(rng.choice(fitting[hex_.kind]).id, rng.randrange(6)) for hex_ in board.hexes]
+    for hex_ in (*board.hexes, *board.hexes):
+        options = [code_of(rng.choice(fitting[hex_.kind]).id, rng.randrange(6)) for _ in range(40)]
+        laid[hex_.index] = max(options, key=lambda code: joined_edges(board, laid, hex_.index, code))
+    net = network(board, tuple(laid))
+    return net, [one.id for one in net.locations() if one.slots]
+
+
+def joined_edges(board: Map, laid: Sequence[int], place: int, code: int) -> int:
+    """At how many edges the tile would meet track of its neighbours, less those where it would end blindly."""
+    turned = TURNED[code]
+    assert turned is not None
+    total = 0
+    for edge, other in enumerate(board.hexes[place].neighbours):
+        if turned.exits >> edge & 1:
+            there = TURNED[laid[other]] if other is not None else None
+            total += 1 if there is not None and there.exits >> (edge + 3) % 6 & 1 else -1
+    return total
 
 
 def part_of(board: Map, rng: random.Random, size: int) -> list[int]:

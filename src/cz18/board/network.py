@@ -16,6 +16,7 @@ Networks are kept for the last positions asked for and shared by all companies.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterator
 from enum import IntEnum
 from functools import cache, lru_cache
@@ -74,7 +75,7 @@ class Piece(NamedTuple):
 class Geometry:
     """What never changes about a map: across which side one comes to which port."""
 
-    __slots__ = ("across", "edge_between", "side", "sides")
+    __slots__ = ("across", "across_array", "edge_between", "side", "sides")
 
     across: tuple[int, ...]
     side: tuple[int, ...]
@@ -102,6 +103,7 @@ class Geometry:
                     sides.append((port, other))
                 self.edge_between[hex_.index, neighbour] = edge
         self.across, self.side, self.sides = tuple(across), tuple(side), tuple(sides)
+        self.across_array = array("i", across)
 
 
 @cache
@@ -242,7 +244,10 @@ def ways(net: Network) -> tuple[tuple[int, tuple[int, ...]], ...]:
 
 def terminals(net: Network) -> frozenset[int]:
     """The locations where every route ends: the red tiles (VIII.7)."""
-    return net.derived("terminals", lambda: frozenset(one.id for one in net.locations() if one.terminal))
+    return net.derived(
+        "terminals",
+        lambda: frozenset([each.locations[0].id for each in net.pieces if each.locations and each.locations[0].terminal]),
+    )
 
 
 def values(net: Network, red: Colour) -> tuple[int, ...]:

@@ -16,11 +16,14 @@ would break its own trail is set aside as doubtful. Three facts make this cheap 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
+from cz18.board import _kernel_reach
 from cz18.board.network import PLACES, Network, terminals, ways
 
+_compiled = bool(_kernel_reach.COMPILED) and not os.environ.get("CZ18_PURE")
 EDGES = tuple(tuple(edge for edge in range(6) if mask >> edge & 1) for mask in range(64))
 
 
@@ -50,7 +53,19 @@ def reach(net: Network, own: Iterable[int], blocked: Collection[int]) -> Reach:
 
     A station without track (R-044) reaches its own location and nothing else. Own locations are never blocked.
     """
-    return _Search(net, own, blocked).run()
+    stations = sorted(set(own))
+    if _compiled:
+        closed = bytearray(len(net.exits))
+        for location in blocked:
+            closed[location] = 1
+        for location in stations:
+            closed[location] = 0
+        for location in terminals(net):
+            closed[location] = 1
+        found = _kernel_reach.search(net.track, net.exits, net.geometry.across_array, stations, closed)
+        if found is not None:
+            return Reach(*found)
+    return _Search(net, stations, blocked).run()
 
 
 Step = tuple[int, int]
@@ -60,13 +75,13 @@ Step = tuple[int, int]
 class _Search:
     """One search from the given locations."""
 
-    def __init__(self, net: Network, own: Iterable[int], blocked: Collection[int]) -> None:
+    def __init__(self, net: Network, own: list[int], blocked: Collection[int]) -> None:
         self.net = net
         self.ways = ways(net)
         self.across = net.geometry.across
         self.side = net.geometry.side
         self.first_location = len(net.geometry.sides)
-        self.own = sorted(set(own))
+        self.own = own
         self.closed = terminals(net).union(set(blocked).difference(self.own))
 
     def run(self) -> Reach:
@@ -122,7 +137,7 @@ class _Search:
             for leave in leaves:
                 if across[leave] not in trails:
                     steps.append((leave, trail))
-        return {leave for leave in doubtful if across[leave] not in trails}
+        return {leave for leave in doubtful if across[leave] >= 0 and across[leave] not in trails}
 
     def roam(self, seen: set[int], leaves: Iterable[int], banned: int) -> None:
         """Enter every port one can come to from these, trail or not, without the banned sides and locations."""

@@ -23,7 +23,7 @@ from cz18.interop.games_18xx.names import (
     card_from_site,
     tile_of_copy,
 )
-from cz18.interop.games_18xx.steps import silent_action, waits, waits_for_local_railway
+from cz18.interop.games_18xx.steps import silent_action, waits
 from cz18.routes.runs import Route
 from cz18.rules.actions import (
     Action,
@@ -142,8 +142,6 @@ class Table:
         self.ids: list[int] = []
         self.action = 0
         """The id of the action being played."""
-        self.trains_over = False
-        """Is the site in its last step, after the purchase of trains?"""
         self.has_bought = False
         """Has the company at turn bought a train?"""
         self.copies: dict[str, str] = {}
@@ -216,19 +214,11 @@ class Table:
             if due.__class__ is not CompanyStep:
                 return
             assert isinstance(due, CompanyStep)
-            if not self.trains_over and waits(self.state, due, self.has_bought):
+            if waits(self.state, due, self.has_bought):
                 return
+            self.play(silent_action(self.state, due))
             if due.step is Step.TRAINS:
-                self.trains_over = True
-                if waits_for_local_railway(self.state, due.company):
-                    return
-                self.end_turn(company_id(due.company))
-            else:
-                self.play(silent_action(self.state, due))
-
-    def end_turn(self, company: str) -> None:
-        self.trains_over = self.has_bought = False
-        self.play(EndStep(company, Step.TRAINS.value))
+                self.has_bought = False
 
     # Reading fields
 
@@ -352,27 +342,15 @@ def _pass(table: Table, foreign: Foreign) -> None:
         case PreStockTurn() | StockTurn():
             table.play(Pass(table.player(foreign)))
         case CompanyStep(_, step):
-            company = table.company(foreign)
-            if step is not Step.TRAINS:
-                table.play(EndStep(company, step.value))
-            elif table.trains_over:
-                table.end_turn(company)
-            else:
-                _end_train_step(table, company)
+            table.play(EndStep(table.company(foreign), step.value))
+            if step is Step.TRAINS:
+                table.has_bought = False
         case TakeOverTrains(_, trains):
             company = table.company(foreign)
             for train in trains:
                 table.play(TakeOverTrain(company, train.card, train.face))
         case _:
             raise table.wrong("type", "pass", "there is nothing to pass here")
-
-
-def _end_train_step(table: Table, company: str) -> None:
-    """The site goes on to its last step, in which no train can be bought; for us the step is still the same."""
-    refusal = check(table.state, EndStep(company, Step.TRAINS.value))
-    if refusal is not None:
-        raise table.refused(refusal)
-    table.trains_over = True
 
 
 # Track and stations

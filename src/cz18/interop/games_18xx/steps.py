@@ -1,8 +1,7 @@
 """Which of the site's steps waits for an action, and how the site goes on silently where none does.
 
-In an operating round the site's steps are ours, with two differences: after the purchase of trains it has a last step
-of its own in which local railways can still be bought and sold, and it asks only where something could be done. Where
-our rules would ask and the site does not, `silent_action` says what happens.
+In an operating round the site's steps are ours under its profile, but it asks only where something could be done.
+Where our rules would ask and the site does not, `silent_action` says what happens.
 """
 
 from __future__ import annotations
@@ -41,6 +40,9 @@ def waits(state: GameState, due: CompanyStep, has_bought: bool) -> bool:
     if step is Step.ACQUISITION:
         return has_targets(state, company)
     if step is Step.TRAINS:
+        assert state.turn is not None
+        if state.turn.trains_over:
+            return waits_for_local_railway(state, company)
         return waits_for_train(state, company, has_bought)
     return True
 

@@ -1,0 +1,481 @@
+"""Writing a game of ours in the site's format, from nothing but its set-up and its log.
+
+Our game is played again, and beside it the file being written is played on the site's table (the importer's): each of
+our actions becomes the site's, and where the site waits for a pass that our rules do not ask for, one is written.
+After every action both tables must show the same position; where they cannot, the game is not exportable and the
+action is named. What is written therefore always imports again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from cz18.facts.companies import COMPANY
+from cz18.facts.local_railways import LOCAL_RAILWAY
+from cz18.facts.tiles import TILE
+from cz18.facts.timeline import TRACK
+from cz18.facts.trains import TRAIN
+from cz18.interop.games_18xx.decode import TITLE, SiteGame
+from cz18.interop.games_18xx.errors import NotExportable, NotImportable
+from cz18.interop.games_18xx.importer import BOARD, Table
+from cz18.interop.games_18xx.names import (
+    COMPANY_TO_SITE,
+    HEX_TO_SITE,
+    PERCENT,
+    SHARE_PRICE_TO_SITE,
+    card_to_site,
+)
+from cz18.interop.games_18xx.routes import route_entry
+from cz18.interop.games_18xx.same import difference
+from cz18.interop.games_18xx.shares import Shares
+from cz18.rules.actions import (
+    AcceptOffer,
+    Action,
+    BuyLocalRailway,
+    BuyShare,
+    BuyTrain,
+    ChooseCity,
+    DeclineOffer,
+    EndStep,
+    KeepStation,
+    LayHomeTile,
+    LayTile,
+    OfferAcquisition,
+    OfferForLocalRailway,
+    OfferForTrain,
+    Pass,
+    PayOut,
+    PlaceStation,
+    RepayDebt,
+    ReturnTrain,
+    Run,
+    ScrapTrain,
+    SellLocalRailway,
+    SellShares,
+    StartCompany,
+    TakeOverTrain,
+    Withhold,
+)
+from cz18.rules.engine import is_over
+from cz18.rules.events import Passed, StockTurnEnded
+from cz18.rules.game import Entry, Game, beginning_of, entries
+from cz18.rules.local_railways import local_railway_price
+from cz18.rules.reckoning import result
+from cz18.rules.runs import value_of_runs
+from cz18.rules.refusals import Refusal
+from cz18.rules.state import (
+    AcquisitionOffer,
+    Answer,
+    CityChoice,
+    CompanyStep,
+    GameOver,
+    GameState,
+    HomeChoice,
+    LocalRailwayOffer,
+    PreStockTurn,
+    ReturnTrains,
+    Step,
+    StockTurn,
+    TakeOverTrains,
+    TrainOffer,
+    company_id,
+    map_of,
+    stations_of,
+)
+
+STEPS = tuple(Step)
+PLAYER, CORPORATION, LOCAL = "player", "corporation", "company"
+
+
+def export_game(game: Game) -> dict[str, Any]:
+    """The game as a file of the site (a JSON value).
+
+    Raises NotExportable naming the action the format cannot hold, and NotReplayable if the log itself is not legal.
+    """
+    writer = Writer(game)
+    for entry in entries(game):
+        writer.write(entry)
+    return writer.file()
+
+
+class Writer:
+    """The file being written, and the site's table on which it is played."""
+
+    def __init__(self, game: Game) -> None:
+        if game.board != BOARD:
+            raise NotExportable(f"the board {game.board} is not in the format")
+        self.state = beginning_of(game)
+        self.order = self.state.order
+        """Our seats in the order of the site's."""
+        self.seat_there = {seat: place for place, seat in enumerate(self.order)}
+        names = tuple(game.players[seat] for seat in self.order)
+        self.ids: tuple[int, ...] = tuple(range(1, len(names) + 1))
+        self.seed = self.state.seed
+        self.table = Table(SiteGame(names, self.ids, self.seed, ()))
+        self.names = names
+        self.actions: list[dict[str, Any]] = []
+        self.shares = Shares()
+        self.returns: list[ReturnTrain] = []
+        """Trains given back in our order that the site has not asked for yet."""
+        self.number = 0
+
+    # Writing
+
+    def write(self, entry: Entry) -> None:
+        """Write what this action of ours is on the site."""
+        self.number, self.state = entry.number, entry.after
+        try:
+            WRITERS[type(entry.action)](self, entry.action, entry.before)
+            self.pass_for(entry)
+            self.catch_up()
+        except NotImportable as stop:
+            raise self.impossible(stop.message) from None
+        if self._is_abreast():
+            gap = difference(self.state, self.table.state, self.seat_there)
+            if gap is not None:
+                raise self.impossible(f"the site would come to another position: {gap}")
+
+    def _is_abreast(self) -> bool:
+        """Are both tables at the same decision? The site may have gone on silently where our rules still ask."""
+        ours, theirs = self.state.pending[-1], self.table.state.pending[-1]
+        if type(ours) is not type(theirs) or _moment(self.state) != _moment(self.table.state):
+            return False
+        if isinstance(ours, StockTurn | PreStockTurn) and isinstance(theirs, StockTurn | PreStockTurn):
+            return self.seat_there[ours.player] == theirs.player
+        return isinstance(ours, CompanyStep | GameOver)
+
+    def impossible(self, message: str) -> NotExportable:
+        return NotExportable(message, action=self.number)
+
+    def emit(self, kind: str, entity: int | str, entity_type: str, /, **fields: Any) -> None:
+        """Write one action of the site and play it there."""
+        action = {"type": kind, "entity": entity, "entity_type": entity_type, "id": len(self.actions) + 1, **fields}
+        self.table.feed(action)
+        self.actions.append(action)
+
+    def by_player(self, kind: str, seat: int, /, **fields: Any) -> None:
+        self.emit(kind, self.ids[self.seat_there[seat]], PLAYER, **fields)
+
+    def by_company(self, kind: str, company: str, /, **fields: Any) -> None:
+        self.emit(kind, COMPANY_TO_SITE[company], CORPORATION, **fields)
+
+    # Keeping step
+
+    def pass_for(self, entry: Entry) -> None:
+        """Write the passes of the stock and pre-stock rounds, those our rules made without asking too."""
+        for event in entry.events:
+            if isinstance(event, Passed | StockTurnEnded):
+                due = self.table.state.pending[-1]
+                if isinstance(due, StockTurn | PreStockTurn) and due.player == self.seat_there[event.player]:
+                    self.by_player("pass", event.player)
+
+    def catch_up(self) -> None:
+        """Write what the site still waits for where our game has gone on: passes, mostly."""
+        while True:
+            due, ours = self.table.state.pending[-1], self.state.pending[-1]
+            match due:
+                case CompanyStep(company) if _moment(self.table.state) < _moment(self.state):
+                    self.by_company("pass", company_id(company))
+                case TakeOverTrains(company) if not isinstance(ours, TakeOverTrains):
+                    self.by_company("pass", company_id(company))
+                case HomeChoice(company) if stations_of(self.state, company):
+                    self._choose_circle(company)
+                case ReturnTrains(company) if self._return_one(company_id(company)):
+                    pass
+                case _:
+                    return
+
+    def come_to(self, company: str, step: Step, act: str) -> None:
+        """Pass on the site until it waits in this step of the company's turn; refuse if it is past it."""
+        while True:
+            due = self.table.state.pending[-1]
+            if not isinstance(due, CompanyStep) or company_id(due.company) != company:
+                raise self.impossible(f"the site leaves {company} no more time to {act}")
+            turn = self.table.state.turn
+            assert turn is not None
+            if due.step is step and not turn.trains_over:
+                return
+            if STEPS.index(due.step) >= STEPS.index(step):
+                raise self.impossible(f"the site leaves {company} no more time to {act}")
+            self.by_company("pass", company)
+
+    def in_turn_of(self, company: str, act: str) -> None:
+        """The site must still be in this company's turn, in whatever step."""
+        due = self.table.state.pending[-1]
+        if not isinstance(due, CompanyStep) or company_id(due.company) != company:
+            raise self.impossible(f"the site leaves {company} no more time to {act}")
+
+    # Tiles, cities, trains
+
+    def free_copy(self, tile: str) -> str:
+        for number in range(TILE[tile].count):
+            copy = f"{tile}-{number}"
+            if copy not in self.table.copies:
+                return copy
+        raise self.impossible(f"no copy of tile {tile} is left")
+
+    def city(self, hex_id: str, city: int) -> dict[str, Any]:
+        """A city in the site's words, and the first place in it that is free."""
+        lying = next((copy for copy, place in self.table.copies.items() if place == hex_id), None)
+        index = map_of(self.table.state).index[hex_id]
+        taken = sum(item.hex == index and item.city == city for item in self.table.state.stations)
+        return {"city": f"{lying or HEX_TO_SITE[hex_id] + '-0'}-{city}", "slot": taken}
+
+    def _choose_circle(self, company: int) -> None:
+        """On the bare hex the site wants a circle; by our rules the station belongs to the hex as a whole (R-049)."""
+        home = map_of(self.state).homes[company_id(company)][0]
+        self.by_company("place_token", company_id(company), **self.city(home, 0))
+
+    def _return_one(self, company: str) -> bool:
+        for action in self.returns:
+            if action.company == company:
+                self.returns.remove(action)
+                self.by_company("discard_train", company, train=card_to_site(action.train))
+                return True
+        return False
+
+    # The whole
+
+    def file(self) -> dict[str, Any]:
+        """The file as far as it is written."""
+        if self.returns:
+            raise self.impossible("the site asks for the trains above the limit in another order")
+        state = self.table.state
+        over = is_over(state)
+        box = TRACK[state.box - 1 if over else state.box]
+        kinds = {"PRE": "Draft", "SR": "Stock Round", "OR": "Operating Round"}
+        file: dict[str, Any] = {
+            "id": f"18cz-{self.seed}",
+            "description": "",
+            "title": TITLE,
+            "players": [{"id": id_, "name": name} for id_, name in zip(self.ids, self.names, strict=True)],
+            "min_players": len(self.names),
+            "max_players": len(self.names),
+            "settings": {"seed": self.seed, "optional_rules": []},
+            "actions": self.actions,
+            "status": "finished" if over else "active",
+            "turn": max(box.set, 1),
+            "round": kinds[box.kind],
+            "acting": [],
+            "loaded": True,
+        }
+        if over:
+            worths = result(state)
+            seats = sorted(range(len(worths)), key=lambda seat: -worths[seat])
+            file["result"] = {str(self.ids[seat]): worths[seat] for seat in seats}
+            file["game_end_reason"] = "fixed_round"
+        return file
+
+
+def _moment(state: GameState) -> tuple[int, int, int]:
+    """How far a game has come: box of the process track, companies that have begun their turn, step."""
+    for due in reversed(state.pending):
+        if isinstance(due, CompanyStep):
+            over = state.turn is not None and state.turn.trains_over
+            return state.box, -len(state.queue), STEPS.index(due.step) + over
+    return state.box, -len(state.queue), len(STEPS) + 1
+
+
+# One function per action of ours
+
+
+def _buy_local_railway(writer: Writer, action: BuyLocalRailway, before: GameState) -> None:
+    price = LOCAL_RAILWAY[action.local_railway].price
+    writer.by_player("bid", action.player, company=action.local_railway, price=price)
+
+
+def _start_company(writer: Writer, action: StartCompany, before: GameState) -> None:
+    writer.shares.start(COMPANY[action.company].index, action.player)
+    price = SHARE_PRICE_TO_SITE[action.price]
+    writer.by_player("par", action.player, corporation=COMPANY_TO_SITE[action.company], share_price=price)
+
+
+def _buy_share(writer: Writer, action: BuyShare, before: GameState) -> None:
+    company = COMPANY[action.company].index
+    shares = writer.shares.buy(company, action.player, writer.state.companies[company].director)
+    writer.by_player("buy_shares", action.player, shares=shares, percent=PERCENT[company])
+
+
+def _sell_shares(writer: Writer, action: SellShares, before: GameState) -> None:
+    company = COMPANY[action.company].index
+    shares = writer.shares.sell(company, action.player, action.count, writer.state.companies[company].director)
+    writer.by_player("sell_shares", action.player, shares=shares, percent=action.count * PERCENT[company])
+
+
+def _repay_debt(writer: Writer, action: RepayDebt, before: GameState) -> None:
+    if action.amount != before.players[action.player].debt:
+        raise writer.impossible("the site lets a debt be paid back only as a whole (R-033)")
+    writer.by_player("special_buy", action.player, description="Payoff all debt", cost=action.amount)
+
+
+def _lay_home_tile(writer: Writer, action: LayHomeTile, before: GameState) -> None:
+    tile = next(item.id for item in TILE.values() if item.company == action.company)
+    fields = {"hex": HEX_TO_SITE[action.hex], "tile": writer.free_copy(tile), "rotation": action.rotation}
+    writer.by_company("lay_tile", action.company, **fields)
+
+
+def _choose_city(writer: Writer, action: ChooseCity, before: GameState) -> None:
+    due = before.pending[-1]
+    assert isinstance(due, CityChoice | HomeChoice)
+    home = map_of(before).homes[action.company][0]
+    decides = due.company
+    if isinstance(due, CityChoice):
+        there = writer.table.state.pending[-1]
+        decides = there.decides if isinstance(there, CityChoice) else due.decides
+    writer.by_company("place_token", company_id(decides), **writer.city(home, action.city))
+
+
+def _lay_tile(writer: Writer, action: LayTile, before: GameState) -> None:
+    fields = {"hex": HEX_TO_SITE[action.hex], "tile": writer.free_copy(action.tile), "rotation": action.rotation}
+    if TILE[action.tile].purple:
+        writer.in_turn_of(action.company, "lay a tile")
+    else:
+        writer.come_to(action.company, Step.TRACK, "lay a tile")
+    if action.local_railway is None:
+        writer.by_company("lay_tile", action.company, **fields)
+    else:
+        writer.emit("lay_tile", action.local_railway, LOCAL, **fields)
+
+
+def _place_station(writer: Writer, action: PlaceStation, before: GameState) -> None:
+    writer.come_to(action.company, Step.STATION, "place a station")
+    writer.by_company("place_token", action.company, **writer.city(action.hex, action.city))
+
+
+def _run(writer: Writer, action: Run, before: GameState) -> None:
+    company = COMPANY[action.company].index
+    due = writer.table.state.pending[-1]
+    if not action.routes and not (isinstance(due, CompanyStep) and due.company == company and due.step is Step.RUN):
+        return
+    writer.come_to(action.company, Step.RUN, "run its trains")
+    valued = value_of_runs(writer.table.state, company, action.routes)
+    if isinstance(valued, Refusal):
+        raise writer.impossible(f"the site refuses the run: {valued.section} {valued.code}")
+    routes = [route_entry(writer.table.state, item) for item in valued.routes]
+    writer.by_company("run_routes", action.company, routes=routes, extra_revenue=0, subsidy=0)
+
+
+def _dividend(kind: str) -> Callable[[Writer, Any, GameState], None]:
+    def write(writer: Writer, action: PayOut | Withhold, before: GameState) -> None:
+        writer.come_to(action.company, Step.DIVIDEND, "decide on its dividend")
+        writer.by_company("dividend", action.company, kind=kind)
+
+    return write
+
+
+def _offer(writer: Writer, action: Any, before: GameState) -> None:
+    """An offer that has to be answered is nothing yet; between companies of one Director it is done."""
+    if not isinstance(writer.state.pending[-1], Answer):
+        match action:
+            case OfferAcquisition(company, target, int(price)):
+                _acquire(writer, company, target, price)
+            case OfferForTrain(company, _, train, int(price)):
+                _trade(writer, company, train, price, before)
+            case OfferForLocalRailway(company, local_railway, int(price)):
+                _buy_in(writer, company, local_railway, price)
+
+
+def _accept(writer: Writer, action: AcceptOffer, before: GameState) -> None:
+    due = before.pending[-1]
+    assert isinstance(due, Answer)
+    match due.offer:
+        case AcquisitionOffer(company, target, price):
+            _acquire(writer, company_id(company), company_id(target), price)
+        case TrainOffer(company, _, card, price):
+            _trade(writer, company_id(company), card, price, before)
+        case LocalRailwayOffer(company, local_railway, price):
+            _buy_in(writer, company_id(company), tuple(LOCAL_RAILWAY)[local_railway], price)
+
+
+def _acquire(writer: Writer, company: str, target: str, price: int) -> None:
+    writer.come_to(company, Step.ACQUISITION, "acquire")
+    writer.by_company("buy_corporation", company, corporation=COMPANY_TO_SITE[target], price=price)
+
+
+def _trade(writer: Writer, company: str, card: str, price: int, before: GameState) -> None:
+    train = next(train for item in before.companies for train in item.trains if train.card == card)
+    writer.come_to(company, Step.TRAINS, "buy a train")
+    fields = {"train": card_to_site(card), "price": price, "variant": f"{train.face}{train.letter}"}
+    writer.by_company("buy_train", company, **fields)
+
+
+def _buy_in(writer: Writer, company: str, local_railway: str, price: int) -> None:
+    writer.in_turn_of(company, "buy a local railway")
+    writer.by_company("buy_company", company, company=local_railway, price=price)
+
+
+def _nothing(writer: Writer, action: Action, before: GameState) -> None:
+    """Nothing of its own: where the site waits, `pass_for` and `catch_up` write the pass."""
+
+
+def _keep_station(writer: Writer, action: KeepStation, before: GameState) -> None:
+    company = COMPANY[action.company].index
+    index = map_of(before).index[action.hex]
+    gone = next(
+        item for item in stations_of(before, company) if item.hex == index and item.city != action.city
+    )
+    fields = writer.city(action.hex, gone.city)
+    writer.by_company("remove_token", action.company, city=fields["city"], slot=0)
+
+
+def _take_over_train(writer: Writer, action: TakeOverTrain, before: GameState) -> None:
+    """Trains that are kept as they are go over with the pass at the end; the site turns to the own colour only."""
+    due = before.pending[-1]
+    assert isinstance(due, TakeOverTrains)
+    face = next(train.face for train in due.trains if train.card == action.train)
+    if action.face == face:
+        return
+    if TRAIN[action.face].size is not COMPANY[action.company].size:
+        raise writer.impossible(f"the site turns a train only to the company's own colour, not to {action.face} (R-105)")
+    writer.by_company("swap_train", action.company, train=card_to_site(action.train))
+
+
+def _scrap_train(writer: Writer, action: ScrapTrain, before: GameState) -> None:
+    writer.by_company("discard_train", action.company, train=card_to_site(action.train))
+
+
+def _buy_train(writer: Writer, action: BuyTrain, before: GameState) -> None:
+    writer.come_to(action.company, Step.TRAINS, "buy a train")
+    letter = action.train[0]
+    fields = {"price": TRAIN[action.face].price, "variant": f"{action.face}{letter}"}
+    writer.by_company("buy_train", action.company, train=card_to_site(action.train), **fields)
+
+
+def _return_train(writer: Writer, action: ReturnTrain, before: GameState) -> None:
+    writer.returns.append(action)
+
+
+def _sell_local_railway(writer: Writer, action: SellLocalRailway, before: GameState) -> None:
+    writer.in_turn_of(action.company, "sell a local railway")
+    fields = {"company": action.local_railway, "price": local_railway_price(before)}
+    writer.by_company("sell_company", action.company, **fields)
+
+
+WRITERS: Mapping[type[Action], Callable[[Writer, Any, GameState], None]] = {
+    BuyLocalRailway: _buy_local_railway,
+    Pass: _nothing,
+    StartCompany: _start_company,
+    BuyShare: _buy_share,
+    SellShares: _sell_shares,
+    RepayDebt: _repay_debt,
+    LayHomeTile: _lay_home_tile,
+    ChooseCity: _choose_city,
+    LayTile: _lay_tile,
+    PlaceStation: _place_station,
+    Run: _run,
+    PayOut: _dividend("payout"),
+    Withhold: _dividend("withhold"),
+    OfferAcquisition: _offer,
+    OfferForTrain: _offer,
+    OfferForLocalRailway: _offer,
+    AcceptOffer: _accept,
+    DeclineOffer: _nothing,
+    KeepStation: _keep_station,
+    TakeOverTrain: _take_over_train,
+    ScrapTrain: _scrap_train,
+    BuyTrain: _buy_train,
+    ReturnTrain: _return_train,
+    SellLocalRailway: _sell_local_railway,
+    EndStep: _nothing,
+}

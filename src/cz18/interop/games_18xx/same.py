@@ -1,0 +1,63 @@
+"""Do two tables show the same position, one under our rules and one under the site's?"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cz18.facts.companies import COMPANIES
+from cz18.facts.local_railways import LOCAL_RAILWAYS
+from cz18.rules.state import NOBODY, GameState, HomeChoice, TakeOverTrains, Train
+
+
+def difference(ours: GameState, theirs: GameState, seat_there: Mapping[int, int]) -> str | None:
+    """The first thing in which two positions differ, or None. Whose decision is at hand is not compared."""
+    for seat, place in seat_there.items():
+        here, there = ours.players[seat], theirs.players[place]
+        if here[1:] != there[1:]:
+            return f"{here.name} has {_told(here)} here, {_told(there)} there"
+    for company, item in enumerate(COMPANIES):
+        mine, their = ours.companies[company], theirs.companies[company]
+        if mine.status != their.status or mine.initial_price != their.initial_price:
+            return f"{item.id} is {mine.status.name} here, {their.status.name} there"
+        if seat_there.get(mine.director, NOBODY) != their.director:
+            return f"the Director of {item.id}"
+        if mine.treasury != their.treasury:
+            return f"{item.id} has {mine.treasury} K here, {their.treasury} K there"
+        if _trains(ours, company) != _trains(theirs, company):
+            return f"the trains of {item.id}"
+        if _markers(ours, company) != _markers(theirs, company):
+            return f"the stations of {item.id}"
+    if ours.stacks != theirs.stacks:
+        return "the share prices"
+    if ours.laid != theirs.laid:
+        return "the track"
+    if [seat_there[seat] for seat in ours.order] != list(theirs.order):
+        return "the playing order"
+    for item_, here_, there_ in zip(LOCAL_RAILWAYS, ours.local_railways, theirs.local_railways, strict=True):
+        same_player = seat_there.get(here_.owner.player, NOBODY) == there_.owner.player
+        if not same_player or here_.owner.company != there_.owner.company or here_.used != there_.used:
+            return f"the local railway {item_.id}"
+    if (ours.cards_gone, sorted(ours.pool), ours.scrapped) != (theirs.cards_gone, sorted(theirs.pool), theirs.scrapped):
+        return "the trains of the bank"
+    return None
+
+
+def _told(player: tuple[object, ...]) -> str:
+    return f"{player[1]} K, debt {player[2]}, shares {player[4]}"
+
+
+def _trains(state: GameState, company: int) -> list[Train]:
+    """The trains of a company, those of a take-over still undecided among them."""
+    trains = list(state.companies[company].trains)
+    for due in state.pending:
+        if isinstance(due, TakeOverTrains) and due.company == company:
+            trains += due.trains
+    return sorted(trains)
+
+
+def _markers(state: GameState, company: int) -> tuple[int, list[tuple[int, int]]]:
+    """Markers on the charter and stations on the map; on a bare two-city hex the circle does not matter (R-049)."""
+    placed = [(item.hex, item.city) for item in state.stations if item.company == company]
+    bare = [(place, max(city, 0) if state.laid[place] else 0) for place, city in placed]
+    waiting = any(isinstance(due, HomeChoice) and due.company == company for due in state.pending)
+    return state.companies[company].markers + waiting, sorted(bare)

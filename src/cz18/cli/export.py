@@ -7,6 +7,7 @@ from pathlib import Path
 
 from cz18.cli.answers import console, errors_told, print_json
 from cz18.interop.files import SAVE, open_game, write_text
+from cz18.interop.games_18xx.exporter import export_game
 from cz18.interop.save import save_game
 from cz18.rules.game import Game, replay
 
@@ -15,16 +16,19 @@ def export_file(file: Path, out: Path, to: str, as_json: bool) -> None:
     with errors_told(as_json):
         opened = open_game(file)
         replay(opened.game)
-        text = save_game(opened.game) if to == SAVE else _site_text(opened.game)
+        text, count = _save(opened.game) if to == SAVE else _site_file(opened.game)
         write_text(out, text)
-    answer = {"file": str(out), "format": to, "actions": len(opened.game.actions)}
+    answer = {"file": str(out), "format": to, "actions": count}
     if as_json:
         print_json(answer)
     else:
         console().print(f"wrote {out} ({to}, {answer['actions']} actions)", markup=False)
 
 
-def _site_text(game: Game) -> str:
-    from cz18.interop.games_18xx.exporter import export_game
+def _save(game: Game) -> tuple[str, int]:
+    return save_game(game), len(game.actions)
 
-    return json.dumps(export_game(game), ensure_ascii=False)
+
+def _site_file(game: Game) -> tuple[str, int]:
+    written = export_game(game)
+    return json.dumps(written, ensure_ascii=False), len(written["actions"])

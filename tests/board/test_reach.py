@@ -15,7 +15,9 @@ from cz18.board.network import Network, terminals
 from cz18.board.reach import Reach, entered, reach, reached_locations
 
 
-def by_walking(net: Network, own: Iterable[int], blocked: Collection[int]) -> tuple[set[tuple[int, int]], set[int]]:
+def by_walking(
+    net: Network, own: Iterable[int], blocked: Collection[int]
+) -> tuple[set[tuple[int, int]], set[int]]:
     """Edges met and locations reached, by trying every trail; independent of the search."""
     board, own = net.map, set(own)
     closed = terminals(net) | (set(blocked) - own)
@@ -60,7 +62,9 @@ def by_walking(net: Network, own: Iterable[int], blocked: Collection[int]) -> tu
 def assert_like_walking(net: Network, own: Iterable[int], blocked: Collection[int]) -> None:
     found = reach(net, own, blocked)
     edges, locations = by_walking(net, own, blocked)
-    met = {(hex_, edge) for hex_ in range(len(net.pieces)) for edge in range(6) if entered(found, hex_) >> edge & 1}
+    met = {
+        (hex_, edge) for hex_ in range(len(net.pieces)) for edge in range(6) if entered(found, hex_) >> edge & 1
+    }
     assert met == edges
     assert set(reached_locations(found)) == locations
 

@@ -246,7 +246,9 @@ def terminals(net: Network) -> frozenset[int]:
     """The locations where every route ends: the red tiles (VIII.7)."""
     return net.derived(
         "terminals",
-        lambda: frozenset([each.locations[0].id for each in net.pieces if each.locations and each.locations[0].terminal]),
+        lambda: frozenset(
+            [each.locations[0].id for each in net.pieces if each.locations and each.locations[0].terminal]
+        ),
     )
 
 

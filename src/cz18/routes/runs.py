@@ -259,13 +259,12 @@ def _count(
     cities = len(locations) - len(towns)
     if train.skips_towns and counting.e_trains is EArithmetic.BEST_N:
         return _best_n(worth, towns, train.locations)
+    if len(locations) > train.locations and not train.skips_towns:
+        return _problem("too_many_locations", locations=len(locations), most=train.locations)
     if cities > train.cities_max:
         return _problem("too_many_cities", cities=cities, most=train.cities_max)
     if len(locations) > train.locations:
-        if not train.skips_towns:
-            return _problem("too_many_locations", locations=len(locations), most=train.locations)
-        left_out = sorted(towns, key=lambda place: _rank(worth, place))[train.locations - cities :]
-        for place in left_out:
+        for place in sorted(towns, key=lambda place: _rank(worth, place))[train.locations - cities :]:
             worth[place] = -1
     return worth
 

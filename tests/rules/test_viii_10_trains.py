@@ -26,7 +26,6 @@ from rules.positions import (
     after,
     cash,
     charter,
-    code,
     company,
     deciding,
     events_of,
@@ -325,7 +324,7 @@ def test_viii_10_trade_by_agreement_of_both_directors() -> None:
     before = a_seller()
     state = after(before, OfferForTrain("BCB", "OFE", "c0", 45))
     assert deciding(state) == ("answer", 1, "BCB")
-    assert code(state, AcceptOffer(0)) == "not_your_turn"
+    assert refusal(state, AcceptOffer(0)) == ("VIII.10", "not_your_turn")
     assert state.companies == before.companies
     state, events = play(state, AcceptOffer(1))
     assert (faces(state, "BCB"), faces(state, "OFE")) == (["3"], ["2"])

@@ -30,7 +30,6 @@ from rules.positions import (
     after,
     cash,
     charter,
-    code,
     company,
     deciding,
     events_of,
@@ -198,7 +197,9 @@ def test_viii_9_target_director_accepts() -> None:
     state = after(before, offer())
     assert deciding(state) == ("answer", 1, "KFN")
     assert legal(state, object) == [AcceptOffer(1), DeclineOffer(1)]
-    assert code(state, AcceptOffer(0)) == "not_your_turn"
+    for seat in (0, 2):
+        assert refusal(state, AcceptOffer(seat)) == ("VIII.9", "not_your_turn")
+        assert refusal(state, DeclineOffer(seat)) == ("VIII.9", "not_your_turn")
     assert state.companies == before.companies
     state = after(state, AcceptOffer(1))
     assert charter(state, "BCB").status is Status.CLOSED
@@ -506,6 +507,19 @@ def test_viii_9_turning_is_paid_from_the_joined_treasury() -> None:
     poor = acquired(a_target(trains=("f0",), own_treasury=140, treasury=149))
     assert refusal(poor, TakeOverTrain("KFN", "f0", "4+4")) == ("VIII.9", "treasury_too_small")
     assert legal(poor, object) == [TakeOverTrain("KFN", "f0", "4"), ScrapTrain("KFN", "f0")]
+
+
+@pytest.mark.rule("R-105", "IV.1-29", "VIII.3-06")
+def test_viii_9_local_railway_of_the_target_can_be_sold_to_pay_for_turning() -> None:
+    """While trains are decided on, a local railway just taken over can be sold for the money (VIII.9)."""
+    state = local_railway(a_target(trains=("f0",), own_treasury=140, treasury=100), "S1", company="BCB")
+    state = acquired(local_railway(state, "S2", player=0))
+    assert refusal(state, TakeOverTrain("KFN", "f0", "4+4")) == ("VIII.9", "treasury_too_small")
+    assert legal(state, SellLocalRailway) == [SellLocalRailway("KFN", "S1")]
+    assert refusal(state, SellLocalRailway("KFN", "S2")) == ("IV.1", "not_the_companys")
+    state = after(state, SellLocalRailway("KFN", "S1"), TakeOverTrain("KFN", "f0", "4+4"))
+    assert charter(state, "KFN").treasury == 100 + 65 - 150
+    assert faces(state, "KFN") == ["3+3", "4+4"]
 
 
 @pytest.mark.rule("VIII.9-15", "R-105")

@@ -5,7 +5,15 @@ from __future__ import annotations
 from cz18.facts.companies import ACQUISITION_MAX_PERCENT, ACQUISITION_MIN_PERCENT, COMPANIES, COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.facts.trains import TRAIN
-from cz18.rules.actions import Action, KeepStation, OfferAcquisition, PriceRange, ScrapTrain, TakeOverTrain
+from cz18.rules.actions import (
+    Action,
+    KeepStation,
+    OfferAcquisition,
+    PriceRange,
+    ScrapTrain,
+    SellLocalRailway,
+    TakeOverTrain,
+)
 from cz18.rules.chart import price_of, remove_marker
 from cz18.rules.events import (
     AcquisitionOffered,
@@ -322,6 +330,7 @@ def _close_if_done(draft: Draft) -> None:
 
 
 def list_take_over(state: Position, due: TakeOverTrains) -> list[Action]:
+    """Take over, turn or scrap; a local railway may be sold to pay for turning (VIII.9, IV.1-29)."""
     name = company_id(due.company)
     actions: list[Action] = []
     for train in due.trains:
@@ -329,4 +338,6 @@ def list_take_over(state: Position, due: TakeOverTrains) -> list[Action]:
             if _refuse_take_over(state, due.company, train, face) is None:
                 actions.append(TakeOverTrain(name, train.card, face))
         actions.append(ScrapTrain(name, train.card))
+    for index in local_railways_of(state, due.company):
+        actions.append(SellLocalRailway(name, LOCAL_RAILWAYS[index].id))
     return actions

@@ -179,7 +179,7 @@ _FITTING: dict[type, tuple[type[Action], ...]] = {
     CityChoice: (ChooseCity,),
     Answer: (AcceptOffer, DeclineOffer),
     StationConflict: (KeepStation,),
-    TakeOverTrains: (TakeOverTrain, ScrapTrain),
+    TakeOverTrains: (TakeOverTrain, ScrapTrain, SellLocalRailway),
     ReturnTrains: (ReturnTrain,),
     GameOver: (),
 }

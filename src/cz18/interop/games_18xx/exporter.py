@@ -58,7 +58,7 @@ from cz18.rules.actions import (
     Withhold,
 )
 from cz18.rules.engine import is_over
-from cz18.rules.events import Passed, StockTurnEnded
+from cz18.rules.events import OperatingRoundBegan, Passed, StockRoundBegan, StockTurnEnded
 from cz18.rules.game import Entry, Game, beginning_of, entries
 from cz18.rules.local_railways import local_railway_price
 from cz18.rules.reckoning import result
@@ -118,6 +118,8 @@ class Writer:
         self.shares = Shares()
         self.returns: list[ReturnTrain] = []
         """Trains given back in our order that the site has not asked for yet."""
+        self.left: Moment = (0, 0, 0)
+        """What our game has left by somebody's will; a step it left by itself the site may still be in."""
         self.number = 0
 
     # Writing
@@ -125,6 +127,8 @@ class Writer:
     def write(self, entry: Entry) -> None:
         """Write what this action of ours is on the site."""
         self.number, self.state = entry.number, entry.after
+        if _moment(entry.before)[:2] != _moment(entry.after)[:2]:
+            self.left = _moment(entry.after)[:2] + (0,)
         try:
             WRITERS[type(entry.action)](self, entry.action, entry.before)
             self.pass_for(entry)
@@ -164,8 +168,11 @@ class Writer:
 
     def pass_for(self, entry: Entry) -> None:
         """Write the passes of the stock and pre-stock rounds, those our rules made without asking too."""
+        box = entry.before.box
         for event in entry.events:
-            if isinstance(event, Passed | StockTurnEnded):
+            if isinstance(event, StockRoundBegan | OperatingRoundBegan):
+                box += 1
+            elif isinstance(event, Passed | StockTurnEnded) and box == self.table.state.box:
                 due = self.table.state.pending[-1]
                 if isinstance(due, StockTurn | PreStockTurn) and due.player == self.seat_there[event.player]:
                     self.by_player("pass", event.player)
@@ -175,7 +182,7 @@ class Writer:
         while True:
             due, ours = self.table.state.pending[-1], self.state.pending[-1]
             match due:
-                case CompanyStep(company) if _moment(self.table.state) < _moment(self.state):
+                case CompanyStep(company) if _moment(self.table.state) < self.left:
                     self.by_company("pass", company_id(company))
                 case TakeOverTrains(company) if not isinstance(ours, TakeOverTrains):
                     self.by_company("pass", company_id(company))
@@ -203,7 +210,7 @@ class Writer:
     def in_turn_of(self, company: str, act: str) -> None:
         """The site must still be in this company's turn, in whatever step."""
         due = self.table.state.pending[-1]
-        if not isinstance(due, CompanyStep) or company_id(due.company) != company:
+        if not isinstance(due, CompanyStep | TakeOverTrains) or company_id(due.company) != company:
             raise self.impossible(f"the site leaves {company} no more time to {act}")
 
     # Tiles, cities, trains
@@ -268,7 +275,10 @@ class Writer:
         return file
 
 
-def _moment(state: GameState) -> tuple[int, int, int]:
+Moment = tuple[int, int, int]
+
+
+def _moment(state: GameState) -> Moment:
     """How far a game has come: box of the process track, companies that have begun their turn, step."""
     for due in reversed(state.pending):
         if isinstance(due, CompanyStep):
@@ -405,8 +415,13 @@ def _buy_in(writer: Writer, company: str, local_railway: str, price: int) -> Non
     writer.by_company("buy_company", company, company=local_railway, price=price)
 
 
+def _end_step(writer: Writer, action: EndStep, before: GameState) -> None:
+    """The pass follows in `catch_up`, if the site waits for one."""
+    writer.left = _moment(writer.state)
+
+
 def _nothing(writer: Writer, action: Action, before: GameState) -> None:
-    """Nothing of its own: where the site waits, `pass_for` and `catch_up` write the pass."""
+    """Nothing of its own: where the site waits for a pass, `pass_for` writes it."""
 
 
 def _keep_station(writer: Writer, action: KeepStation, before: GameState) -> None:
@@ -477,5 +492,5 @@ WRITERS: Mapping[type[Action], Callable[[Writer, Any, GameState], None]] = {
     BuyTrain: _buy_train,
     ReturnTrain: _return_train,
     SellLocalRailway: _sell_local_railway,
-    EndStep: _nothing,
+    EndStep: _end_step,
 }

@@ -366,7 +366,7 @@ def _lay_tile(table: Table, foreign: Foreign) -> None:
     entity = table.text(foreign, "entity")
     due = table.state.pending[-1]
     if entity in LOCAL_RAILWAY:
-        company = company_id(due.company) if isinstance(due, CompanyStep) else entity
+        company = company_id(table.state.turn.company) if table.state.turn is not None else entity
         action: Action = LayTile(company, hex_id, tile, rotation, entity)
     elif isinstance(due, HomeChoice):
         company = table.company(foreign)

@@ -127,9 +127,9 @@ def test_viii_7_two_routes_may_count_on_the_same_station() -> None:
 @pytest.mark.parametrize(
     ("train", "kinds", "code"),
     [
-        ("a0:2", "CC", None), ("a0:2", "CCC", "too_many_cities"), ("a0:2", "CtC", "too_many_locations"),
+        ("a0:2", "CC", None), ("a0:2", "CCC", "too_many_locations"), ("a0:2", "CtC", "too_many_locations"),
         ("c0:3", "CtC", None), ("c0:3", "CttC", "too_many_locations"), ("e0:4", "CttC", None),
-        ("e0:4", "CCCCC", "too_many_cities"), ("g0:5", "CtCtC", None), ("g0:5", "CtCtCt", "too_many_locations"),
+        ("e0:4", "CCCCC", "too_many_locations"), ("g0:5", "CtCtC", None), ("g0:5", "CtCtCt", "too_many_locations"),
     ],
 )  # fmt: skip
 def test_viii_7_red_trains_count_every_location(train: str, kinds: str, code: str | None) -> None:

@@ -13,9 +13,9 @@ from cz18.rules.game import replay
 def show_file(file: Path, at: int | None, as_json: bool) -> None:
     with errors_told(as_json):
         opened = open_game(file)
-        game = opened.until(at)
-        seen = position(replay(game))
+        number = opened.count if at is None else min(at, opened.count)
+        seen = {"actions": number, **position(replay(opened.until(at)))}
     if as_json:
-        print_json({"actions": len(game.actions), **seen})
+        print_json(seen)
     else:
         print(as_text(seen), end="")

@@ -266,7 +266,7 @@ def _map(state: GameState) -> list[dict[str, Any]]:
 
 
 def as_text(seen: Mapping[str, Any]) -> str:
-    """A position as text, in blocks of columns."""
+    """A position as text, in blocks of columns; with `actions` in it, it says after how many."""
     blocks = [
         _headline(seen),
         _deciding(seen),
@@ -287,6 +287,8 @@ def _headline(seen: Mapping[str, Any]) -> str:
     parts = [f"18CZ, {seen['board']} board", seen["round"], f"phase {seen['phase']}"]
     if price is not None:
         parts.append(f"local railways {price} K")
+    if "actions" in seen:
+        parts.append(f"after {seen['actions']} actions")
     return " · ".join(parts)
 
 

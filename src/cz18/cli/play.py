@@ -31,7 +31,7 @@ def play_demonstration(players: int, seed: int, board: str, save: Path | None, l
     happened: Counter[str] = Counter()
     bar = progress("{task.description}", "rounds", quiet=as_json or log)
     with errors_told(as_json), bar:
-        task = bar.add_task("setting up")
+        task = bar.add_task("setting up", total=None)
 
         def watch(step: Played) -> None:
             track = figures_of(step.after).track

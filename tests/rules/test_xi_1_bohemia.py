@@ -1,0 +1,242 @@
+"""Bohemia: the set-up for two players, shares and Vaclav's place in the game (XI.1)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from cz18 import OptionError, decision, legal_actions, new_game, ranking, result
+from cz18.facts.companies import COMPANY
+from cz18.facts.local_railways import LOCAL_RAILWAYS
+from cz18.facts.maps import load_map
+from cz18.rules import events as happened
+from cz18.rules.actions import (
+    BuyLocalRailway,
+    BuyShare,
+    EndStep,
+    OfferAcquisition,
+    OfferForLocalRailway,
+    OfferForTrain,
+    Pass,
+    SellShares,
+    StartCompany,
+)
+from cz18.rules.pre_stock_round import on_sale
+from cz18.rules.state import Status
+from cz18.rules.stock_round import certificate_limit, holding_limit
+from rules.bohemia import bohemia, vaclav_has, vaclavs, without_vaclav
+from rules.positions import (
+    NAMES,
+    after,
+    cash,
+    charter,
+    code,
+    company,
+    events_of,
+    floated,
+    in_phase,
+    in_step,
+    in_stock_round,
+    local_railway,
+    play,
+    player,
+    priced,
+    refusal,
+    stations,
+)
+
+
+@pytest.mark.rule("XI.1-01")
+@pytest.mark.parametrize("count", [1, 3, 4])
+def test_xi_1_is_for_exactly_two(count: int) -> None:
+    """Bohemia is refused to any number of players but two (XI.1)."""
+    with pytest.raises(OptionError, match="players"):
+        new_game(NAMES[:count], board="bohemia", seed=1)
+
+
+@pytest.mark.rule("XI.1-01")
+def test_xi_1_is_played_on_the_western_map() -> None:
+    """The Moravian hexes are not there, Praha and the western ones are (XI.1)."""
+    state = bohemia()
+    assert len(state.laid) == 73
+    assert "E11" in load_map(state.board).index and "G19" not in load_map(state.board).index
+
+
+@pytest.mark.rule("XI.1-02", "XI.1-03")
+def test_xi_1_money_and_certificate_limit() -> None:
+    """Each player starts with 280 K and may hold 14 certificates (XI.1)."""
+    state = bohemia()
+    assert [cash(state, seat) for seat in (0, 1)] == [280, 280]
+    assert certificate_limit(state) == 14
+
+
+@pytest.mark.rule("XI.1-04")
+def test_xi_1_five_companies_are_out() -> None:
+    """OFE, MW, KFN, Pr and Ug take no part and cannot be founded (XI.1)."""
+    state = in_stock_round(in_phase(player(bohemia(), 0, cash=900), "d"), 4)
+    out = {name for name, item in COMPANY.items() if state.companies[item.index].status is Status.LEFT_OUT}
+    assert out == {"OFE", "MW", "KFN", "Pr", "Ug"}
+    offered = {action.company for action in legal_actions(state) if isinstance(action, StartCompany)}
+    assert offered and not offered & out
+    assert refusal(state, StartCompany(0, "KFN", 60)) == ("VII.3", "not_in_this_game")
+
+
+@pytest.mark.rule("XI.1-05", "R-160")
+def test_xi_1_nine_local_railways_take_part() -> None:
+    """The three cheapest of each size are on the sheet, the others cannot be bought (XI.1)."""
+    state = bohemia()
+    prices = {item.id: item.price for item in LOCAL_RAILWAYS}
+    assert sorted(prices[item] for item in on_sale(state)) == [25, 30, 35, 40, 45, 50, 55, 60, 65]
+    assert refusal(state, BuyLocalRailway(0, "L6")) == ("VI", "not_on_sale")
+
+
+@pytest.mark.rule("XI.1-06")
+def test_xi_1_pre_stock_order_for_two() -> None:
+    """The turns go 1-2-2-1-1-2 (XI.1)."""
+    state, turns = bohemia(), []
+    for item in ("S1", "S2", "S3", "M1", "M2", "M3"):
+        due = decision(state)
+        assert due is not None
+        turns.append(due.player)
+        state = after(state, BuyLocalRailway(due.player, item))
+    assert turns == [0, 1, 1, 0, 0, 1]
+
+
+@pytest.mark.rule("XI.1-07")
+def test_xi_1_cards_after_the_rounds() -> None:
+    """After the pre-stock round the poorer player has the lowest card, after a stock round the richer (XI.1)."""
+    state = after(bohemia(), BuyLocalRailway(0, "S1"), Pass(1), Pass(1), Pass(0))
+    assert state.order == (0, 1)
+    state = after(bohemia(), Pass(0), BuyLocalRailway(1, "L3"), Pass(1), Pass(0))
+    assert state.order == (1, 0)
+    state = in_stock_round(player(player(bohemia(), 0, cash=100), 1, cash=200), 3)
+    assert after(state, Pass(0), Pass(1)).order == (1, 0)
+
+
+@pytest.mark.rule("XI.1-08", "XI.1-10", "XI.1-11", "XI.1-17", "XI.1-18", "R-161")
+def test_xi_1_vaclav_begins_with_a_small_company() -> None:
+    """Before the game he gets half of a small company at 50, with the first a-train and no money (XI.1)."""
+    state = bohemia()
+    [name] = vaclavs(state)
+    assert name in ("EKJ", "BCB", "VBW")
+    item = charter(state, name)
+    assert state.vaclav[COMPANY[name].index] == 2
+    assert (item.status, item.treasury, item.markers) == (Status.FLOATED, 0, 3)
+    assert [(train.card, train.face) for train in item.trains] == [("a0", "2")]
+    assert state.stacks[2] == (COMPANY[name].index,)
+    assert state.cards_gone == 1
+
+
+@pytest.mark.rule("XI.1-10", "R-174", "R-008")
+def test_xi_1_the_draw_is_fair_and_repeatable() -> None:
+    """Each of the three small companies is drawn about as often, and the same seed draws the same (R-174)."""
+    drawn = Counter(vaclavs(bohemia(seed))[0] for seed in range(300))
+    assert set(drawn) == {"EKJ", "BCB", "VBW"}
+    assert min(drawn.values()) > 70
+    assert vaclavs(bohemia(7)) == vaclavs(bohemia(7))
+
+
+@pytest.mark.rule("XI.1-09", "R-172")
+def test_xi_1_vaclav_has_no_turn_of_his_own() -> None:
+    """Only the two players are asked in the pre-stock and stock rounds (XI.1)."""
+    state = after(bohemia(), Pass(0), Pass(1))
+    asked = set()
+    for _ in range(6):
+        due = decision(state)
+        assert due is not None
+        asked.add(due.player)
+        state = after(state, Pass(due.player))
+        if due.kind != "stock_turn":
+            break
+        if decision(state) is None or state.stock is None:
+            break
+    assert asked <= {0, 1}
+
+
+@pytest.mark.rule("XI.1-34", "R-167")
+def test_xi_1_his_other_shares_are_on_sale() -> None:
+    """What the bank holds of his company players buy and sell as usual (XI.1)."""
+    state = vaclav_has(without_vaclav(bohemia()), "BCB")
+    state = in_stock_round(player(state, 0, cash=200), 2)
+    state = after(state, BuyShare(0, "BCB"), Pass(1))
+    assert state.players[0].shares[COMPANY["BCB"].index] == 1 and cash(state, 0) == 150
+    assert code(state, SellShares(0, "BCB", 1)) is None
+
+
+@pytest.mark.rule("XI.1-35", "R-167")
+@pytest.mark.parametrize(("name", "units"), [("BCB", 2), ("BN", 2), ("kk", 5)])
+def test_xi_1_nobody_becomes_director_of_his_company(name: str, units: int) -> None:
+    """Even with all the bank's shares a player only ties, and Vaclav keeps the company (XI.1)."""
+    state = vaclav_has(without_vaclav(bohemia()), name)
+    state = in_stock_round(in_phase(player(state, 0, cash=1000, shares={name: units - 1}), "d"), 4)
+    state, events = play(state, BuyShare(0, name))
+    assert state.players[0].shares[COMPANY[name].index] == units
+    assert name in vaclavs(state) and not events_of(events, happened.DirectorChanged)
+
+
+@pytest.mark.rule("XI.1-37", "R-168")
+def test_xi_1_his_shares_count_for_the_rise() -> None:
+    """With the rest in a player's hands his company is sold out and rises (R-168)."""
+    state = vaclav_has(without_vaclav(bohemia()), "BCB")
+    state = in_stock_round(player(state, 0, shares={"BCB": 2}), 3)
+    state, events = play(state, Pass(0), Pass(1))
+    assert [(event.company, event.old, event.new) for event in events_of(events, happened.PriceMoved)] == [
+        ("BCB", 50, 53)
+    ]
+
+
+@pytest.mark.rule("XI.1-39")
+def test_xi_1_holding_limits() -> None:
+    """70 % of a large company may be held here; 75 and 60 % of the others stay (XI.1)."""
+    state = bohemia()
+    assert [holding_limit(state, COMPANY[name].index) for name in ("EKJ", "BN", "kk")] == [75, 60, 70]
+    state = floated(in_phase(player(state, 0, cash=900), "d"), "kk", price=90, units=6)
+    state = in_stock_round(state, 5)
+    state = after(state, BuyShare(0, "kk"), Pass(1))
+    assert state.players[0].shares[COMPANY["kk"].index] == 7
+    assert refusal(state, BuyShare(0, "kk")) == ("VII.4", "holding_limit")
+
+
+@pytest.mark.rule("XI.1-38", "R-172")
+def test_xi_1_his_companies_do_not_deal() -> None:
+    """They are not acquired, sell no train and buy no local railway (R-172)."""
+    state = in_phase(vaclav_has(without_vaclav(bohemia()), "BCB", trains=("a0",)), "d")
+    state = stations(floated(state, "kk", price=100, treasury=900, trains=("d0:3E",)), "kk")
+    step = in_step(state, "kk", "acquisition")
+    assert refusal(step, OfferAcquisition("kk", "BCB", 50)) == ("XI.1", "vaclav_does_not_deal")
+    step = in_step(state, "kk", "trains")
+    assert refusal(step, OfferForTrain("kk", "BCB", "a0", 1)) == ("XI.1", "vaclav_does_not_deal")
+    step = in_step(local_railway(stations(state, "BCB", "E15"), "S1", player=0), "BCB", "track")
+    assert refusal(step, OfferForLocalRailway("BCB", "S1", 1)) == ("XI.1", "vaclav_does_not_deal")
+    assert all(type(action) is not OfferForLocalRailway for action in legal_actions(step))
+
+
+@pytest.mark.rule("XI.1-38", "R-172")
+def test_xi_1_no_acquisition_step_for_his_companies_alone() -> None:
+    """If the only smaller company is Vaclav's there is nobody to acquire (R-172)."""
+    state = in_phase(vaclav_has(without_vaclav(bohemia()), "BCB"), "d")
+    state = stations(floated(state, "kk", price=100, treasury=900, trains=("d0:3E",)), "kk")
+    state = company(state, "kk", markers=0)
+    state, _ = play(in_step(state, "kk", "track"), EndStep("kk", "track"))
+    state = after(state, legal_actions(state)[-1])
+    due = decision(state)
+    assert due is not None and due.kind == "trains"
+
+
+@pytest.mark.rule("XI.1-40")
+def test_xi_1_vaclav_is_not_ranked() -> None:
+    """The reckoning knows the two players only (XI.1)."""
+    state = bohemia()
+    assert len(result(state)) == 2
+    assert [seat for _, seat in ranking(state)] == [0, 1]
+
+
+@pytest.mark.rule("XI.1-41")
+def test_xi_1_everything_else_as_in_the_base_game() -> None:
+    """The process track, the deck and the start prices are those of the base game (XI.1)."""
+    state = in_stock_round(player(bohemia(), 0, cash=300), 1)
+    prices = {action.price for action in legal_actions(state) if isinstance(action, StartCompany)}
+    assert prices == {50, 55, 60, 65, 70}
+    assert refusal(state, StartCompany(0, "kk", 90)) == ("VII.3", "size_not_open")
+    assert priced(state, "EKJ", 50).companies[COMPANY["EKJ"].index].space == 2

@@ -216,7 +216,7 @@ def test_files_plain_and_packed(tmp_path: Path) -> None:
     assert packed.stat().st_size < plain.stat().st_size
     for path in (plain, packed, misnamed):
         opened = open_game(path)
-        assert (opened.kind, opened.game, opened.count) == ("save", game, len(game.actions))
+        assert (opened.kind, opened.game, opened.actions) == ("save", game, len(game.actions))
     assert opened.until(7).actions == game.actions[:7]
     assert opened.until(None) == game
 

@@ -13,7 +13,7 @@ from cz18.rules.game import replay
 def show_file(file: Path, at: int | None, as_json: bool) -> None:
     with errors_told(as_json):
         opened = open_game(file)
-        number = opened.count if at is None else min(at, opened.count)
+        number = opened.actions if at is None else min(at, opened.actions)
         seen = {"actions": number, **position(replay(opened.until(at)))}
     if as_json:
         print_json(seen)

@@ -82,7 +82,7 @@ class Opened(NamedTuple):
     kind: str
     game: Game
     ids: tuple[int, ...]
-    count: int
+    actions: int
     """How many actions of the file are in effect."""
 
     def until(self, at: int | None) -> Game:

@@ -1,8 +1,8 @@
 """Reading a file of the other site: players, seed and the actions that count.
 
-A raw export also holds what people did at the table beside playing: `message` entries, `undo` and `redo`, programmed
-moves (`program_*`). Here they are resolved, so that what is left is the list of actions in effect. An entry may carry
-`auto_actions`, moves the site made for players in its wake; they belong to that entry.
+A raw export also holds what people did at the table beside playing: `message` entries, `undo` and `redo`,
+programmed moves (`program_*`). Here they are resolved, so that what is left is the list of actions in effect. An
+entry may carry `auto_actions`, moves the site made for players in its wake; they belong to that entry.
 """
 
 from __future__ import annotations
@@ -129,8 +129,8 @@ def _seed(data: Mapping[str, Any]) -> int:
 def in_effect(entries: Iterable[Any]) -> list[Mapping[str, Any]]:
     """The actions that count, in order.
 
-    `undo` takes back the last action, or with `action_id` everything after the action of that id; `redo` brings the
-    last lot taken back again, unless something was played since. Messages are neither undone nor in the way.
+    `undo` takes back the last action, or with `action_id` everything after the action of that id; `redo` brings
+    the last lot taken back again, unless something was played since. Messages are neither undone nor in the way.
     """
     done: list[Mapping[str, Any]] = []
     undone: list[list[Mapping[str, Any]]] = []

@@ -1,13 +1,14 @@
 """Where a foreign game departs from the book, action by action.
 
-Every action the profile accepted is put to the book's checks as well, on the same state with the book's options. What
-a check cannot see, because the action is lawful and only its circumstances are not, is asked here: whether somebody
-had to agree, who decided, what was paid.
+Every action the profile accepted is put to the book's checks as well, on the same state with the book's options.
+What a check cannot see, because the action is lawful and only its circumstances are not, is asked here: whether
+somebody had to agree, who decided, what was paid.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from cz18.facts.companies import COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAY
@@ -122,13 +123,16 @@ def _other_income(book: GameState, state: GameState, action: Run) -> tuple[str, 
     faces = {train.card: train.face for train in state.companies[company].trains}
     if not any(TRAIN[faces[route.train]].kind is TrainKind.E for route in action.routes if route.train in faces):
         return None
-    here, there = value_of_runs(book, company, action.routes, BOOK_COUNTING), value_of_runs(state, company, action.routes)
+    here, there = (
+        value_of_runs(book, company, action.routes, BOOK_COUNTING),
+        value_of_runs(state, company, action.routes),
+    )
     if isinstance(here, Refusal) or isinstance(there, Refusal) or here.total == there.total:
         return None
     return "VIII.8", "other_income"
 
 
-_QUESTIONS = {
+_QUESTIONS: dict[type[Action], Callable[[GameState, GameState, Any], tuple[str, str] | None]] = {
     PlaceStation: _other_price,
     ChooseCity: _other_decider,
     ReturnTrain: _other_order,

@@ -11,7 +11,12 @@ class NotImportable(ValueError):
     """A file that cannot be read or played: the action's id, the field, or the refusal of the rules."""
 
     def __init__(
-        self, message: str, *, action: int | str | None = None, field: str | None = None, refusal: Refusal | None = None
+        self,
+        message: str,
+        *,
+        action: int | str | None = None,
+        field: str | None = None,
+        refusal: Refusal | None = None,
     ) -> None:
         where = "" if action is None else f"action {action}: "
         what = "" if field is None else f"{field}: "

@@ -1,9 +1,9 @@
 """Writing a game of ours in the site's format, from nothing but its set-up and its log.
 
-Our game is played again, and beside it the file being written is played on the site's table (the importer's): each of
-our actions becomes the site's, and where the site waits for a pass that our rules do not ask for, one is written.
-After every action both tables must show the same position; where they cannot, the game is not exportable and the
-action is named. What is written therefore always imports again.
+Our game is played again, and beside it the file being written is played on the site's table (the importer's): each
+of our actions becomes the site's, and where the site waits for a pass that our rules do not ask for, one is
+written. Whenever both tables are at the same decision they must show the same position; where they do not, the game is not
+exportable and the action is named. What is written therefore always imports again.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from cz18.facts.timeline import TRACK
 from cz18.facts.trains import TRAIN
 from cz18.interop.games_18xx.decode import TITLE, SiteGame
 from cz18.interop.games_18xx.errors import NotExportable, NotImportable
-from cz18.interop.games_18xx.importer import BOARD, Table
 from cz18.interop.games_18xx.names import (
     COMPANY_TO_SITE,
     HEX_TO_SITE,
@@ -29,6 +28,7 @@ from cz18.interop.games_18xx.names import (
 from cz18.interop.games_18xx.routes import route_entry
 from cz18.interop.games_18xx.same import difference
 from cz18.interop.games_18xx.shares import Shares
+from cz18.interop.games_18xx.table import BOARD, Table
 from cz18.rules.actions import (
     AcceptOffer,
     Action,
@@ -62,8 +62,8 @@ from cz18.rules.events import OperatingRoundBegan, Passed, StockRoundBegan, Stoc
 from cz18.rules.game import Entry, Game, beginning_of, entries
 from cz18.rules.local_railways import local_railway_price
 from cz18.rules.reckoning import result
-from cz18.rules.runs import value_of_runs
 from cz18.rules.refusals import Refusal
+from cz18.rules.runs import value_of_runs
 from cz18.rules.state import (
     AcquisitionOffer,
     Answer,
@@ -91,7 +91,7 @@ PLAYER, CORPORATION, LOCAL = "player", "corporation", "company"
 def export_game(game: Game) -> dict[str, Any]:
     """The game as a file of the site (a JSON value).
 
-    Raises NotExportable naming the action the format cannot hold, and NotReplayable if the log itself is not legal.
+    Raises NotExportable naming the action the format cannot hold, and NotReplayable if the log is not legal.
     """
     writer = Writer(game)
     for entry in entries(game):
@@ -128,7 +128,7 @@ class Writer:
         """Write what this action of ours is on the site."""
         self.number, self.state = entry.number, entry.after
         if _moment(entry.before)[:2] != _moment(entry.after)[:2]:
-            self.left = _moment(entry.after)[:2] + (0,)
+            self.left = (*_moment(entry.after)[:2], 0)
         try:
             WRITERS[type(entry.action)](self, entry.action, entry.before)
             self.pass_for(entry)
@@ -154,7 +154,13 @@ class Writer:
 
     def emit(self, kind: str, entity: int | str, entity_type: str, /, **fields: Any) -> None:
         """Write one action of the site and play it there."""
-        action = {"type": kind, "entity": entity, "entity_type": entity_type, "id": len(self.actions) + 1, **fields}
+        action = {
+            "type": kind,
+            "entity": entity,
+            "entity_type": entity_type,
+            "id": len(self.actions) + 1,
+            **fields,
+        }
         self.table.feed(action)
         self.actions.append(action)
 
@@ -230,7 +236,7 @@ class Writer:
         return {"city": f"{lying or HEX_TO_SITE[hex_id] + '-0'}-{city}", "slot": taken}
 
     def _choose_circle(self, company: int) -> None:
-        """On the bare hex the site wants a circle; by our rules the station belongs to the hex as a whole (R-049)."""
+        """On the bare hex the site wants a circle; by our rules the station is the hex's as a whole (R-049)."""
         home = map_of(self.state).homes[company_id(company)][0]
         self.by_company("place_token", company_id(company), **self.city(home, 0))
 
@@ -356,7 +362,9 @@ def _place_station(writer: Writer, action: PlaceStation, before: GameState) -> N
 def _run(writer: Writer, action: Run, before: GameState) -> None:
     company = COMPANY[action.company].index
     due = writer.table.state.pending[-1]
-    if not action.routes and not (isinstance(due, CompanyStep) and due.company == company and due.step is Step.RUN):
+    if not action.routes and not (
+        isinstance(due, CompanyStep) and due.company == company and due.step is Step.RUN
+    ):
         return
     writer.come_to(action.company, Step.RUN, "run its trains")
     valued = value_of_runs(writer.table.state, company, action.routes)
@@ -427,9 +435,7 @@ def _nothing(writer: Writer, action: Action, before: GameState) -> None:
 def _keep_station(writer: Writer, action: KeepStation, before: GameState) -> None:
     company = COMPANY[action.company].index
     index = map_of(before).index[action.hex]
-    gone = next(
-        item for item in stations_of(before, company) if item.hex == index and item.city != action.city
-    )
+    gone = next(item for item in stations_of(before, company) if item.hex == index and item.city != action.city)
     fields = writer.city(action.hex, gone.city)
     writer.by_company("remove_token", action.company, city=fields["city"], slot=0)
 
@@ -442,7 +448,9 @@ def _take_over_train(writer: Writer, action: TakeOverTrain, before: GameState) -
     if action.face == face:
         return
     if TRAIN[action.face].size is not COMPANY[action.company].size:
-        raise writer.impossible(f"the site turns a train only to the company's own colour, not to {action.face} (R-105)")
+        raise writer.impossible(
+            f"the site turns a train only to the company's own colour, not to {action.face} (R-105)"
+        )
     writer.by_company("swap_train", action.company, train=card_to_site(action.train))
 
 

@@ -76,3 +76,9 @@ SHARE_PRICE_FROM_SITE: dict[str, int] = {theirs: ours for ours, theirs in SHARE_
 
 PERCENT: tuple[int, ...] = tuple(SIZE_RULES[item.size].unit for item in COMPANIES)
 """What one share is worth in percent, by company index."""
+SHARES: dict[str, tuple[str, int]] = {
+    f"{COMPANY_TO_SITE[item.id]}_{number}": (item.id, percent // SIZE_RULES[item.size].unit)
+    for item in COMPANIES
+    for number, percent in enumerate(SIZE_RULES[item.size].certificates)
+}
+"""Every certificate by its name: whose it is and for how many units it stands; number 0 is the Director's."""

@@ -20,9 +20,7 @@ def route_entry(state: Position, route: ValuedRoute) -> dict[str, Any]:
         "hexes": stops,
         "revenue": route.income,
         "revenue_str": "-".join(stops),
-        "nodes": [
-            f"{HEX_TO_SITE[stop.hex]}-{stop.location % PLACES}" for stop in route.stops
-        ],
+        "nodes": [f"{HEX_TO_SITE[stop.hex]}-{stop.location % PLACES}" for stop in route.stops],
     }
 
 

@@ -37,7 +37,11 @@ def difference(ours: GameState, theirs: GameState, seat_there: Mapping[int, int]
         same_player = seat_there.get(here_.owner.player, NOBODY) == there_.owner.player
         if not same_player or here_.owner.company != there_.owner.company or here_.used != there_.used:
             return f"the local railway {item_.id}"
-    if (ours.cards_gone, sorted(ours.pool), ours.scrapped) != (theirs.cards_gone, sorted(theirs.pool), theirs.scrapped):
+    if (ours.cards_gone, sorted(ours.pool), ours.scrapped) != (
+        theirs.cards_gone,
+        sorted(theirs.pool),
+        theirs.scrapped,
+    ):
         return "the trains of the bank"
     return None
 
@@ -56,7 +60,7 @@ def _trains(state: GameState, company: int) -> list[Train]:
 
 
 def _markers(state: GameState, company: int) -> tuple[int, list[tuple[int, int]]]:
-    """Markers on the charter and stations on the map; on a bare two-city hex the circle does not matter (R-049)."""
+    """Markers on the charter, stations on the map; on a bare two-city hex the circle does not matter (R-049)."""
     placed = [(item.hex, item.city) for item in state.stations if item.company == company]
     bare = [(place, max(city, 0) if state.laid[place] else 0) for place, city in placed]
     waiting = any(isinstance(due, HomeChoice) and due.company == company for due in state.pending)

@@ -1,7 +1,7 @@
 """Which share certificate lies where: the site names each one, `EKJ_0` the Director's, `EKJ_1` and on the others.
 
-Our state counts units only. Who writes a file for the site needs names, so they are followed here as the site does:
-everybody's shares, the bank's too, stand in the order in which they came.
+Our state counts units only. Who writes a file for the site needs names, so they are followed here as the site does
+it: everybody's shares, the bank's too, stand in the order in which they came.
 """
 
 from __future__ import annotations

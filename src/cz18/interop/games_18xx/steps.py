@@ -70,7 +70,7 @@ def could_buy_local_railway(state: GameState, company: int) -> bool:
 
 
 def waits_for_station(state: GameState, company: int) -> bool:
-    """While a station has a place to go and could be paid for by selling local railways, also those still to be bought."""
+    """While a station has a place and could be paid for by selling local railways, also ones to be bought."""
     item = state.companies[company]
     if not item.markers:
         return False

@@ -26,14 +26,15 @@ from cz18.rules.state import (
 )
 
 if TYPE_CHECKING:
-    from cz18.interop.games_18xx.importer import Foreign, Table
+    from cz18.interop.games_18xx.moves import Foreign
+    from cz18.interop.games_18xx.table import Table
 
 
 def trace_line(table: Table, foreign: Foreign, step: str) -> dict[str, Any]:
     """The line for the action just played; `step` is the decision it answered."""
     state, closing = table.state, table.closing
-    entity = foreign["entity"]
-    if foreign.get("entity_type") == "player":
+    entity = foreign.get("entity")
+    if foreign.get("entity_type") == "player" and str(entity) in table.seats:
         entity = state.players[table.seats[str(entity)]].name
     standing = closing if closing is not None else state
     return {
@@ -140,7 +141,7 @@ def _player(state: GameState, standing: GameState, seat: int) -> dict[str, Any]:
 
 
 def _company(state: GameState, standing: GameState, index: int) -> dict[str, Any]:
-    """A company: money, trains and local railways as they are, papers and stations as the site still shows them."""
+    """A company: money, trains and local railways as they are, papers and stations as the site shows them."""
     now, shown = state.companies[index], standing.companies[index]
     if shown.status is Status.CLOSED:
         return {"closed": True}

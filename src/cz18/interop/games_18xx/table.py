@@ -1,0 +1,192 @@
+"""The site's table: playing its actions on our engine, under its profile, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from cz18.facts.companies import COMPANY
+from cz18.interop.games_18xx.decode import SiteGame
+from cz18.interop.games_18xx.departures import Judge
+from cz18.interop.games_18xx.errors import NotImportable, shown
+from cz18.interop.games_18xx.moves import HANDLERS, Foreign
+from cz18.interop.games_18xx.names import COMPANY_FROM_SITE, HEX_FROM_SITE, PERCENT, SHARES, card_from_site
+from cz18.interop.games_18xx.steps import silent_action, waits
+from cz18.rules.actions import Action
+from cz18.rules.engine import apply_unchecked, check
+from cz18.rules.options import PROFILES, OptionError
+from cz18.rules.refusals import Refusal
+from cz18.rules.setup import new_game
+from cz18.rules.state import CompanyStep, GameState, Step
+
+PROFILE = PROFILES["18xx.games"]
+BOARD = "standard"
+LARGEST = 2**53
+
+
+class Table:
+    """The site's table: the state under its profile, and what of its own bookkeeping the state does not hold."""
+
+    def __init__(self, game: SiteGame, judge: Judge | None = None) -> None:
+        try:
+            self.state: GameState = new_game(game.names, board=BOARD, options=PROFILE, seed=game.seed)
+        except OptionError as error:
+            raise NotImportable(str(error), field=error.field) from None
+        self.site_game = game
+        self.judge = judge
+        self.seats = {str(id_): seat for seat, id_ in enumerate(game.ids)}
+        self.log: list[Action] = []
+        self.ids: list[int] = []
+        self.action = 0
+        """The id of the action being played."""
+        self.has_bought = False
+        """Has the company at turn bought a train?"""
+        self.copies: dict[str, str] = {}
+        """On which hex each copy of a tile lies: "57-0" -> "E15"."""
+        self.closing: GameState | None = None
+        """Papers and stations before an acquisition, as the site shows them while stations are in question."""
+
+    # Playing
+
+    def play_all(self) -> Iterator[Foreign]:
+        """Play the file's actions one after the other, giving each after it was played."""
+        for foreign in self.site_game.actions:
+            self.feed(foreign)
+            if self.has_moved(foreign):
+                yield foreign
+
+    def has_moved(self, foreign: Foreign) -> bool:
+        """Did this entry play anything? A programmed move alone does not."""
+        return not foreign["type"].startswith("program_") or bool(foreign.get("auto_actions"))
+
+    def play(self, action: Action) -> None:
+        """Check and apply one of our actions."""
+        state = self.state
+        refusal = check(state, action)
+        if refusal is not None:
+            raise self.refused(refusal)
+        if self.judge is not None:
+            self.judge.see(self.action, state, action)
+        self.log.append(action)
+        self.ids.append(self.action)
+        self.state, _ = apply_unchecked(state, action)
+
+    def feed(self, foreign: Foreign) -> None:
+        """Play an action of the site, the moves it made in its wake, and what follows silently."""
+        self.action = foreign["id"]
+        kind = foreign["type"]
+        if not kind.startswith("program_"):
+            self._one(kind, foreign)
+        autos = foreign.get("auto_actions")
+        if autos:
+            if not isinstance(autos, list):
+                raise self.wrong("auto_actions", autos, "not a list")
+            for auto in autos:
+                if not isinstance(auto, Mapping) or not isinstance(auto.get("type"), str):
+                    raise self.wrong("auto_actions", auto, "not an action")
+                if not auto["type"].startswith("program_"):
+                    self._one(auto["type"], auto)
+
+    def _one(self, kind: str, foreign: Foreign) -> None:
+        handler = HANDLERS.get(kind)
+        if handler is None:
+            raise self.wrong("type", kind, "unknown type of action")
+        handler(self, foreign)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """As far as the site goes without being asked."""
+        while True:
+            due = self.state.pending[-1]
+            if due.__class__ is not CompanyStep:
+                return
+            assert isinstance(due, CompanyStep)
+            if waits(self.state, due, self.has_bought):
+                return
+            self.play(silent_action(self.state, due))
+            if due.step is Step.TRAINS:
+                self.has_bought = False
+
+    # Reading fields
+
+    def refused(self, refusal: Refusal) -> NotImportable:
+        message = f"{refusal.section} {refusal.code} {dict(refusal.data)}"
+        return NotImportable(message, action=self.action, refusal=refusal)
+
+    def wrong(self, field: str, value: Any, message: str) -> NotImportable:
+        return NotImportable(f"{message}: {shown(value)}", action=self.action, field=field)
+
+    def text(self, foreign: Foreign, field: str) -> str:
+        value = foreign.get(field)
+        if value.__class__ is not str:
+            raise self.wrong(field, value, "not a text" if field in foreign else "missing")
+        return value
+
+    def number(self, foreign: Foreign, field: str) -> int:
+        value = foreign.get(field)
+        if value.__class__ is not int:
+            raise self.wrong(field, value, "not a whole number" if field in foreign else "missing")
+        if not -LARGEST < value < LARGEST:
+            raise self.wrong(field, "a number too large", "not possible")
+        return value
+
+    def among(self, foreign: Foreign, field: str, table: Mapping[str, str]) -> str:
+        """The field, translated by a table of names."""
+        value = self.text(foreign, field)
+        found = table.get(value)
+        if found is None:
+            raise self.wrong(field, value, "unknown name")
+        return found
+
+    def player(self, foreign: Foreign) -> int:
+        value = foreign.get("entity")
+        if value.__class__ is not int and value.__class__ is not str:
+            raise self.wrong("entity", value, "not a player's id" if "entity" in foreign else "missing")
+        seat = self.seats.get(str(value))
+        if seat is None:
+            raise self.wrong("entity", value, "unknown player")
+        return seat
+
+    def company(self, foreign: Foreign) -> str:
+        return self.among(foreign, "entity", COMPANY_FROM_SITE)
+
+    def card(self, foreign: Foreign) -> str:
+        value = self.text(foreign, "train")
+        card = card_from_site(value)
+        if card is None:
+            raise self.wrong("train", value, "unknown train")
+        return card
+
+    def place(self, foreign: Foreign) -> tuple[str, int]:
+        """Hex and number of a city: `"57-0-0"` on a tile, `"E12-0-1"` on a printed hex."""
+        value = self.text(foreign, "city")
+        lying, _, number = value.rpartition("-")
+        if not (number.isascii() and number.isdigit() and len(number) < 3):
+            raise self.wrong("city", value, "unknown city")
+        hex_id = self.copies.get(lying)
+        if hex_id is None:
+            hex_id = HEX_FROM_SITE.get(lying.rpartition("-")[0])
+            if hex_id is None:
+                raise self.wrong("city", value, "unknown city")
+        return hex_id, int(number)
+
+    def shares(self, foreign: Foreign) -> tuple[str, int, int]:
+        """A deal in shares: the company, its units on the certificates named, and the units that change hands."""
+        value = foreign.get("shares")
+        if value.__class__ is not list or not value:
+            raise self.wrong("shares", value, "not a list of shares" if "shares" in foreign else "missing")
+        company, listed = None, 0
+        for name in value:
+            share = SHARES.get(name) if name.__class__ is str else None
+            if share is None:
+                raise self.wrong("shares", name, "unknown share")
+            if company not in (None, share[0]):
+                raise self.wrong("shares", value, "not shares of one company")
+            company = share[0]
+            listed += share[1]
+        assert company is not None
+        percent = self.number(foreign, "percent")
+        units, rest = divmod(percent, PERCENT[COMPANY[company].index])
+        if rest or not 0 < units <= listed:
+            raise self.wrong("percent", percent, "not these shares")
+        return company, listed, units

@@ -15,7 +15,9 @@ def show_conformance(as_json: bool) -> None:
     except NoRepository as problem:
         fail(as_json, UNUSABLE, {"message": str(problem)})
     if as_json:
-        print_json(result.as_json())
+        answer = result.as_json()
+        print_json({name: answer[name] for name in ("ids", "covered", "missing")})
+        _tell_unknown(result)
     else:
         _show(result)
     raise typer.Exit(0 if result.complete else 1)
@@ -30,10 +32,15 @@ def _show(result: Conformance) -> None:
     out.print(table)
     for test in result.discounted:
         out.print(f"does not count, {test.fault}: {test.name} ({', '.join(test.ids)})", style="yellow")
-    for id_, tests in result.unknown.items():
-        out.print(f"no such rule: {id_} in {', '.join(tests)}", style="red")
     missing = result.missing
     rules = len(result.rules)
     out.print(f"{rules} rules, {rules - len(missing)} covered, {len(missing)} without a test")
     if missing:
         out.print("without a test: " + " ".join(missing), style="red")
+    _tell_unknown(result)
+
+
+def _tell_unknown(result: Conformance) -> None:
+    """Marks that name no rule; they, too, end the command with 1."""
+    for id_, tests in result.unknown.items():
+        console(errors=True).print(f"no such rule: {id_} in {', '.join(tests)}", style="red")

@@ -21,8 +21,16 @@ CORE = ("facts", "board", "routes", "rules")
 ALLOWED = {
     "interop": {"fluent"},
     "server": {
-        "alembic", "anyio", "argon2", "fastapi", "psycopg", "pydantic", "sqlalchemy", "starlette", "uvicorn",
-    },  # fmt: skip
+        "alembic",
+        "anyio",
+        "argon2",
+        "fastapi",
+        "psycopg",
+        "pydantic",
+        "sqlalchemy",
+        "starlette",
+        "uvicorn",
+    },
     "cli": {"typer", "rich"},
 }
 """Third-party packages a room may use (the extras of pyproject.toml)."""

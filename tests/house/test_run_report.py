@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+WORKERS = ("-p", "xdist", "-n", "2")
 
 TESTS = """
 import pytest
@@ -49,6 +50,7 @@ def run(project: Path, *options: str, ci: bool = False) -> tuple[int, str]:
     environment = {**os.environ, "CI": "true" if ci else ""}
     environment.pop("PYTEST_XDIST_WORKER", None)
     environment.pop("PYTEST_ADDOPTS", None)
+    environment["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *options, "tests"],
         cwd=project,
@@ -60,7 +62,7 @@ def run(project: Path, *options: str, ci: bool = False) -> tuple[int, str]:
     return done.returncode, done.stdout + done.stderr
 
 
-@pytest.mark.parametrize("options", [(), ("-n", "2")], ids=["one process", "xdist"])
+@pytest.mark.parametrize("options", [(), WORKERS], ids=["one process", "xdist"])
 def test_tests_and_random_cases_are_counted(project: Path, options: tuple[str, ...]) -> None:
     """Counts come together from all workers; hypothesis is counted by itself."""
     code, said = run(project, *options)
@@ -106,7 +108,7 @@ def test_a_module_skipped_as_a_whole_fails_under_ci(project: Path) -> None:
     body = "import pytest\npytest.skip('not today', allow_module_level=True)\n"
     (project / "tests" / "test_skip.py").write_text(body)
     assert run(project, ci=True)[0] == 1
-    assert run(project, "-n", "2", ci=True)[0] == 1
+    assert run(project, *WORKERS, ci=True)[0] == 1
 
 
 def test_a_stale_kernel_is_removed(project: Path) -> None:

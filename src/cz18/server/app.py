@@ -154,6 +154,11 @@ def _answer_faults(app: FastAPI) -> None:
         body = {"code": codes.get(problem.status_code, "fault"), "message": str(problem.detail)}
         return answer(body, problem.status_code, headers)
 
+    @app.exception_handler(Exception)
+    def unexpected(request: Request, problem: Exception) -> Response:
+        log.error("unexpected", exc_info=problem)
+        return answer({"code": "fault", "message": "Something went wrong in the server; nothing was done."}, 500)
+
     @app.exception_handler(PoolTimeout)
     def busy(request: Request, problem: PoolTimeout) -> Response:
         return answer({"code": "busy", "message": "The database is busy; please try again."}, 503)

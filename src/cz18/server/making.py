@@ -14,6 +14,9 @@ from typing import Any, NamedTuple
 
 from cz18.interop.codec import Malformed, encode_action, encode_event
 from cz18.interop.files import GAMES_18XX, kind_of
+from cz18.interop.games_18xx.errors import NotExportable, NotImportable
+from cz18.interop.games_18xx.exporter import export_game
+from cz18.interop.games_18xx.importer import import_game
 from cz18.interop.save import read_game, save_game
 from cz18.rules.actions import Action
 from cz18.rules.engine import apply_unchecked, decision
@@ -157,12 +160,10 @@ def read_file(data: Any) -> Game:
 
 
 def _read_18xx(data: Any) -> Game:
-    from cz18.interop.games_18xx import NotImportable, import_game
-
     try:
-        return import_game(data)
+        return import_game(data).game
     except NotImportable as fault:
-        more = {"action": fault.action, "field": fault.field}
+        more: dict[str, Any] = {"action": fault.action, "field": fault.field}
         if fault.refusal is not None:
             more |= {"section": fault.refusal.section, "reason": fault.refusal.code}
         raise Fault(422, "not_importable", str(fault), **more) from None
@@ -250,8 +251,6 @@ def export_save(games: Games, source: str) -> str:
 
 def export_18xx(games: Games, source: str) -> Any:
     """The game as a file for 18xx.games. Raises Fault 422 where it holds what that site does not know."""
-    from cz18.interop.games_18xx import NotExportable, export_game
-
     try:
         return export_game(game_at(games, source))
     except NotExportable as fault:

@@ -348,11 +348,11 @@ class Store:
         """What the nameless person of this browser holds now belongs to somebody with an account."""
         holds, games = schema.holds, schema.games
         with self.writing() as connection:
-            theirs = set(
-                connection.execute(sa.select(holds.c.game, holds.c.seat).where(holds.c.person == new)).tuples()
-            )
-            mine = connection.execute(sa.select(holds.c.game, holds.c.seat).where(holds.c.person == old)).all()
-            rows = [{"game": row[0], "seat": row[1], "person": new} for row in mine if tuple(row) not in theirs]
+            found = sa.select(holds.c.game, holds.c.seat, holds.c.person).where(holds.c.person.in_((old, new)))
+            held = [(row.game, row.seat, row.person) for row in connection.execute(found)]
+            theirs = {(game, seat) for game, seat, person in held if person == new}
+            mine = {(game, seat) for game, seat, person in held if person == old}
+            rows = [{"game": game, "seat": seat, "person": new} for game, seat in sorted(mine - theirs)]
             connection.execute(sa.delete(holds).where(holds.c.person == old))
             if rows:
                 connection.execute(sa.insert(holds), rows)

@@ -1,0 +1,204 @@
+"""The journey of an action: four answers, once only, by whoever is entitled."""
+
+from __future__ import annotations
+
+import random
+import threading
+from typing import Any
+
+import pytest
+from server.helpers import THREE, Served, choose, hot_seat, play, refused
+
+from cz18.client import Client, Unwelcome
+from cz18.interop.codec import decode_action
+from cz18.rules.engine import check, legal_actions
+
+
+def test_an_accepted_action_is_an_entry_of_the_log(everywhere: Served) -> None:
+    """200: number, seat, action, events with sentences, time; and it is in the log."""
+    table = hot_seat(everywhere.client())
+    view = table.view()
+    action = choose(view, random.Random(1))
+    entry = table.act(0, action)
+    assert entry["number"] == 1
+    assert entry["seat"] == view["position"]["decision"]["seat"]
+    assert decode_action(entry["action"]) == decode_action(action)
+    assert entry["events"] and all(event["sentence"] for event in entry["events"])
+    assert table.log() == [entry]
+    assert table.view()["position"]["number"] == 1
+
+
+def test_a_stale_action_is_answered_with_what_was_missed(everywhere: Served) -> None:
+    """409: the length of the game and the entries since what was seen; nothing is done."""
+    table = hot_seat(everywhere.client())
+    rng = random.Random(2)
+    first = table.act(0, choose(table.view(), rng))
+    second = table.act(1, choose(table.view(), rng))
+    answer = refused(table.act, 0, choose(table.view(), rng))
+    assert (answer.status, answer.code) == (409, "stale")
+    assert answer.body["length"] == 2
+    assert answer.body["missed"] == [first, second]
+    assert len(table.log()) == 2
+
+
+def test_a_refused_action_is_answered_with_section_code_numbers_and_sentence(everywhere: Served) -> None:
+    """422: the refusal of the rules, in words too; nothing is done."""
+    table = hot_seat(everywhere.client())
+    seat = table.view()["position"]["decision"]["seat"]
+    answer = refused(table.act, 0, {"type": "BuyShare", "player": seat, "company": "BN"})
+    assert answer.status == 422
+    refusal = answer.body["refusal"]
+    assert set(refusal) == {"section", "code", "data", "sentence"}
+    state = everywhere.house.games.state(table.id)[1]
+    expected = check(state, decode_action({"type": "BuyShare", "player": seat, "company": "BN"}))
+    assert expected is not None
+    assert (refusal["section"], refusal["code"]) == (expected.section, expected.code)
+    assert " " in refusal["sentence"]
+    assert table.log() == []
+
+
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [
+        ({"action": {"type": "Pass", "player": 0}}, "seen"),
+        ({"seen": 0}, "action"),
+        ({"seen": "0", "action": {"type": "Pass", "player": 0}}, "seen"),
+        ({"seen": 0, "action": {"player": 0}}, "action.type"),
+        ({"seen": 0, "action": {"type": "Nothing"}}, "action.type"),
+        ({"seen": 0, "action": {"type": "Pass"}}, "action.player"),
+        ({"seen": 0, "action": {"type": "Pass", "player": "0"}}, "action.player"),
+        ({"seen": 0, "action": {"type": "Pass", "player": True}}, "action.player"),
+        ({"seen": 0, "action": {"type": "Pass", "player": 0, "extra": 1}}, "action.extra"),
+        ({"seen": 0, "action": {"type": "Pass", "player": 0}, "more": 1}, "more"),
+        ({"seen": 99, "action": {"type": "Pass", "player": 0}}, "seen"),
+        ({"seen": -1, "action": {"type": "Pass", "player": 0}}, "seen"),
+        ({"seen": 0, "action": {"type": "Pass", "player": 0}, "key": "x" * 81}, "key"),
+        ({"seen": 0, "action": {"type": "Pass", "player": 0}, "key": "né"}, "key"),
+    ],
+)
+def test_a_malformed_request_is_answered_with_the_field(served: Served, body: dict[str, Any], field: str) -> None:
+    """400 names what is wrong."""
+    table = hot_seat(served.client())
+    answer = refused(table.client.post, f"{table.path}/actions", body)
+    assert (answer.status, answer.code, answer.body["field"]) == (400, "malformed", field)
+
+
+def test_what_is_no_json_is_malformed(served: Served) -> None:
+    """Not a 500, whatever the body is."""
+    table = hot_seat(served.client())
+    for body in (b"", b"{", b"\xff\xfe", b"[" * 20_000, b'{"seen": 1e999}', b"null", b'"text"'):
+        reply = served.http.post(
+            f"{table.path}/actions", content=body, headers={**table.client.identity(), "content-type": "application/json"}
+        )
+        assert reply.status_code == 400, body[:20]
+
+
+def test_the_same_key_is_done_once(everywhere: Served) -> None:
+    """An answer that was lost can be asked for again; the entry is there once."""
+    table = hot_seat(everywhere.client())
+    action = choose(table.view(), random.Random(3))
+    first = table.act(0, action, key="once")
+    again = table.client.post(f"{table.path}/actions", {"seen": 0, "action": action, "key": "once"})
+    assert again == {"entry": first, "repeated": True}
+    assert len(table.log()) == 1
+
+
+def test_a_key_is_not_for_two_different_actions(everywhere: Served) -> None:
+    """The same key with another action is told so and not done."""
+    table = hot_seat(everywhere.client())
+    view = table.view()
+    table.act(0, choose(view, random.Random(3)), key="once")
+    other = next(c for c in table.view()["position"]["choices"] if c["type"] == "BuyLocalRailway")
+    answer = refused(table.act, 0, other, key="once")
+    assert (answer.status, answer.code) == (409, "key_used")
+    answer = refused(table.act, 1, other, key="once")
+    assert (answer.status, answer.code) == (409, "key_used")
+    assert len(table.log()) == 1
+
+
+def test_only_the_seat_whose_decision_it_is_acts(everywhere: Served) -> None:
+    """Another seat is refused with the section, even if the action itself names the right player."""
+    maker = everywhere.client()
+    table = maker.new_game(THREE)
+    clients = {seat: everywhere.client(token) for seat, token in table.tokens.items()}
+    view = table.view()
+    seat = view["position"]["decision"]["seat"]
+    action = choose(view, random.Random(1))
+    other = clients[(seat + 1) % 3].table(table.id)
+    answer = refused(other.act, 0, action)
+    assert (answer.status, answer.code) == (422, "not_your_turn")
+    assert clients[seat].table(table.id).act(0, action)["seat"] == seat
+
+
+def test_spectators_read_only(everywhere: Served) -> None:
+    """Without a seat everything can be read and nothing done."""
+    table = hot_seat(everywhere.client())
+    stranger = everywhere.client().table(table.id)
+    view = stranger.view()
+    assert view["you"] == {"seats": [], "creator": False}
+    for call, arguments in (
+        (stranger.act, (0, choose(view, random.Random(1)))),
+        (stranger.undo, (0,)),
+        (stranger.say, ("hello",)),
+    ):
+        answer = refused(call, *arguments)
+        assert answer.status == 403
+    assert table.log() == []
+
+
+def test_two_racing_for_one_turn(everywhere: Served) -> None:
+    """Many requests for the same turn at once: one is accepted, the others are stale."""
+    table = hot_seat(everywhere.client())
+    rng = random.Random(5)
+    for turn in range(3):
+        view = table.view()
+        answers: list[int] = []
+        barrier = threading.Barrier(6)
+
+        def race(seen: int, action: dict[str, Any]) -> None:
+            mine = Client("http://testserver", transport=table.client._transport)
+            mine.cookie = table.client.cookie
+            barrier.wait()
+            reply = mine.request("POST", f"{table.path}/actions", {"seen": seen, "action": action})
+            answers.append(reply.status)
+
+        action = choose(view, rng)
+        threads = [threading.Thread(target=race, args=(turn, action)) for _ in range(6)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join(30)
+        assert sorted(answers) == [200] + [409] * 5
+    assert [entry["number"] for entry in table.log()] == [1, 2, 3]
+
+
+def test_what_is_offered_is_what_is_legal(served: Served) -> None:
+    """Along a game the view's choices are the engine's, and each greyed control is refused as it says."""
+    table = hot_seat(served.client())
+    rng = random.Random(8)
+    for _ in range(60):
+        view = play(table, rng, 4)
+        if view["position"]["over"]:
+            break
+        state = served.house.games.state(table.id)[1]
+        assert len(view["position"]["choices"]) == len(legal_actions(state))
+        for item in view["position"]["greyed"]:
+            refusal = check(state, decode_action(item["action"]))
+            assert refusal is not None
+            assert (refusal.section, refusal.code) == (item["refusal"]["section"], item["refusal"]["code"])
+
+
+def test_a_finished_game_takes_no_action(served: Served) -> None:
+    """After the end every action is refused by the rules, and the result is in the list."""
+    table = hot_seat(served.client(), "bohemia", seed=4)
+    view = play(table, random.Random(4))
+    number = view["position"]["number"]
+    try:
+        table.act(number, {"type": "Pass", "player": 0})
+        raise AssertionError("accepted")
+    except Unwelcome as answer:
+        assert answer.status == 422
+    listed = table.client.games(status="finished")["games"]
+    assert [game["id"] for game in listed] == [table.id]
+    worths = [player["worth"] for player in view["position"]["players"]]
+    assert listed[0]["result"] == worths

@@ -1,0 +1,155 @@
+"""Seats that move by themselves: bots, stand-ins, offers nobody answers."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import pytest
+from server.helpers import BOARDS, Served, choose, hot_seat, play, refused, serving
+
+from cz18.client import Table
+
+BOT = {"kind": "bot"}
+
+
+def wait_until(table: Table, reached: Any, seconds: float = 60) -> dict[str, Any]:
+    """The view once it has come to something."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        view = table.view()
+        if reached(view):
+            return view
+        time.sleep(0.05)
+    raise AssertionError(f"did not happen: {view['position']['decision']}")
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_bots_play_whole_games(served: Served, board: str) -> None:
+    """A table of bots plays itself to the end, on every board, each entry marked as a bot's."""
+    seats = [{**seat, **BOT} for seat in BOARDS[board]]
+    table = served.client().new_game(seats, board=board, seed=3)
+    wait_until(table, lambda view: view["position"]["over"])
+    assert {entry["by"] for entry in table.log(limit=1000)} == {"bot"}
+
+
+def test_bots_move_as_soon_as_it_is_their_turn_and_only_then(served: Served) -> None:
+    """Between a person's actions the opponents move; a person's seat never moves by itself."""
+    seats = [{"name": "Ada"}, {"name": "Ben", **BOT}, {"name": "Cyd", **BOT}]
+    table = served.client().new_game(seats, take=[0])
+    rng = random.Random(1)
+    for _ in range(10):
+        view = wait_until(table, lambda view: view["position"]["decision"]["seat"] == 0)
+        table.act(view["position"]["number"], choose(view, rng))
+    by = {entry["seat"]: entry["by"] for entry in table.log(limit=500)}
+    assert by == {0: "person", 1: "bot", 2: "bot"}
+
+
+def test_nobody_moves_for_a_bot(served: Served) -> None:
+    """A bot's seat has no link, and its maker cannot act for it."""
+    seats = [{"name": "Ada"}, {"name": "Ben", **BOT}, {"name": "Cyd", **BOT}]
+    client = served.client()
+    table = client.new_game(seats, take=[0, 1, 2])
+    assert set(table.tokens) == {0}
+    assert table.view()["you"]["seats"] == [0]
+    assert refused(client.post, f"{table.path}/seats/1/link").code == "is_a_bot"
+
+
+def test_a_stand_in_moves_for_an_absent_player_until_they_are_back(served: Served) -> None:
+    """The table lets a bot move for a seat, and the player takes over again."""
+    client = served.client()
+    table = hot_seat(client)
+    for seat in (0, 1, 2):
+        client.patch(f"{table.path}/seats/{seat}", {"stand_in": "builder"})
+    wait_until(table, lambda view: view["position"]["number"] >= 12)
+    for seat in (0, 1, 2):
+        client.patch(f"{table.path}/seats/{seat}", {"stand_in": ""})
+    entries = table.log(limit=1000)
+    assert {entry["by"] for entry in entries} == {"stand_in"}
+    rng = random.Random(2)
+    time.sleep(0.3)
+    view = table.view()
+    if not view["position"]["over"]:
+        table.act(view["position"]["number"], choose(view, rng))
+        assert table.log(view["position"]["number"])[0]["by"] == "person"
+
+
+def _table_with_an_offer(served: Served, **rest: Any) -> Table:
+    """A game that has come to an offer somebody else has to answer."""
+    for seed in range(12):
+        table = hot_seat(served.client(), seed=seed, **rest)
+        rng = random.Random(seed)
+        for _ in range(400):
+            view = table.view()
+            due = view["position"]["decision"]
+            if due is None:
+                break
+            if due["kind"] == "answer":
+                return table
+            offers = [choice for choice in view["position"]["choices"] if choice["type"].startswith("Offer")]
+            if offers:
+                from cz18.client import definite
+
+                action = definite(rng.choice(offers))
+            else:
+                action = choose(view, rng)
+            if table.client.request(
+                "POST", f"{table.path}/actions", {"seen": view["position"]["number"], "action": action}
+            ).status != 200:
+                play(table, rng, 1)
+    raise AssertionError("no offer in all these games")
+
+
+@pytest.mark.parametrize(("policy", "by"), [("decline", "expiry"), ("stand_in", "stand_in")])
+def test_an_offer_does_not_block_the_table_for_ever(tmp_path: Any, policy: str, by: str) -> None:
+    """When its time is up it is declined, or the stand-in answers, as the table has agreed."""
+    with serving(str(tmp_path / "games.db"), sweep_seconds=3600) as served:
+        table = _table_with_an_offer(served, offers={"then": policy, "after_seconds": 0})
+        number = table.view()["position"]["number"]
+        served.house.bots.sweep()
+        entry = table.log(number)[0]
+        assert entry["by"] == by
+        assert entry["action"]["type"] in (("DeclineOffer",) if policy == "decline" else ("DeclineOffer", "AcceptOffer"))
+
+
+def test_an_offer_waits_where_the_table_wants_it(tmp_path: Any) -> None:
+    """Policy wait: nobody answers for anybody; nor before the time is up."""
+    with serving(str(tmp_path / "games.db"), sweep_seconds=3600) as served:
+        for offers in ({"then": "wait", "after_seconds": 0}, {"then": "decline", "after_seconds": 3600}):
+            table = _table_with_an_offer(served, offers=offers)
+            number = table.view()["position"]["number"]
+            served.house.bots.sweep()
+            assert table.view()["position"]["number"] == number
+
+
+def test_a_bot_that_fails_does_not_stop_the_game(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a bot does wrong, its seat makes a legal move."""
+    from cz18.server import bots
+
+    class Broken:
+        def decide(self, state: Any, choices: Any, rng: Any) -> Any:
+            raise RuntimeError("broken")
+
+    monkeypatch.setattr(bots, "make_bot", lambda name: Broken())
+    seats = [{"name": name, **BOT} for name in ("Ada", "Ben", "Cyd")]
+    table = served.client().new_game(seats)
+    wait_until(table, lambda view: view["position"]["number"] >= 6)
+
+
+def test_a_bot_does_not_see_the_seed(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The state it is given has none."""
+    from cz18.server import bots
+
+    seeds: list[int] = []
+
+    class Curious:
+        def decide(self, state: Any, choices: Any, rng: Any) -> Any:
+            seeds.append(state.seed)
+            return choices[0]
+
+    monkeypatch.setattr(bots, "make_bot", lambda name: Curious())
+    seats = [{"name": name, **BOT} for name in ("Ada", "Ben", "Cyd")]
+    table = served.client().new_game(seats, seed=123456789)
+    wait_until(table, lambda view: view["position"]["number"] >= 3)
+    assert set(seeds) == {bots.HIDDEN_SEED}

@@ -1,0 +1,138 @@
+"""Import, export and fork: played through, never trusted; unfinished games leave with a fresh seed."""
+
+from __future__ import annotations
+
+import copy
+import gzip
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.helpers import BOARDS, Served, hot_seat, play, refused
+
+from cz18.interop.save import load_game
+from cz18.rules.game import replay
+
+GAMES = Path(__file__).parents[1] / "games"
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_an_unfinished_game_leaves_with_a_fresh_seed_and_the_same_past(served: Served, board: str) -> None:
+    """The export replays to the very position, and its seed is not the server's."""
+    table = hot_seat(served.client(), board, seed=77)
+    play(table, random.Random(1), 25)
+    _, state, _ = served.house.games.state(table.id)
+    saved = table.export()
+    assert saved["seed"] != 77
+    game, reached = load_game(json.dumps(saved))
+    assert reached._replace(seed=77) == state
+    assert len(game.actions) == 25
+
+
+def test_the_past_of_an_undone_game_is_what_stands(served: Served) -> None:
+    """What was taken back is not in the export."""
+    table = hot_seat(served.client())
+    play(table, random.Random(2), 6)
+    table.undo(6)
+    assert len(table.export()["actions"]) == 5
+
+
+def test_a_finished_game_leaves_as_it_is(served: Served) -> None:
+    """With its own seed; imported again it is finished with the same result."""
+    table = hot_seat(served.client(), "bohemia", seed=5)
+    view = play(table, random.Random(5))
+    saved = table.export()
+    assert saved["seed"] == 5
+    again = table.client.import_game(saved)
+    seen = again.view()
+    assert seen["table"]["status"] == "finished"
+    assert [player["worth"] for player in seen["position"]["players"]] == [
+        player["worth"] for player in view["position"]["players"]
+    ]
+    assert [entry["by"] for entry in again.log(limit=3)] == ["import"] * 3
+
+
+def test_an_imported_game_goes_on(everywhere: Served) -> None:
+    """An import has seats with links, and the next action is accepted."""
+    table = hot_seat(everywhere.client())
+    play(table, random.Random(3), 12)
+    again = everywhere.client().import_game(table.export(), take=[0, 1, 2], title="again")
+    assert again.view()["table"]["title"] == "again"
+    assert play(again, random.Random(4), 5)["position"]["number"] == 17
+
+
+def _spoiled(saved: dict[str, Any], **changes: Any) -> dict[str, Any]:
+    return {**copy.deepcopy(saved), **changes}
+
+
+def test_files_are_not_believed(served: Served) -> None:
+    """A wrong shape is 400 with the field; an action against the rules is 422 with its number and section."""
+    table = hot_seat(served.client())
+    play(table, random.Random(3), 12)
+    saved = table.export()
+    client = served.client()
+    for file in (
+        {},
+        {"format": "18CZ save"},
+        _spoiled(saved, version=99),
+        _spoiled(saved, rules="0.0"),
+        _spoiled(saved, players=["Ada"]),
+        _spoiled(saved, options={"nothing": True}),
+        _spoiled(saved, seed=-1),
+        _spoiled(saved, actions=[{"type": "Pass"}]),
+        _spoiled(saved, board="../../etc/passwd"),
+    ):
+        answer = refused(client.import_game, file)
+        assert (answer.status, answer.code) == (400, "malformed"), file
+        assert answer.body["field"]
+    answer = refused(client.import_game, _spoiled(saved, actions=[*saved["actions"], saved["actions"][0]]))
+    assert (answer.status, answer.code, answer.body["number"]) == (422, "not_replayable", 13)
+    assert answer.body["section"]
+
+
+def test_a_fork_goes_on_from_any_position(everywhere: Served) -> None:
+    """The fork has the same past and another future and seed; the source is untouched."""
+    table = hot_seat(everywhere.client(), seed=99)
+    play(table, random.Random(6), 20)
+    fork = table.fork(8, take=[0, 1, 2], title="what if")
+    seen = fork.view()
+    assert seen["position"]["number"] == 8
+    assert seen["table"]["forked_from"] == {"game": table.id, "position": 8}
+    assert seen["position"]["players"] == table.position(8)["players"]
+    row = everywhere.house.store.game(fork.id)
+    assert row is not None and row.seed != 99
+    assert play(fork, random.Random(7), 3)["position"]["number"] == 11
+    assert table.view()["position"]["number"] == 20
+    assert refused(table.fork, 21).status == 400
+
+
+@pytest.mark.parametrize("name", ["dev-3p-01", "dev-6p-01"])
+def test_games_of_the_other_site_are_imported(served: Served, name: str) -> None:
+    """An export of 18xx.games becomes a table that can be stepped through."""
+    data = json.loads(gzip.decompress((GAMES / f"{name}.json.gz").read_bytes()))
+    table = served.client().import_game(data)
+    number = table.view()["position"]["number"]
+    assert number == len(load_game(json.dumps(table.export()))[0].actions) > 100
+    assert table.position(number // 2)["number"] == number // 2
+
+
+def test_a_game_of_the_other_sites_rules_goes_there_and_back(served: Served) -> None:
+    """Exported for 18xx.games and imported again: the same position; under the book's rules it is refused with a reason."""
+    table = hot_seat(served.client(), options={"profile": "18xx.games"})
+    play(table, random.Random(9), 30)
+    there = table.export("18xx.games")
+    back = served.client().import_game(there)
+    mine = served.house.games.state(table.id)[1]
+    theirs = served.house.games.state(back.id)[1]
+    assert theirs.players == mine.players and theirs.companies == mine.companies
+
+
+def test_every_stored_game_is_its_log(served: Served) -> None:
+    """Set-up and log give the state the server shows."""
+    table = hot_seat(served.client(), "moravia_silesia")
+    play(table, random.Random(10), 40)
+    with served.house.games.locked(table.id) as loaded:
+        game = loaded.setup()._replace(actions=loaded.actions())
+        assert replay(game) == loaded.state

@@ -1,0 +1,175 @@
+"""Undo is an entry of the log, under the table's policy, and never crosses a draw."""
+
+from __future__ import annotations
+
+import random
+
+from server.helpers import THREE, Served, choose, hot_seat, play, refused
+
+from cz18.client import Client, Table
+from cz18.interop.codec import state_to_json
+
+
+def three_people(served: Served, **rest: object) -> tuple[Table, list[Table]]:
+    """A table and the same table as each of its three players sees it."""
+    maker = served.client()
+    table = maker.new_game(THREE, **rest)
+    return table, [served.client(table.tokens[seat]).table(table.id) for seat in range(3)]
+
+
+def act_as_due(tables: list[Table], rng: random.Random) -> int:
+    """Whoever is to decide does something; gives the seat."""
+    view = tables[0].view()
+    seat = int(view["position"]["decision"]["seat"])
+    tables[seat].act(view["position"]["number"], choose(view, rng))
+    return seat
+
+
+def test_an_undo_is_an_entry_and_the_position_is_the_earlier_one(everywhere: Served) -> None:
+    """The log grows; the position after the undo is the one gone back to; history keeps what was undone."""
+    table = hot_seat(everywhere.client())
+    rng = random.Random(1)
+    play(table, rng, 5)
+    before, undone = table.position(4), table.position(5)
+    entry = table.undo(5)["entry"]
+    assert (entry["number"], entry["kind"], entry["action"]) == (6, "undo", {"to": 4})
+    after = table.view()["position"]
+    assert after["number"] == 6
+    same = ("players", "companies", "tiles", "stations", "decision", "local_railways", "trains")
+    assert {name: after[name] for name in same} == {name: before[name] for name in same}
+    assert table.position(5)["players"] == undone["players"]
+    states = everywhere.house.games
+    with states.locked(table.id) as loaded:
+        assert state_to_json(loaded.state_at(6)) == state_to_json(loaded.state_at(4))
+
+
+def test_a_game_goes_on_after_an_undo_and_replays(everywhere: Served) -> None:
+    """Undo, other actions, undo again: read anew from the store everything is as it was."""
+    table = hot_seat(everywhere.client())
+    rng = random.Random(2)
+    for _ in range(6):
+        view = play(table, rng, 7)
+        table.undo(view["position"]["number"], None)
+        view = table.view()
+        back = [entry for entry in (0, 3, 6) if entry in _path(everywhere, table)]
+        table.undo(view["position"]["number"], back[-1])
+    known = table.view()["position"]
+    everywhere.house.games.forget(table.id)
+    assert table.view()["position"] == known
+
+
+def _path(served: Served, table: Table) -> list[int]:
+    with served.house.games.locked(table.id) as loaded:
+        return [0, *loaded.path()[:-1]]
+
+
+def test_own_actions_are_taken_back_freely_and_others_are_not(everywhere: Served) -> None:
+    """Policy own_turn: until somebody else has acted."""
+    _, tables = three_people(everywhere)
+    rng = random.Random(3)
+    first = act_as_due(tables, rng)
+    others = [seat for seat in range(3) if seat != first]
+    assert refused(tables[others[0]].undo, 1, 0).code == "not_your_own"
+    assert tables[first].undo(1)["entry"]["kind"] == "undo"
+    first = act_as_due(tables, rng)
+    second = act_as_due(tables, rng)
+    assert first != second
+    answer = refused(tables[first].undo, 4)
+    assert (answer.status, answer.code) == (409, "not_your_own")
+    assert tables[second].undo(4)["entry"]["number"] == 5
+
+
+def test_with_consent_everybody_else_has_to_agree(everywhere: Served) -> None:
+    """Policy consent: asked, agreed to by all, done; one no is a no."""
+    _, tables = three_people(everywhere, undo="consent")
+    rng = random.Random(4)
+    first = act_as_due(tables, rng)
+    act_as_due(tables, rng)
+    asked = tables[first].undo(2, 0)
+    others = [seat for seat in range(3) if seat != first]
+    assert asked == {"asked": True, "waiting_for": others, "to": 0}
+    request = tables[0].view()["table"]["undo_request"]
+    assert (request["seat"], request["to"], request["agreed"]) == (first, 0, [first])
+    declined = tables[others[0]].client.post(f"{tables[0].path}/undo/answer", {"agree": False})
+    assert declined["declined"] is True
+    assert tables[0].view()["table"]["undo_request"] is None
+    tables[first].undo(2, 0)
+    assert tables[others[0]].client.post(f"{tables[0].path}/undo/answer", {"agree": True})["waiting_for"] == others[1:]
+    done = tables[others[1]].client.post(f"{tables[0].path}/undo/answer", {"agree": True})
+    assert (done["entry"]["kind"], done["entry"]["seat"], done["entry"]["action"]) == ("undo", first, {"to": 0})
+    assert tables[0].view()["table"]["undo_request"] is None
+
+
+def test_a_request_lapses_when_the_game_goes_on(everywhere: Served) -> None:
+    """Who goes on playing has not agreed."""
+    _, tables = three_people(everywhere, undo="consent")
+    rng = random.Random(5)
+    first = act_as_due(tables, rng)
+    act_as_due(tables, rng)
+    tables[first].undo(2, 0)
+    act_as_due(tables, rng)
+    other = (first + 1) % 3
+    answer = refused(tables[other].client.post, f"{tables[0].path}/undo/answer", {"agree": True})
+    assert (answer.status, answer.code) == (409, "no_request")
+
+
+def test_off_is_off(everywhere: Served) -> None:
+    """Policy off: nothing is taken back."""
+    table = hot_seat(everywhere.client(), undo="off")
+    play(table, random.Random(6), 3)
+    assert refused(table.undo, 3).code == "undo_is_off"
+
+
+def test_an_undo_does_not_cross_a_draw(served: Served) -> None:
+    """In Bohemia companies are drawn during the game; what was drawn stays drawn."""
+    table = hot_seat(served.client(), "bohemia", seed=11)
+    rng = random.Random(11)
+    games = served.house.games
+    draws = games.state(table.id)[1].draws
+    for _ in range(600):
+        view = play(table, rng, 1)
+        if games.state(table.id)[1].draws != draws:
+            break
+    else:
+        raise AssertionError("nothing was drawn")
+    number = view["position"]["number"]
+    answer = refused(table.undo, number)
+    assert (answer.status, answer.code) == (409, "crosses_a_draw")
+    play(table, rng, 2)
+    assert table.undo(number + 2, number)["entry"]["action"] == {"to": number}
+
+
+def test_opponents_answers_go_back_with_ones_own_action(served: Served) -> None:
+    """Alone against bots, one's own last action can be taken back although they have moved since."""
+    client = served.client()
+    seats = [{"name": "Ada"}, {"name": "Ben", "kind": "bot"}, {"name": "Cyd", "kind": "bot"}]
+    table = client.new_game(seats, take=[0])
+    rng = random.Random(7)
+    _wait_for(table, 0)
+    view = table.view()
+    before = view["position"]["number"]
+    table.act(before, choose(view, rng))
+    _wait_for(table, 0)
+    number = table.view()["position"]["number"]
+    assert number > before + 1
+    assert table.undo(number)["entry"]["action"] == {"to": before}
+
+
+def _wait_for(table: Table, seat: int) -> None:
+    import time
+
+    for _ in range(400):
+        decision = table.view()["position"]["decision"]
+        if decision is None or decision["seat"] == seat:
+            return
+        time.sleep(0.02)
+    raise AssertionError("the bots did not move")
+
+
+def test_unknown_positions_are_malformed(served: Served) -> None:
+    """Only a position on the way to the present one can be gone back to."""
+    client: Client = served.client()
+    table = hot_seat(client)
+    play(table, random.Random(8), 4)
+    for to in (4, 5, 10**9):
+        assert refused(table.undo, 4, to).status == 400

@@ -1,0 +1,203 @@
+"""What the page gets: position, choices, reasons, previews, facts; versioned, cached, without secrets."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from server.helpers import BOARDS, Served, choose, hot_seat, play, refused
+
+from cz18.board.track import TURNED
+from cz18.facts.companies import COMPANIES
+from cz18.facts.maps import load_map
+from cz18.facts.tiles import TILES
+from cz18.rules.reckoning import result
+from cz18.rules.state import GameState, company_id
+
+
+def _agrees(position: dict[str, Any], state: GameState) -> None:
+    """Drawn tiles, stations, prices, cash and trains are the state's."""
+    hexes = load_map(state.board).hexes
+    laid = {hexes[index].id: code for index, code in enumerate(state.laid) if code}
+    assert position["tiles"].keys() == laid.keys()
+    for hex_id, code in laid.items():
+        turned = TURNED[code]
+        assert turned is not None
+        drawn = position["tiles"][hex_id]
+        assert (drawn["tile"], drawn["rotation"]) == (turned.tile.id, turned.rotation)
+    drawn_stations = sorted((item["hex"], item["city"]) for item in position["stations"])
+    assert drawn_stations == sorted((hexes[item.hex].id, item.city) for item in state.stations)
+    assert [player["cash"] for player in position["players"]] == [player.cash for player in state.players]
+    assert [player["worth"] for player in position["players"]] == list(result(state))
+    for item in COMPANIES:
+        shown = position["companies"][item.id]
+        if "price" in shown:
+            company = state.companies[item.index]
+            assert shown["treasury"] == company.treasury
+            assert [train["card"] for train in shown["trains"]] == [train.card for train in company.trains]
+            held = sum(holder["percent"] for holder in shown["holders"])
+            vaclav = state.vaclav[item.index] if state.vaclav else 0
+            if not vaclav:
+                assert held + shown["bank_percent"] == 100
+    stacks = {price: companies for price, companies in position["chart"].items()}
+    assert sorted(sum(stacks.values(), [])) == sorted(
+        company_id(index) for stack in state.stacks for index in stack
+    )
+    assert sum(position["supply"].values()) == sum(tile.count for tile in TILES) - len(laid)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_view_agrees_with_the_state_along_a_game(served: Served, board: str) -> None:
+    """At every tenth step of a game, on every board."""
+    table = hot_seat(served.client(), board, seed=21)
+    rng = random.Random(21)
+    for _ in range(22):
+        view = play(table, rng, 10)
+        state = served.house.games.state(table.id)[1]
+        _agrees(view["position"], state)
+        if view["position"]["over"]:
+            break
+
+
+def test_the_seed_is_in_no_view(served: Served) -> None:
+    """Neither view, log, history, lists nor facts of an unfinished game hold it."""
+    seed = 4611686018427387847
+    table = hot_seat(served.client(), seed=seed)
+    play(table, random.Random(1), 5)
+    for path in ("/view", "/log", "/positions/3", "", "/chat"):
+        reply = table.client.request("GET", table.path + path)
+        assert reply.status == 200
+        assert str(seed) not in json.dumps(reply.body)
+    assert str(seed) not in json.dumps(table.client.games())
+
+
+def test_an_etag_spares_the_unchanged(served: Served) -> None:
+    """304 until something happens; another ETag after an action, a rename, or for somebody else."""
+    client = served.client()
+    table = hot_seat(client)
+    first = client.request("GET", f"{table.path}/view")
+    etag = first.headers["etag"]
+    again = client.request("GET", f"{table.path}/view", headers={"if-none-match": etag})
+    assert again.status == 304
+    stranger = served.client().request("GET", f"{table.path}/view", headers={"if-none-match": etag})
+    assert stranger.status == 200
+    client.patch(f"{table.path}/seats/0", {"name": "Zoe"})
+    renamed = client.request("GET", f"{table.path}/view", headers={"if-none-match": etag})
+    assert renamed.status == 200
+    table.act(0, choose(table.view(), random.Random(1)))
+    acted = client.request("GET", f"{table.path}/view", headers={"if-none-match": renamed.headers["etag"]})
+    assert acted.status == 200 and acted.body["position"]["number"] == 1
+
+
+def test_any_position_of_the_history(served: Served) -> None:
+    """Position n is what was seen after entry n, also when the game is read anew."""
+    table = hot_seat(served.client())
+    rng = random.Random(3)
+    seen = [table.view()["position"]]
+    for _ in range(70):
+        seen.append(play(table, rng, 1)["position"])
+    served.house.games.forget(table.id)
+    for number in (70, 0, 33, 64, 1, 69, 16):
+        position = table.position(number)
+        for name in ("players", "companies", "tiles", "stations", "decision", "trains", "chart", "order"):
+            assert position[name] == seen[number][name], (number, name)
+        assert (position["entry"] or {}).get("number", 0) == number
+    assert refused(table.position, 71).status == 404
+
+
+def test_previews_change_nothing_and_tell_what_would_happen(served: Served) -> None:
+    """The events of a preview are those of the action done afterwards; refusals come with their section."""
+    table = hot_seat(served.client())
+    rng = random.Random(5)
+    for _ in range(80):
+        view = table.view()["position"]
+        action = choose({"position": view}, rng)
+        body = {"seen": view["number"], "actions": [action, {"type": "BuyShare", "player": 0, "company": "XX"}]}
+        told = table.client.post(f"{table.path}/previews", body)["previews"]
+        assert table.view()["position"]["number"] == view["number"]
+        assert told[1]["refusal"]["section"]
+        assert table.act(view["number"], action)["events"] == told[0]["events"]
+
+
+def test_previews_of_income_are_the_solvers(served: Served) -> None:
+    """Before a tile the best run is what the solver finds, and so it is after."""
+    from cz18.interop.codec import decode_action
+    from cz18.rules.engine import apply
+    from cz18.rules.runs import best_runs
+
+    table = hot_seat(served.client(), seed=8)
+    rng = random.Random(8)
+    compared = 0
+    for _ in range(250):
+        view = play(table, rng, 1)["position"]
+        if view["over"]:
+            break
+        tiles = [choice for choice in view["choices"] if choice["type"] == "LayTile"][:3]
+        if not tiles:
+            continue
+        body = {"seen": view["number"], "actions": tiles, "income": True}
+        told = table.client.post(f"{table.path}/previews", body)["previews"]
+        state = served.house.games.state(table.id)[1]
+        for tile, item in zip(tiles, told, strict=True):
+            after, _ = apply(state, decode_action(tile))
+            assert item["best_run"]["before"]["total"] == best_runs(state, tile["company"]).total
+            assert item["best_run"]["after"]["total"] == best_runs(after, tile["company"]).total
+            compared += 1
+        if compared > 30:
+            break
+    assert compared > 10
+
+
+def test_stale_previews_are_told_so(served: Served) -> None:
+    """What is asked of another position is not answered for this one."""
+    table = hot_seat(served.client())
+    body = {"seen": 3, "actions": [{"type": "Pass", "player": 0}]}
+    answer = refused(table.client.post, f"{table.path}/previews", body)
+    assert (answer.status, answer.code) == (409, "stale")
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_facts_are_complete_and_cacheable(served: Served, board: str) -> None:
+    """Every hex, tile and company of the board, with an ETag and a long life."""
+    client = served.client()
+    reply = client.request("GET", f"/api/facts/{board}")
+    facts = reply.body
+    map_ = load_map(board)
+    assert [hex_["id"] for hex_ in facts["map"]["hexes"]] == [hex_.id for hex_ in map_.hexes]
+    assert len(facts["tiles"]) == len(TILES)
+    assert [company["id"] for company in facts["companies"]] == list(map_.companies)
+    assert len(facts["chart"]["prices"]) == 46
+    assert facts["sections"]["VIII.4"] and facts["glossary"]["terms"]
+    assert "max-age" in reply.headers["cache-control"]
+    etag = reply.headers["etag"]
+    assert client.request("GET", f"/api/facts/{board}", headers={"if-none-match": etag}).status == 304
+    packed = served.http.get(f"/api/facts/{board}", headers={"accept-encoding": "gzip"})
+    assert packed.headers["content-encoding"] == "gzip" and packed.json() == facts
+
+
+def test_an_unknown_board_has_no_facts(served: Served) -> None:
+    """404, also for names that look like paths."""
+    for board in ("nowhere", "..%2f..%2fetc%2fpasswd", "standard.json"):
+        assert served.client().request("GET", f"/api/facts/{board}").status == 404
+
+
+def test_lists_are_paged(everywhere: Served) -> None:
+    """Latest first, each game once, however the pages are cut; unlisted ones by their link only."""
+    client = everywhere.client()
+    made = [hot_seat(client).id for _ in range(7)]
+    hidden = hot_seat(client, listed=False)
+    found: list[str] = []
+    cursor: dict[str, str] = {}
+    while True:
+        page = client.games(limit=3, **cursor)
+        found += [game["id"] for game in page["games"]]
+        if page["next"] is None:
+            break
+        cursor = {"before": page["next"]}
+    assert found == made[::-1]
+    assert everywhere.client().table(hidden.id).view()["position"]["number"] == 0
+    assert hidden.id in {game["id"] for game in client.games(mine="true", limit=100)["games"]}
+    assert everywhere.client().games(mine="true")["games"] == []
+    assert refused(client.games, before="nonsense").status == 400

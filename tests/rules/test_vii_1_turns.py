@@ -242,6 +242,17 @@ def test_vii_2_who_can_do_nothing_passes_by_himself() -> None:
     assert whose_turn(state) == 2
 
 
+@pytest.mark.rule("R-034")
+def test_vii_2_one_affordable_share_is_enough_to_be_asked() -> None:
+    """A player who can afford nothing but one share of one company is asked (VII.2)."""
+    state = in_stock_round(player(floated(a_game(), "BCB", price=60), 1, cash=60), 1)
+    asked = after(state, Pass(0))
+    assert whose_turn(asked) == 1
+    assert legal_actions(asked) == [BuyShare(1, "BCB"), Pass(1)]
+    poorer = after(player(state, 1, cash=59), Pass(0))
+    assert whose_turn(poorer) == 2
+
+
 @pytest.mark.rule("R-034", "VII.3-11")
 def test_vii_2_automatic_passes_count_and_the_buyer_comes_again() -> None:
     """If nobody else can act the buyer has his next turn at once; with his pass the round is over (VII.2)."""

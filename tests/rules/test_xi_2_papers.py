@@ -1,0 +1,315 @@
+"""Moravia-Silesia: the 3E, the station railway and the local railways (XI.2)."""
+
+from __future__ import annotations
+
+import pytest
+
+from cz18 import GameState, apply_unchecked, best_runs, decision, legal_actions, worth
+from cz18.facts.companies import COMPANY
+from cz18.facts.local_railways import LOCAL_RAILWAY
+from cz18.routes.runs import Route
+from cz18.rules import events as happened
+from cz18.rules.actions import (
+    AcceptOffer,
+    AssignThreeE,
+    DeclineOffer,
+    EndStep,
+    LayRailwayTile,
+    OfferForLocalRailway,
+    OpenAuction,
+    Pass,
+    PayOut,
+    PlaceStation,
+    Run,
+    SellLocalRailway,
+)
+from cz18.rules.state import NextBox, map_of
+from cz18.rules.stations import station_price
+from rules.moravia import (
+    UG_TO_G23,
+    in_step,
+    moravia,
+    no_auctions,
+    open_with,
+    papers,
+    phase,
+    ug_on_the_board,
+    with_trains,
+)
+from rules.positions import (
+    after,
+    cash,
+    charter,
+    code,
+    company,
+    events_of,
+    floated,
+    laid,
+    local_railway,
+    play,
+    player,
+    refusal,
+    stations,
+)
+
+MW = COMPANY["MW"].index
+
+
+def table(players: int = 3) -> GameState:
+    return no_auctions(moravia(players))
+
+
+def ug_may_give(step: str, *, owner: int = 0) -> GameState:
+    """Ug with a 2-train, its Director (seat 0) or another player holding the 3E."""
+    state = with_trains(ug_on_the_board(table(), treasury=500), "Ug", "2")
+    return in_step(papers(state, three_e=owner), "Ug", step)
+
+
+# The 3E
+
+
+@pytest.mark.rule("XI.2-38", "R-188")
+@pytest.mark.parametrize("step", ["track", "station", "run", "dividend", "trains"])
+def test_xi_2_the_director_gives_the_3e_in_any_step(step: str) -> None:
+    """Its owner may assign the 3E in any turn of a company he directs, for nothing (XI.2)."""
+    state, events = play(ug_may_give(step), AssignThreeE("Ug"))
+    assert state.papers is not None and state.papers.three_e.company == COMPANY["Ug"].index
+    assert not events_of(events, happened.MoneyPaid)
+
+
+@pytest.mark.rule("XI.2-38", "R-188")
+def test_xi_2_nobody_else_gives_the_3e() -> None:
+    """If another player holds it the company gets nothing, and it cannot be bought (R-188)."""
+    state = ug_may_give("track", owner=1)
+    assert refusal(state, AssignThreeE("Ug")) == ("XI.2", "no_three_e")
+    assert AssignThreeE("Ug") not in legal_actions(state)
+    bought = in_step(phase(state, "3"), "Ug", "track")
+    assert refusal(bought, OfferForLocalRailway("Ug", "3E", 10)) == ("IV.1", "unknown_local_railway")
+
+
+@pytest.mark.rule("XI.2-39")
+def test_xi_2_the_3e_counts_toward_no_limit() -> None:
+    """With four trains a company may still be given the 3E, and nothing has to go back (XI.2)."""
+    state = with_trains(ug_may_give("track"), "Ug", "2", "2", "2", "2")
+    state = after(state, AssignThreeE("Ug"))
+    assert len(charter(state, "Ug").trains) == 4
+    due = decision(state)
+    assert due is not None and due.kind == "track"
+
+
+@pytest.mark.rule("XI.2-40", "XI.2-41", "XI.2-43", "R-188")
+def test_xi_2_the_3e_shares_track_and_earns_the_bonus() -> None:
+    """2-train and 3E run on the same track: 40 + (40 + 50), one sum before the dividend (XI.2)."""
+    state = after(ug_may_give("run"), AssignThreeE("Ug"))
+    best = best_runs(state, "Ug")
+    assert best.total == 40 + 90
+    hexes = ("I23", "H22", "G23")
+    state, events = play(state, Run("Ug", (Route("a0", hexes), Route("3E", hexes))))
+    assert [e.income for e in events_of(events, happened.TrainsRan)] == [130]
+    state, events = play(state, PayOut("Ug"))
+    assert [e.income for e in events_of(events, happened.DividendPaid)] == [130]
+
+
+@pytest.mark.rule("XI.2-40", "R-188")
+def test_xi_2_two_ordinary_trains_share_nothing() -> None:
+    """Only the 3E may share: two 2-trains on one track are refused (R-188)."""
+    state = in_step(with_trains(ug_on_the_board(table()), "Ug", "2", "2"), "Ug", "run")
+    hexes = ("I23", "H22", "G23")
+    claim = Run("Ug", (Route("a0", hexes), Route("a1", hexes)))
+    assert refusal(state, claim) == ("VIII.7", "track_shared_between_trains")
+
+
+@pytest.mark.rule("XI.2-42")
+def test_xi_2_the_3e_leaves_out_towns() -> None:
+    """Through two towns to a city the 3E counts three of four locations (XI.2)."""
+    tiles = {"I23": ("8894", 1), "H22": ("9", 2), "G21": ("58", 0)}
+    state = ug_on_the_board(table(), tiles)
+    lines = {"H22": ("9", 2), "G21": ("4", 2), "F20": ("55", 2), "E19": ("9", 2)}
+    state = laid(state, lines)
+    state = papers(state, three_e="Ug")
+    best = best_runs(state, "Ug")
+    assert best.total == 20 + 50 + 10 + 10
+    assert all(len([stop for stop in route.stops if stop.counted]) <= 3 for route in best.routes)
+
+
+@pytest.mark.rule("XI.2-44")
+def test_xi_2_the_3e_runs_once() -> None:
+    """After its run the 3E is gone, and the next run is without it (XI.2)."""
+    state = after(ug_may_give("run"), AssignThreeE("Ug"))
+    run = next(action for action in legal_actions(state) if isinstance(action, Run))
+    state, events = play(state, run)
+    assert [e.company for e in events_of(events, happened.ThreeELeft)] == ["Ug"]
+    assert best_runs(state, "Ug").total == 40
+
+
+@pytest.mark.rule("XI.2-38", "R-188")
+def test_xi_2_given_after_the_run_it_waits() -> None:
+    """Given after the run it runs in the next turn, even past the first 4+4 (R-188)."""
+    state = after(ug_may_give("trains"), AssignThreeE("Ug"))
+    state = phase(with_trains(state, "Ug", "4"), "4")._replace(cards_gone=14)
+    state, events = play(in_step(state, "Ug", "trains"), EndStep("Ug", "trains"))
+    assert events_of(events, happened.PapersClosed)
+    assert state.papers is not None and state.papers.three_e.company == COMPANY["Ug"].index
+    assert best_runs(state, "Ug").total > 0
+
+
+# The station railway
+
+
+def won(players: int = 3) -> GameState:
+    """Seat 0 has won the station railway; the others want nothing more."""
+    state = open_with(player(moravia(players), 0, cash=400), 0, "MW", 90)
+    return after(state, *(Pass(seat) for seat in range(1, players)))
+
+
+@pytest.mark.rule("XI.2-46", "R-189")
+def test_xi_2_the_winner_places_the_station() -> None:
+    """With the paper its only station comes to the home hex and takes a place there (R-189)."""
+    state = won()
+    home = map_of(state).index["F22"]
+    assert [(item.hex, item.company) for item in state.stations] == [(home, MW)]
+    state = laid(floated(no_auctions(state), "Ug", treasury=200), {"F22": ("57", 0), "G21": ("4", 0)})
+    state = stations(state, "Ug", "G23")
+    state = laid(state, {"G23": ("6", 0), "F22": ("5", 5)})
+    assert refusal(in_step(state, "Ug", "station"), PlaceStation("Ug", "F22", 0)) == ("VIII.6", "no_free_place")
+
+
+def start_of_round(state: GameState) -> GameState:
+    """The beginning of the first operating round, the station railway being seat 0's."""
+    state = papers(no_auctions(state), railway=0)
+    waiting = state._replace(box=1, stock=None, pending=(NextBox(),), queue=())
+    from cz18.rules.engine import _settle
+    from cz18.rules.state import Draft
+
+    draft = Draft(waiting)
+    _settle(draft)
+    return draft.freeze()
+
+
+@pytest.mark.rule("XI.2-47", "XI.2-48", "R-189")
+def test_xi_2_the_railway_builds_first_and_then_pays() -> None:
+    """At the start of the round its owner lays a tile at home and is paid its value: yellow 20 (R-189)."""
+    state = start_of_round(won())
+    due = decision(state)
+    assert due is not None and (due.kind, due.player) == ("railway_tile", 0)
+    before = cash(state, 0)
+    state, events = play(state, LayRailwayTile(0, "57", 0))
+    assert [e.hex for e in events_of(events, happened.TileLaid)] == ["F22"]
+    assert cash(state, 0) == before + 20
+
+
+@pytest.mark.rule("XI.2-47", "XI.2-48", "R-189")
+def test_xi_2_the_railway_promotes_with_plain_tiles_of_open_colours() -> None:
+    """In the green phase a green tile and 30 K; brown and purple-edged tiles are refused (R-189)."""
+    state = start_of_round(phase(laid(won(), {"F22": ("57", 0)}), "3"))
+    assert refusal(state, LayRailwayTile(0, "611", 0)) == ("VIII.5", "colour_skipped")
+    assert code(state, LayRailwayTile(0, "14p", 0)) in ("purple_needs_power", "track_lost")
+    assert refusal(state, LayRailwayTile(0, "7", 0))[1] in ("wrong_kind", "not_a_promotion")
+    before = cash(state, 0)
+    green = next(action for action in legal_actions(state) if isinstance(action, LayRailwayTile))
+    assert cash(after(state, green), 0) == before + 30
+    early = start_of_round(laid(won(), {"F22": ("57", 0)}))
+    assert early.pending[-1] != state.pending[-1], "nothing fits while only yellow is open"
+
+
+@pytest.mark.rule("XI.2-48")
+def test_xi_2_without_a_tile_the_railway_pays_nothing() -> None:
+    """If the owner leaves the home hex bare he gets nothing (XI.2)."""
+    state = start_of_round(won())
+    before = cash(state, 0)
+    assert cash(after(state, Pass(0)), 0) == before
+
+
+def for_sale(owner: int, **rest: int) -> GameState:
+    """Ug (Director seat 0) may buy the station railway of this player in the round marked 50."""
+    state = ug_on_the_board(phase(table(), "3"), treasury=rest.get("treasury", 200))
+    state = papers(with_trains(stations(state, "MW", "F22"), "Ug", "3"), railway=owner)
+    return in_step(laid(state, {**UG_TO_G23, "F22": ("57", 0)}), "Ug", "track")
+
+
+@pytest.mark.rule("XI.2-49", "R-190")
+@pytest.mark.parametrize(
+    ("price", "expected"), [(0, "price_out_of_range"), (1, None), (50, None), (51, "price_out_of_range")]
+)
+def test_xi_2_the_price_of_the_railway(price: int, expected: str | None) -> None:
+    """From 1 K to the present price of local railways (XI.2)."""
+    assert code(for_sale(0), OfferForLocalRailway("Ug", "MW", price)) == expected
+
+
+@pytest.mark.rule("XI.2-49", "R-190")
+def test_xi_2_the_railway_needs_its_owners_consent() -> None:
+    """Another player's railway is offered for; he may decline (R-190)."""
+    state = after(for_sale(1), OfferForLocalRailway("Ug", "MW", 30))
+    due = decision(state)
+    assert due is not None and (due.kind, due.player) == ("answer", 1)
+    declined = after(state, DeclineOffer(1))
+    assert declined.papers is not None and declined.papers.station_railway.player == 1
+    before = cash(state, 1)
+    accepted = after(state, AcceptOffer(1))
+    assert cash(accepted, 1) == before + 30
+    assert accepted.papers is not None and accepted.papers.station_railway.player == -1
+
+
+@pytest.mark.rule("XI.2-49")
+def test_xi_2_the_treasury_pays_for_the_railway() -> None:
+    """A company cannot offer more than it has (XI.2)."""
+    assert refusal(for_sale(0, treasury=20), OfferForLocalRailway("Ug", "MW", 21)) == (
+        "XI.2",
+        "treasury_too_small",
+    )
+
+
+@pytest.mark.rule("XI.2-50", "R-190", "R-076")
+def test_xi_2_sold_its_station_is_the_buyers() -> None:
+    """It closes; its station becomes a further one of the buyer, so the next marker costs 100 K (R-190)."""
+    state, events = play(for_sale(0), OfferForLocalRailway("Ug", "MW", 50))
+    home = map_of(state).index["F22"]
+    assert [item.company for item in state.stations if item.hex == home] == [COMPANY["Ug"].index]
+    assert charter(state, "Ug").markers == 2
+    assert station_price(state, COMPANY["Ug"].index) == 100
+    assert [(e.company, e.hex) for e in events_of(events, happened.StationTakenOver)] == [("Ug", "F22")]
+    assert refusal(state, OfferForLocalRailway("Ug", "MW", 1)) == ("XI.2", "not_a_players")
+
+
+@pytest.mark.rule("XI.2-50", "R-190")
+def test_xi_2_a_buyer_already_there_gets_a_marker() -> None:
+    """If the buyer has a station on that hex one of the two goes to its charter (R-190)."""
+    state = company(stations(laid(for_sale(0), {"F22": ("14", 0)}), "Ug", "F22"), "Ug", markers=1)
+    state = after(state, OfferForLocalRailway("Ug", "MW", 10))
+    home = map_of(state).index["F22"]
+    assert len([item for item in state.stations if item.hex == home]) == 1
+    assert charter(state, "Ug").markers == 2
+
+
+# Local railways, and the end
+
+
+@pytest.mark.rule("XI.2-51", "R-196")
+def test_xi_2_local_railways_work_as_always() -> None:
+    """S3 pays 5 K at the start of the round; a company buys it from phase 3 on and sells it to the bank (XI.2)."""
+    state = start_of_round(local_railway(won(), "S3", player=1))
+    assert cash(state, 1) == 455
+    state = local_railway(for_sale(0), "S3", player=0)
+    state = after(state, OfferForLocalRailway("Ug", "S3", 40))
+    assert state.local_railways[LOCAL_RAILWAY["S3"].index].owner.company == COMPANY["Ug"].index
+    before = charter(state, "Ug").treasury
+    assert charter(after(state, SellLocalRailway("Ug", "S3")), "Ug").treasury == before + 50
+
+
+@pytest.mark.rule("R-196", "X.2-02")
+def test_xi_2_papers_at_the_end() -> None:
+    """In hand at the end local railways and the station railway are worth 120 K, the 3E nothing (R-196)."""
+    state = player(table(), 0, cash=100)
+    assert worth(state, 0) == 100
+    assert worth(papers(state, railway=0, three_e=0), 0) == 220
+    assert worth(local_railway(state, "M6", player=0), 0) == 220
+
+
+@pytest.mark.rule("XI.2-22")
+def test_xi_2_won_papers_lie_before_their_owners() -> None:
+    """A local railway, the 3E and the station railway each go to the one who won them (XI.2)."""
+    state = after(open_with(moravia(2), 0, "3E", 60), Pass(1))
+    state = after(open_with(state, 1, "L1", 80), Pass(0))
+    assert state.papers is not None and state.papers.three_e.player == 0
+    assert state.local_railways[LOCAL_RAILWAY["L1"].index].owner.player == 1
+    assert apply_unchecked(state, OpenAuction(0, "MW", 90))[0].auction is not None

@@ -62,7 +62,8 @@ check: $(V)/.dev
 	$(PY) -m mypy --strict src
 
 bench: $(V)/.test
-	$(PYTEST) -s tests/benchmarks
+	$(PY) benchmarks/bench_engine.py
+	$(PY) benchmarks/bench_routes.py
 
 bench-server: $(V)/.test debian
 	$(PY) benchmarks/bench_server.py

@@ -16,6 +16,7 @@ from cz18.rules.events import (
     PreStockRoundEnded,
     StockRoundBegan,
 )
+from cz18.rules.pre_stock_round import on_sale
 from cz18.rules.state import NOBODY
 from tests.rules.positions import (
     NAMES,
@@ -210,6 +211,7 @@ def test_vi_what_is_left_over_is_gone() -> None:
         item.id for item in LOCAL_RAILWAYS if item.id != "M2"
     }
     assert [item.owner.player for item in state.local_railways].count(NOBODY) == 17
+    assert on_sale(state) == ()
     assert refusal(state, BuyLocalRailway(whose_turn(state), "S1")) == ("VI", "not_now")
     company_turn = in_step(in_phase(floated(state, "kk", treasury=99), "b"), "kk", "track")
     assert [deal.local_railway for deal in legal(company_turn, OfferForLocalRailway)] == ["M2"]
@@ -262,6 +264,16 @@ def test_vi_without_the_money_a_player_passes_by_himself() -> None:
     assert whose_turn(state) == 2
     state = after(state, BuyLocalRailway(2, "S1"), BuyLocalRailway(2, "S2"))
     assert (kind_of_decision(state), whose_turn(state)) == ("pre_stock_turn", 0)
+
+
+@pytest.mark.rule("R-012", "VI-05")
+def test_vi_the_price_of_the_cheapest_is_enough_to_be_asked() -> None:
+    """Who can pay for just one card left is asked, with that card as his only purchase (VI)."""
+    state = after(with_cash(300, 25, 300), Pass(0))
+    assert whose_turn(state) == 1
+    assert [action.local_railway for action in legal(state, BuyLocalRailway)] == [CHEAPEST_FIRST[0]]
+    gone = after(with_cash(300, 25, 300), BuyLocalRailway(0, CHEAPEST_FIRST[0]))
+    assert whose_turn(gone) == 2
 
 
 @pytest.mark.rule("R-012")

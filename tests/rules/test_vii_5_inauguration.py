@@ -8,6 +8,7 @@ from cz18 import GameState
 from cz18.facts.chart import PRICES
 from cz18.rules.actions import (
     BuyShare,
+    BuyTrain,
     EndStep,
     LayHomeTile,
     LayTile,
@@ -24,7 +25,6 @@ from tests.rules.positions import (
     before_turn,
     cash,
     charter,
-    company,
     directing,
     events_of,
     everybody_passes,
@@ -155,10 +155,13 @@ def test_vii_5_no_home_station_at_the_start_of_the_round() -> None:
 @pytest.mark.rule("VII.5-08")
 def test_vii_5_no_second_home_station() -> None:
     """In its later turns a company places no home station (VII.5)."""
-    state = company(a_first_turn(), "BCB", operated=True)
-    _, events = play(state, EndStep("EKJ", "trains"))
+    state, _ = everybody_passes(after(in_stock_round(a_game(), 1), StartCompany(0, "BCB", 60)))
+    state = after(state, EndStep("BCB", "track"), EndStep("BCB", "station"), BuyTrain("BCB", "a0", "2"))
+    state, _ = play(state, EndStep("BCB", "trains"))
+    state, events = everybody_passes(state)
     assert events_of(events, TurnBegan) == [TurnBegan("BCB", False)]
     assert events_of(events, StationPlaced) == []
+    assert station_places(state, "BCB") == {("E15", 0)}
 
 
 @pytest.mark.rule("VII.5-09")

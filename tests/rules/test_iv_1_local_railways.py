@@ -22,7 +22,16 @@ from cz18.rules.actions import (
     Run,
     SellLocalRailway,
 )
-from cz18.rules.events import BANK, GameEnded, LocalRailwaySold, MoneyPaid, OperatingRoundBegan, Party, TurnBegan
+from cz18.rules.events import (
+    BANK,
+    GameEnded,
+    LocalRailwayAskedFor,
+    LocalRailwaySold,
+    MoneyPaid,
+    OperatingRoundBegan,
+    Party,
+    TurnBegan,
+)
 from cz18.rules.state import certificates
 from rules.positions import (
     a_game,
@@ -244,6 +253,8 @@ def test_iv_1_price_goes_from_the_treasury_to_the_owner() -> None:
     assert events_of(events, MoneyPaid) == [
         MoneyPaid(Party("company", "BCB"), Party("player", 1), 37, "local_railway")
     ]
+    assert events_of(events, LocalRailwayAskedFor) == [LocalRailwayAskedFor("BCB", "S1", 1, 37)]
+    assert events_of(events, LocalRailwaySold) == [LocalRailwaySold("BCB", "S1", 1, 37)]
     assert charter(then, "BCB").treasury == 200 - 37
     assert [cash(then, seat) - cash(state, seat) for seat in range(3)] == [0, 37, 0]
 
@@ -309,6 +320,15 @@ def test_iv_2_which_sizes_a_company_may_buy(name: str, price: int, section: str,
         else:
             assert refusal(state, offer) == (section, "local_railway_too_large")
     assert {each.local_railway[0] for each in legal(state, OfferForLocalRailway)} == set(allowed)
+
+
+@pytest.mark.rule("II-03", "IV.1-08", "IV.1-29")
+def test_iv_1_there_are_no_others_than_the_eighteen() -> None:
+    """A name that is none of the eighteen is refused in purchase, sale and power alike (IV.1)."""
+    state = bcb()
+    assert refusal(state, OfferForLocalRailway("BCB", "S7", 10)) == ("IV.1", "unknown_local_railway")
+    assert refusal(state, SellLocalRailway("BCB", "S7")) == ("IV.1", "unknown_local_railway")
+    assert refusal(state, LayTile("BCB", "E15", "57", 0, "S7")) == ("IV.1", "unknown_local_railway")
 
 
 # What a player cannot do with it

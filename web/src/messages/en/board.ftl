@@ -1,0 +1,2 @@
+### The map, the chart and the tables in English.
+

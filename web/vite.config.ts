@@ -1,0 +1,15 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// Built into the Python package; during development the server runs beside it (18cz serve).
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/cz18/web/dist",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:1818", ws: true } } },
+});

@@ -12,6 +12,7 @@ from typing import Annotated, Any
 
 import typer
 
+from cz18.cli.board import board as board_commands
 from cz18.cli.server import register
 
 app = typer.Typer(name="18cz", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
@@ -45,7 +46,7 @@ def _commands() -> None:
 def play(
     players: Annotated[int, typer.Option(help="How many players.")] = 4,
     seed: Annotated[int, typer.Option(help="The same seed gives the same game.")] = 1869,
-    board: Annotated[str, typer.Option(help="standard, bohemia or moravia_silesia.")] = "standard",
+    board: Annotated[str, typer.Option(help="standard, bohemia, moravia_silesia, or a board file.")] = "standard",
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the game here.")] = None,
     log: Annotated[bool, typer.Option("--log", help="Tell everything that happens.")] = False,
     as_json: AsJson = False,
@@ -118,6 +119,7 @@ def conformance(as_json: AsJson = False) -> None:
 
 
 register(app)
+app.add_typer(board_commands, name="board")
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -12,6 +12,7 @@ from cz18.cli.answers import console, errors_told, print_json, progress, result_
 from cz18.cli.replay import result_by_name
 from cz18.facts.companies import COMPANIES
 from cz18.interop import wording
+from cz18.interop.boards import board_named
 from cz18.interop.files import write_text
 from cz18.interop.save import save_game
 from cz18.interop.show import name_of_box, names_of
@@ -41,7 +42,7 @@ def play_demonstration(players: int, seed: int, board: str, save: Path | None, l
             if log and not as_json:
                 tell(step)
 
-        game, state = play_random_game(players, seed, styles, watch, board=board)
+        game, state = play_random_game(players, seed, styles, watch, board=board_named(board).name)
         if save is not None:
             write_text(save, save_game(game))
     if as_json:

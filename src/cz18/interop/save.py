@@ -13,6 +13,7 @@ from __future__ import annotations
 import json
 from typing import Any, NoReturn
 
+from cz18.facts.maps import MAP_NAMES, BoardError, board_data, own_board
 from cz18.interop.codec import LONGEST, Malformed, decode_action, encode_action, is_writable, shown
 from cz18.rules.game import RULES_VERSION, Game, beginning_of, replay
 from cz18.rules.options import OptionError, options_from, options_to_dict
@@ -46,7 +47,7 @@ def save_game(game: Game, rules: str = RULES_VERSION) -> str:
         "format": FORMAT,
         "version": FORMAT_VERSION,
         "rules": rules,
-        "board": game.board,
+        "board": game.board if game.board in MAP_NAMES else board_data(game.board),
         "players": list(game.players),
         "options": options_to_dict(game.options),
         "seed": game.seed,
@@ -156,8 +157,14 @@ def _players(value: Any) -> tuple[str, ...]:
 
 
 def _board(value: Any) -> str:
+    """The name of a board; a board of one's own stands in the save with all its data."""
+    if isinstance(value, dict):
+        try:
+            return own_board(value).name
+        except BoardError as fault:
+            raise Malformed(f"board.{fault.hex or 'board'}.{fault.field}", fault.message) from None
     if not isinstance(value, str):
-        raise Malformed("board", f"must be the name of a board, not {shown(value)}")
+        raise Malformed("board", f"must be the name of a board or a board, not {shown(value)}")
     return value
 
 

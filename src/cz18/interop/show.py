@@ -57,6 +57,7 @@ def position(state: GameState) -> dict[str, Any]:
     track = figures_of(state).track
     return {
         "board": state.board,
+        "reconstruction": map_of(state).reconstruction,
         "round": name_of_box(track[state.box]),
         "process_track": [name_of_box(box) for box in track],
         "phase": phase_of(state).letter,
@@ -289,7 +290,10 @@ def _headline(seen: Mapping[str, Any]) -> str:
         parts.append(f"local railways {price} K")
     if "actions" in seen:
         parts.append(f"after {seen['actions']} actions")
-    return " · ".join(parts)
+    head = " · ".join(parts)
+    if seen["reconstruction"]:
+        head += f"\nThe board is a reconstruction. {seen['reconstruction']}"
+    return head
 
 
 def _deciding(seen: Mapping[str, Any]) -> str:

@@ -1,0 +1,57 @@
+"""`18cz board`: look at a board, write one out to correct it, check a corrected one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print the answer, or the error, as JSON.")]
+board = typer.Typer(no_args_is_help=True, help="Look at a board, or check one of your own.")
+
+
+@board.command()
+def check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A board file.")], as_json: AsJson = False
+) -> None:
+    """Check a board file in full; exit 2 and name the hex and the field if something is wrong."""
+    from cz18.cli.answers import errors_told, print_json
+    from cz18.interop.boards import read_board
+
+    with errors_told(as_json):
+        found = read_board(file)
+    if as_json:
+        print_json({"board": found.name, "game": found.game, "title": found.title, "hexes": len(found.hexes)})
+    else:
+        print(f"{file} holds together: {found.title}, {len(found.hexes)} hexes. Play on it with --board {file}.")
+
+
+@board.command()
+def show(
+    name: Annotated[str, typer.Argument(metavar="FILE", help="A board file, or the name of a board.")],
+) -> None:
+    """Show what is on a board, and what of it is a reconstruction."""
+    from cz18.cli.answers import errors_told
+    from cz18.interop.boards import board_as_text, board_named
+
+    with errors_told(False):
+        print(board_as_text(board_named(name)), end="")
+
+
+@board.command()
+def write(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="standard, bohemia or moravia_silesia.")],
+    out: Annotated[Path, typer.Argument(metavar="OUT", help="The file to write.")],
+) -> None:
+    """Write a board to a file, to be corrected."""
+    from cz18.cli.answers import UNUSABLE, errors_told, fail
+    from cz18.facts.maps import MAP_NAMES
+    from cz18.interop.boards import board_file
+    from cz18.interop.files import write_text
+
+    if name not in MAP_NAMES:
+        fail(False, UNUSABLE, {"message": f"board: no board is called {name!r}; there are {', '.join(MAP_NAMES)}"})
+    with errors_told(False):
+        write_text(out, board_file(name))
+    print(f"{out} is written; correct it and check it with: 18cz board check {out}")

@@ -1,0 +1,111 @@
+"""Boards from a file: written out, corrected, checked, shown, played on and saved (XI.2, R-193)."""
+
+from __future__ import annotations
+
+import copy
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cz18 import is_over, new_game
+from cz18.bots.random_bot import play_random_game
+from cz18.facts.maps import MAP_NAMES, BoardError, board_data, load_map, own_board
+from cz18.interop.boards import board_as_text, board_file, board_named, read_board
+from cz18.interop.codec import Malformed
+from cz18.interop.save import load_game, save_game
+from cz18.interop.show import as_text, position
+
+
+def moravia() -> dict[str, Any]:
+    return copy.deepcopy(board_data("moravia_silesia"))
+
+
+def corrected() -> dict[str, Any]:
+    """The reconstructed board with another minimum bid for the 3E."""
+    data = moravia()
+    next(paper for paper in data["papers"] if paper["id"] == "3E")["minimum_bid"] = 75
+    return data
+
+
+@pytest.mark.parametrize("name", MAP_NAMES)
+def test_a_board_written_out_is_the_same_board(name: str, tmp_path: Path) -> None:
+    """What `18cz board write` gives reads back as the same hexes and homes."""
+    file = tmp_path / "board.json"
+    file.write_text(board_file(name), encoding="utf-8")
+    board = read_board(file)
+    assert board.hexes == load_map(name).hexes and board.homes == load_map(name).homes
+    assert board.game == name
+
+
+@pytest.mark.rule("R-193")
+def test_a_corrected_board_is_played_on_and_saved() -> None:
+    """A whole game runs on corrected data, and its save carries the board with it."""
+    board = own_board(corrected())
+    game, state = play_random_game(3, seed=5, styles=("balanced",), board=board.name)
+    assert is_over(state) and state.board == board.name != "moravia_silesia"
+    text = save_game(game)
+    assert json.loads(text)["board"]["papers"] == corrected()["papers"]
+    again, same = load_game(text)
+    assert again == game and same == state
+
+
+@pytest.mark.rule("R-193")
+def test_the_reconstruction_is_said_wherever_the_board_is_shown() -> None:
+    """State, position as text, and the board's own page say that the board is reconstructed."""
+    state = new_game(["Ada", "Ben"], board="moravia_silesia", seed=1)
+    assert load_map(state.board).reconstruction
+    assert "reconstruction" in as_text(position(state))
+    assert "reconstruction" in board_as_text(board_named("moravia_silesia"))
+    assert "reconstruction" not in as_text(position(new_game(["Ada", "Ben"], board="bohemia", seed=1)))
+
+
+def _hex(data: dict[str, Any], name: str) -> dict[str, Any]:
+    return next(item for item in data["hexes"] if item["id"] == name)
+
+
+def no_neighbour(data: dict[str, Any]) -> None:
+    _hex(data, "F22")["neighbours"][0] = None
+
+
+def neighbour_missing(data: dict[str, Any]) -> None:
+    data["hexes"] = [item for item in data["hexes"] if item["id"] != "G21"]
+
+
+def home_off_the_map(data: dict[str, Any]) -> None:
+    data["homes"]["Pr"] = ["A99", "B18"]
+
+
+def home_unreachable(data: dict[str, Any]) -> None:
+    for item in data["hexes"]:
+        item["neighbours"] = [None if each == "A21" else each for each in item["neighbours"]]
+    _hex(data, "A21")["neighbours"] = [None] * 6
+
+
+def wrong_game(data: dict[str, Any]) -> None:
+    data["game"] = "Silesia"
+
+
+@pytest.mark.parametrize(
+    ("spoil", "names"),
+    [
+        (no_neighbour, "neighbours"), (neighbour_missing, "neighbours"), (home_off_the_map, "homes"),
+        (home_unreachable, ""), (wrong_game, "game"),
+    ],
+)  # fmt: skip
+def test_a_faulty_board_is_refused_by_hex_and_field(spoil: Any, names: str, tmp_path: Path) -> None:
+    """A missing neighbour, a home off the map, an unreachable home: an error that names where."""
+    data = moravia()
+    spoil(data)
+    with pytest.raises(BoardError) as caught:
+        own_board(data)
+    assert names in caught.value.field
+    file = tmp_path / "board.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    with pytest.raises(Malformed):
+        read_board(file)
+    text = save_game(play_random_game(2, seed=1, board="moravia_silesia")[0])
+    spoiled = {**json.loads(text), "board": data}
+    with pytest.raises(Malformed, match="board"):
+        load_game(json.dumps(spoiled))

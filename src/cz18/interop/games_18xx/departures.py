@@ -59,17 +59,23 @@ class Judge:
         by_the_book = state._replace(options=BOOK)
         refusal = check(by_the_book, action)
         if refusal is not None:
-            self.found.append(Departed(id_, refusal.section, refusal.code))
+            self._report(id_, refusal.section, refusal.code)
         else:
             question = _QUESTIONS.get(type(action))
             found = question(by_the_book, state, action) if question is not None else None
             if found is not None:
-                self.found.append(Departed(id_, *found))
+                self._report(id_, *found)
         section = _consent_missing(state, action)
         if section is not None:
-            self.found.append(Departed(id_, section, NO_CONSENT))
+            self._report(id_, section, NO_CONSENT)
         if action.__class__ is LayTile:
             self._see_praha(id_, state, action)
+
+    def _report(self, id_: int, section: str, code: str) -> None:
+        """Once per action of the file, of which several of ours may come."""
+        departed = Departed(id_, section, code)
+        if departed not in self.found[-3:]:
+            self.found.append(departed)
 
     def _see_praha(self, id_: int, state: GameState, action: LayTile) -> None:
         tile = TILE[action.tile]
@@ -78,7 +84,7 @@ class Judge:
         if state.turn is not None and not state.turn.yellow_laid:
             self.praha_laid_by = action.company if tile.label == "P" and tile.colour is Colour.YELLOW else ""
         elif self.praha_laid_by == action.company:
-            self.found.append(Departed(id_, "VIII.4", "already_promoted"))
+            self._report(id_, "VIII.4", "already_promoted")
 
 
 def _consent_missing(state: GameState, action: Action) -> str | None:

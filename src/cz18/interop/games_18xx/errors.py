@@ -38,5 +38,8 @@ class NotExportable(ValueError):
 
 def shown(value: Any) -> str:
     """A value from outside for a message: short, whatever it is."""
-    text = repr(value)
+    try:
+        text = repr(value)
+    except ValueError:  # a number of thousands of digits
+        return "a number too large"
     return text if len(text) <= 60 else text[:57] + "..."

@@ -2,8 +2,8 @@
 
 Our game is played again, and beside it the file being written is played on the site's table (the importer's): each
 of our actions becomes the site's, and where the site waits for a pass that our rules do not ask for, one is
-written. Whenever both tables are at the same decision they must show the same position; where they do not, the game is not
-exportable and the action is named. What is written therefore always imports again.
+written. Whenever both tables are at the same decision they must show the same position; where they do not, the game
+is not exportable and the action is named. What is written therefore always imports again.
 """
 
 from __future__ import annotations

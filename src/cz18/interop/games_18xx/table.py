@@ -142,7 +142,7 @@ class Table:
         value = foreign.get("entity")
         if value.__class__ is not int and value.__class__ is not str:
             raise self.wrong("entity", value, "not a player's id" if "entity" in foreign else "missing")
-        seat = self.seats.get(str(value))
+        seat = self.seats.get(value if value.__class__ is str else str(self.number(foreign, "entity")))
         if seat is None:
             raise self.wrong("entity", value, "unknown player")
         return seat

@@ -1,0 +1,76 @@
+"""The recorded games of 18xx.games, and comparing traces."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+GAMES = ROOT / "tests" / "games"
+REAL_GAME = ROOT.parent / "shared" / "games" / "29247"
+
+NAMES = tuple(f"dev-{players}p-0{number}" for players in (3, 4, 5, 6) for number in (1, 2, 3, 4))
+"""Games of three to six players."""
+
+LEFT_OUT = ("step", "next")
+"""Fields of a line that belong to the program which wrote it."""
+
+
+@cache
+def _content(path: Path) -> bytes:
+    return gzip.decompress(path.read_bytes())
+
+
+def game(name: str) -> dict[str, Any]:
+    """A recorded game, fresh for each caller."""
+    return json.loads(_content(GAMES / f"{name}.json.gz"))  # type: ignore[no-any-return]
+
+
+def lines_of(content: bytes) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in content.splitlines() if line.strip()]
+
+
+@cache
+def trace(name: str) -> list[dict[str, Any]]:
+    """The recorded trace, tidied."""
+    return [tidied(line) for line in lines_of(_content(GAMES / f"{name}.trace.jsonl.gz"))]
+
+
+def real_game() -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The real game and its trace; FileNotFoundError where it is not at hand."""
+    content = gzip.decompress(REAL_GAME.with_name("29247.json.gz").read_bytes())
+    lines = gzip.decompress(REAL_GAME.with_name("29247.trace.jsonl.gz").read_bytes())
+    return json.loads(content), [tidied(line) for line in lines_of(lines)]
+
+
+def tidied(line: dict[str, Any]) -> dict[str, Any]:
+    """A line as far as it is compared: without what belongs to the writer, lists sorted where order means nothing."""
+    tidy: dict[str, Any] = json.loads(json.dumps(line))
+    for key in LEFT_OUT:
+        tidy.pop(key, None)
+    for player in tidy.get("players", ()):
+        player["locals"].sort()
+    for company in tidy.get("corps", {}).values():
+        for key in ("trains", "tokens", "locals"):
+            if key in company:
+                company[key].sort()
+    if "discarded" in tidy:
+        tidy["discarded"].sort()
+    for stations in tidy.get("tokens_on_map", {}).values():
+        stations.sort()
+    return tidy
+
+
+def first_difference(expected: list[dict[str, Any]], found: list[dict[str, Any]]) -> str | None:
+    """Where two traces part, or None."""
+    for one, other in zip(expected, found, strict=False):
+        other = tidied(other)
+        if one != other:
+            keys = sorted(key for key in one.keys() | other.keys() if one.get(key) != other.get(key))
+            return f"action {one.get('id')}: {', '.join(keys)}"
+    if len(expected) != len(found):
+        return f"{len(expected)} lines expected, {len(found)} found"
+    return None

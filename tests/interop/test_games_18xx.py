@@ -1,0 +1,209 @@
+"""Recorded games of 18xx.games replay to the same state after every action."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.conftest import REAL_GAME_MISSING
+from tests.interop.recorded import NAMES, first_difference, game, real_game, tidied, trace
+
+from cz18.interop.games_18xx.decode import decode
+from cz18.interop.games_18xx.importer import import_game, trace_game
+from cz18.interop.games_18xx.names import (
+    COMPANY_FROM_SITE,
+    HEX_FROM_SITE,
+    SHARES,
+    card_from_site,
+    card_to_site,
+    tile_of_copy,
+)
+from cz18.rules.game import replay
+from cz18.rules.options import PROFILES, options_to_dict
+from cz18.rules.reckoning import result
+
+CUT = ("dev-3p-02", "dev-5p-04", "dev-6p-02")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_recorded_game_replays_with_an_equal_trace(name: str) -> None:
+    """The state after every action, and the result at the end, are those of the site."""
+    assert first_difference(trace(name), list(trace_game(game(name)))) is None
+
+
+def test_the_real_game_replays_with_an_equal_trace() -> None:
+    """A finished game between people, if its file is at hand."""
+    try:
+        data, expected = real_game()
+    except FileNotFoundError:
+        pytest.skip(REAL_GAME_MISSING)
+    assert first_difference(expected, list(trace_game(data))) is None
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_result_is_that_of_the_file(name: str) -> None:
+    """What the site says everybody was worth at the end."""
+    data = game(name)
+    worths = result(import_game(data).state)
+    assert {str(player["id"]): worths[seat] for seat, player in enumerate(data["players"])} == data["result"]
+
+
+@pytest.mark.parametrize("name", CUT)
+def test_a_file_cut_short_gives_the_same_lines(name: str) -> None:
+    """Nothing is looked up ahead: the first N actions give the first N lines, for any N."""
+    data = game(name)
+    actions = data["actions"]
+    for length in (*range(0, len(actions), 67), len(actions) - 1):
+        lines = list(trace_game({**data, "actions": actions[:length]}))
+        assert len(lines) == length + 1
+        assert [tidied(line) for line in lines[:-1][-9:]] == trace(name)[:length][-9:]
+        assert lines[-1] == {"finished": False}
+
+
+@pytest.mark.parametrize("name", NAMES[::5])
+def test_the_log_in_our_terms_is_the_same_game(name: str) -> None:
+    """Set-up and log alone, played through check and apply, come to the same state."""
+    played = import_game(game(name))
+    assert replay(played.game) == played.state
+    assert played.game.options == PROFILES["18xx.games"]
+    assert options_to_dict(played.game.options) == {"profile": "18xx.games"}
+    assert len(played.ids) == len(played.game.actions)
+    assert list(played.ids) == sorted(played.ids)
+
+
+# Raw exports
+
+
+def _renumbered(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [{**entry, "id": number} for number, entry in enumerate(entries, start=1)]
+
+
+def _without_ids(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [{key: value for key, value in line.items() if key != "id"} for line in lines]
+
+
+def _replays_alike(data: dict[str, Any], name: str) -> bool:
+    """Are the lines those of the recorded game, whatever the ids?"""
+    lines = [tidied(line) for line in trace_game(data)]
+    return _without_ids(lines) == _without_ids(trace(name))
+
+
+def _raw(name: str, inserted: dict[int, list[dict[str, Any]]]) -> dict[str, Any]:
+    """The recorded game with entries put in before the actions of these places."""
+    data = game(name)
+    entries: list[dict[str, Any]] = []
+    for place, action in enumerate(data["actions"]):
+        entries += inserted.get(place, [])
+        entries.append(action)
+    return {**data, "actions": _renumbered(entries)}
+
+
+def test_messages_are_passed_over() -> None:
+    """Talk at the table is no action."""
+    talk = {"type": "message", "entity": 1, "entity_type": "player", "message": "good luck"}
+    assert _replays_alike(_raw("dev-3p-02", {0: [talk], 1: [talk, talk], 300: [talk]}), "dev-3p-02")
+
+
+def test_undo_takes_back_the_last_action() -> None:
+    """An action and its undo leave nothing behind; a message between them does not matter."""
+    wrong = {"type": "pass", "entity": 1, "entity_type": "player"}
+    undo = {"type": "undo", "entity": 1, "entity_type": "player"}
+    talk = {"type": "message", "entity": 2, "entity_type": "player", "message": "really?"}
+    assert _replays_alike(_raw("dev-3p-02", {3: [wrong, undo], 200: [wrong, talk, undo]}), "dev-3p-02")
+
+
+def test_an_undone_action_need_not_be_legal() -> None:
+    """What was taken back is not played at all."""
+    nonsense = {"type": "buy_train", "entity": "EKJ", "entity_type": "corporation", "train": "no such train"}
+    undo = {"type": "undo", "entity": 1, "entity_type": "player"}
+    assert _replays_alike(_raw("dev-3p-02", {100: [nonsense, undo]}), "dev-3p-02")
+
+
+def test_undo_to_an_action_takes_back_all_after_it() -> None:
+    """`action_id` names the last action that stays."""
+    wrong = {"type": "pass", "entity": 1, "entity_type": "player"}
+    undo = {"type": "undo", "entity": 1, "entity_type": "player", "action_id": 50}
+    assert _replays_alike(_raw("dev-3p-02", {50: [wrong, wrong, wrong, undo]}), "dev-3p-02")
+
+
+def test_undo_to_nought_takes_back_everything() -> None:
+    """From there the game begins anew."""
+    data = game("dev-3p-02")
+    undo = {"type": "undo", "entity": 1, "entity_type": "player", "action_id": 0}
+    entries = [*data["actions"][:7], undo, *data["actions"]]
+    assert _replays_alike({**data, "actions": _renumbered(entries)}, "dev-3p-02")
+
+
+def test_redo_brings_back_what_was_undone() -> None:
+    """Step by step, the last lot first."""
+    undo = {"type": "undo", "entity": 1, "entity_type": "player"}
+    redo = {"type": "redo", "entity": 1, "entity_type": "player"}
+    data = _raw("dev-3p-02", {60: [undo, undo, redo, redo], 90: [undo, redo]})
+    assert _replays_alike(data, "dev-3p-02")
+
+
+def test_nothing_is_redone_after_a_new_action() -> None:
+    """A new action ends what could be redone."""
+    data = game("dev-3p-02")
+    undo = {"type": "undo", "entity": 1, "entity_type": "player"}
+    redo = {"type": "redo", "entity": 1, "entity_type": "player"}
+    entries = [*data["actions"][:5], undo, data["actions"][4], redo]
+    with pytest.raises(ValueError, match="action 8: there is nothing to redo"):
+        decode({**data, "actions": _renumbered(entries)})
+
+
+def test_programmed_moves_play_nothing_by_themselves() -> None:
+    """`program_*` entries are plans; what the site plays for them is written in `auto_actions`."""
+    plan = {"type": "program_share_pass", "entity": 1, "entity_type": "player", "unconditional": True}
+    off = {"type": "program_disable", "entity": 1, "entity_type": "player", "reason": "no longer"}
+    assert _replays_alike(_raw("dev-3p-02", {40: [plan], 55: [off]}), "dev-3p-02")
+
+
+@pytest.mark.parametrize("name", ["dev-3p-02", "dev-6p-04"])
+def test_automatic_actions_belong_to_the_entry_that_carries_them(name: str) -> None:
+    """Passes folded into the action before them come to the same states; the lines between are gone."""
+    data = game(name)
+    folded: list[dict[str, Any]] = []
+    kept: list[int] = []
+    for action in data["actions"]:
+        if action["type"] == "pass" and action["entity_type"] == "player" and folded:
+            folded[-1].setdefault("auto_actions", []).append(action)
+            kept[-1] = action["id"]
+        else:
+            folded.append(dict(action))
+            kept.append(action["id"])
+    assert len(folded) < len(data["actions"]) - 20
+    lines = [tidied(line) for line in trace_game({**data, "actions": folded})]
+    states = [{key: line[key] for key in line if key not in ("id", "type", "entity")} for line in lines[:-1]]
+    there = {line["id"]: line for line in trace(name)[:-1]}
+    assert states == [
+        {key: value for key, value in there[id_].items() if key not in ("id", "type", "entity")} for id_ in kept
+    ]
+    assert lines[-1] == trace(name)[-1]
+
+
+# Names
+
+
+@pytest.mark.rule("R-006")
+def test_hexes_are_one_column_further_there() -> None:
+    """Praha is E12 there and E11 in the rulebook."""
+    assert HEX_FROM_SITE["E12"] == "E11"
+    assert HEX_FROM_SITE["D5"] == "D4"
+    assert HEX_FROM_SITE["G20"] == "G19"
+    assert len(HEX_FROM_SITE) == len(set(HEX_FROM_SITE.values()))
+
+
+def test_names_of_companies_trains_tiles_and_shares() -> None:
+    """Large companies in capitals, trains by the small side of their card, tiles and shares by copy."""
+    assert COMPANY_FROM_SITE["SX"] == "Sx"
+    assert COMPANY_FROM_SITE["kk"] == "kk"
+    assert card_from_site("3d-1") == "d1"
+    assert card_to_site("d1") == "3d-1"
+    assert card_from_site("3+3d-1") is None
+    assert card_from_site("5j-12") == "j12"
+    assert tile_of_copy("887p-0") == "887p"
+    assert tile_of_copy("887p") is None
+    assert SHARES["EKJ_0"] == ("EKJ", 2)
+    assert SHARES["BY_8"] == ("By", 1)
+    assert "BY_9" not in SHARES

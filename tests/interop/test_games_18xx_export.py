@@ -1,0 +1,240 @@
+"""Our games in the format of 18xx.games, and back."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+from tests.conftest import REAL_GAME_MISSING, RandomCases
+from tests.interop.recorded import NAMES, first_difference, game, real_game, trace
+
+from cz18.bots.random_bot import STYLES, play_random_game
+from cz18.interop.games_18xx.errors import NotExportable
+from cz18.interop.games_18xx.exporter import export_game
+from cz18.interop.games_18xx.importer import import_game, trace_game
+from cz18.interop.games_18xx.same import difference
+from cz18.interop.games_18xx.shares import BANK, Shares
+from cz18.rules.actions import RepayDebt, TakeOverTrain
+from cz18.rules.game import Game, NotReplayable
+from cz18.rules.options import PROFILES, Departure
+from cz18.rules.reckoning import result
+from cz18.rules.state import GameState, Status, replaced
+
+
+def _through_json(value: dict[str, Any]) -> dict[str, Any]:
+    return json.loads(json.dumps(value))  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_imported_game_is_exported_to_the_same_trace(name: str) -> None:
+    """Written from our log alone, with all its passes, and imported again."""
+    file = _through_json(export_game(import_game(game(name)).game))
+    assert first_difference(trace(name), list(trace_game(file))) is None
+    assert file["result"] == game(name)["result"]
+
+
+def test_the_real_game_is_exported_to_the_same_trace() -> None:
+    """The same for a game between people."""
+    try:
+        data, expected = real_game()
+    except FileNotFoundError:
+        pytest.skip(REAL_GAME_MISSING)
+    file = _through_json(export_game(import_game(data).game))
+    assert first_difference(expected, list(trace_game(file))) is None
+
+
+@pytest.mark.parametrize("name", ["dev-3p-02", "dev-4p-01", "dev-6p-02"])
+def test_what_is_written_is_what_the_site_wrote(name: str) -> None:
+    """Where there was no free choice of copies and shares even every field is the same."""
+    fields = ("type", "entity", "entity_type", "hex", "tile", "rotation", "city", "slot", "train", "price", "variant",
+              "shares", "percent", "corporation", "company", "share_price", "kind", "cost")  # fmt: skip
+    written = export_game(import_game(game(name)).game)["actions"]
+    differing = Counter(
+        field
+        for mine, theirs in zip(written, game(name)["actions"], strict=True)
+        for field in fields
+        if mine.get(field) != theirs.get(field)
+    )
+    assert set(differing) <= {"tile", "city", "slot"}, differing
+
+
+@pytest.mark.parametrize("name", ["dev-3p-02", "dev-5p-02"])
+def test_routes_are_written_in_legs(name: str) -> None:
+    """Stops, legs between them and income are those the site recorded, in the direction of our route."""
+    written = export_game(import_game(game(name)).game)["actions"]
+    compared = 0
+    for mine, theirs in zip(written, game(name)["actions"], strict=True):
+        for one, other in zip(mine.get("routes", ()), theirs.get("routes", ()), strict=True):
+            if one["hexes"] == other["hexes"][::-1]:
+                other = other | {
+                    "hexes": other["hexes"][::-1],
+                    "nodes": other["nodes"][::-1],
+                    "connections": other["connections"][::-1],
+                }
+            assert {key: one[key] for key in ("train", "hexes", "nodes", "revenue")} == {
+                key: other[key] for key in ("train", "hexes", "nodes", "revenue")
+            }
+            assert [sorted(leg) for leg in one["connections"]] == [sorted(leg) for leg in other["connections"]]
+            compared += 1
+    assert compared > 50
+
+
+def test_random_games_of_the_profile_come_back(random_cases: RandomCases, full_run: bool) -> None:
+    """Games played here under the site's profile are held by its format, unless its steps leave no time for a move."""
+    refused = 0
+    seeds = range(40 if full_run else 5)
+    for seed in seeds:
+        style = list(STYLES)[seed % len(STYLES)]
+        played, state = play_random_game(3 + seed % 4, seed, [style], options={"profile": "18xx.games"})
+        try:
+            file = _through_json(export_game(played))
+        except NotExportable as stop:
+            assert "no more time" in stop.message
+            refused += 1
+            continue
+        again = import_game(file)
+        assert result(again.state) == result(state)
+        assert export_game(again.game)["actions"] == file["actions"]
+        random_cases.add("games exported and imported again")
+    assert refused <= len(seeds) // 3
+
+
+def test_random_games_by_the_book_come_back_or_are_refused(random_cases: RandomCases, full_run: bool) -> None:
+    """A game by our own rules is written with the players in the order that was drawn, or an action is named."""
+    for seed in range(40 if full_run else 6):
+        style = list(STYLES)[seed % len(STYLES)]
+        played, state = play_random_game(3 + seed % 4, seed, [style])
+        try:
+            file = _through_json(export_game(played))
+        except NotExportable as stop:
+            assert stop.action is not None
+            assert 1 <= stop.action <= len(played.actions)
+            file = _through_json(export_game(played._replace(actions=played.actions[: stop.action - 1])))
+            import_game(file)
+        else:
+            again = import_game(file)
+            there = dict(zip(again.game.players, result(again.state), strict=True))
+            assert there == dict(zip(played.players, result(state), strict=True))
+        random_cases.add("games by the book exported")
+
+
+# What the format cannot hold
+
+SITE = PROFILES["18xx.games"]
+
+
+def _without(played: Game, *departures: Departure) -> Game:
+    """The same game by rules without these departures; what it holds so far is legal by them too."""
+    return played._replace(options=SITE._replace(departures=SITE.departures - set(departures)))
+
+
+@pytest.mark.rule("R-033")
+def test_a_debt_paid_back_in_part_cannot_be_written() -> None:
+    """The site knows only whole debts."""
+    played = _without(import_game(game("dev-3p-01")).game, Departure.WHOLE_DEBT_ONLY)
+    place = next(place for place, action in enumerate(played.actions) if isinstance(action, RepayDebt))
+    repaid = played.actions[place]
+    assert isinstance(repaid, RepayDebt)
+    part = RepayDebt(repaid.player, 20)
+    with pytest.raises(NotExportable, match=f"action {place + 1}: .*only as a whole"):
+        export_game(played._replace(actions=(*played.actions[:place], part)))
+    export_game(played._replace(actions=played.actions[: place + 1]))
+
+
+@pytest.mark.rule("R-105")
+def test_a_train_turned_to_another_colour_cannot_be_written() -> None:
+    """The site turns trains only to the acquirer's own colour."""
+    played = _without(import_game(game("dev-3p-01")).game, Departure.TURN_TO_OWN_COLOUR_ONLY)
+    place = next(
+        place
+        for place, action in enumerate(played.actions)
+        if isinstance(action, TakeOverTrain) and (action.company, action.face) == ("By", "3")
+    )
+    turned = TakeOverTrain("By", played.actions[place].train, "3+3")  # type: ignore[union-attr]
+    with pytest.raises(NotExportable, match=f"action {place + 1}: .*own colour"):
+        export_game(played._replace(actions=(*played.actions[:place], turned)))
+
+
+def _changed(state: GameState, what: str) -> GameState:
+    """The state with one visible thing changed."""
+    company = next(i for i, item in enumerate(state.companies) if item.status is Status.FLOATED and item.trains)
+    charter = state.companies[company]
+    match what:
+        case "cash" | "debt":
+            player = state.players[0]._replace(**{what: 7777})
+            return state._replace(players=(player, *state.players[1:]))
+        case "treasury" | "markers" | "director" | "initial_price":
+            charter = charter._replace(**{what: getattr(charter, what) + 1})
+        case "trains":
+            charter = charter._replace(trains=charter.trains[1:])
+        case "stacks":
+            return state._replace(stacks=state.stacks[::-1])
+        case "laid":
+            return state._replace(laid=(state.laid[0] + 1, *state.laid[1:]))
+        case "order":
+            return state._replace(order=state.order[::-1])
+        case "stations":
+            return state._replace(stations=state.stations[1:])
+        case "pool":
+            return state._replace(pool=(*state.pool, charter.trains[0]))
+        case "local_railways":
+            moved = state.local_railways[0]._replace(used=not state.local_railways[0].used)
+            return state._replace(local_railways=(moved, *state.local_railways[1:]))
+    return state._replace(companies=replaced(state.companies, company, charter))
+
+
+@pytest.mark.parametrize(
+    "what",
+    ["cash", "debt", "treasury", "markers", "director", "initial_price", "trains", "stacks", "laid", "order",
+     "stations", "pool", "local_railways"],
+)  # fmt: skip
+def test_another_position_is_noticed(what: str) -> None:
+    """Both tables are compared in everything a player sees."""
+    state = import_game({**game("dev-4p-04"), "actions": game("dev-4p-04")["actions"][:500]}).state
+    seats = {seat: seat for seat in range(4)}
+    assert difference(state, state, seats) is None
+    assert difference(state, _changed(state, what), seats) is not None
+
+
+def test_another_board_cannot_be_written() -> None:
+    """Only the standard board is in the format as yet."""
+    played, _ = play_random_game(2, 1, board="bohemia")
+    with pytest.raises(NotExportable, match="board bohemia"):
+        export_game(played)
+
+
+def test_a_log_that_is_not_legal_is_not_written() -> None:
+    """The log is played through all checks first."""
+    played = import_game(game("dev-3p-02")).game
+    with pytest.raises(NotReplayable) as stop:
+        export_game(played._replace(actions=played.actions[1:]))
+    assert stop.value.number == 1
+
+
+def test_an_unfinished_game_is_written_as_far_as_it_went() -> None:
+    """Any beginning of a game is a game in progress; its passes are those of the whole."""
+    played = import_game(game("dev-3p-02"))
+    for length in (0, 1, 30, 400):
+        file = export_game(played.game._replace(actions=played.game.actions[:length]))
+        assert file["status"] == "active"
+        assert "result" not in file
+        written = [action["type"] for action in file["actions"]]
+        recorded = [action["type"] for action in game("dev-3p-02")["actions"]]
+        assert written == recorded[: len(written)]
+
+
+# Shares
+
+
+@pytest.mark.rule("VII.5.b-03", "R-027")
+def test_certificates_change_hands_with_the_director() -> None:
+    """The Director's certificate goes against two shares; sold out of, it is named and the rest comes back."""
+    shares, mw = Shares(), 3
+    shares.start(mw, 0)
+    assert shares.buy(mw, 1, 0) == ["MW_1"]
+    assert shares.buy(mw, 1, 0) == ["MW_2"]
+    assert shares.sell(mw, 0, 1, 1) == ["MW_0"]
+    assert shares.held[mw] == {BANK: [2], 0: [1], 1: [0]}
+    assert shares.buy(mw, 0, 1) == ["MW_2"]

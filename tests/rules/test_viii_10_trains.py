@@ -20,7 +20,7 @@ from cz18.rules.actions import (
     SellLocalRailway,
     TakeOverTrain,
 )
-from cz18.rules.events import LoanTaken, MoneyPaid, TrainBought
+from cz18.rules.events import LoanTaken, MoneyPaid, TrainAskedFor, TrainBought
 from rules.positions import (
     a_game,
     after,
@@ -322,7 +322,8 @@ def a_seller(*, director: int = 1, treasury: int = 100, letter: str = "c") -> Ga
 def test_viii_10_trade_by_agreement_of_both_directors() -> None:
     """The seller's Director is asked; then train and money change hands, treasury to treasury (VIII.10)."""
     before = a_seller()
-    state = after(before, OfferForTrain("BCB", "OFE", "c0", 45))
+    state, events = play(before, OfferForTrain("BCB", "OFE", "c0", 45))
+    assert events == [TrainAskedFor("BCB", "OFE", "c0", 45)]
     assert deciding(state) == ("answer", 1, "BCB")
     assert refusal(state, AcceptOffer(0)) == ("VIII.10", "not_your_turn")
     assert state.companies == before.companies

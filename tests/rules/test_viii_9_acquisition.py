@@ -23,7 +23,17 @@ from cz18.rules.actions import (
     StartCompany,
     TakeOverTrain,
 )
-from cz18.rules.events import MoneyPaid, PhaseBegan, TrainScrapped, TurnBegan
+from cz18.rules.events import (
+    AcquisitionOffered,
+    CompanyAcquired,
+    MoneyPaid,
+    PhaseBegan,
+    StationTakenBack,
+    StationTakenOver,
+    TrainScrapped,
+    TrainTakenOver,
+    TurnBegan,
+)
 from cz18.rules.state import Status, certificates, map_of, stations_of
 from rules.positions import (
     a_game,
@@ -194,14 +204,16 @@ def test_viii_9_several_acquisitions_one_after_the_other() -> None:
 def test_viii_9_target_director_accepts() -> None:
     """The target's Director is asked, nobody else; nothing happens before he accepts (VIII.9)."""
     before = a_target()
-    state = after(before, offer())
+    state, events = play(before, offer())
+    assert events == [AcquisitionOffered("KFN", "BCB", 70)]
     assert deciding(state) == ("answer", 1, "KFN")
     assert legal(state, object) == [AcceptOffer(1), DeclineOffer(1)]
     for seat in (0, 2):
         assert refusal(state, AcceptOffer(seat)) == ("VIII.9", "not_your_turn")
         assert refusal(state, DeclineOffer(seat)) == ("VIII.9", "not_your_turn")
     assert state.companies == before.companies
-    state = after(state, AcceptOffer(1))
+    state, events = play(state, AcceptOffer(1))
+    assert CompanyAcquired("KFN", "BCB", 70) in events
     assert charter(state, "BCB").status is Status.CLOSED
     assert deciding(state) == ("acquisition", 0, "KFN")
 
@@ -339,7 +351,8 @@ def test_viii_9_stations_and_markers_pass_over() -> None:
     """The target's stations become the acquirer's, its unplaced markers too; the next one costs 100 K (VIII.9)."""
     state = laid(a_target(), {"E15": ("57", 1), "G19": ("621", 1), "G17": ("4", 1), "G15": ("57", 1)})
     state = stations(stations(state, "BCB", "E15"), "KFN", "G19")
-    state = acquired(state)
+    state, events = play(state, offer(), AcceptOffer(1))
+    assert events_of(events, StationTakenOver) == [StationTakenOver("KFN", "BCB", "E15", 0)]
     assert places(state, "KFN") == ["E15/0", "G19/0"]
     assert places(state, "BCB") == []
     assert (charter(state, "KFN").markers, charter(state, "BCB").markers) == (4, 0)
@@ -381,7 +394,8 @@ def test_viii_9_conflict_on_praha_is_decided_by_the_acquirer(kept: int, gone: in
     assert refusal(state, KeepStation("kk", "E11", 1)) == ("VIII.9", "not_in_question")
     assert refusal(state, KeepStation("kk", "B8", 0)) == ("VIII.9", "not_in_question")
     before = charter(state, "kk").markers
-    state = after(state, KeepStation("kk", "E11", kept))
+    state, events = play(state, KeepStation("kk", "E11", kept))
+    assert events == [StationTakenBack("kk", "E11", gone)]
     assert places(state, "kk") == [f"E11/{kept}"]
     assert f"E11/{gone}" not in places(state, "kk")
     assert charter(state, "kk").markers == before + 1 == 1 + 2 + 1
@@ -451,7 +465,7 @@ def test_viii_9_each_train_is_taken_over_or_scrapped() -> None:
     assert in_pool(state) == []
     assert charter(state, "BCB").trains == ()
     assert charter(state, "KFN").treasury == treasury
-    assert events_of(events, TrainScrapped) == [TrainScrapped("KFN", "c0", "3", True)]
+    assert events == [TrainScrapped("KFN", "c0", "3", True), TrainTakenOver("KFN", "c1", "3", "3", 0)]
     assert deciding(state)[0] == "acquisition"
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.conftest import REAL_GAME_MISSING
-from tests.interop.recorded import NAMES, first_difference, game, real_game, tidied, trace
 
 from cz18.interop.games_18xx.decode import decode
 from cz18.interop.games_18xx.importer import import_game, trace_game
@@ -21,6 +19,8 @@ from cz18.interop.games_18xx.names import (
 from cz18.rules.game import replay
 from cz18.rules.options import PROFILES, options_to_dict
 from cz18.rules.reckoning import result
+from tests.conftest import REAL_GAME_MISSING
+from tests.interop.recorded import NAMES, first_difference, game, real_game, tidied, trace
 
 CUT = ("dev-3p-02", "dev-5p-04", "dev-6p-02")
 

@@ -6,12 +6,12 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.conftest import REAL_GAME_MISSING
-from tests.interop.recorded import NAMES, game, real_game, trace
 
 from cz18.facts.rulebook import SECTIONS
 from cz18.interop.games_18xx.departures import NO_CONSENT, Departed
 from cz18.interop.games_18xx.importer import import_game
+from tests.conftest import REAL_GAME_MISSING
+from tests.interop.recorded import NAMES, game, real_game, trace
 
 
 def _found(name: str) -> tuple[Departed, ...]:

@@ -7,8 +7,6 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.conftest import REAL_GAME_MISSING, RandomCases
-from tests.interop.recorded import NAMES, first_difference, game, real_game, trace
 
 from cz18.bots.random_bot import STYLES, play_random_game
 from cz18.interop.games_18xx.errors import NotExportable
@@ -21,6 +19,8 @@ from cz18.rules.game import Game, NotReplayable
 from cz18.rules.options import PROFILES, Departure
 from cz18.rules.reckoning import result
 from cz18.rules.state import GameState, Status, replaced
+from tests.conftest import REAL_GAME_MISSING, RandomCases
+from tests.interop.recorded import NAMES, first_difference, game, real_game, trace
 
 
 def _through_json(value: dict[str, Any]) -> dict[str, Any]:

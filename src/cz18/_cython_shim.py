@@ -38,6 +38,11 @@ def _leave_alone(*args: Any, **_: Any) -> Any:
     return decorate
 
 
+def declare(_: Any, value: Any) -> Any:
+    """The value, whatever its C type would be."""
+    return value
+
+
 def cclass(cls: _F) -> _F:
     return cls
 

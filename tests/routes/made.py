@@ -11,7 +11,7 @@ from cz18.board.network import Network, network, terminals
 from cz18.board.reach import reach
 from cz18.board.track import TURNED, code_of, fits, red_rotations
 from cz18.facts.maps import Map, load_map
-from cz18.facts.tiles import TILES, Colour
+from cz18.facts.tiles import RED_TILE, TILES, Colour
 from cz18.facts.trains import TRAIN
 from cz18.routes.runs import RunView, TrainSpec, run_view, train_spec
 
@@ -70,31 +70,36 @@ def lay_at_random(
         supply[(code - 1) // 6] -= 1
         return True
 
-    count = 0
-    for _ in range(tiles * 20):
-        if count >= tiles:
-            break
+    def lay() -> bool:
         open_ = [place for place in places if not laid[place]]
-        beside = [p for p in open_ if any(n is not None and laid[n] for n in board.hexes[p].neighbours)]
         if not open_:
-            break
+            return False
+        beside = [p for p in open_ if any(n is not None and laid[n] for n in board.hexes[p].neighbours)]
         place = rng.choice(beside if beside and rng.random() < 0.95 else open_)
         reserved = board.hexes[place].reserved_for
-        if reserved is not None:
-            tile = next((t for t in TILES if t.company == reserved and supply[t.index]), None)
-            turns = red_rotations(board, place)
-            if tile is None or not turns:
-                continue
-            laid[place] = max((joints(place, code_of(tile.id, turn)), code_of(tile.id, turn)) for turn in turns)[1]
-            supply[tile.index] -= 1
-            count += 1
-        else:
-            count += choose(place)
-    count = 0
-    for _ in range(promotions * 20):
-        if count >= promotions:
+        if reserved is None:
+            return choose(place)
+        tile = RED_TILE[reserved]
+        turns = red_rotations(board, place)
+        if not supply[tile.index] or not turns:
+            return False
+        codes = [code_of(tile.id, turn) for turn in turns]
+        laid[place] = max((joints(place, code), code) for code in codes)[1]
+        supply[tile.index] -= 1
+        return True
+
+    def promote() -> bool:
+        lying = [place for place in places if laid[place]]
+        return bool(lying) and choose(rng.choice(lying))
+
+    to_lay, to_promote = tiles, promotions  # mixed, so that promoted yellow tiles can be laid again
+    for _ in range((tiles + promotions) * 20):
+        if rng.random() * (to_lay + to_promote) < to_lay:
+            to_lay -= lay()
+        elif to_promote:
+            to_promote -= promote()
+        if not to_lay + to_promote:
             break
-        count += choose(rng.choice([place for place in places if laid[place]] or [places[0]]))
     _join_up(board, rng, laid, supply, joints)
     return tuple(laid)
 
@@ -175,8 +180,8 @@ def stress_set(count: int = 240) -> list[Made]:
     for number in range(count):
         heavy = number % 2 == 0
         rng = random.Random(f"stress {number}")
-        tiles = rng.randint(60, 95) if heavy else rng.randint(25, 59)
-        promotions = rng.randint(30, 75) if heavy else rng.randint(5, 30)
+        tiles = rng.randint(62, 98) if heavy else rng.randint(25, 59)
+        promotions = rng.randint(40, 95) if heavy else rng.randint(5, 30)
         trains = STRESS_TRAINS[number // 2 % len(STRESS_TRAINS)]
         own, others = rng.randint(2, 5), rng.randint(0, 4)
         result.append(made(f"stress {number}", board, number, tiles, promotions, own, others, trains))

@@ -59,13 +59,15 @@ def games_folder() -> Path | None:
     return next((place for place in PLACES_TO_LOOK if (place / "routing_peer.json").exists()), None)
 
 
-@cache
-def trace(game: str) -> dict[int, dict[str, Any]]:
+def trace(game: str) -> Iterator[dict[str, Any]]:
+    """The states after every action."""
     folder = games_folder()
     assert folder is not None
     with gzip.open(folder / f"{game}.trace.jsonl.gz", "rt") as lines:
-        entries = [json.loads(line) for line in lines]
-    return {entry["id"]: entry for entry in entries if "id" in entry}
+        for line in lines:
+            entry = json.loads(line)
+            if "id" in entry:
+                yield entry
 
 
 @cache
@@ -81,9 +83,8 @@ def hex_id(theirs: str) -> str:
     return f"{theirs[0]}{int(theirs[1:]) - 1}"
 
 
-def position_before(game: str, action: int, company: str, trains: tuple[str, ...]) -> Position:
-    """The position before this action."""
-    entry = trace(game)[action - 1]
+def position_from(entry: dict[str, Any], game: str, company: str, trains: tuple[str, ...]) -> Position:
+    """The position after this entry of the trace, when the company is about to run these trains."""
     name = "bohemia" if "-2p-" in game else "standard"
     board = load_map(name)
     laid = [0] * len(board.hexes)
@@ -95,28 +96,24 @@ def position_before(game: str, action: int, company: str, trains: tuple[str, ...
         for theirs, cities in entry["tokens_on_map"].items()
         for number, owner in cities
     )
-    return Position(
-        game,
-        action,
-        COMPANY_IDS.get(company, company),
-        name,
-        tuple(laid),
-        stations,
-        entry["phase"],
-        trains,
-        {},
-    )
+    ours = COMPANY_IDS.get(company, company)
+    return Position(game, entry["id"] + 1, ours, name, tuple(laid), stations, entry["phase"], trains, {})
 
 
 def peer_positions() -> Iterator[Position]:
     """The positions of routing_peer.json."""
     folder = games_folder()
     assert folder is not None
+    items: dict[str, dict[int, Any]] = {}
     for item in json.loads((folder / "routing_peer.json").read_text()):
-        game = item["game"].removesuffix(".json.gz")
-        names = tuple(name.rstrip("abcdefghij") for name in item["trains"])
-        known = {key: item[key] for key in ("recorded", "best_revenue", "rules_best", "own_search")}
-        yield position_before(game, item["action_id"], item["corporation"], names)._replace(known=known)
+        items.setdefault(item["game"].removesuffix(".json.gz"), {})[item["action_id"]] = item
+    for game, wanted in items.items():
+        for entry in trace(game):
+            item = wanted.get(entry["id"] + 1)
+            if item is not None:
+                names = tuple(name.rstrip("abcdefghij") for name in item["trains"])
+                known = {key: item[key] for key in ("recorded", "best_revenue", "rules_best", "own_search")}
+                yield position_from(entry, game, item["corporation"], names)._replace(known=known)
 
 
 def joined(legs: list[list[str]]) -> tuple[str, ...]:

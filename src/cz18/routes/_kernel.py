@@ -22,6 +22,7 @@ E_BOOK = 2  # may leave out towns
 E_BEST = 3  # the most valuable ones count, at most three towns
 
 _WORD = 0xFFFFFFFFFFFFFFFF
+_BLOCK = cython.declare(cython.int, 16)
 
 
 @cython.cclass
@@ -663,6 +664,21 @@ class Pool:
         return self.sorted_value[number] == 0
 
 
+def _in_common(bits: cython.ulonglong[:], words: cython.int):  # type: ignore[no-untyped-def]
+    """For each block of routes the bits all of them have."""
+    blocks: cython.longlong = len(bits) // words // _BLOCK + 1
+    common: cython.ulonglong[:] = array("Q", bytes(8 * blocks * words))
+    each: cython.longlong
+    word: cython.int
+    for each in range(len(bits) // words):
+        for word in range(words):
+            if each % _BLOCK == 0:
+                common[each // _BLOCK * words + word] = bits[each * words + word]
+            else:
+                common[each // _BLOCK * words + word] &= bits[each * words + word]
+    return common
+
+
 @cython.cclass
 class Joiner:
     """Puts routes of several trains together, one from each pool, without shared track."""
@@ -674,6 +690,7 @@ class Joiner:
     twin: cython.uchar[:]  # whether a train is of the same kind as the one before it
     value: cython.int[:]
     bits: cython.ulonglong[:]
+    common: cython.ulonglong[:]  # per block of routes, the bits all of them have
     used: cython.ulonglong[:]  # one row per level
     next: cython.longlong[:]  # per level and train: its first route that does not clash with what is used
     choice: cython.longlong[:]
@@ -692,12 +709,16 @@ class Joiner:
         seen: dict[int, int] = {}
         for pool in pools:
             if id(pool) not in seen:
+                while len(values) % _BLOCK:  # a pool begins with a block
+                    values.append(0)
+                    bits.extend([0] * self.words)
                 seen[id(pool)] = len(values)
                 values.extend(pool.values())
                 bits.extend(pool.masks())
             offset.append(seen[id(pool)])
         self.value = values
         self.bits = bits
+        self.common = _in_common(bits, self.words)
         self.offset = array("q", offset)
         self.size = array("q", [pool.count() for pool in pools])
         self.twin = array("B", twins)
@@ -722,34 +743,61 @@ class Joiner:
 
     @cython.cfunc
     @cython.exceptval(check=False)
+    def _free(
+        self, train: cython.int, at: cython.longlong, row: cython.int, above: cython.int
+    ) -> cython.longlong:
+        """The first route of the train from place `at` on that does not clash with this row of `used`.
+
+        The size of the pool if no such route is worth more than `above`. Where all routes of a block share a bit that is used, the block is passed over at once.
+        """
+        word: cython.int
+        words: cython.int = self.words
+        taken: cython.longlong = row * words
+        offset: cython.longlong = self.offset[train]
+        size: cython.longlong = self.size[train]
+        where: cython.longlong
+        clash: cython.bint
+        while at < size:
+            where = offset + at
+            if self.value[where] <= above:
+                return size
+            clash = False
+            if where % _BLOCK == 0:
+                for word in range(words):
+                    if self.common[where // _BLOCK * words + word] & self.used[taken + word]:
+                        clash = True
+                if clash:
+                    at += _BLOCK
+                    continue
+            for word in range(words):
+                if self.bits[where * words + word] & self.used[taken + word]:
+                    clash = True
+            if not clash:
+                return at
+            at += 1
+        return size
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
     def _put(self, train: cython.int, sofar: cython.int) -> cython.void:
         """Try the routes of this train, the dearest first, with what the trains before it have taken."""
         each: cython.int
         word: cython.int
         other: cython.int
-        clash: cython.bint
         rest: cython.int = 0
         value: cython.int
-        place: cython.longlong
-        at: cython.longlong
-        here: cython.longlong = train * self.trains
         words: cython.int = self.words
+        here: cython.longlong = train * self.trains
+        offset: cython.longlong = self.offset[train]
+        place: cython.longlong = self.next[here + train]
         for other in range(train + 1, self.trains):
             rest += self.value[self.offset[other] + self.next[here + other]]
-        for place in range(self.next[here + train], self.size[train]):
-            at = self.offset[train] + place
-            value = self.value[at]
-            if sofar + value + rest <= self.best:
-                return
+        place = self._free(train, place, train, self.best - sofar - rest)
+        while place < self.size[train]:
+            value = self.value[offset + place]
             if self.nodes == self.budget:
                 return
             self.nodes += 1
-            clash = False
-            for word in range(words):
-                if self.bits[at * words + word] & self.used[train * words + word]:
-                    clash = True
-            if clash:
-                continue
             self.choice[train] = place
             if train == self.trains - 1:
                 self.best = sofar + value
@@ -759,10 +807,11 @@ class Joiner:
                 return
             for word in range(words):
                 self.used[(train + 1) * words + word] = (
-                    self.used[train * words + word] | self.bits[at * words + word]
+                    self.used[train * words + word] | self.bits[(offset + place) * words + word]
                 )
             if self._advance(train, place, sofar + value, rest):
                 self._put(train + 1, sofar + value)
+            place = self._free(train, place + 1, train, self.best - sofar - rest)
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -771,36 +820,22 @@ class Joiner:
     ) -> cython.bint:
         """Move every later train to its first route without clash. False if the best cannot be beaten then.
 
-        `total` is what the trains up to this one earn, `rest` what the later ones could earn before.
+        `total` is what the trains up to this one earn, `rest` what the later ones could earn before. Of trains of one
+        kind an earlier one takes an earlier route, unless it stands idle.
         """
-        word: cython.int
         other: cython.int
-        clash: cython.bint
-        words: cython.int = self.words
         here: cython.longlong = train * self.trains
         at: cython.longlong
-        row: cython.longlong
+        before: cython.longlong = place
         for other in range(train + 1, self.trains):
             at = self.next[here + other]
             rest -= self.value[self.offset[other] + at]
-            if (
-                other == train + 1
-                and self.twin[other]
-                and at <= place
-                and self.value[self.offset[other] + place] > 0
-            ):
-                at = place + 1  # of two trains of one kind the first takes the route that comes first
-            while True:
-                if at == self.size[other] or total + self.value[self.offset[other] + at] + rest <= self.best:
-                    return False
-                row = (self.offset[other] + at) * words
-                clash = False
-                for word in range(words):
-                    if self.bits[row + word] & self.used[(train + 1) * words + word]:
-                        clash = True
-                if not clash:
-                    break
-                at += 1
+            if self.twin[other] and at <= before and self.value[self.offset[other] + before] > 0:
+                at = before + 1
+            at = self._free(other, at, train + 1, self.best - total - rest)
+            if at == self.size[other]:
+                return False
             self.next[here + self.trains + other] = at
             total += self.value[self.offset[other] + at]
+            before = at
         return True

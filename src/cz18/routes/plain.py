@@ -246,11 +246,11 @@ class Joiner:
         rest = sum(self.pools[other][next_[other]][0] for other in range(train + 1, len(self.pools)))
         for place in range(next_[train], len(pool)):
             value, track = pool[place]
+            if track & used:
+                continue
             if sofar + value + rest <= self.best or self.nodes == self.budget:
                 return
             self.nodes += 1
-            if track & used:
-                continue
             if train == len(self.pools) - 1:
                 self.best, self.out = sofar + value, (*chosen, place)
                 return
@@ -263,20 +263,20 @@ class Joiner:
     ) -> list[int] | None:
         """For every later train its first route without clash; None if the best cannot be beaten then.
 
-        `total` is what the trains up to this one earn, `rest` what the later ones could earn before.
+        `total` is what the trains up to this one earn, `rest` what the later ones could earn before. Of trains of one
+        kind an earlier one takes an earlier route, unless it stands idle.
         """
         onward = list(next_)
+        before = place
         for other in range(train + 1, len(self.pools)):
             pool, at = self.pools[other], next_[other]
             rest -= pool[at][0]
-            if other == train + 1 and self.twins[other] and at <= place and pool[place][0] > 0:
-                at = place + 1  # of two trains of one kind the first takes the route that comes first
-            while True:
-                if at == len(pool) or total + pool[at][0] + rest <= self.best:
-                    return None
-                if not pool[at][1] & used:
-                    break
+            if self.twins[other] and at <= before and pool[before][0] > 0:
+                at = before + 1
+            while at < len(pool) and pool[at][1] & used:
                 at += 1
-            onward[other] = at
+            if at == len(pool) or total + pool[at][0] + rest <= self.best:
+                return None
+            onward[other] = before = at
             total += pool[at][0]
         return onward

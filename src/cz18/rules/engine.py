@@ -202,6 +202,11 @@ _SECTION_OF_KIND: dict[type[Action], str] = {
 }  # fmt: skip
 
 
+_BY_A_PLAYER = (PreStockTurn, StockTurn, Answer, AuctionOpening, AuctionBid, HomeTileOfRailway)
+_AUTOMATIC = (NextCompany, NextBox, GameOver)
+# Tuples made once: a union written where it is used is built anew at every call.
+
+
 def _refuse_moment(state: Position, action: Action) -> Refusal | None:
     """Does the action fit the decision at hand, and come from the one entitled to it?"""
     due = state.pending[-1]
@@ -216,7 +221,7 @@ def _refuse_moment(state: Position, action: Action) -> Refusal | None:
         return Refusal(
             section, "not_now", {"action": kind.__name__, "decision": at_hand.kind, "player": at_hand.player}
         )
-    if isinstance(due, PreStockTurn | StockTurn | Answer | AuctionOpening | AuctionBid | HomeTileOfRailway):
+    if isinstance(due, _BY_A_PLAYER):
         if action.player != due.player:  # type: ignore[union-attr]
             at_hand = decision(state)
             assert at_hand is not None
@@ -224,7 +229,7 @@ def _refuse_moment(state: Position, action: Action) -> Refusal | None:
             data = {"player": action.player, "turn_of": due.player}  # type: ignore[union-attr]
             return Refusal(section, "not_your_turn", data)
         return None
-    assert not isinstance(due, NextCompany | NextBox | GameOver)
+    assert not isinstance(due, _AUTOMATIC)
     if action.company != company_id(due.company):  # type: ignore[union-attr]
         data = {"company": action.company, "turn_of": company_id(due.company)}  # type: ignore[union-attr]
         return Refusal("VIII.2", "not_this_companys_turn", data)

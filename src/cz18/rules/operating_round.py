@@ -30,6 +30,7 @@ from cz18.rules.stations import place_home_station
 from cz18.rules.track import track_step_is_used_up
 
 STEPS = tuple(Step)
+LATER_STEPS = {step: STEPS[place + 1 :] for place, step in enumerate(STEPS)}
 
 
 def begin_operating_round(draft: Draft) -> None:
@@ -80,7 +81,7 @@ def end_step(draft: Draft, company: int, step: Step) -> None:
 def go_on_after(draft: Draft, company: int, step: Step) -> None:
     """The next step of the turn that asks for a decision, or the end of the turn (VIII.3-01)."""
     pop(draft)
-    for later in STEPS[STEPS.index(step) + 1 :]:
+    for later in LATER_STEPS[step]:
         if later is Step.RUN and runs_by_itself(draft, company):
             _run_by_itself(draft, company)
             break

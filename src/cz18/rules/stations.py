@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
-from cz18.board.network import location_id, network
+from cz18.board.network import PLACES, location_id, network
 from cz18.board.reach import Reach, reach, reached_locations
 from cz18.board.track import TURNED, cities_of, code_of, printed, red_rotations
 from cz18.facts.companies import COMPANIES, COMPANY, Size
@@ -61,10 +62,10 @@ def blocked_locations(
     map_ = load_map(board)
     taken: dict[int, int] = {}
     own: set[int] = set()
-    for item in stations:
-        place = location_id(item.hex, item.city)
+    for hex_index, city, owner in stations:
+        place = hex_index * PLACES + (city if city > 0 else 0)  # location_id, in place: this loop is hot
         taken[place] = taken.get(place, 0) + 1
-        if item.company == company:
+        if owner == company:
             own.add(place)
     net = network(map_, laid)
     return frozenset(
@@ -166,15 +167,16 @@ def check_place_station(state: Position, action: PlaceStation) -> Refusal | None
     return None
 
 
-def possible_places(state: Position, company: int) -> list[tuple[int, int]]:
+def possible_places(state: Position, company: int) -> Iterator[tuple[int, int]]:
     """Every city (hex, number) where this company could place a station, leaving money aside."""
     net = network(map_of(state), state.laid)
-    places = []
+    own_hexes = {item.hex for item in state.stations if item.company == company}
     for place in reached_locations(reach_of(state, company)):
         location = net.location(place)
-        if location.slots and refuse_place(state, company, location.hex, location.number) is None:
-            places.append((location.hex, location.number))
-    return places
+        if not location.slots or location.hex in own_hexes:  # the common cases, before asking in full
+            continue
+        if refuse_place(state, company, location.hex, location.number) is None:
+            yield location.hex, location.number
 
 
 def list_stations(state: Position, company: int) -> list[Action]:

@@ -135,10 +135,10 @@ def in_effect(entries: Iterable[Any]) -> list[Mapping[str, Any]]:
     done: list[Mapping[str, Any]] = []
     undone: list[list[Mapping[str, Any]]] = []
     for place, entry in enumerate(entries):
-        if not isinstance(entry, Mapping):
+        if not isinstance(entry, dict):
             raise NotImportable(f"not an object: {shown(entry)}", field=f"actions[{place}]")
         kind = entry.get("type")
-        if not isinstance(kind, str):
+        if kind.__class__ is not str:
             raise NotImportable(f"not a type: {shown(kind)}", action=_id(entry, place), field="type")
         if kind == "message":
             continue
@@ -176,6 +176,6 @@ def _taken_back(done: list[Mapping[str, Any]], entry: Mapping[str, Any], place: 
 
 def _id(entry: Mapping[str, Any], place: int) -> int:
     id_ = entry.get("id")
-    if isinstance(id_, bool) or not isinstance(id_, int) or not 0 <= id_ <= LARGEST_ID:
+    if id_.__class__ is not int or not 0 <= id_ <= LARGEST_ID:
         raise NotImportable(f"not an id: {shown(id_)}", field=f"actions[{place}].id")
     return id_

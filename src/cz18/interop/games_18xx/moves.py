@@ -110,19 +110,18 @@ def _special_buy(table: Table, foreign: Foreign) -> None:
 
 def _pass(table: Table, foreign: Foreign) -> None:
     due = table.state.pending[-1]
-    match due:
-        case PreStockTurn() | StockTurn():
-            table.play(Pass(table.player(foreign)))
-        case CompanyStep(_, step):
-            table.play(EndStep(table.company(foreign), step.value))
-            if step is Step.TRAINS:
-                table.has_bought = False
-        case TakeOverTrains(_, trains):
-            company = table.company(foreign)
-            for train in trains:
-                table.play(TakeOverTrain(company, train.card, train.face))
-        case _:
-            raise table.wrong("type", "pass", "there is nothing to pass here")
+    if isinstance(due, CompanyStep):
+        table.play(EndStep(table.company(foreign), due.step.value))
+        if due.step is Step.TRAINS:
+            table.has_bought = False
+    elif isinstance(due, (StockTurn, PreStockTurn)):
+        table.play(Pass(table.player(foreign)))
+    elif isinstance(due, TakeOverTrains):
+        company = table.company(foreign)
+        for train in due.trains:
+            table.play(TakeOverTrain(company, train.card, train.face))
+    else:
+        raise table.wrong("type", "pass", "there is nothing to pass here")
 
 
 # Track and stations

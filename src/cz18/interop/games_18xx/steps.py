@@ -81,7 +81,7 @@ def waits_for_station(state: GameState, company: int) -> bool:
             count += sum(held.owner.player != NOBODY for held in state.local_railways)
         if item.treasury + local_railway_price(state) * count < price:
             return False
-    return bool(possible_places(state, company))
+    return next(possible_places(state, company), None) is not None
 
 
 def has_route(state: GameState, company: int) -> bool:

@@ -75,24 +75,23 @@ class Table:
         """Play an action of the site, the moves it made in its wake, and what follows silently."""
         self.action = foreign["id"]
         kind = foreign["type"]
-        if not kind.startswith("program_"):
-            self._one(kind, foreign)
-        autos = foreign.get("auto_actions")
-        if autos:
-            if not isinstance(autos, list):
-                raise self.wrong("auto_actions", autos, "not a list")
-            for auto in autos:
-                if not isinstance(auto, Mapping) or not isinstance(auto.get("type"), str):
-                    raise self.wrong("auto_actions", auto, "not an action")
-                if not auto["type"].startswith("program_"):
-                    self._one(auto["type"], auto)
-
-    def _one(self, kind: str, foreign: Foreign) -> None:
         handler = HANDLERS.get(kind)
-        if handler is None:
+        if handler is not None:
+            handler(self, foreign)
+            self.go_on()
+        elif not kind.startswith("program_"):
             raise self.wrong("type", kind, "unknown type of action")
-        handler(self, foreign)
-        self.go_on()
+        if "auto_actions" in foreign:
+            self._feed_autos(foreign["auto_actions"])
+
+    def _feed_autos(self, autos: Any) -> None:
+        """Moves the site made by itself in the wake of an entry."""
+        if autos is not None and not isinstance(autos, list):
+            raise self.wrong("auto_actions", autos, "not a list")
+        for auto in autos or ():
+            if not isinstance(auto, Mapping) or not isinstance(auto.get("type"), str) or "auto_actions" in auto:
+                raise self.wrong("auto_actions", auto, "not an action")
+            self.feed({**auto, "id": self.action})
 
     def go_on(self) -> None:
         """As far as the site goes without being asked."""

@@ -26,6 +26,7 @@ from cz18.rules.actions import (
 from cz18.rules.events import (
     AcquisitionOffered,
     CompanyAcquired,
+    LocalRailwayTakenOver,
     MoneyPaid,
     PhaseBegan,
     StationTakenBack,
@@ -325,7 +326,9 @@ def test_viii_9_local_railways_pass_over_as_they_are() -> None:
     state = local_railway(local_railway(a_target(), "S1", company="BCB"), "S2", company="BCB", used=True)
     state = local_railway(local_railway(state, "S3", player=1), "S4", company="KFN")
     before = state.local_railways
-    now = acquired(state).local_railways
+    state, events = play(state, offer(), AcceptOffer(1))
+    assert [each.local_railway for each in events_of(events, LocalRailwayTakenOver)] == ["S1", "S2"]
+    now = state.local_railways
     kfn = COMPANY["KFN"].index
     assert [(each.owner.company, each.used) for each in now[:4]] == [
         (kfn, False),

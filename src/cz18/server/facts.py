@@ -14,6 +14,7 @@ from cz18.facts import chart, companies, local_railways, rulebook, tiles, timeli
 from cz18.facts.games import figures
 from cz18.facts.glossary import glossary
 from cz18.facts.maps import MAP_NAMES, load_map
+from cz18.interop.drawing import map_drawing
 from cz18.rules.game import RULES_VERSION
 from cz18.rules.options import CHOICES, PROFILES
 
@@ -50,6 +51,7 @@ def board_facts(board: str) -> dict[str, Any]:
     return {
         "rules": RULES_VERSION,
         "map": described,
+        "drawing": map_drawing(map_),
         "figures": as_json(figures(map_.game)),
         "tiles": as_json(tiles.TILES),
         "companies": as_json([item for item in companies.COMPANIES if item.id in map_.companies]),

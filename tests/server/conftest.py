@@ -51,7 +51,9 @@ class Postgres:
         self.port = free_port()
         if self.user:
             os.chown(self.folder, self.user["user"], self.user["group"])
-        self._run("initdb", "-D", str(self.folder / "data"), "-U", "cz18", "-A", "trust", "-E", "UTF8", "--locale=C")
+        self._run(
+            "initdb", "-D", str(self.folder / "data"), "-U", "cz18", "-A", "trust", "-E", "UTF8", "--locale=C"
+        )
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
         self._control("-o", options, "-l", str(self.folder / "log"), "start")
 

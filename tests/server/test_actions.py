@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-import threading
 from typing import Any
 
 import pytest
-from server.helpers import THREE, Served, choose, hot_seat, play, refused
+from server.helpers import THREE, Served, choose, hot_seat, play, race, refused
 
-from cz18.client import Client, Unwelcome
+from cz18.client import Unwelcome
 from cz18.interop.codec import decode_action
 from cz18.rules.engine import check, legal_actions
 
@@ -88,7 +87,9 @@ def test_what_is_no_json_is_malformed(served: Served) -> None:
     table = hot_seat(served.client())
     for body in (b"", b"{", b"\xff\xfe", b"[" * 20_000, b'{"seen": 1e999}', b"null", b'"text"'):
         reply = served.http.post(
-            f"{table.path}/actions", content=body, headers={**table.client.identity(), "content-type": "application/json"}
+            f"{table.path}/actions",
+            content=body,
+            headers={**table.client.identity(), "content-type": "application/json"},
         )
         assert reply.status_code == 400, body[:20]
 
@@ -152,23 +153,8 @@ def test_two_racing_for_one_turn(everywhere: Served) -> None:
     rng = random.Random(5)
     for turn in range(3):
         view = table.view()
-        answers: list[int] = []
-        barrier = threading.Barrier(6)
-
-        def race(seen: int, action: dict[str, Any]) -> None:
-            mine = Client("http://testserver", transport=table.client._transport)
-            mine.cookie = table.client.cookie
-            barrier.wait()
-            reply = mine.request("POST", f"{table.path}/actions", {"seen": seen, "action": action})
-            answers.append(reply.status)
-
-        action = choose(view, rng)
-        threads = [threading.Thread(target=race, args=(turn, action)) for _ in range(6)]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join(30)
-        assert sorted(answers) == [200] + [409] * 5
+        body = {"seen": turn, "action": choose(view, rng)}
+        assert race([table.client] * 6, f"{table.path}/actions", body) == [200] + [409] * 5
     assert [entry["number"] for entry in table.log()] == [1, 2, 3]
 
 

@@ -94,9 +94,12 @@ def _table_with_an_offer(served: Served, **rest: Any) -> Table:
                 action = definite(rng.choice(offers))
             else:
                 action = choose(view, rng)
-            if table.client.request(
-                "POST", f"{table.path}/actions", {"seen": view["position"]["number"], "action": action}
-            ).status != 200:
+            if (
+                table.client.request(
+                    "POST", f"{table.path}/actions", {"seen": view["position"]["number"], "action": action}
+                ).status
+                != 200
+            ):
                 play(table, rng, 1)
     raise AssertionError("no offer in all these games")
 
@@ -110,7 +113,9 @@ def test_an_offer_does_not_block_the_table_for_ever(tmp_path: Any, policy: str, 
         served.house.bots.sweep()
         entry = table.log(number)[0]
         assert entry["by"] == by
-        assert entry["action"]["type"] in (("DeclineOffer",) if policy == "decline" else ("DeclineOffer", "AcceptOffer"))
+        assert entry["action"]["type"] in (
+            ("DeclineOffer",) if policy == "decline" else ("DeclineOffer", "AcceptOffer")
+        )
 
 
 def test_an_offer_waits_where_the_table_wants_it(tmp_path: Any) -> None:

@@ -119,7 +119,7 @@ def test_games_of_the_other_site_are_imported(served: Served, name: str) -> None
 
 
 def test_a_game_of_the_other_sites_rules_goes_there_and_back(served: Served) -> None:
-    """Exported for 18xx.games and imported again: the same position; under the book's rules it is refused with a reason."""
+    """Exported for 18xx.games and imported again it has come to the same position."""
     table = hot_seat(served.client(), options={"profile": "18xx.games"})
     play(table, random.Random(9), 30)
     there = table.export("18xx.games")

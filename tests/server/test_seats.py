@@ -50,7 +50,9 @@ def test_secrets_are_not_kept(everywhere: Served) -> None:
     assert not any(secret in kept for secret in secrets)
 
 
-@pytest.mark.parametrize("token", ["", "x", "forged-token-of-the-right-length-00", "a" * 99, "a" * 5000, "é", "' OR 1=1"])
+@pytest.mark.parametrize(
+    "token", ["", "x", "forged-token-of-the-right-length-00", "a" * 99, "a" * 5000, "é", "' OR 1=1"]
+)
 def test_forged_tokens_open_nothing(served: Served, token: str) -> None:
     """A token nobody gave out is refused, as a link and as a header."""
     table = hot_seat(served.client())
@@ -58,7 +60,9 @@ def test_forged_tokens_open_nothing(served: Served, token: str) -> None:
     assert stranger.request("POST", f"{table.path}/join", {"token": token}).status in (400, 403)
     if token.isascii():
         stranger.token = token
-        reply = stranger.request("POST", f"{table.path}/actions", {"seen": 0, "action": {"type": "Pass", "player": 0}})
+        reply = stranger.request(
+            "POST", f"{table.path}/actions", {"seen": 0, "action": {"type": "Pass", "player": 0}}
+        )
         assert reply.status == 403
 
 
@@ -119,7 +123,9 @@ def test_script_in_names_and_chat_stays_text(served: Served) -> None:
     """Whatever is typed comes back as it was typed, as JSON that no browser takes for a page."""
     script = "<script>alert(1)</script>"
     client = served.client()
-    table = client.new_game([{"name": script}, {"name": '"><img src=x onerror=x>'}, {"name": "Cyd"}], take=[0, 1, 2])
+    table = client.new_game(
+        [{"name": script}, {"name": '"><img src=x onerror=x>'}, {"name": "Cyd"}], take=[0, 1, 2]
+    )
     table.say(script)
     for path in (f"{table.path}/view", f"{table.path}/chat", table.path, "/api/games"):
         reply = client.request("GET", path)
@@ -176,7 +182,9 @@ def test_the_recovery_code_sets_a_new_password_once(served: Served) -> None:
     assert again["recovery_code"] != code
     assert away.table(table.id).view()["you"]["seats"] == [0, 1, 2]
     assert home.get("/api/me")["known"] is False
-    assert refused(away.post, "/api/recover", {"name": "Ada", "code": code, "password": "third horse"}).status == 403
+    assert (
+        refused(away.post, "/api/recover", {"name": "Ada", "code": code, "password": "third horse"}).status == 403
+    )
     assert refused(home.post, "/api/sign-in", {"name": "Ada", "password": "correct horse"}).status == 403
     assert home.post("/api/sign-in", {"name": "Ada", "password": "another horse"})["account"] == "Ada"
 

@@ -94,7 +94,10 @@ def test_with_consent_everybody_else_has_to_agree(everywhere: Served) -> None:
     assert declined["declined"] is True
     assert tables[0].view()["table"]["undo_request"] is None
     tables[first].undo(2, 0)
-    assert tables[others[0]].client.post(f"{tables[0].path}/undo/answer", {"agree": True})["waiting_for"] == others[1:]
+    assert (
+        tables[others[0]].client.post(f"{tables[0].path}/undo/answer", {"agree": True})["waiting_for"]
+        == others[1:]
+    )
     done = tables[others[1]].client.post(f"{tables[0].path}/undo/answer", {"agree": True})
     assert (done["entry"]["kind"], done["entry"]["seat"], done["entry"]["action"]) == ("undo", first, {"to": 0})
     assert tables[0].view()["table"]["undo_request"] is None

@@ -41,10 +41,8 @@ def _agrees(position: dict[str, Any], state: GameState) -> None:
             vaclav = state.vaclav[item.index] if state.vaclav else 0
             if not vaclav:
                 assert held + shown["bank_percent"] == 100
-    stacks = {price: companies for price, companies in position["chart"].items()}
-    assert sorted(sum(stacks.values(), [])) == sorted(
-        company_id(index) for stack in state.stacks for index in stack
-    )
+    shown_stacks = [company for stack in position["chart"].values() for company in stack]
+    assert sorted(shown_stacks) == sorted(company_id(index) for stack in state.stacks for index in stack)
     assert sum(position["supply"].values()) == sum(tile.count for tile in TILES) - len(laid)
 
 

@@ -18,13 +18,16 @@ from starlette.exceptions import HTTPException
 
 from cz18.facts.maps import MAP_NAMES
 from cz18.rules.game import RULES_VERSION
+from cz18.rules.setup import new_game
 from cz18.server import doors_games, doors_people, doors_play, facts, live, page
 from cz18.server.bots import bot_names
+from cz18.server.choices import choices, greyed
 from cz18.server.doors import House, TheHouse, answer, faults, packed, unchanged
 from cz18.server.faults import Fault, not_found
 from cz18.server.logs import AccessLog, set_up_logs
 from cz18.server.security import Guard
 from cz18.server.settings import Settings, settings_from_environment
+from cz18.server.view import position
 
 log = logging.getLogger("cz18.server")
 
@@ -42,6 +45,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         house = House(settings)
         anyio.to_thread.current_default_thread_limiter().total_tokens = THREADS
         await anyio.to_thread.run_sync(house.store.upgrade)
+        await anyio.to_thread.run_sync(warm_up)
         house.games.listeners.append(lambda game, entry: house.bots.wake(game))
         house.push.start()
         house.bots.start()
@@ -73,6 +77,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(AccessLog)
     return app
+
+
+def warm_up() -> None:
+    """Load what the first request would otherwise wait for: the sentences and the rules' tables."""
+    state = new_game(("A", "B", "C"), seed=1)
+    names = ("A", "B", "C")
+    position(state, names)
+    choices(state)
+    greyed(state, names)
 
 
 DESCRIPTION = """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import sys
 import threading
@@ -42,6 +43,7 @@ def serve(settings: Settings, *, open_browser: bool = False, log_level: str = "w
     print(f"18CZ is served at {address(settings)}  (stop with Ctrl-C)", flush=True)
     if open_browser and has_desktop():
         threading.Thread(target=_open_when_ready, args=(settings,), daemon=True).start()
+    signal.signal(signal.SIGTERM, _end_well)
     uvicorn.run(
         "cz18.server.app:from_environment",
         factory=True,
@@ -61,6 +63,11 @@ def serve(settings: Settings, *, open_browser: bool = False, log_level: str = "w
         timeout_keep_alive=30,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
+
+
+def _end_well(number: int, frame: object) -> None:
+    """uvicorn finishes its work when told to stop, and then lets the signal through: that is a good end."""
+    sys.exit(0)
 
 
 def address(settings: Settings) -> str:

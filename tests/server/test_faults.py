@@ -1,0 +1,277 @@
+"""What must not happen: lost or doubled actions after kill -9, full disks, giants, tampering."""
+
+from __future__ import annotations
+
+import random
+import secrets
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from conftest import RandomCases
+from server.helpers import BOARDS, Process, Served, choose, hot_seat, play, serving
+
+from cz18.client import Client, Table, Unwelcome
+from cz18.server.backup import replay_all
+from cz18.server.settings import database_url
+from cz18.server.store import Store
+
+
+class Player(threading.Thread):
+    """Plays one game on and on, remembers what was acknowledged, and asks again with the same key when in doubt."""
+
+    def __init__(self, number: int, table: Table) -> None:
+        super().__init__(daemon=True)
+        self.table = table
+        self.rng = random.Random(number)
+        self.acknowledged: dict[int, str] = {}
+        self.doubtful: tuple[int, dict[str, Any], str] | None = None
+        self.wrong: list[str] = []
+
+    def run(self) -> None:
+        try:
+            if self.doubtful is not None:
+                self._act(*self.doubtful)
+            while True:
+                view = self.table.view()
+                if view["position"]["over"]:
+                    return
+                self.doubtful = (view["position"]["number"], choose(view, self.rng), secrets.token_hex(8))
+                self._act(*self.doubtful)
+        except (OSError, EOFError):
+            return  # the server is dead
+        except Exception as problem:
+            if "IncompleteRead" not in repr(problem) and "RemoteDisconnected" not in repr(problem):
+                self.wrong.append(repr(problem))
+
+    def _act(self, seen: int, action: dict[str, Any], key: str) -> None:
+        body = {"seen": seen, "action": action, "key": key}
+        entry = self.table.client.post(f"{self.table.path}/actions", body)["entry"]
+        self.acknowledged[entry["number"]] = key
+        self.doubtful = None
+        if entry["number"] != seen + 1:
+            self.wrong.append(f"{entry['number']} after {seen}")
+
+    def again(self, url: str) -> Player:
+        """The same player after a restart."""
+        client = Client(url)
+        client.cookie = self.table.client.cookie
+        other = Player(0, client.table(self.table.id))
+        other.rng, other.acknowledged, other.doubtful, other.wrong = (
+            self.rng, self.acknowledged, self.doubtful, self.wrong,
+        )  # fmt: skip
+        return other
+
+
+def _check_store(database: str, players: list[Player]) -> None:
+    """Every acknowledged action is there exactly once, and every game replays."""
+    store = Store(database_url(database))
+    try:
+        for player in players:
+            entries = store.entries(player.table.id)
+            assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+            keys = [entry.key for entry in entries]
+            assert len(set(keys)) == len(keys)
+            for number, key in player.acknowledged.items():
+                assert entries[number - 1].key == key
+            assert len(entries) - len(player.acknowledged) in (0, 1)  # one may be durable and not yet answered
+        assert [fault for _, fault in replay_all(store) if fault] == []
+    finally:
+        store.close()
+
+
+def _wait_for_more(players: list[Player]) -> None:
+    """Until something has been acknowledged since the start."""
+    before = sum(len(player.acknowledged) for player in players)
+    for _ in range(1000):
+        if sum(len(player.acknowledged) for player in players) > before or not any(p.is_alive() for p in players):
+            return
+        time.sleep(0.01)
+
+
+def _kill_and_restart(database: str, times: int, rng: random.Random, random_cases: RandomCases) -> None:
+    server = Process(database).wait_until_ready()
+    players = [
+        Player(number, hot_seat(server.client(), board, seed=number))
+        for number, board in enumerate([*BOARDS, "standard"])
+    ]
+    try:
+        for _ in range(times):
+            for player in players:
+                player.start()
+            _wait_for_more(players)
+            time.sleep(rng.uniform(0, 0.4))
+            server.kill()
+            for player in players:
+                player.join(20)
+                assert not player.is_alive() and not player.wrong, player.wrong
+            _check_store(database, players)
+            random_cases.add("kill -9 at a random moment")
+            server = Process(database).wait_until_ready()
+            players = [player.again(server.url) for player in players]
+        assert sum(len(player.acknowledged) for player in players) >= times
+    finally:
+        server.kill()
+
+
+def test_kill_9_loses_and_doubles_nothing(tmp_path: Path, random_cases: RandomCases, full_run: bool) -> None:
+    """SQLite: killed at random moments while games are played; every acknowledged action is there exactly once."""
+    _kill_and_restart(str(tmp_path / "games.db"), 160 if full_run else 8, random.Random(1869), random_cases)
+
+
+def test_kill_9_with_postgresql(postgres: Any, random_cases: RandomCases, full_run: bool) -> None:
+    """The same on PostgreSQL."""
+    _kill_and_restart(postgres.new_database(), 40 if full_run else 3, random.Random(1870), random_cases)
+
+
+# The disk
+
+
+def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
+    """507 for whoever acts; what was accepted stays, and the game goes on once there is room."""
+    database = str(tmp_path / "games.db")
+    with serving(database) as served:
+        table = hot_seat(served.client(), "bohemia", seed=1)
+        rng = random.Random(1)
+        play(table, rng, 10)
+        pages = _pages(served)
+        _allow_pages(served, pages + 3)
+        status, number = 200, 10
+        for _ in range(300):
+            view = table.view()
+            reply = table.client.request(
+                "POST",
+                f"{table.path}/actions",
+                {"seen": number, "action": choose(view, rng), "key": secrets.token_hex(8)},
+            )
+            status = reply.status
+            if status != 200:
+                break
+            number += 1
+        assert (status, reply.body["code"]) == (507, "disk_full")
+        assert table.view()["position"]["number"] == number
+        assert served.client().get("/health")["status"] == "ok"
+        _allow_pages(served, 2**30)
+        assert play(table, rng, 5)["position"]["number"] == number + 5
+    with serving(database) as again:
+        assert len(again.house.store.entries(table.id)) == number + 5
+        assert [fault for _, fault in replay_all(again.house.store) if fault] == []
+
+
+def _pages(served: Served) -> int:
+    with served.house.store.reading() as connection:
+        return int(connection.exec_driver_sql("PRAGMA page_count").scalar_one())
+
+
+def _allow_pages(served: Served, pages: int) -> None:
+    """As if the disk had room for so many pages of the database."""
+    engine = served.house.store.engine
+    engine.dispose()
+
+    def limit(connection: Any, record: Any) -> None:
+        connection.execute(f"PRAGMA max_page_count={pages}")
+
+    sa.event.listen(engine, "connect", limit)
+
+
+# Giants and tampering
+
+
+def test_giant_bodies_are_not_read(served: Served) -> None:
+    """413, whether the length is told beforehand or not."""
+    client = served.client()
+    table = hot_seat(client)
+    largest = served.house.settings.largest_body
+    headers = {**client.identity(), "content-type": "application/json"}
+
+    def chunks() -> Any:
+        for _ in range(largest // 1000 + 2):
+            yield b" " * 1000
+
+    for path in (f"{table.path}/actions", f"{table.path}/chat", "/api/games", "/api/sign-in"):
+        assert served.http.post(path, content=b" " * (largest + 1), headers=headers).status_code == 413
+        assert served.http.post(path, content=chunks(), headers=headers).status_code == 413
+    reply = served.http.post(
+        "/api/games/import", content=b" " * (served.house.settings.largest_import + 1), headers=headers
+    )
+    assert reply.status_code == 413
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/api/games/%2e%2e%2f%2e%2e/view", "/api/games/'%20OR%201=1/view",
+     "/api/games/%00/view", "/api/games/" + "a" * 3000, "/api/games/a%20b/log", "/api/games/%F0%9F%9A%82/view",
+     "/api/games/x/positions/-1", "/api/games/x/positions/1e9", "/api/games/x/seats/99/link"],
+)  # fmt: skip
+def test_tampered_paths_find_nothing(served: Served, path: str) -> None:
+    """No file, no other game, no 500."""
+    reply = served.http.get(path)
+    assert reply.status_code in (400, 404, 405), reply.text
+    assert "root:" not in reply.text
+
+
+def test_the_page_is_served_and_nothing_around_it(tmp_path: Path) -> None:
+    """Files of the page, its index for its own paths, and nothing outside of its folder."""
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<title>the page</title>")
+    (page / "assets" / "a.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("secret")
+    with serving("sqlite://", page=str(page)) as served:
+        get = served.http.get
+        assert "the page" in get("/").text and "the page" in get("/games/abc").text
+        assert "immutable" in get("/assets/a.js").headers["cache-control"]
+        for path in (
+            "/../secret.txt",
+            "/..%2fsecret.txt",
+            "/%2e%2e/secret.txt",
+            "/assets/../../secret.txt",
+            "//secret.txt",
+        ):
+            assert "secret" not in get(path).text
+        assert get("/nothing.js").status_code == 404
+        assert get("/api/nothing").status_code == 404
+        assert get("/").headers["content-security-policy"].startswith("default-src 'self'")
+
+
+def test_requests_from_pages_of_other_sites_are_refused(served: Served) -> None:
+    """A foreign Origin may neither act nor read what is private; there are no CORS headers."""
+    client = served.client()
+    table = hot_seat(client)
+    for origin in ("https://evil.example", "null"):
+        body = {"seen": 0, "action": {"type": "Pass", "player": 0}}
+        reply = client.request("POST", f"{table.path}/actions", body, {"origin": origin})
+        assert (reply.status, reply.body["code"]) == (403, "foreign_origin")
+    reply = client.request("GET", f"{table.path}/view", headers={"origin": "https://evil.example"})
+    assert "access-control-allow-origin" not in reply.headers
+    reply = client.request("POST", f"{table.path}/chat", {"text": "hi"}, {"origin": "http://testserver"})
+    assert reply.status == 201
+
+
+def test_a_damaged_snapshot_is_not_believed(served: Served) -> None:
+    """Snapshots are a cache: with nonsense in them the game is had from its log."""
+    from cz18.server import schema
+
+    table = hot_seat(served.client(), "bohemia", seed=6)
+    play(table, random.Random(6), 70)
+    known = table.view()["position"]
+    with served.house.store.writing() as connection:
+        assert connection.execute(sa.update(schema.snapshots).values(state='{"board": 1}')).rowcount == 1
+    served.house.games.forget(table.id)
+    assert table.view()["position"] == known
+
+
+def test_games_of_other_rules_are_not_played(served: Served) -> None:
+    """A game under rules this server does not play is named as such and left alone."""
+    table = hot_seat(served.client())
+    served.house.store.change_game(table.id, rules="0.7")
+    served.house.games.forget(table.id)
+    try:
+        table.view()
+        raise AssertionError("shown")
+    except Unwelcome as answer:
+        assert (answer.status, answer.code) == (409, "other_rules")
+        assert "0.7" in answer.body["message"]

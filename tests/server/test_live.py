@@ -1,0 +1,215 @@
+"""Live: a WebSocket per game, over a real server on loopback. Whole games on all boards over HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import json
+import random
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.helpers import BOARDS, THREE, Process, choose, hot_seat, play, process
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from cz18.client import Client, Table
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """One real server for all of these tests, on a SQLite file."""
+    with process(str(tmp_path_factory.mktemp("live") / "games.db")) as running:
+        yield running
+
+
+def live(table: Table, since: int = 0, **rest: Any) -> ClientConnection:
+    url = f"{table.client.url.replace('http', 'ws')}{table.path}/live?since={since}"
+    return connect(url, additional_headers=table.client.identity(), max_size=2**24, **rest)
+
+
+def take(socket: ClientConnection, kind: str, seconds: float = 10) -> dict[str, Any]:
+    """The next message of a kind."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        message = json.loads(socket.recv(timeout=seconds))
+        if message["type"] == kind:
+            return dict(message)
+    raise AssertionError(f"no {kind}")
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_whole_games_over_http_and_websocket(server: Process, board: str) -> None:
+    """A scripted client plays to the end over HTTP; a spectator hears every entry once, in order, as in the log."""
+    table = hot_seat(server.client(), board, seed=31)
+    spectator = server.client().table(table.id)
+    heard: list[dict[str, Any]] = []
+    done = threading.Event()
+
+    def listen() -> None:
+        for message in spectator.live(timeout=20):
+            if message["type"] == "hello":
+                done.set()
+            if message["type"] == "entry":
+                heard.append(message["entry"])
+                if any(event["type"] == "GameEnded" for event in message["entry"]["events"]):
+                    return
+
+    listener = threading.Thread(target=listen)
+    listener.start()
+    assert done.wait(10)
+    view = play(table, random.Random(31))
+    listener.join(30)
+    assert not listener.is_alive()
+    log: list[dict[str, Any]] = []
+    while len(log) < view["position"]["number"]:
+        log += table.log(len(log))
+    assert heard == log
+    assert view["table"]["status"] == "finished"
+
+
+def test_a_lost_connection_resumes_where_it_was(server: Process) -> None:
+    """With the number last seen, nothing is missed and nothing comes twice."""
+    table = hot_seat(server.client())
+    rng = random.Random(1)
+    with live(table) as socket:
+        assert take(socket, "hello")["number"] == 0
+        play(table, rng, 3)
+        assert [take(socket, "entry")["entry"]["number"] for _ in range(3)] == [1, 2, 3]
+    play(table, rng, 4)
+    with live(table, since=3) as socket:
+        play(table, rng, 2)
+        assert [take(socket, "entry")["entry"]["number"] for _ in range(6)] == [4, 5, 6, 7, 8, 9]
+
+
+def test_a_long_absence_is_made_up(server: Process) -> None:
+    """More than one page of missed entries comes in order."""
+    table = hot_seat(server.client(), "bohemia", seed=2)
+    number = play(table, random.Random(2), 260)["position"]["number"]
+    with live(table) as socket:
+        assert [take(socket, "entry")["entry"]["number"] for _ in range(number)] == list(range(1, number + 1))
+
+
+def test_presence_and_chat(server: Process) -> None:
+    """Who is there is known to everybody; what is said comes to everybody, as typed."""
+    maker = server.client()
+    table = maker.new_game(THREE)
+    ada, ben = (server.client(table.tokens[seat]).table(table.id) for seat in (0, 1))
+    with live(ada) as one:
+        assert take(one, "hello")["you"] == {"seats": [0]}
+        with live(ben) as two, live(server.client().table(table.id)) as three:
+            take(three, "hello")
+            deadline = time.monotonic() + 5
+            while time.monotonic() < deadline:
+                seen = take(one, "presence")
+                if (seen["seats"], seen["spectators"]) == ([0, 1], 1):
+                    break
+            assert (seen["seats"], seen["spectators"]) == ([0, 1], 1)
+            two.send(json.dumps({"type": "chat", "text": "dobrý den <b>"}))
+            for socket in (one, two, three):
+                message = take(socket, "chat")["message"]
+                assert (message["seat"], message["name"], message["text"]) == (1, "Ben", "dobrý den <b>")
+            three.send(json.dumps({"type": "chat", "text": "me too"}))
+            assert take(three, "fault")["code"] == "not_yours"
+        deadline = time.monotonic() + 5
+        while time.monotonic() < deadline:
+            seen = take(one, "presence")
+            if (seen["seats"], seen["spectators"]) == ([0], 0):
+                break
+        assert (seen["seats"], seen["spectators"]) == ([0], 0)
+
+
+def test_changes_of_the_table_are_told(server: Process) -> None:
+    """A new name makes the page ask again."""
+    client = server.client()
+    table = hot_seat(client)
+    with live(table) as socket:
+        take(socket, "hello")
+        client.patch(f"{table.path}/seats/1", {"name": "Bohumil"})
+        assert take(socket, "table") == {"type": "table"}
+
+
+def test_pages_of_other_sites_are_not_let_in(server: Process) -> None:
+    """The Origin of a handshake must be this server's, or one the operator named."""
+    table = hot_seat(server.client())
+    for origin in ("https://evil.example", "http://127.0.0.1.evil.example", "null"):
+        with pytest.raises(InvalidStatus) as refusal:
+            live(table, origin=origin)  # type: ignore[arg-type]
+        assert refusal.value.response.status_code == 403
+    with live(table, origin=server.url) as socket:  # type: ignore[arg-type]
+        assert take(socket, "hello")
+
+
+@pytest.mark.parametrize(
+    "frame",
+    ["", "{", "[]", "null", '{"type": "act"}', '{"type": 1}', '{"type": "chat"}', '{"type": "chat", "text": 1}',
+     '{"type": "chat", "text": "x", "more": 1}', "[" * 5000, b"\x00\xff", '{"type": "chat", "text": "\\u0000"}'],
+)  # fmt: skip
+def test_malformed_frames_are_answered_and_then_cut_off(server: Process, frame: str | bytes) -> None:
+    """A few are told what is wrong; then the connection ends. The server goes on."""
+    table = hot_seat(server.client())
+    with live(table) as socket:
+        take(socket, "hello")
+        with pytest.raises(ConnectionClosed):
+            for _ in range(20):
+                socket.send(frame)
+                take(socket, "fault", 5)
+    assert server.client().get("/health")["status"] == "ok"
+
+
+def test_a_giant_frame_ends_the_connection(server: Process) -> None:
+    """Nobody makes the server keep megabytes."""
+    table = hot_seat(server.client())
+    with live(table) as socket:
+        take(socket, "hello")
+        with pytest.raises(ConnectionClosed):
+            socket.send(json.dumps({"type": "chat", "text": "x" * 2**20}))
+            take(socket, "fault", 5)
+    assert server.client().get("/health")["status"] == "ok"
+
+
+@pytest.mark.parametrize(
+    "path", ["nogame/live", "nogame/live?since=-1", "nogame/live?since=x", "../live", "%00/live"]
+)
+def test_live_doors_that_lead_nowhere(server: Process, path: str) -> None:
+    """An unknown game or number ends the connection with a reason."""
+    try:
+        url = f"{server.url.replace('http', 'ws')}/api/games/{path}"
+        with connect(url) as socket, pytest.raises(ConnectionClosed):
+            socket.recv(timeout=5)
+    except InvalidStatus as refusal:
+        assert refusal.response.status_code in (403, 404)
+    assert server.client().get("/health")["status"] == "ok"
+
+
+def test_a_viewer_who_does_not_read_is_let_go_and_hurts_nobody(server: Process) -> None:
+    """Others hear everything at once while one connection is stuck."""
+    table = hot_seat(server.client(), "bohemia", seed=9)
+    with live(table, close_timeout=0.5) as stuck, live(table) as other:
+        take(stuck, "hello")
+        take(other, "hello")
+        play(table, random.Random(9), 30)
+        assert [take(other, "entry")["entry"]["number"] for _ in range(30)] == list(range(1, 31))
+
+
+def test_a_polite_end(tmp_path: Path) -> None:
+    """Asked to stop, the server finishes, closes its sockets and exits with 0; everything is there afterwards."""
+    database = str(tmp_path / "games.db")
+    server = Process(database).wait_until_ready()
+    table = hot_seat(server.client())
+    play(table, random.Random(4), 5)
+    log = table.log()
+    with live(table, since=5) as socket:
+        take(socket, "hello")
+        assert server.stop() == 0
+        with pytest.raises(ConnectionClosed):
+            while True:
+                socket.recv(timeout=5)
+    with process(database) as again:
+        client = Client(again.url)
+        client.cookie = table.client.cookie
+        mine = client.table(table.id)
+        assert mine.log() == log
+        assert mine.act(5, choose(mine.view(), random.Random(5)))["number"] == 6

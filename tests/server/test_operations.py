@@ -1,0 +1,288 @@
+"""Running a server: health, headers, limits, logs, backup and restore, migrations, commands."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import json
+import logging
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from server.helpers import THREE, Served, hot_seat, play, refused, serving
+from typer.testing import CliRunner
+
+from cz18.cli.app import app
+from cz18.server import schema
+from cz18.server.backup import BackupError, backup, replay_all, restore
+from cz18.server.logs import JsonLines
+from cz18.server.run import NotServable, serve
+from cz18.server.settings import Settings, database_url, settings_from_environment
+from cz18.server.store import Store
+
+
+def test_health(everywhere: Served) -> None:
+    """200 while the database answers."""
+    health = everywhere.client().get("/health")
+    assert health["status"] == "ok" and health["rules"]
+
+
+def test_health_without_a_database(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """503 when it does not."""
+    from sqlalchemy.exc import OperationalError
+
+    def fail() -> None:
+        raise OperationalError("", {}, Exception("gone"))
+
+    monkeypatch.setattr(served.house.store, "ping", fail)
+    assert refused(served.client().get, "/health").status == 503
+
+
+def test_migrations_lead_to_the_schema(any_database: str) -> None:
+    """What the migrations make is what the program uses, on every kind of database; running them again is nothing."""
+    store = Store(database_url(any_database))
+    store.upgrade()
+    store.upgrade()
+    with store.reading() as connection:
+        differences = compare_metadata(MigrationContext.configure(connection), schema.metadata)
+    store.close()
+    assert differences == []
+
+
+def test_sqlite_is_durable(served: Served) -> None:
+    """Write-ahead log, and a commit is on the disk before it is answered."""
+    with served.house.store.reading() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
+        assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+
+
+def test_several_workers_on_sqlite_are_refused_with_the_reason(tmp_path: Path) -> None:
+    """And so is a port that is taken."""
+    with pytest.raises(NotServable, match="PostgreSQL"):
+        serve(Settings(database=str(tmp_path / "games.db"), workers=2))
+    done = CliRunner().invoke(app, ["serve", "--workers", "2", "--database", str(tmp_path / "games.db")])
+    assert done.exit_code == 1 and "PostgreSQL" in done.output
+
+
+def test_settings_travel_to_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Through the environment, unchanged."""
+    settings = Settings(database="postgresql://x/y", origins=("https://a.example",), open_games=7)
+    for name, value in settings.in_environment().items():
+        monkeypatch.setenv(name, value)
+    assert settings_from_environment() == settings
+
+
+# Backup and restore
+
+
+def _played(served: Served) -> list[str]:
+    client = served.client()
+    tables = [hot_seat(client, board, seed=1) for board in ("standard", "bohemia", "moravia_silesia")]
+    for table in tables:
+        play(table, random.Random(1), 40)
+        table.say("hello")
+    tables[0].undo(40)
+    client.post("/api/accounts", {"name": "Ada", "password": "correct horse"})
+    return [table.id for table in tables]
+
+
+def test_a_backup_restores_into_either_kind_of_database(everywhere: Served, tmp_path: Path, postgres: Any) -> None:
+    """Games, seats, holds, chat and accounts: all there, every game replays, play goes on."""
+    ids = _played(everywhere)
+    file = tmp_path / "backup.gz"
+    counts = backup(everywhere.house.store, file)
+    assert counts["games"] == 3 and counts["entries"] == 121 and counts["accounts"] == 1
+    assert oct(file.stat().st_mode & 0o777) == "0o600"
+    for database in (str(tmp_path / "other.db"), postgres.new_database()):
+        with serving(database) as again:
+            assert restore(again.house.store, file) == counts
+            assert [fault for _, fault in replay_all(again.house.store)] == [None] * 3
+            for game in ids:
+                before = everywhere.client().table(game).view()
+                after = again.client().table(game).view()
+                assert after["position"] == before["position"]
+                assert again.client().table(game).log() == everywhere.client().table(game).log()
+            there = again.client()
+            there.post("/api/sign-in", {"name": "Ada", "password": "correct horse"})
+            assert play(there.table(ids[1]), random.Random(2), 3)["position"]["number"] == 43
+
+
+def test_a_restore_is_all_or_nothing(served: Served, tmp_path: Path) -> None:
+    """Into an empty database only; a file cut short or of something else restores nothing."""
+    _played(served)
+    file = tmp_path / "backup.gz"
+    backup(served.house.store, file)
+    with pytest.raises(BackupError, match="not empty"):
+        restore(served.house.store, file)
+    text = gzip.decompress(file.read_bytes())
+    spoiled = {
+        "cut.gz": file.read_bytes()[:-200],
+        "short.gz": gzip.compress(b"\n".join(text.splitlines()[:-3]) + b"\n"),
+        "less.gz": gzip.compress(b"\n".join(text.splitlines()[:5] + text.splitlines()[6:])),
+        "other.gz": gzip.compress(b'{"format": "something else"}\n'),
+        "newer.gz": gzip.compress(b'{"format": "18CZ backup", "version": 9}\n'),
+        "plain.gz": b"nothing",
+    }
+    for name, content in spoiled.items():
+        (tmp_path / name).write_bytes(content)
+        store = Store(database_url(str(tmp_path / f"{name}.db")))
+        with pytest.raises(BackupError):
+            restore(store, tmp_path / name)
+        assert store.game_ids() == []
+        store.close()
+
+
+def test_the_commands(served: Served, tmp_path: Path) -> None:
+    """backup, restore, admin list, check and remove, on a file."""
+    ids = _played(served)
+    database, other, file = str(tmp_path / "games.db"), str(tmp_path / "other.db"), str(tmp_path / "b.gz")
+    run = CliRunner().invoke
+    assert "3 games" in run(app, ["backup", file, "--database", database]).output
+    done = run(app, ["restore", file, "--database", other])
+    assert done.exit_code == 0 and "3 of 3 games replay" in done.output
+    listed = run(app, ["admin", "list", "--database", other]).output
+    assert all(game in listed for game in ids)
+    assert run(app, ["admin", "remove", ids[0], "--yes", "--database", other]).exit_code == 0
+    assert ids[0] not in run(app, ["admin", "list", "--database", other]).output
+    assert run(app, ["admin", "remove", ids[0], "--yes", "--database", other]).exit_code == 1
+    assert "2 of 2 games replay" in run(app, ["admin", "check", "--database", other]).output
+    assert run(app, ["restore", file, "--database", other]).exit_code == 1
+
+
+def test_a_removed_game_is_gone(everywhere: Served) -> None:
+    """With its log, seats, chat; a server that had it in memory accepts nothing for it."""
+    table = hot_seat(everywhere.client())
+    play(table, random.Random(1), 3)
+    everywhere.house.store.remove_game(table.id)
+    assert refused(table.act, 3, {"type": "Pass", "player": 0}).status in (403, 404)
+    everywhere.house.games.forget(table.id)
+    assert refused(table.view).status == 404
+
+
+def test_check_notices_a_spoiled_log(served: Served) -> None:
+    """A log that does not lead where it should is named."""
+    import sqlalchemy as sa
+
+    table = hot_seat(served.client())
+    play(table, random.Random(1), 10)
+    with served.house.store.writing() as connection:
+        entries = schema.entries
+        connection.execute(sa.delete(entries).where(entries.c.number == 10))
+    assert [game for game, fault in replay_all(served.house.store) if fault] == [table.id]
+
+
+# Limits
+
+
+def test_too_many_requests(tmp_path: Path) -> None:
+    """429 with the time to wait, and then it goes on."""
+    with serving(str(tmp_path / "games.db"), requests_per_second=5, requests_burst=10) as served:
+        client = served.client()
+        replies = [client.request("GET", "/api/facts") for _ in range(14)]
+        assert {reply.status for reply in replies} == {200, 429}
+        late = next(reply for reply in replies if reply.status == 429)
+        assert int(late.headers["retry-after"]) >= 1 and late.body["code"] == "too_fast"
+
+
+def test_limits_on_games_sign_ins_and_chat(tmp_path: Path) -> None:
+    """Each has its own measure."""
+    limits = {"open_games_each": 3, "sign_ins_per_minute": 3, "chat_per_minute": 6}
+    with serving(str(tmp_path / "games.db"), **limits) as served:
+        client = served.client()
+        tables = [hot_seat(client) for _ in range(3)]
+        assert refused(hot_seat, client).code == "too_many_open"
+        client.post(f"{tables[0].path}/abandon")
+        hot_seat(client)
+        for _ in range(3):
+            refused(client.post, "/api/sign-in", {"name": "x", "password": "y"})
+        assert refused(client.post, "/api/sign-in", {"name": "x", "password": "y"}).status == 429
+        said = [client.request("POST", f"{tables[1].path}/chat", {"text": "x"}).status for _ in range(4)]
+        assert said == [201, 201, 429, 429]
+    with serving(str(tmp_path / "full.db"), open_games=2, games_per_hour=3) as served:
+        hot_seat(served.client())
+        hot_seat(served.client())
+        assert (refused(hot_seat, served.client()).status, served.client().games()["next"]) == (503, None)
+        assert refused(hot_seat, served.client()).status == 429
+
+
+def test_long_messages_are_malformed(served: Served) -> None:
+    """Chat is for sentences."""
+    table = hot_seat(served.client())
+    assert refused(table.say, "x" * 1001).status == 400
+    assert refused(table.say, "   ").status == 400
+    assert refused(table.say, "a\x00b").status == 400
+    assert table.say("x" * 1000)["number"] == 1
+
+
+def test_an_abandoned_game_is_kept_and_takes_nothing(everywhere: Served) -> None:
+    """It can be read and forked, by anybody; only its maker gives it up."""
+    client = everywhere.client()
+    table = hot_seat(client)
+    view = play(table, random.Random(1), 4)
+    assert refused(everywhere.client().post, f"{table.path}/abandon").status == 403
+    assert client.post(f"{table.path}/abandon")["game"]["status"] == "abandoned"
+    assert refused(table.act, 4, view["position"]["choices"][0]).code == "abandoned"
+    assert refused(table.undo, 4).code == "abandoned"
+    assert len(table.log()) == 4
+    assert table.fork().view()["position"]["number"] == 4
+
+
+def test_making_a_table_twice_with_one_key_makes_one(everywhere: Served) -> None:
+    """A lost answer does not leave two tables."""
+    client = everywhere.client()
+    one = client.post("/api/games", {"seats": list(THREE), "key": "mine"})
+    two = client.post("/api/games", {"seats": list(THREE), "key": "mine"})
+    assert two["game"]["id"] == one["game"]["id"] and two["repeated"] is True
+    other = everywhere.client().post("/api/games", {"seats": list(THREE), "key": "mine"})
+    assert other["game"]["id"] != one["game"]["id"]
+
+
+# Headers and logs
+
+
+def test_every_answer_has_the_security_headers(served: Served) -> None:
+    """Also errors, also the page."""
+    table = hot_seat(served.client())
+    for path in ("/", "/health", "/api/games", table.path, "/api/games/nothing", "/api/nothing", "/nothing.js"):
+        headers = served.http.get(path).headers
+        assert "frame-ancestors 'none'" in headers["content-security-policy"], path
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers and "access-control-allow-origin" not in headers
+    assert served.http.get(table.path).headers["cache-control"] == "no-store"
+
+
+def test_logs_are_json_and_hold_no_secrets(tmp_path: Path) -> None:
+    """One object a line: method, route, status, time; no token, cookie, password, text or name."""
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    level = root.level
+    root.addHandler(handler)
+    root.setLevel("INFO")
+    try:
+        with serving(str(tmp_path / "games.db")) as served:
+            client = served.client()
+            table = hot_seat(client)
+            token = table.tokens[1]
+            served.client(token).table(table.id).join(token)
+            client.post("/api/accounts", {"name": "Adalbert", "password": "correct horse"})
+            table.say("a private word")
+            refused(table.act, 0, {"type": "Pass"})
+            assert client.cookie is not None
+            secrets = [token, client.cookie.partition("=")[2], str(table.creator_token)]
+    finally:
+        root.removeHandler(handler)
+        root.setLevel(level)
+    lines = [json.loads(line) for line in stream.getvalue().splitlines()]
+    requests = [line for line in lines if line["logger"] == "cz18.server.access"]
+    assert {"POST"} <= {line["method"] for line in requests}
+    assert any(line["route"] == "/api/games/{game}/actions" and line["status"] == 400 for line in requests)
+    for secret in [*secrets, "correct horse", "a private word", "Adalbert"]:
+        assert secret not in stream.getvalue()

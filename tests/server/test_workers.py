@@ -1,0 +1,108 @@
+"""Several worker processes on one PostgreSQL: one writer per game, everybody in step."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from server.helpers import Process, choose, hot_seat, play, process, race
+from server.test_live import live, take
+
+from cz18.client import Client, Table
+
+
+@pytest.fixture(scope="module")
+def two(postgres: Any) -> Iterator[tuple[Process, Process]]:
+    """Two servers on one database, as two workers are, each at an address of its own."""
+    database = postgres.new_database()
+    with process(database) as one, process(database) as other:
+        yield one, other
+
+
+def at(server: Process, table: Table) -> Table:
+    """The same table as the same person, through another worker."""
+    client = Client(server.url)
+    client.cookie = table.client.cookie
+    return client.table(table.id)
+
+
+def test_two_clients_race_for_one_turn_through_two_workers(two: tuple[Process, Process]) -> None:
+    """One is accepted, the others are stale, whichever worker they came to; nothing is lost."""
+    here = hot_seat(two[0].client())
+    rng = random.Random(1)
+    for turn in range(12):
+        body = {"seen": turn, "action": choose(here.view(), rng)}
+        clients = [at(two[number % 2], here).client for number in range(4)]
+        assert race(clients, f"{here.path}/actions", body) == [200, 409, 409, 409]
+    assert [entry["number"] for entry in at(two[1], here).log()] == list(range(1, 13))
+
+
+def test_the_same_key_through_two_workers_is_one_entry(two: tuple[Process, Process]) -> None:
+    """Everybody is told of the same entry."""
+    here = hot_seat(two[0].client())
+    rng = random.Random(2)
+    for turn in range(8):
+        body = {"seen": turn, "action": choose(here.view(), rng), "key": f"turn {turn}"}
+        clients = [at(two[number % 2], here).client for number in range(4)]
+        assert race(clients, f"{here.path}/actions", body) == [200] * 4
+    assert len(here.log()) == 8
+
+
+def test_what_one_worker_accepts_the_others_viewers_hear(two: tuple[Process, Process]) -> None:
+    """Entries, chat and presence cross over, in order and once."""
+    here = hot_seat(two[0].client())
+    there = at(two[1], here)
+    rng = random.Random(3)
+    with live(there) as socket:
+        assert take(socket, "hello")["number"] == 0
+        for turn in range(10):
+            table = (here, there)[turn % 2]
+            table.act(turn, choose(table.view(), rng))
+        assert [take(socket, "entry")["entry"]["number"] for _ in range(10)] == list(range(1, 11))
+        here.say("ahoj")
+        assert take(socket, "chat")["message"]["text"] == "ahoj"
+        with live(at(two[0], here)) as other:
+            take(other, "hello")
+            other.send(json.dumps({"type": "chat", "text": "nazdar"}))
+            assert take(socket, "chat")["message"]["text"] == "nazdar"
+            assert take(other, "chat")["message"]["text"] == "nazdar"
+
+
+def test_a_view_is_never_older_than_what_was_answered(two: tuple[Process, Process]) -> None:
+    """Acting through one worker and looking through the other shows the action."""
+    here = hot_seat(two[0].client(), "bohemia")
+    there = at(two[1], here)
+    rng = random.Random(4)
+    for turn in range(30):
+        (here, there)[turn % 2].act(turn, choose(here.view(), rng))
+        assert (there, here)[turn % 2].view()["position"]["number"] == turn + 1
+
+
+def test_a_seat_revoked_at_one_worker_is_revoked_at_all(two: tuple[Process, Process]) -> None:
+    """Names and links change everywhere."""
+    here = hot_seat(two[0].client())
+    there = at(two[1], here)
+    assert there.view()["you"]["seats"] == [0, 1, 2]
+    here.client.post(f"{here.path}/seats/1/link")
+    here.client.patch(f"{here.path}/seats/2", {"name": "Cecil"})
+    view = there.view()
+    assert view["you"]["seats"] == [0, 2]
+    assert view["table"]["seats"][2]["name"] == "Cecil"
+
+
+def test_one_server_with_several_workers(postgres: Any) -> None:
+    """`serve --workers 2`: a whole game, whichever worker answers."""
+    with process(postgres.new_database(), workers=2) as server:
+        table = hot_seat(server.client(), "bohemia", seed=5)
+        rng = random.Random(5)
+        fresh = [at(server, table) for _ in range(4)]
+        with live(table) as socket:
+            take(socket, "hello")
+            for turn in range(60):
+                mine = fresh[turn % 4]
+                mine.act(turn, choose(mine.view(), rng))
+            assert [take(socket, "entry")["entry"]["number"] for _ in range(60)] == list(range(1, 61))
+        assert play(table, rng)["table"]["status"] == "finished"

@@ -4,7 +4,7 @@ The rules ask `Figures` for every figure in which the games differ, so that the 
 Moravia-Silesia are one set of rules over three sets of figures.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from cz18.facts.chart import START_PRICES
@@ -88,23 +88,14 @@ def _bohemia() -> Figures:
             :per_size
         ]
     )
-    return Figures(
+    return replace(
+        _standard(),
         name=BOHEMIA,
         starting_cash={2: STARTING_CASH[2]},
         certificate_limit={2: CERTIFICATE_LIMIT[2]},
         holding_limit=HOLDING_LIMIT[BOHEMIA],
-        track=TRACK,
         cards={2: CARDS},
-        phases=PHASES,
-        scraps=_SCRAPS,
-        papers_close_with=None,
-        start_prices=_PRICES,
-        stations=_STATIONS,
-        dividend_steps=_STEPS,
-        runs_every_train=False,
-        red_bonus_trains=None,
         local_railways=cheapest,
-        companies_in_play=None,
     )
 
 

@@ -117,14 +117,24 @@ class Network:
 
     __slots__ = ("_derived", "exits", "geometry", "laid", "map", "pieces", "track")
 
-    def __init__(self, board: Map, laid: tuple[int, ...]) -> None:
+    def __init__(self, board: Map, laid: tuple[int, ...], like: Network | None = None) -> None:
+        """`like` is a network of the same map: only the hexes in which it differs are made anew."""
         self.map = board
         self.laid = laid
         self.geometry = geometry(board)
-        self.pieces = tuple([piece(board, index, code) for index, code in enumerate(laid)])
-        self.track = b"".join([each.track for each in self.pieces])
-        self.exits = b"".join([each.exits for each in self.pieces])
         self._derived: dict[Any, Any] = {}
+        if like is None:
+            self.pieces = tuple([piece(board, index, code) for index, code in enumerate(laid)])
+            self.track = b"".join([each.track for each in self.pieces])
+            self.exits = b"".join([each.exits for each in self.pieces])
+            return
+        pieces, track, exits = list(like.pieces), bytearray(like.track), bytearray(like.exits)
+        for index, (code, other) in enumerate(zip(laid, like.laid, strict=True)):
+            if code != other:
+                made = pieces[index] = piece(board, index, code)
+                track[index * 6 : index * 6 + 6] = made.track
+                exits[index * PLACES : index * PLACES + PLACES] = made.exits
+        self.pieces, self.track, self.exits = tuple(pieces), bytes(track), bytes(exits)
 
     def location(self, id_: int) -> Location:
         """The location with this id; KeyError if there is none."""
@@ -150,7 +160,12 @@ class Network:
 @lru_cache(maxsize=512)
 def network(board: Map, laid: tuple[int, ...]) -> Network:
     """The network of a position: `laid` holds one tile code per hex, 0 where the hex shows its own print."""
-    return Network(board, laid)
+    made = _latest[board] = Network(board, laid, _latest.get(board))
+    return made
+
+
+_latest: dict[Map, Network] = {}
+"""The network made last for each map; the next position mostly differs from it in one hex."""
 
 
 def location_id(hex_index: int, number: int) -> int:

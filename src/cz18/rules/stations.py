@@ -59,18 +59,25 @@ def blocked_locations(
     board: str, laid: tuple[int, ...], stations: tuple[Station, ...], company: int
 ) -> frozenset[int]:
     """Cities with all places taken and none by this company: it may not pass them (VIII.6-02)."""
-    map_ = load_map(board)
-    taken: dict[int, int] = {}
-    own: set[int] = set()
-    for hex_index, city, owner in stations:
-        place = hex_index * PLACES + (city if city > 0 else 0)  # location_id, in place: this loop is hot
-        taken[place] = taken.get(place, 0) + 1
-        if owner == company:
-            own.add(place)
-    net = network(map_, laid)
+    pieces = network(load_map(board), laid).pieces
     return frozenset(
-        place for place, count in taken.items() if place not in own and count >= net.location(place).slots
+        [
+            place
+            for place, count, owners in _taken_places(stations)
+            if not owners >> company & 1 and count >= pieces[place // PLACES].locations[place % PLACES].slots
+        ]
     )
+
+
+@lru_cache(maxsize=1024)
+def _taken_places(stations: tuple[Station, ...]) -> tuple[tuple[int, int, int], ...]:
+    """For each city with a station: its location id, how many stand there, and a bit for each of their companies."""
+    taken: dict[int, tuple[int, int]] = {}
+    for item in stations:
+        place = location_id(item.hex, item.city)
+        count, owners = taken.get(place, (0, 0))
+        taken[place] = count + 1, owners | 1 << item.company
+    return tuple([(place, count, owners) for place, (count, owners) in taken.items()])
 
 
 # Places kept free (VIII.6-12 to -16, R-050, R-051, R-053)

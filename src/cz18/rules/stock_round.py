@@ -100,13 +100,17 @@ def has_choice(state: Position, player: int) -> bool:
 
 
 def _can_buy_something(state: Position, player: int) -> bool:
+    """Is any purchase open to this player? What he cannot pay is left out before asking in full."""
+    if certificates(state, player) >= certificate_limit(state):
+        return False
+    cash, start_prices = state.players[player].cash, figures_of(state).start_prices
     for company, item in enumerate(state.companies):
-        if item.status in (Status.STARTED, Status.FLOATED):
-            if _refuse_share(state, player, company) is None:
+        if item.status is Status.STARTED or item.status is Status.FLOATED:
+            if price_of(state, company) <= cash and _refuse_share(state, player, company) is None:
                 return True
         elif item.status is Status.IN_THE_BOX:
-            lowest = figures_of(state).start_prices[size_of(company)][0]
-            if _refuse_start(state, player, company, lowest) is None:
+            lowest = start_prices[size_of(company)][0]
+            if DIRECTOR_UNITS * lowest <= cash and _refuse_start(state, player, company, lowest) is None:
                 return True
     return False
 

@@ -49,6 +49,13 @@ def test_an_unknown_edition_is_refused() -> None:
         new_game(["A", "B", "C"], options={"edition": "2019"}, seed=1)
 
 
+@pytest.mark.parametrize("board", ["bohemia", "moravia_silesia"])
+def test_the_older_edition_has_no_variants(board: str) -> None:
+    """The variants belong to the final edition (E-16)."""
+    with pytest.raises(OptionError, match="edition"):
+        new_game(["A", "B"], board=board, options={"edition": "older"}, seed=1)
+
+
 def bcb(state: GameState, *, first: bool, treasury: int = 100) -> GameState:
     """BCB before its first tile, its station on the bare home hex E15."""
     state = company(floated(state, "BCB", treasury=treasury), "BCB", has_laid=False)

@@ -55,6 +55,8 @@ def new_game(
     """
     _check_set_up(players, board, seed)
     chosen = options_from(options)
+    if chosen.edition == "older" and load_map(board).game != STANDARD:
+        raise OptionError("options.edition", "the older edition has the standard game only")
     count = len(players)
     draft = Draft(_bare_table(players, board, chosen, secrets.randbits(SEED_BITS) if seed is None else seed))
     if chosen.playing_order == "drawn":

@@ -194,6 +194,7 @@ def test_viii_6_the_treasury_must_suffice(placed: tuple[str, ...], price: int) -
     assert refusal(poor, PlaceStation("KFN", "G23", 0)) == ("VIII.6", "treasury_too_small")
     assert not places_offered(poor)
     rich = stations(kfn(treasury=price), "KFN", *placed)
+    assert ("G23", 0) in places_offered(rich)
     assert charter(after(rich, PlaceStation("KFN", "G23", 0)), "KFN").treasury == 0
 
 

@@ -130,9 +130,16 @@ def value_of_runs(
 # The run (VIII.7, VIII.8-06, R-088)
 
 
+def _valued(state: Position, company: int, routes: tuple[Route, ...]) -> ValuedRuns | Refusal:
+    """The same, kept with the network: what was valued for the check is not valued again for the deed."""
+    trains, stations = state.companies[company].trains, state.stations
+    key = (company, routes, trains, stations, state.phase, state.options, three_e_of(state, company))
+    return network(map_of(state), state.laid).derived(key, lambda: value_of_runs(state, company, routes))
+
+
 def check_run(state: Position, action: Run) -> Refusal | None:
     """Are the routes allowed, and do they earn the most there is? (VIII.7, VIII.8)"""
-    valued = value_of_runs(state, COMPANY[action.company].index, action.routes)
+    valued = _valued(state, COMPANY[action.company].index, action.routes)
     if isinstance(valued, Refusal):
         return valued
     if state.options.allow_submaximal_run:
@@ -154,7 +161,7 @@ def canonical_run(state: Position, company: int) -> Run:
 
 def do_run(draft: Draft, action: Run) -> None:
     company = COMPANY[action.company].index
-    valued = value_of_runs(draft, company, action.routes)
+    valued = _valued(draft, company, action.routes)
     assert isinstance(valued, ValuedRuns)
     incomes = tuple(item.income for item in valued.routes)
     settle_income(draft, company, action.routes, incomes, valued.total)

@@ -43,7 +43,7 @@ def _with(name: str, id_: int, **changes: Any) -> dict[str, Any]:
 
 @pytest.mark.parametrize(
     "content",
-    [b"", b"{", b"[1, 2", b"\xff\xfe", b"nonsense", b"\x1f\x8b", gzip.compress(b"{}")[:-5], b"[" * 100_000, b'"' + b"9" * 9],
+    [b"", b"{", b"[1, 2", b"\xff\xfe", b"no", b"\x1f\x8b", gzip.compress(b"{}")[:-5], b"[" * 100_000, b'"999'],
 )  # fmt: skip
 def test_what_is_not_json_is_refused(content: bytes) -> None:
     """Damaged text or damaged compression."""
@@ -220,7 +220,15 @@ def _spoil_number(action: dict[str, Any], rng: Random) -> None:
 def _spoil_routes(action: dict[str, Any], rng: Random) -> None:
     for route in action.get("routes", ()):
         legs = route["connections"]
-        rng.choice((legs.reverse, legs.pop, lambda: legs[0].pop(), lambda: legs.append(rng.choice(JUNK))))()
+        match rng.randrange(4):
+            case 0:
+                legs.reverse()
+            case 1:
+                legs.pop()
+            case 2:
+                legs[0].pop()
+            case _:
+                legs.append(rng.choice(JUNK))
 
 
 SPOILING: tuple[Callable[[dict[str, Any], Random], None], ...] = (

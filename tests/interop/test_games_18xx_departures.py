@@ -56,9 +56,10 @@ def _seller(action: dict[str, Any], before: dict[str, Any], after: dict[str, Any
     """The Director of the company that has one train less after a purchase and got the price."""
     for name, company in before["corps"].items():
         now = after["corps"][name]
-        if name != action["entity"] and "trains" in company and "trains" in now:
-            if now["cash"] == company["cash"] + action["price"] and len(now["trains"]) < len(company["trains"]):
-                return str(company["president"])
+        if name == action["entity"] or "trains" not in company or "trains" not in now:
+            continue
+        if now["cash"] == company["cash"] + action["price"] and len(now["trains"]) < len(company["trains"]):
+            return str(company["president"])
     return None
 
 

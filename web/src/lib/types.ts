@@ -284,7 +284,7 @@ export interface TileFacts {
   purple: boolean;
   label: string | null;
   company: string | null;
-  cities: { revenue: number; slots: number }[];
+  cities: { revenue: number; slots: number; [more: string]: any }[];
   towns: number[];
   paths: [string, string][];
   terminal: boolean;

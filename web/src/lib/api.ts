@@ -1,0 +1,112 @@
+import type { Action, Entry, Facts, Message, Overview, Preview, Refusal, Table, View, Whole } from "./types";
+
+/** Any answer that is not what was asked for: refused by the rules, stale, not yours, or no answer at all. */
+export class Unwelcome extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly refusal: Refusal | null = null,
+    readonly more: Record<string, any> = {},
+  ) {
+    super(message);
+  }
+}
+
+export const NO_ANSWER = 0;
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let reply: Response;
+  try {
+    reply = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Unwelcome(NO_ANSWER, "no_answer", "");
+  }
+  const data = await reply.json().catch(() => ({}));
+  if (reply.ok) return data as T;
+  throw new Unwelcome(
+    reply.status,
+    data.refusal?.code ?? data.code ?? "fault",
+    data.refusal?.sentence ?? data.message ?? reply.statusText,
+    data.refusal ?? null,
+    data,
+  );
+}
+
+/** A key nobody else has, so that a request that is sent again is done once. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export interface SeatWish {
+  name: string;
+  kind?: "human" | "bot";
+  bot?: string;
+}
+
+export interface Wishes {
+  board?: string;
+  title?: string;
+  listed?: boolean;
+  undo?: string;
+  options?: Record<string, unknown>;
+  seats?: SeatWish[];
+  take?: number[];
+  key?: string;
+}
+
+export interface Made {
+  game: Table;
+  links: { seat: number; token: string; link: string }[];
+  creator_token: string | null;
+}
+
+export const overview = () => ask<Overview>("GET", "/facts");
+
+const printed = new Map<string, Promise<Facts>>();
+
+/** The facts of a board; asked for once. */
+export function facts(board: string): Promise<Facts> {
+  let known = printed.get(board);
+  if (!known) {
+    known = ask<Facts>("GET", `/facts/${board}`);
+    known.catch(() => printed.delete(board));
+    printed.set(board, known);
+  }
+  return known;
+}
+
+export const newGame = (wishes: Wishes) => ask<Made>("POST", "/games", wishes);
+export const importGame = (wishes: Wishes & { file: unknown }) => ask<Made>("POST", "/games/import", wishes);
+export const forkGame = (game: string, wishes: Wishes & { position?: number }) =>
+  ask<Made>("POST", `/games/${game}/fork`, wishes);
+export const myGames = () => ask<{ games: Table[] }>("GET", "/games?mine=true&limit=40");
+export const openGames = () => ask<{ games: Table[] }>("GET", "/games?limit=20");
+export const join = (game: string, token: string) => ask<{ seat: number; name: string }>("POST", `/games/${game}/join`, { token });
+export const newLink = (game: string, seat: number) =>
+  ask<{ seat: number; token: string; link: string }>("POST", `/games/${game}/seats/${seat}/link`, {});
+export const changeSeat = (game: string, seat: number, change: { name?: string; stand_in?: string }) =>
+  ask<unknown>("PATCH", `/games/${game}/seats/${seat}`, change);
+
+export const view = (game: string) => ask<Whole>("GET", `/games/${game}/view`);
+export const position = (game: string, number: number) => ask<View>("GET", `/games/${game}/positions/${number}`);
+export const log = (game: string, since: number, limit = 1000) =>
+  ask<{ entries: Entry[] }>("GET", `/games/${game}/log?since=${since}&limit=${limit}`);
+export const act = (game: string, seen: number, action: Action, key: string) =>
+  ask<{ entry: Entry }>("POST", `/games/${game}/actions`, { seen, action, key });
+export const previews = (game: string, seen: number, actions: Action[], income: boolean) =>
+  ask<{ number: number; previews: Preview[] }>("POST", `/games/${game}/previews`, { seen, actions, income });
+export const undo = (game: string, seen: number, key: string, to?: number) =>
+  ask<{ entry?: Entry; asked?: boolean; waiting_for?: number[] }>("POST", `/games/${game}/undo`, {
+    seen,
+    key,
+    ...(to === undefined ? {} : { to }),
+  });
+export const answerUndo = (game: string, agree: boolean) => ask<unknown>("POST", `/games/${game}/undo/answer`, { agree });
+export const chat = (game: string) => ask<{ messages: Message[] }>("GET", `/games/${game}/chat`);
+export const say = (game: string, text: string, key: string) =>
+  ask<{ message: Message }>("POST", `/games/${game}/chat`, { text, key });

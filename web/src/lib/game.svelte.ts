@@ -1,0 +1,383 @@
+import { getContext, setContext } from "svelte";
+import * as api from "./api";
+import { newKey, Unwelcome } from "./api";
+import { nameOf } from "./actions";
+import { Live } from "./live";
+import type { Action, DrawnRoute, Entry, Facts, Message, Preview, Table, View, Whole } from "./types";
+
+/** A tile being tried on the map, not laid yet. */
+export interface Draft {
+  hex: string;
+  tile?: string;
+  rotation?: number;
+  local_railway?: string | null;
+}
+
+const KEY = Symbol("game");
+const KEPT_POSITIONS = 400;
+
+/** One table as this browser sees it: what the server said, where in the history we look, what is half chosen. */
+export class Game {
+  readonly id: string;
+  facts = $state.raw<Facts | null>(null);
+  table = $state.raw<Table | null>(null);
+  you = $state.raw<{ seats: number[]; creator: boolean }>({ seats: [], creator: false });
+  present = $state.raw<View | null>(null);
+  /** A position of the past, while one is looked at. */
+  past = $state.raw<View | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  messages = $state.raw<Message[]>([]);
+  presence = $state.raw<{ seats: number[]; spectators: number }>({ seats: [], spectators: 0 });
+  connected = $state(true);
+  busy = $state(false);
+  problem = $state.raw<Unwelcome | null>(null);
+  lost = $state.raw<Unwelcome | null>(null);
+  /** Half-made choices; kept over a reload. */
+  selected = $state<string | null>(null);
+  draft = $state.raw<Draft | null>(null);
+  routes = $state.raw<DrawnRoute[] | null>(null);
+  /** Entries up to here were seen when this player last acted. */
+  lookedAt = $state(0);
+  asked = $state.raw<number[] | null>(null);
+
+  private live: Live | null = null;
+  private positions = new Map<number, View>();
+  private looks = new Map<string, Promise<Preview>>();
+  private refreshing: Promise<void> | null = null;
+  private again = false;
+  private wanted: number | null = null;
+  private toRestore: { number: number; selected: string | null; draft: Draft | null } | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  get view(): View | null {
+    return this.past ?? this.present;
+  }
+
+  /** Is it this browser's turn to decide, at the present position? */
+  get mine(): boolean {
+    const due = this.present?.decision;
+    return !!due && this.table?.status === "open" && this.you.seats.includes(due.seat);
+  }
+
+  /** Can choices be made now? Not while looking at the past. */
+  get canAct(): boolean {
+    return this.mine && this.past === null;
+  }
+
+  /** Hexes on which something has changed since this player last acted. */
+  get changed(): string[] {
+    const hexes = new Set<string>();
+    for (const entry of this.entries) {
+      if (entry.number <= this.lookedAt) continue;
+      for (const event of entry.events)
+        if ((event.type === "TileLaid" || event.type === "StationPlaced") && event.hex) hexes.add(event.hex);
+    }
+    return [...hexes];
+  }
+
+  /** The latest run there was, up to the position looked at. */
+  get lastRun(): { company: string; routes: DrawnRoute[]; income: number } | null {
+    const until = this.past?.number ?? Infinity;
+    for (let index = this.entries.length - 1; index >= 0; index--) {
+      const entry = this.entries[index]!;
+      if (entry.number > until) continue;
+      const ran = entry.events.find((event) => event.type === "TrainsRan");
+      if (ran)
+        return {
+          company: ran.company,
+          income: ran.income,
+          routes: ran.routes.map((route: { train: string; hexes: string[] }, i: number) => ({
+            ...route,
+            income: ran.incomes[i],
+          })),
+        };
+    }
+    return null;
+  }
+
+  playerName(seat: number | string | null | undefined): string {
+    if (typeof seat === "number") return this.view?.players[seat]?.name ?? "";
+    return seat === "vaclav" ? "Václav" : "";
+  }
+
+  // Coming and going
+
+  async open(): Promise<void> {
+    try {
+      this.take(await api.view(this.id));
+      this.facts = await api.facts(this.table!.board);
+      this.restore();
+      const [{ entries }, { messages }] = await Promise.all([api.log(this.id, 0), api.chat(this.id)]);
+      this.lookedAt = this.present!.number;
+      this.addEntries(entries);
+      await this.moreEntries();
+      this.messages = messages;
+    } catch (problem) {
+      this.lost = problem as Unwelcome;
+      return;
+    }
+    this.live = new Live(this.id, {
+      since: () => this.entries.at(-1)?.number ?? 0,
+      entry: (entry) => {
+        this.addEntries([entry]);
+        if (entry.number > (this.present?.number ?? 0)) void this.refresh();
+      },
+      table: () => void this.refresh(),
+      chat: (message) => {
+        if (!this.messages.some((other) => other.number === message.number)) this.messages = [...this.messages, message];
+      },
+      presence: (presence) => (this.presence = presence),
+      connected: (is) => {
+        if (is && !this.connected) void this.refresh();
+        this.connected = is;
+      },
+    });
+  }
+
+  close(): void {
+    this.live?.close();
+  }
+
+  private async moreEntries(): Promise<void> {
+    while ((this.entries.at(-1)?.number ?? 0) < (this.present?.number ?? 0)) {
+      const { entries } = await api.log(this.id, this.entries.at(-1)?.number ?? 0);
+      if (!entries.length) return;
+      this.addEntries(entries);
+    }
+  }
+
+  private take(whole: Whole): void {
+    const before = this.present?.number;
+    this.table = whole.table;
+    this.you = whole.you;
+    if (before !== whole.position.number || !this.present) {
+      this.present = whole.position;
+      if (before !== undefined) this.forget();
+    } else {
+      this.present = whole.position; // names may have changed
+    }
+  }
+
+  private addEntries(entries: Entry[]): void {
+    const last = this.entries.at(-1)?.number ?? 0;
+    const fresh = entries.filter((entry) => entry.number > last);
+    if (fresh.length) this.entries = [...this.entries, ...fresh];
+  }
+
+  /** The present from the server; one request at a time, and once more if something came meanwhile. */
+  refresh(): Promise<void> {
+    if (this.refreshing) {
+      this.again = true;
+      return this.refreshing;
+    }
+    const work = async () => {
+      do {
+        this.again = false;
+        try {
+          this.take(await api.view(this.id));
+          await this.moreEntries();
+        } catch (problem) {
+          if ((problem as Unwelcome).status === 404) this.lost = problem as Unwelcome;
+        }
+      } while (this.again);
+    };
+    this.refreshing = work().finally(() => (this.refreshing = null));
+    return this.refreshing;
+  }
+
+  // Acting
+
+  async choose(action: Action): Promise<boolean> {
+    if (this.busy || !this.present) return false;
+    this.busy = true;
+    this.problem = null;
+    const seen = this.present.number;
+    const key = newKey();
+    try {
+      const { entry } = await this.patiently(() => api.act(this.id, seen, action, key));
+      this.lookedAt = entry.number;
+      this.addEntries([entry]);
+      await this.refresh();
+      return true;
+    } catch (problem) {
+      this.problem = problem as Unwelcome;
+      if (this.problem.code === "stale") await this.refresh();
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Without an answer the same request goes out again; its key sees to it that it is done once. */
+  private async patiently<T>(request: () => Promise<T>): Promise<T> {
+    for (let wait = 300; ; wait *= 2) {
+      try {
+        return await request();
+      } catch (problem) {
+        if ((problem as Unwelcome).status !== api.NO_ANSWER || wait > 5000) throw problem;
+        await new Promise((done) => setTimeout(done, wait));
+      }
+    }
+  }
+
+  async undo(to?: number): Promise<void> {
+    if (this.busy || !this.present) return;
+    this.busy = true;
+    this.problem = null;
+    try {
+      const answer = await api.undo(this.id, this.present.number, newKey(), to);
+      this.asked = answer.asked ? (answer.waiting_for ?? []) : null;
+      if (answer.entry) this.lookedAt = answer.entry.number;
+      await this.refresh();
+    } catch (problem) {
+      this.problem = problem as Unwelcome;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async answerUndo(agree: boolean): Promise<void> {
+    try {
+      await api.answerUndo(this.id, agree);
+    } catch (problem) {
+      this.problem = problem as Unwelcome;
+    }
+    await this.refresh();
+  }
+
+  async say(text: string): Promise<boolean> {
+    try {
+      const { message } = await api.say(this.id, text, newKey());
+      if (!this.messages.some((other) => other.number === message.number)) this.messages = [...this.messages, message];
+      return true;
+    } catch (problem) {
+      this.problem = problem as Unwelcome;
+      return false;
+    }
+  }
+
+  // Looking ahead
+
+  /** What an action would bring; asked once per position. */
+  preview(action: Action, income = false): Promise<Preview> {
+    return this.previews([action], income).then((found) => found[0]!);
+  }
+
+  async previews(actions: Action[], income = false): Promise<Preview[]> {
+    const seen = this.present!.number;
+    const keys = actions.map((action) => `${seen}/${income}/${nameOf(action)}/${JSON.stringify(action.routes ?? "")}`);
+    const missing = actions.filter((_, i) => !this.looks.has(keys[i]!));
+    const missingKeys = keys.filter((key) => !this.looks.has(key));
+    for (let at = 0; at < missing.length; at += 32) {
+      const asked = api.previews(this.id, seen, missing.slice(at, at + 32), income);
+      missingKeys.slice(at, at + 32).forEach((key, i) => {
+        const one = asked.then(({ previews }) => previews[i]!);
+        one.catch(() => this.looks.delete(key));
+        this.looks.set(key, one);
+      });
+    }
+    return Promise.all(keys.map((key) => this.looks.get(key)!));
+  }
+
+  // History
+
+  get shown(): number {
+    return this.wantedShown ?? this.past?.number ?? this.present?.number ?? 0;
+  }
+  private wantedShown = $state<number | null>(null);
+
+  /** Look at a position of the past; the last one is the present. Steps that overtake each other end at the last. */
+  async look(number: number): Promise<void> {
+    const last = this.present?.number ?? 0;
+    const to = Math.max(0, Math.min(number, last));
+    this.wanted = to;
+    this.wantedShown = to;
+    if (to === last) {
+      this.past = null;
+      this.wantedShown = null;
+      return;
+    }
+    try {
+      const seen = await this.positionAt(to);
+      if (this.wanted !== to) return;
+      this.past = seen;
+      void this.positionAt(Math.max(0, to - 1));
+      if (to + 1 < last) void this.positionAt(to + 1);
+    } catch (problem) {
+      this.problem = problem as Unwelcome;
+    } finally {
+      if (this.wanted === to) this.wantedShown = null;
+    }
+  }
+
+  private async positionAt(number: number): Promise<View> {
+    const known = this.positions.get(number);
+    if (known) return known;
+    const seen = await api.position(this.id, number);
+    if (this.positions.size > KEPT_POSITIONS) this.positions.clear();
+    this.positions.set(number, seen);
+    return seen;
+  }
+
+  // Half-made choices
+
+  select(hex: string | null): void {
+    this.selected = hex;
+    this.draft = hex ? { hex } : null;
+    this.keep();
+  }
+
+  tryTile(draft: Draft | null): void {
+    this.draft = draft;
+    this.keep();
+  }
+
+  private forget(): void {
+    this.selected = null;
+    this.draft = null;
+    this.routes = null;
+    this.problem = null;
+    this.asked = null;
+    this.looks.clear();
+    this.keep();
+  }
+
+  private get place(): string {
+    return `18cz/draft/${this.id}`;
+  }
+
+  private keep(): void {
+    try {
+      if (this.selected)
+        sessionStorage.setItem(
+          this.place,
+          JSON.stringify({ number: this.present?.number, selected: this.selected, draft: this.draft }),
+        );
+      else sessionStorage.removeItem(this.place);
+    } catch {
+      // a browser without storage keeps nothing
+    }
+  }
+
+  private restore(): void {
+    try {
+      this.toRestore = JSON.parse(sessionStorage.getItem(this.place) ?? "null");
+    } catch {
+      return;
+    }
+    if (!this.toRestore || this.toRestore.number !== this.present?.number) return;
+    this.selected = this.toRestore.selected;
+    this.draft = this.toRestore.draft;
+  }
+}
+
+export function provideGame(game: Game): Game {
+  return setContext(KEY, game);
+}
+
+export function useGame(): Game {
+  return getContext<Game>(KEY);
+}

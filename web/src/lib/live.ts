@@ -1,0 +1,83 @@
+import type { Entry, Message } from "./types";
+
+export interface Listener {
+  /** The number of the last entry known: where a new connection goes on. */
+  since(): number;
+  entry(entry: Entry): void;
+  table(): void;
+  chat(message: Message): void;
+  presence(presence: { seats: number[]; spectators: number }): void;
+  connected(is: boolean): void;
+}
+
+const PING_EVERY = 25_000;
+const LONGEST_WAIT = 15_000;
+
+/** The live connection to a table. When it is lost it comes back by itself and asks for what it missed. */
+export class Live {
+  private socket: WebSocket | null = null;
+  private wait = 500;
+  private timer = 0;
+  private ping = 0;
+  private closed = false;
+
+  constructor(
+    private readonly game: string,
+    private readonly listener: Listener,
+  ) {
+    this.connect();
+    window.addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.ping);
+    window.removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  private hurry = () => {
+    if (!this.closed && !document.hidden && this.socket === null) {
+      clearTimeout(this.timer);
+      this.connect();
+    }
+  };
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.game}/live?since=${this.listener.since()}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = 500;
+      this.listener.connected(true);
+      clearInterval(this.ping);
+      this.ping = window.setInterval(() => socket.send('{"type":"ping"}'), PING_EVERY);
+    };
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data));
+    socket.onclose = () => {
+      clearInterval(this.ping);
+      if (this.socket === socket) this.socket = null;
+      if (this.closed) return;
+      this.listener.connected(false);
+      this.timer = window.setTimeout(() => this.connect(), this.wait);
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  private hear(data: any): void {
+    switch (data.type) {
+      case "entry":
+        return this.listener.entry(data.entry);
+      case "table":
+        return this.listener.table();
+      case "chat":
+        return this.listener.chat(data.message);
+      case "hello":
+      case "presence":
+        return this.listener.presence({ seats: data.seats, spectators: data.spectators });
+    }
+  }
+}

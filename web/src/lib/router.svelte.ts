@@ -1,0 +1,39 @@
+/** Pages by the part of the address after #: links to seats never reach a server's log. */
+export type Page =
+  | { name: "home" }
+  | { name: "new"; kind: "bots" | "hot-seat" | "online" }
+  | { name: "about" }
+  | { name: "table"; game: string; position?: number }
+  | { name: "join"; game: string; token: string };
+
+export function pageOf(hash: string): Page {
+  const [first, second, third, fourth] = hash.replace(/^#\/?/, "").split("/").filter(Boolean);
+  if (first === "about") return { name: "about" };
+  if (first === "new") return { name: "new", kind: second === "hot-seat" || second === "online" ? second : "bots" };
+  if (first === "games" && second) {
+    if (third === "join" && fourth) return { name: "join", game: second, token: fourth };
+    const position = third === "at" ? Number(fourth) : NaN;
+    return Number.isInteger(position) ? { name: "table", game: second, position } : { name: "table", game: second };
+  }
+  return { name: "home" };
+}
+
+class Router {
+  page = $state.raw<Page>(pageOf(location.hash));
+
+  constructor() {
+    window.addEventListener("hashchange", () => (this.page = pageOf(location.hash)));
+  }
+
+  go(hash: string): void {
+    location.hash = hash;
+  }
+
+  /** Another address without a step in the browser's history. */
+  replace(hash: string): void {
+    history.replaceState(null, "", hash);
+    this.page = pageOf(location.hash);
+  }
+}
+
+export const router = new Router();

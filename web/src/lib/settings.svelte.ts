@@ -1,0 +1,56 @@
+/** What this browser remembers of its reader. */
+interface Kept {
+  name: string;
+  theme: "system" | "light" | "dark";
+  sound: boolean;
+  notify: boolean;
+  shortcuts: boolean;
+  guided: boolean;
+  tileNumbers: boolean;
+}
+
+const PLACE = "18cz/settings";
+const DEFAULTS: Kept = {
+  name: "",
+  theme: "system",
+  sound: false,
+  notify: false,
+  shortcuts: true,
+  guided: true,
+  tileNumbers: false,
+};
+
+function read(): Kept {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings: Kept = $state(read());
+
+export function keepSettings(): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings));
+  } catch {
+    // a browser without storage keeps nothing
+  }
+}
+
+/** Links to seats are told once; whoever made the table finds them again here. */
+export function keepLinks(game: string, links: { seat: number; link: string }[]): void {
+  try {
+    localStorage.setItem(`18cz/links/${game}`, JSON.stringify(links));
+  } catch {
+    // a browser without storage keeps nothing
+  }
+}
+
+export function keptLinks(game: string): { seat: number; link: string }[] {
+  try {
+    return JSON.parse(localStorage.getItem(`18cz/links/${game}`) ?? "[]");
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,25 @@
+import { newGame, newKey, type Made, type Wishes } from "./api";
+import { router } from "./router.svelte";
+import { keepLinks } from "./settings.svelte";
+
+const NAMES = ["Božena", "Karel", "Ludmila", "Otakar", "Zdenka"];
+
+/** Names for opponents, none of them the player's own. */
+export function opponents(count: number, taken: string[]): string[] {
+  return NAMES.filter((name) => !taken.includes(name)).slice(0, count);
+}
+
+/** Make a table, remember its links, go there. */
+export async function begin(wishes: Wishes, make: (wishes: Wishes) => Promise<Made> = newGame): Promise<Made> {
+  const made = await make({ ...wishes, key: newKey() });
+  if (made.links.length) keepLinks(made.game.id, made.links);
+  router.go(`#/games/${made.game.id}`);
+  return made;
+}
+
+/** The JSON in a file somebody opened, packed (.gz) or not. */
+export async function readFile(file: File): Promise<unknown> {
+  const packed = file.name.endsWith(".gz");
+  const stream = packed ? file.stream().pipeThrough(new DecompressionStream("gzip")) : file.stream();
+  return JSON.parse(await new Response(stream).text());
+}

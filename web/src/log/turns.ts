@@ -1,0 +1,54 @@
+import type { Entry } from "../lib/types";
+
+/** A stretch of the log under one heading: a company's turn, a player's turn, or a round's beginning. */
+export interface Stretch {
+  first: number;
+  last: number;
+  /** The round's name, where a new one begins. */
+  round: string | null;
+  company: string | null;
+  seat: number | null;
+  entries: Entry[];
+}
+
+/** The log grouped by turn. Rounds and turns begin where the events say so. */
+export function stretches(entries: Entry[]): Stretch[] {
+  const found: Stretch[] = [];
+  let company: string | null = null;
+  let begins = true;
+  let round: string | null = null;
+  for (const entry of entries) {
+    const seat = company === null ? entry.seat : null;
+    const last = found.at(-1);
+    if (begins || !last || last.company !== company || last.seat !== seat) {
+      found.push({ first: entry.number, last: entry.number, round, company, seat, entries: [] });
+      round = null;
+      begins = false;
+    }
+    found.at(-1)!.entries.push(entry);
+    found.at(-1)!.last = entry.number;
+    for (const event of entry.events) {
+      if (event.type === "TurnBegan") {
+        company = event.company;
+        begins = true;
+      } else if (event.type === "StockRoundBegan") {
+        company = null;
+        begins = true;
+        round = event.sentence;
+      } else if (event.type === "OperatingRoundBegan") {
+        begins = true;
+        round = event.sentence;
+      } else if (event.type === "GameEnded") {
+        company = null;
+      }
+    }
+  }
+  return found;
+}
+
+/** Lines worth reading: payments tell again what the other events say. */
+export function lines(entry: Entry): { sentence: string; type: string }[] {
+  return entry.events.filter((event) => !["MoneyPaid", "StepEnded", "TurnBegan"].includes(event.type) || (event.type === "MoneyPaid" && TOLD.includes(event.reason)));
+}
+
+const TOLD = ["dividend", "emergency", "loan", "local_railway_income", "railway_income", "capital", "treasury_taken_over"];

@@ -228,6 +228,7 @@ def _city(at: Point, slots: int) -> CityPlace:
 
 _NAME = (112.0, 36.0)
 _VALUE = (32.0, 32.0)
+_VALUES = (106.0, 22.0)  # a red tile has one for each colour
 _LABEL = (28.0, 26.0)
 Box = tuple[Point, tuple[float, float]]
 
@@ -285,6 +286,7 @@ def _spots(
     discs: Sequence[tuple[Point, float]],
     named: bool,
     labelled: bool,
+    several: bool,
     taken: Sequence[Box],
 ) -> Spots:
     """Places for name, value and label, in this order, each where it disturbs least."""
@@ -300,7 +302,7 @@ def _spots(
         return best
 
     name = put(_BANDS, _NAME) if named else (0.0, 44.0)
-    value = put(_RING, _VALUE)
+    value = put(_BANDS, _VALUES) if several else put(_RING, _VALUE)
     return Spots(name, value, put(_RING, _LABEL) if labelled else value)
 
 
@@ -311,6 +313,7 @@ def _draw(
     towns: int,
     named: bool,
     labelled: bool,
+    several: bool = False,
     places: tuple[tuple[str, Point], ...] = (),
     rotations: int = 6,
     taken: tuple[Box, ...] = (),
@@ -327,7 +330,7 @@ def _draw(
             (slot if city.upright else turned(slot, rotation), CITY + 1) for city in cities for slot in city.slots
         ]
         discs += [(turned(dot, rotation), TOWN + 2) for dot in dots]
-        spots.append(_spots(track, discs, named, labelled, taken))
+        spots.append(_spots(track, discs, named, labelled, several, taken))
     return Drawing(tuple(lines), cities, dots, tuple(spots))
 
 
@@ -338,12 +341,15 @@ def tile_drawing(tile: Tile) -> Drawing:
         slots=tuple(city.slots for city in tile.cities),
         towns=len(tile.towns),
         named=bool(tile.cities),
-        labelled=bool(tile.label),
+        labelled=bool(tile.label) and not tile.terminal,
+        several=tile.terminal,
     )
 
 
 TERRAIN_AT: Point = (0.0, -52.0)
 """Where the mark of the terrain stands when a city or a town needs the middle of a hex."""
+RESERVED: dict[str, Point] = {"company": (0.0, -48.0), "name": (0.0, 4.0), "values": (0.0, 50.0)}
+"""What stands where on a red-edged hex without its tile."""
 
 
 def hex_drawing(hex: Hex) -> Drawing:
@@ -397,6 +403,7 @@ def map_drawing(map: Map) -> dict[str, Any]:
         "town": TOWN,
         "track": TRACK,
         "terrain_at": list(TERRAIN_AT),
+        "reserved": {name: list(at) for name, at in RESERVED.items()},
         "tiles": {tile.id: to_json(tile_drawing(tile)) for tile in TILES},
         "hexes": {
             hex_.id: {"centre": _rounded(centre(hex_, SIDE)), **to_json(hex_drawing(hex_))} for hex_ in map.hexes

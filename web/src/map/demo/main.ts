@@ -1,0 +1,17 @@
+import { mount } from "svelte";
+import "../../app.css";
+import Demo from "./Demo.svelte";
+
+// The pictures without a server: demo.html?board=standard&at=60&show=map&theme=dark (data from make_data.py).
+const asked = new URLSearchParams(location.search);
+const ask = (name: string, otherwise: string): string => asked.get(name) ?? otherwise;
+document.documentElement.dataset.theme = ask("theme", "light");
+const read = async (name: string) => (await fetch(`/src/map/demo/data/${name}.json`)).json();
+
+const board = ask("board", "standard");
+const [facts, view] = await Promise.all([read(`facts-${board}`), read(`${board}-${ask("at", "60")}`)]);
+mount(Demo, {
+  target: document.getElementById("app")!,
+  props: { facts, view, show: ask("show", "map"), flags: ask("with", "").split(",") },
+});
+document.body.dataset.ready = "yes";

@@ -1,0 +1,57 @@
+import type { Facts, View } from "../lib/types";
+import { money, t } from "../lib/words";
+import { hexOf, pictureOn, redValues, tileOf } from "./geometry";
+
+const COLOURS = ["yellow", "green", "brown", "grey"];
+
+/** A hex in words, for those who hear the map. */
+export function describe(facts: Facts, view: View, id: string, { legal = false, changed = false } = {}): string {
+  const hex = hexOf(facts, id);
+  if (!hex) return id;
+  const laid = view.tiles[id];
+  const tile = laid && tileOf(facts, laid.tile);
+  const parts: string[] = [];
+  const names = hex.names.map(([czech, german]) => (czech === german ? czech : `${czech} (${german})`)).join(", ");
+  parts.push([id, names].filter(Boolean).join(" "));
+  if (hex.kind === "reserved") parts.push(t("hex-home-of", { company: hex.reserved_for ?? "" }));
+  else if (hex.home_of.length) parts.push(t("hex-home-of", { company: hex.home_of.join(", ") }));
+  if (tile) parts.push(t("hex-tile", { colour: t(`colour-${tile.colour}`), tile: tile.id }));
+  else {
+    parts.push(t(`hex-kind-${hex.kind}`));
+    if (hex.terrain) parts.push(t("hex-terrain", { terrain: t(`terrain-${hex.terrain}`), cost: money(hex.cost) }));
+  }
+  const label = tile ? (tile.terminal ? null : tile.label) : hex.label;
+  if (label) parts.push(t("hex-label", { label }));
+  parts.push(...tracks(facts, view, id));
+  const value = hex.reserved_for ? redValues(facts, hex.reserved_for)[COLOURS.indexOf(view.tile_colour)] : null;
+  if (hex.reserved_for && value) parts.push(t("hex-value", { value: money(value) }));
+  const stations = view.stations.filter((station) => station.hex === id).map((station) => station.company);
+  if (stations.length) parts.push(t("hex-stations", { count: stations.length, companies: stations.join(", ") }));
+  if (changed) parts.push(t("hex-changed"));
+  if (legal) parts.push(t("hex-legal"));
+  return parts.join(". ");
+}
+
+/** Each location with its value and exits, then plain track. */
+function tracks(facts: Facts, view: View, id: string): string[] {
+  const hex = hexOf(facts, id)!;
+  const laid = view.tiles[id];
+  const tile = laid && tileOf(facts, laid.tile);
+  const { picture, rotation } = pictureOn(facts, id, laid);
+  const cities = (tile ?? hex).cities;
+  const towns = (tile ?? hex).towns;
+  const side = (end: string) => t(`edge-${(Number(end.slice(1)) + rotation) % 6}`);
+  const said: string[] = [];
+  const exits = (name: string) => picture.track.filter((line) => line.ends[1] === name).map((line) => side(line.ends[0]));
+  cities.forEach((city, number) => {
+    const to = exits(`c${number}`);
+    said.push(t("hex-city", { value: city.revenue ? money(city.revenue) : "", slots: city.slots, exits: to.length, to: to.join(", ") }));
+  });
+  towns.forEach((value, number) => {
+    const to = exits(`t${number}`);
+    said.push(t("hex-town", { value: value ? money(value) : "", exits: to.length, to: to.join(", ") }));
+  });
+  for (const line of picture.track)
+    if (line.ends[1].startsWith("e")) said.push(t("hex-track", { from: side(line.ends[0]), to: side(line.ends[1]) }));
+  return said.map((words) => words.trim());
+}

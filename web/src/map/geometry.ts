@@ -1,0 +1,114 @@
+import type { CompanyFacts, Facts, HexFacts, LaidTile, TileFacts, View } from "../lib/types";
+
+/** The drawing of tiles and hexes, as the server sends it with the facts. Nothing is measured out again here. */
+
+export type Point = [number, number];
+
+export interface Picture {
+  track: { ends: [string, string]; d: string }[];
+  cities: { at: Point; slots: Point[]; upright: boolean }[];
+  towns: Point[];
+  /** For each rotation: the centres of name, value and label. */
+  spots: [Point, Point, Point][];
+}
+
+export interface Drawing {
+  side: number;
+  outline: string;
+  corners: Point[];
+  city: number;
+  town: number;
+  track: number;
+  terrain_at: Point;
+  reserved: { company: Point; name: Point; values: Point };
+  tiles: Record<string, Picture>;
+  hexes: Record<string, Picture & { centre: Point }>;
+}
+
+export const drawingOf = (facts: Facts): Drawing => facts.drawing as Drawing;
+
+/** A point of a tile turned clockwise by so many sixths. */
+export function turned([x, y]: Point, rotation: number): Point {
+  const [c, s] = [Math.cos((rotation * Math.PI) / 3), Math.sin((rotation * Math.PI) / 3)];
+  return [x * c - y * s, x * s + y * c];
+}
+
+/** The circles of a city on the turned tile. A city in the centre stays upright. */
+export function slotsOf(city: Picture["cities"][number], rotation: number): Point[] {
+  return city.upright ? city.slots : city.slots.map((slot) => turned(slot, rotation));
+}
+
+export interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The frame around all hexes. */
+export function frameOf(drawing: Drawing, margin = 0): Frame {
+  const centres = Object.values(drawing.hexes).map((hex) => hex.centre);
+  const [xs, ys] = [centres.map(([x]) => x), centres.map(([, y]) => y)];
+  const half = (drawing.side * Math.sqrt(3)) / 2;
+  const x = Math.min(...xs) - half - margin;
+  const y = Math.min(...ys) - drawing.side - margin;
+  return {
+    x,
+    y,
+    width: Math.max(...xs) + half + margin - x,
+    height: Math.max(...ys) + drawing.side + margin - y,
+  };
+}
+
+// Looking things up; every list of the facts is turned into a table once.
+
+function table<T>(items: (facts: Facts) => T[], key: (item: T) => string) {
+  const known = new WeakMap<Facts, Map<string, T>>();
+  return (facts: Facts, name: string): T | undefined => {
+    let found = known.get(facts);
+    if (!found) known.set(facts, (found = new Map(items(facts).map((item) => [key(item), item]))));
+    return found.get(name);
+  };
+}
+
+export const tileOf = table<TileFacts>((facts) => facts.tiles, (tile) => tile.id);
+export const hexOf = table<HexFacts>((facts) => facts.map.hexes, (hex) => hex.id);
+export const companyOf = table<CompanyFacts>((facts) => facts.companies, (company) => company.id);
+export const redTileOf = table<TileFacts>(
+  (facts) => facts.tiles.filter((tile) => tile.company),
+  (tile) => tile.company ?? "",
+);
+
+/** What a red tile is worth, yellow to grey; null where it has no value yet. */
+export function redValues(facts: Facts, company: string): (number | null)[] {
+  return facts.map.red_values ?? redTileOf(facts, company)?.cities[0]?.revenue_by_colour ?? [];
+}
+
+/** The picture now on a hex, and how it is turned. */
+export function pictureOn(facts: Facts, hex: string, laid: LaidTile | undefined): { picture: Picture; rotation: number } {
+  const drawing = drawingOf(facts);
+  const picture = laid ? drawing.tiles[laid.tile] : drawing.hexes[hex];
+  if (!picture) throw new Error(`nothing is drawn for ${laid?.tile ?? hex}`);
+  return { picture, rotation: laid?.rotation ?? 0 };
+}
+
+export interface PlacedStation {
+  company: string;
+  at: Point;
+}
+
+/** Where the stations on a hex stand: each in the next free circle of its city. */
+export function stationsOn(facts: Facts, view: View, hex: string): PlacedStation[] {
+  const here = view.stations.filter((station) => station.hex === hex);
+  if (!here.length) return [];
+  const { picture, rotation } = pictureOn(facts, hex, view.tiles[hex]);
+  const filled = new Map<number, number>();
+  return here.map((station) => {
+    const number = filled.get(station.city) ?? 0;
+    filled.set(station.city, number + 1);
+    const city = picture.cities[station.city];
+    const slots = city ? slotsOf(city, rotation) : [];
+    // A station that belongs to a hex as a whole, or to more than there are circles, stands beside the centre.
+    return { company: station.company, at: slots[number] ?? [0, 46 * (number ? -1 : 1) * (slots.length ? 1 : 0)] };
+  });
+}

@@ -1,0 +1,41 @@
+import type { DrawnRoute, Facts, LaidTile } from "../lib/types";
+import { drawingOf, hexOf, pictureOn, type Picture } from "./geometry";
+
+/** A piece of a route: a line of one hex, to be moved and turned there. */
+export interface Piece {
+  d: string;
+  transform: string;
+}
+
+/**
+ * The track under a route. A route names its hexes from the first counted location to the last; the edges between
+ * them say which lines of each tile it takes.
+ */
+export function piecesOf(facts: Facts, tiles: Record<string, LaidTile>, route: DrawnRoute): Piece[] {
+  const drawing = drawingOf(facts);
+  return route.hexes.flatMap((id, number) => {
+    const { picture, rotation } = pictureOn(facts, id, tiles[id]);
+    const edges = [route.hexes[number - 1], route.hexes[number + 1]]
+      .flatMap((other) => (other === undefined ? [] : [edgeTo(facts, id, other)]))
+      .filter((edge) => edge >= 0)
+      .map((edge) => (((edge - rotation) % 6) + 6) % 6);
+    const [x, y] = drawing.hexes[id]!.centre;
+    const transform = `translate(${x} ${y})rotate(${rotation * 60})`;
+    return linesBetween(picture, edges).map((d) => ({ d, transform }));
+  });
+}
+
+function edgeTo(facts: Facts, from: string, to: string): number {
+  const index = hexOf(facts, to)?.index ?? -1;
+  return hexOf(facts, from)?.neighbours.indexOf(index) ?? -1;
+}
+
+/** The lines of a tile that join these edges, or lead from the one edge to its location. */
+function linesBetween(picture: Picture, edges: number[]): string[] {
+  const names = edges.map((edge) => `e${edge}`);
+  const plain = picture.track.find((line) => line.ends.every((end) => names.includes(end)));
+  if (plain && edges.length === 2) return [plain.d];
+  return picture.track
+    .filter((line) => names.includes(line.ends[0]) && !line.ends[1].startsWith("e"))
+    .map((line) => line.d);
+}

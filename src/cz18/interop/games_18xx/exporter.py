@@ -28,7 +28,7 @@ from cz18.interop.games_18xx.names import (
 from cz18.interop.games_18xx.routes import route_entry
 from cz18.interop.games_18xx.same import difference
 from cz18.interop.games_18xx.shares import Shares
-from cz18.interop.games_18xx.table import BOARD, Table
+from cz18.interop.games_18xx.table import STANDARD, Table
 from cz18.rules.actions import (
     AcceptOffer,
     Action,
@@ -103,7 +103,7 @@ class Writer:
     """The file being written, and the site's table on which it is played."""
 
     def __init__(self, game: Game) -> None:
-        if game.board != BOARD:
+        if game.board != STANDARD:
             raise NotExportable(f"the board {game.board} is not in the format")
         self.state = beginning_of(game)
         self.order = self.state.order

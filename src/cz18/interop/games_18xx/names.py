@@ -5,6 +5,8 @@ The tables are built once from the printed facts, so that a name the site uses i
 
 from __future__ import annotations
 
+from functools import cache
+
 from cz18.facts.chart import INDEX, START_PRICES
 from cz18.facts.companies import COMPANIES, SIZE_RULES
 from cz18.facts.maps import load_map
@@ -29,8 +31,12 @@ _HEXES = load_map("standard").hexes
 HEX_TO_SITE: dict[str, str] = {item.id: _one_column_on(item.id, 1) for item in _HEXES}
 HEX_FROM_SITE: dict[str, str] = {theirs: ours for ours, theirs in HEX_TO_SITE.items()}
 
-SITE_HEXES: tuple[str, ...] = tuple(HEX_TO_SITE[item.id] for item in _HEXES)
-"""By hex index."""
+
+@cache
+def site_hexes(board: str) -> tuple[str, ...]:
+    """The site's names of a board's hexes, by hex index. All boards are parts of the standard one."""
+    return tuple(HEX_TO_SITE[item.id] for item in load_map(board).hexes)
+
 
 FACES: dict[str, tuple[str, ...]] = {series.letter: tuple(face.train for face in series.faces) for series in CARDS}
 """The trains on the cards of a letter, small first."""

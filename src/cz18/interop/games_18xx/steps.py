@@ -9,7 +9,7 @@ from __future__ import annotations
 from cz18.board.network import location_id, network
 from cz18.board.reach import reach, reached_locations
 from cz18.rules.acquisitions import has_targets
-from cz18.rules.actions import Action, EndStep, Run
+from cz18.rules.actions import Action, EndStep, PayOut, Run
 from cz18.rules.local_railways import local_railway_price, unused_powers
 from cz18.rules.state import (
     NOBODY,
@@ -17,6 +17,7 @@ from cz18.rules.state import (
     GameState,
     Step,
     company_id,
+    is_vaclavs,
     local_railways_of,
     map_of,
     phase_of,
@@ -31,6 +32,8 @@ from cz18.rules.trains import LOWEST_TRADE_PRICE, must_buy, offered_faces
 def waits(state: GameState, due: CompanyStep, has_bought: bool) -> bool:
     """Does the site wait for an action in this step? `has_bought`: the company has bought a train in this turn."""
     company, step = due.company, due.step
+    if is_vaclavs(state, company):
+        return waits_for_vaclav(state, company, step)
     if step is Step.TRACK:
         return waits_for_track(state, company)
     if step is Step.STATION:
@@ -50,7 +53,20 @@ def waits(state: GameState, due: CompanyStep, has_bought: bool) -> bool:
 def silent_action(state: GameState, due: CompanyStep) -> Action:
     """What the site does by itself in a step that offers nothing: leave it, or run no train."""
     name = company_id(due.company)
-    return Run(name, ()) if due.step is Step.RUN else EndStep(name, due.step.value)
+    if due.step is Step.RUN:
+        return Run(name, ())
+    if due.step is Step.DIVIDEND:
+        return PayOut(name)
+    return EndStep(name, due.step.value)
+
+
+def waits_for_vaclav(state: GameState, company: int, step: Step) -> bool:
+    """For Vaclav's companies only track, station and run are asked for; what they earn is paid out (XI.1)."""
+    if step is Step.TRACK:
+        return not track_step_is_used_up(state)
+    if step is Step.STATION:
+        return waits_for_station(state, company)
+    return step is Step.RUN and has_route(state, company)
 
 
 def waits_for_track(state: GameState, company: int) -> bool:

@@ -20,7 +20,9 @@ from cz18.rules.setup import new_game
 from cz18.rules.state import CompanyStep, GameState, Step
 
 PROFILE = PROFILES["18xx.games"]
-BOARD = "standard"
+BOARDS = {2: "bohemia"}
+"""Two players play with Vaclav (XI.1); all others on the standard board."""
+STANDARD = "standard"
 LARGEST = 2**53
 
 
@@ -29,7 +31,8 @@ class Table:
 
     def __init__(self, game: SiteGame, judge: Judge | None = None) -> None:
         try:
-            self.state: GameState = new_game(game.names, board=BOARD, options=PROFILE, seed=game.seed)
+            board = BOARDS.get(len(game.names), STANDARD)
+            self.state: GameState = new_game(game.names, board=board, options=PROFILE, seed=game.seed)
         except OptionError as error:
             raise NotImportable(str(error), field=error.field) from None
         self.site_game = game

@@ -10,7 +10,7 @@ from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.facts.timeline import TRACK
 from cz18.facts.trains import CARDS
-from cz18.interop.games_18xx.names import DECK, PERCENT, SITE_COMPANIES, SITE_HEXES, SMALL_FACE, train_to_site
+from cz18.interop.games_18xx.names import DECK, PERCENT, SITE_COMPANIES, SMALL_FACE, site_hexes, train_to_site
 from cz18.rules.chart import price_of
 from cz18.rules.engine import decision, is_over
 from cz18.rules.game import Game, beginning_of, entries
@@ -18,6 +18,7 @@ from cz18.rules.reckoning import result
 from cz18.rules.state import (
     HEX_AS_A_WHOLE,
     NOBODY,
+    VACLAV,
     GameState,
     ReturnTrains,
     Status,
@@ -28,6 +29,9 @@ from cz18.rules.state import (
 if TYPE_CHECKING:
     from cz18.interop.games_18xx.moves import Foreign
     from cz18.interop.games_18xx.table import Table
+
+
+VACLAVS_NAME = "Vaclav"
 
 
 def trace_line(table: Table, foreign: Foreign, step: str) -> dict[str, Any]:
@@ -61,18 +65,26 @@ def trace_entries(game: Game) -> Iterator[dict[str, Any]]:
 
 def _shown(state: GameState, standing: GameState) -> dict[str, Any]:
     """What a line says of the state; `standing` is the one the papers and stations still show."""
+    hexes = site_hexes(state.board)
+    players = [_player(state, standing, seat) for seat in state.order]
+    if state.vaclav:
+        players.append(_vaclav(state))
     return {
         "round": _round(state),
         "next": _next(state),
         "phase": phase_of(state).letter,
         "lr_value": _local_railway_price(state),
-        "players": [_player(state, standing, seat) for seat in state.order],
-        "corps": {name: _company(state, standing, index) for index, name in enumerate(SITE_COMPANIES)},
+        "players": players,
+        "corps": {
+            name: _company(state, standing, index)
+            for index, name in enumerate(SITE_COMPANIES)
+            if state.companies[index].status is not Status.LEFT_OUT
+        },
         "bank_trains_left": max(0, len(DECK) - state.cards_gone),
         "depot_next": _depot_next(state),
         "discarded": [train_to_site(train) for train in state.pool],
         "map": {
-            SITE_HEXES[place]: f"{turned(code).tile.id}:{turned(code).rotation}"
+            hexes[place]: f"{turned(code).tile.id}:{turned(code).rotation}"
             for place, code in enumerate(state.laid)
             if code
         },
@@ -140,6 +152,19 @@ def _player(state: GameState, standing: GameState, seat: int) -> dict[str, Any]:
     }
 
 
+def _vaclav(state: GameState) -> dict[str, Any]:
+    """Bohemia's automatic player (XI.1): he has shares and nothing else."""
+    shares = {SITE_COMPANIES[index]: units * PERCENT[index] for index, units in enumerate(state.vaclav) if units}
+    return {"name": VACLAVS_NAME, "cash": 0, "debt": 0, "locals": [], "shares": shares}
+
+
+def _director(state: GameState, company: int) -> str | None:
+    director = state.companies[company].director
+    if director == VACLAV:
+        return VACLAVS_NAME
+    return state.players[director].name if director != NOBODY else None
+
+
 def _company(state: GameState, standing: GameState, index: int) -> dict[str, Any]:
     """A company: money, trains and local railways as they are, papers and stations as the site shows them."""
     now, shown = state.companies[index], standing.companies[index]
@@ -157,9 +182,9 @@ def _company(state: GameState, standing: GameState, index: int) -> dict[str, Any
         "price": price_of(standing, index) if on_chart else None,
         "par": shown.initial_price if on_chart else None,
         "floated": shown.status is Status.FLOATED,
-        "president": standing.players[shown.director].name if shown.director != NOBODY else None,
+        "president": _director(standing, index),
         "trains": [train_to_site(train) for train in trains],
-        "tokens": [SITE_HEXES[item.hex] for item in placed if item.city != HEX_AS_A_WHOLE],
+        "tokens": [site_hexes(state.board)[item.hex] for item in placed if item.city != HEX_AS_A_WHOLE],
         "unplaced_tokens": shown.markers + waiting,
         "locals": [
             item.id
@@ -170,10 +195,11 @@ def _company(state: GameState, standing: GameState, index: int) -> dict[str, Any
 
 
 def _stations(standing: GameState) -> dict[str, list[list[Any]]]:
+    hexes = site_hexes(standing.board)
     shown: dict[str, list[list[Any]]] = {}
     for item in standing.stations:
         if item.city != HEX_AS_A_WHOLE:
-            shown.setdefault(SITE_HEXES[item.hex], []).append([item.city, SITE_COMPANIES[item.company]])
+            shown.setdefault(hexes[item.hex], []).append([item.city, SITE_COMPANIES[item.company]])
     return shown
 
 

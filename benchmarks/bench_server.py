@@ -1,0 +1,255 @@
+"""The server under load, on loopback: `make bench-server`. Prints each figure with what was measured.
+
+The load comes from a process of its own on the same machine, so it takes its part of the processors. Games are played
+beforehand by the simple bot and then played again action by action through the server.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
+
+from server.conftest import Postgres, binaries
+from server.helpers import Process
+from websockets.asyncio.client import ClientConnection, connect
+
+from cz18.bots.random_bot import play_random_game
+from cz18.client import Client
+from cz18.interop.codec import encode_action
+from cz18.interop.save import save_game
+from cz18.rules.game import Game
+
+LIVE_GAMES = 50
+SOCKETS = 500
+LOADED_GAMES = 200
+LONG_GAME = 800
+ENTRY = '{"type":"entry","entry":{"number":'
+"""How the message of an entry begins; decoding 500 of them in full would be most of the load."""
+
+
+def played(seed: int, players: int = 4) -> Game:
+    return play_random_game(players, seed=seed)[0]
+
+
+class Line:
+    """A kept connection for requests, with as little work on our side as possible."""
+
+    def __init__(self, port: int, cookie: str) -> None:
+        self.port, self.cookie = port, cookie
+
+    async def open(self) -> Line:
+        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
+        return self
+
+    async def post(self, path: str, body: Any) -> tuple[int, bytes]:
+        content = json.dumps(body).encode()
+        head = (
+            f"POST {path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\ncookie: {self.cookie}\r\n"
+            f"content-type: application/json\r\ncontent-length: {len(content)}\r\n\r\n"
+        )
+        self.writer.write(head.encode() + content)
+        answer = await self.reader.readuntil(b"\r\n\r\n")
+        length = next(
+            int(line.split(b":")[1]) for line in answer.split(b"\r\n") if line.lower().startswith(b"content-length")
+        )
+        return int(answer.split(b" ", 2)[1]), await self.reader.readexactly(length)
+
+
+class LiveGame:
+    """A game being played again, and when each viewer heard of each entry."""
+
+    def __init__(self, server: Process, game: Game) -> None:
+        client = server.client()
+        seats = [{"name": name} for name in game.players]
+        table = client.new_game(seats, board=game.board, seed=game.seed, take=list(range(len(seats))))
+        assert client.cookie is not None
+        self.path, self.id = table.path, table.id
+        self.actions = [encode_action(action) for action in game.actions]
+        self.line = Line(server.port, client.cookie)
+        self.url = f"ws://127.0.0.1:{server.port}{table.path}/live"
+        self.heard: dict[int, list[float]] = {}
+        self.number = 0
+        self.turn = asyncio.Lock()
+
+    async def watch(self, socket: ClientConnection) -> None:
+        async for text in socket:
+            if isinstance(text, str) and text.startswith(ENTRY):
+                number = int(text[len(ENTRY) : text.index(",", len(ENTRY))])
+                self.heard.setdefault(number, []).append(time.perf_counter())
+
+    async def act(self) -> tuple[int, float, float]:
+        """The next action: its number, when it was sent, and when it was answered. One at a time."""
+        async with self.turn:
+            return await self._act()
+
+    async def _act(self) -> tuple[int, float, float]:
+        body = {"seen": self.number, "action": self.actions[self.number], "key": f"k{self.number}"}
+        sent = time.perf_counter()
+        status, content = await self.line.post(f"{self.path}/actions", body)
+        assert status == 200, content
+        self.number += 1
+        return self.number, sent, time.perf_counter()
+
+
+def percentile(values: Sequence[float], part: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * part))]
+
+
+async def live_load(server: Process, games: list[Game], rate: float, seconds: float) -> dict[str, float]:
+    """Actions at a steady rate, spread over the games; how long until the last of ten viewers has heard."""
+    lives = [LiveGame(server, game) for game in games]
+    sockets: list[ClientConnection] = []
+    watchers = []
+    for number in range(SOCKETS):
+        live = lives[number % len(lives)]
+        socket = await connect(live.url, max_size=None, ping_interval=None, compression=None)
+        await socket.recv()
+        sockets.append(socket)
+        watchers.append(asyncio.create_task(live.watch(socket)))
+    for live in lives:
+        await live.line.open()
+    done: list[tuple[LiveGame, int, float, float]] = []
+
+    async def one(live: LiveGame) -> None:
+        number, sent, answered = await live.act()
+        done.append((live, number, sent, answered))
+
+    busy: set[asyncio.Task[None]] = set()
+    begin = time.perf_counter()
+    for turn in range(int(rate * seconds)):
+        await asyncio.sleep(max(0.0, begin + turn / rate - time.perf_counter()))
+        busy = {task for task in busy if not task.done()}
+        busy.add(asyncio.create_task(one(lives[turn % len(lives)])))
+    await asyncio.gather(*busy)
+    await asyncio.sleep(1)
+    viewers = SOCKETS // len(lives)
+    assert all(len(live.heard.get(number, ())) == viewers for live, number, _, _ in done), "a viewer missed an entry"
+    to_all = [(max(live.heard[number]) - sent) * 1000 for live, number, sent, _ in done]
+    after = [(max(live.heard[number]) - answered) * 1000 for live, number, _, answered in done]
+    answers = [(answered - sent) * 1000 for _, _, sent, answered in done]
+    for watcher in watchers:
+        watcher.cancel()
+    for socket in sockets:
+        await socket.close()
+    return {
+        "actions": len(done),
+        "median": statistics.median(to_all),
+        "p99": percentile(to_all, 0.99),
+        "answer median": statistics.median(answers),
+        "after answer median": statistics.median(after),
+    }
+
+
+async def throughput(server: Process, games: list[Game], seconds: float) -> tuple[int, float, float]:
+    """As many actions as can be done at sixteen tables, without viewers; the time, and the server's processor time."""
+    lives = [LiveGame(server, game) for game in games]
+    deadline = time.perf_counter() + seconds
+
+    async def play(live: LiveGame) -> int:
+        await live.line.open()
+        while time.perf_counter() < deadline and live.number < len(live.actions):
+            await live.act()
+        return live.number
+
+    begin, busy = time.perf_counter(), processor_time_of(server.process)
+    counts = await asyncio.gather(*[play(live) for live in lives])
+    return sum(counts), time.perf_counter() - begin, processor_time_of(server.process) - busy
+
+
+def processor_time_of(process: int) -> float:
+    """Seconds of processor time a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_of(process: int) -> float:
+    """Resident memory of a process in MB."""
+    for line in Path(f"/proc/{process}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) / 1024
+    raise RuntimeError("no VmRSS")
+
+
+def timed(client: Client, path: str) -> float:
+    begin = time.perf_counter()
+    reply = client.request("GET", path)
+    assert reply.status == 200, reply.body
+    return (time.perf_counter() - begin) * 1000
+
+
+def report(name: str, database: str, quick: bool) -> None:
+    print(f"\n{name}")
+    seconds = 5 if quick else 20
+    server = Process(database, loaded_games=LOADED_GAMES + 10).wait_until_ready()
+    try:
+        games = [played(seed) for seed in range(LIVE_GAMES)]
+        for rate in (50, 100):
+            got = asyncio.run(live_load(server, games, rate, seconds))
+            print(
+                f"  {rate:3d} actions/s, {LIVE_GAMES} live games, {SOCKETS} sockets, one worker: request sent to heard by all "
+                f"viewers of its game  median {got['median']:.1f} ms, p99 {got['p99']:.1f} ms  ({got['actions']:.0f} actions; "
+                f"answered after {got['answer median']:.1f} ms, heard by all {got['after answer median']:+.1f} ms from then)"
+            )
+        count, took, busy = asyncio.run(throughput(server, games[:16], seconds))
+        print(
+            f"  16 tables as fast as they can: {count} accepted actions in {took:.1f} s = {count / took:.0f} actions/s "
+            f"({busy / count * 1000:.2f} ms of processor time each)"
+        )
+        long = next(game for seed in range(10**6) if len((game := played(seed, 6)).actions) >= LONG_GAME)
+        save = json.loads(save_game(long))
+        client = server.client()
+        ids = [client.import_game(save, listed=False).id for _ in range(LOADED_GAMES)]
+    finally:
+        server.stop()
+    server = Process(database, loaded_games=LOADED_GAMES + 10).wait_until_ready()
+    try:
+        client = server.client()
+        opening = [timed(client, f"/api/games/{game}/view") for game in ids]
+        print(
+            f"  opening a finished game of {len(long.actions)} actions (view of a game not in memory, {len(ids)} times): "
+            f"median {statistics.median(opening):.1f} ms, p99 {percentile(opening, 0.99):.1f} ms"
+        )
+        places = [(ids[n % len(ids)], n * 7919 % (len(long.actions) + 1)) for n in range(400)]
+        history = [timed(client, f"/api/games/{game}/positions/{number}") for game, number in places]
+        print(
+            f"  any position of its history ({len(history)} at random): median {statistics.median(history):.1f} ms, "
+            f"p99 {percentile(history, 0.99):.1f} ms"
+        )
+        loaded = client.get("/health")["games_loaded"]
+        print(f"  memory of the worker with {loaded} such games loaded: {memory_of(server.process):.0f} MB")
+    finally:
+        server.stop()
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--quick", action="store_true", help="five seconds of each load instead of twenty")
+    quick = arguments.parse_args().quick
+    print(f"Python {platform.python_version()}, {os.cpu_count()} processors, load {os.getloadavg()[0]:.1f} at the start")
+    with tempfile.TemporaryDirectory() as folder:
+        report("SQLite (WAL, synchronous=FULL)", str(Path(folder) / "games.db"), quick)
+    programs = binaries()
+    if programs is None:
+        print("\nPostgreSQL is not installed; its figures are missing.")
+        return
+    postgres = Postgres(programs)
+    try:
+        report("PostgreSQL", postgres.new_database(), quick)
+    finally:
+        postgres.stop()
+
+
+if __name__ == "__main__":
+    main()

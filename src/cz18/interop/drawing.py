@@ -229,7 +229,8 @@ def _city(at: Point, slots: int) -> CityPlace:
 _NAME = (112.0, 36.0)
 _VALUE = (32.0, 32.0)
 _VALUES = (106.0, 22.0)  # a red tile has one for each colour
-_LABEL = (28.0, 26.0)
+_LETTER = (20.0, 24.0)  # one letter of a label
+_TERRAIN = (62.0, 28.0)
 Box = tuple[Point, tuple[float, float]]
 
 
@@ -276,6 +277,11 @@ _RING: tuple[Point, ...] = (
         for radius in (42.0, 54.0, 66.0)
         for angle in range(0, 360, 20)
     ),
+    *(  # by the corners
+        (radius * cos(radians(angle)), radius * sin(radians(angle)))
+        for radius in (73.0, 79.0)
+        for angle in range(30, 390, 60)
+    ),
     (0.0, 0.0),
 )
 _BANDS = tuple((x, y) for y in (46.0, -46.0, 52.0, -52.0, 0.0) for x in (0.0, -20.0, 20.0))
@@ -285,11 +291,11 @@ def _spots(
     track: Sequence[Point],
     discs: Sequence[tuple[Point, float]],
     named: bool,
-    labelled: bool,
+    label: str,
     several: bool,
     taken: Sequence[Box],
 ) -> Spots:
-    """Places for name, value and label, in this order, each where it disturbs least."""
+    """Places for name, value and label, in this order, each where it disturbs least; several values go first."""
     boxes = list(taken)
 
     def put(candidates: Iterable[Point], size: tuple[float, float]) -> Point:
@@ -301,9 +307,12 @@ def _spots(
         boxes.append((best, size))
         return best
 
+    if several:
+        values = put(_BANDS, _VALUES)
+        return Spots(put(_BANDS, _NAME), values, values)
     name = put(_BANDS, _NAME) if named else (0.0, 44.0)
-    value = put(_BANDS, _VALUES) if several else put(_RING, _VALUE)
-    return Spots(name, value, put(_RING, _LABEL) if labelled else value)
+    value = put(_RING, _VALUE)
+    return Spots(name, value, put(_RING, (len(label) * _LETTER[0], _LETTER[1])) if label else value)
 
 
 @cache
@@ -312,7 +321,7 @@ def _draw(
     slots: tuple[int, ...],
     towns: int,
     named: bool,
-    labelled: bool,
+    label: str,
     several: bool = False,
     places: tuple[tuple[str, Point], ...] = (),
     rotations: int = 6,
@@ -330,7 +339,7 @@ def _draw(
             (slot if city.upright else turned(slot, rotation), CITY + 1) for city in cities for slot in city.slots
         ]
         discs += [(turned(dot, rotation), TOWN + 2) for dot in dots]
-        spots.append(_spots(track, discs, named, labelled, several, taken))
+        spots.append(_spots(track, discs, named, label, several, taken))
     return Drawing(tuple(lines), cities, dots, tuple(spots))
 
 
@@ -341,13 +350,23 @@ def tile_drawing(tile: Tile) -> Drawing:
         slots=tuple(city.slots for city in tile.cities),
         towns=len(tile.towns),
         named=bool(tile.cities),
-        labelled=bool(tile.label) and not tile.terminal,
+        label="" if tile.terminal else tile.label or "",
         several=tile.terminal,
     )
 
 
-TERRAIN_AT: Point = (0.0, -52.0)
-"""Where the mark of the terrain stands when a city or a town needs the middle of a hex."""
+def terrain_at(hex: Hex) -> Point:
+    """Where the mark of the terrain stands: in the middle, or above the city or town, where there is most room."""
+    if hex.kind is HexKind.DOUBLE_CITY:
+        return -36.0, -46.0  # the label stands on the right
+    _, places = _lay_out(hex.paths)
+    discs = [(at, CITY) for at in places.values()] or ([((0.0, 0.0), CITY)] if hex.cities or hex.towns else [])
+    if not discs:
+        return 0.0, 0.0
+    candidates = ((0.0, -52.0), (-40.0, -40.0), (40.0, -40.0), (-44.0, 40.0), (44.0, 40.0))
+    return min(candidates, key=lambda at: _disturbance((at, _TERRAIN), (), discs, (), float("inf")))
+
+
 RESERVED: dict[str, Point] = {"company": (0.0, -48.0), "name": (0.0, 4.0), "values": (0.0, 50.0)}
 """What stands where on a red-edged hex without its tile."""
 
@@ -362,10 +381,10 @@ def hex_drawing(hex: Hex) -> Drawing:
         slots=tuple(city.slots for city in hex.cities),
         towns=len(hex.towns),
         named=bool(hex.names),
-        labelled=bool(hex.label),
+        label=hex.label or "",
         places=places,
         rotations=1,
-        taken=((TERRAIN_AT, (52.0, 40.0)),) if marked else (),
+        taken=((terrain_at(hex), _TERRAIN),) if marked else (),
     )
 
 
@@ -402,10 +421,14 @@ def map_drawing(map: Map) -> dict[str, Any]:
         "city": CITY,
         "town": TOWN,
         "track": TRACK,
-        "terrain_at": list(TERRAIN_AT),
         "reserved": {name: list(at) for name, at in RESERVED.items()},
         "tiles": {tile.id: to_json(tile_drawing(tile)) for tile in TILES},
         "hexes": {
-            hex_.id: {"centre": _rounded(centre(hex_, SIDE)), **to_json(hex_drawing(hex_))} for hex_ in map.hexes
+            hex_.id: {
+                "centre": _rounded(centre(hex_, SIDE)),
+                "terrain": _rounded(terrain_at(hex_)),
+                **to_json(hex_drawing(hex_)),
+            }
+            for hex_ in map.hexes
         },
     }

@@ -43,15 +43,18 @@ function tracks(facts: Facts, view: View, id: string): string[] {
   const side = (end: string) => t(`edge-${(Number(end.slice(1)) + rotation) % 6}`);
   const said: string[] = [];
   const exits = (name: string) => picture.track.filter((line) => line.ends[1] === name).map((line) => side(line.ends[0]));
-  cities.forEach((city, number) => {
-    const to = exits(`c${number}`);
-    said.push(t("hex-city", { value: city.revenue ? money(city.revenue) : "", slots: city.slots, exits: to.length, to: to.join(", ") }));
-  });
-  towns.forEach((value, number) => {
-    const to = exits(`t${number}`);
-    said.push(t("hex-town", { value: value ? money(value) : "", exits: to.length, to: to.join(", ") }));
-  });
+  const place = (words: string, value: number | null, slots: number, name: string): void => {
+    const to = exits(name);
+    const more = [
+      value ? `${words} ${money(value)}` : words,
+      ...(slots > 1 ? [t("hex-room", { slots })] : []),
+      ...(to.length ? [t("hex-exits", { to: to.join(", ") })] : []),
+    ];
+    said.push(more.join(", "));
+  };
+  cities.forEach((city, number) => place(t("hex-city"), city.revenue, city.slots, `c${number}`));
+  towns.forEach((value, number) => place(t("hex-town"), value, 1, `t${number}`));
   for (const line of picture.track)
     if (line.ends[1].startsWith("e")) said.push(t("hex-track", { from: side(line.ends[0]), to: side(line.ends[1]) }));
-  return said.map((words) => words.trim());
+  return said;
 }

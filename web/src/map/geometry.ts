@@ -19,10 +19,9 @@ export interface Drawing {
   city: number;
   town: number;
   track: number;
-  terrain_at: Point;
   reserved: { company: Point; name: Point; values: Point };
   tiles: Record<string, Picture>;
-  hexes: Record<string, Picture & { centre: Point }>;
+  hexes: Record<string, Picture & { centre: Point; terrain: Point }>;
 }
 
 export const drawingOf = (facts: Facts): Drawing => facts.drawing as Drawing;

@@ -20,23 +20,10 @@ hex-kind-fixed = Grey hex
 hex-terrain = { $terrain }, { $cost }
 hex-label = Label { $label }
 hex-value = Worth { $value } now
-hex-city = { $value ->
-    [""] City
-   *[other] City { $value }
-  }{ $slots ->
-    [1] {""}
-   *[other] , room for { $slots } stations
-  }{ $exits ->
-    [0] {""}
-   *[other] , track to { $to }
-  }
-hex-town = { $value ->
-    [""] Town
-   *[other] Town { $value }
-  }{ $exits ->
-    [0] {""}
-   *[other] , track to { $to }
-  }
+hex-city = City
+hex-town = Town
+hex-room = room for { $slots } stations
+hex-exits = track to { $to }
 hex-track = Track from { $from } to { $to }
 hex-stations = { $count ->
     [1] Station of { $companies }

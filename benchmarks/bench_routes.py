@@ -1,7 +1,8 @@
 """Measured speeds of the route solver: `python benchmarks/bench_routes.py`, or `make bench`.
 
-Every figure comes with the number of positions and the worst case by name. Times are CPU time on one core and include
-compiling the network. The recorded positions are read from `../shared/games` or `tests/games`, whichever is there; the stress set is made.
+Every figure comes with the number of positions and the worst case by name. Times are CPU time on one core and
+include compiling the network. The recorded positions are read from `../shared/games` or `tests/games`, whichever is
+there; the stress set is made.
 
     --quick          a tenth of everything
     --left           also list the recorded runs that left money on the table
@@ -21,9 +22,6 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from tests.routes.made import Made, stress_set  # noqa: E402
-from tests.routes.positions import Position, games_folder, peer_positions  # noqa: E402
-
 from cz18.board.network import Network, terminals, ways  # noqa: E402
 from cz18.board.reach import entered, reach  # noqa: E402
 from cz18.board.track import TURNED, fits  # noqa: E402
@@ -31,6 +29,8 @@ from cz18.facts.trains import PHASES  # noqa: E402
 from cz18.routes import search  # noqa: E402
 from cz18.routes.runs import BOOK, GAMES_18XX, Counting, RunView, TrainSpec  # noqa: E402
 from cz18.routes.search import Runs, best_runs  # noqa: E402
+from tests.routes.made import Made, stress_set  # noqa: E402
+from tests.routes.positions import Position, games_folder, peer_positions  # noqa: E402
 
 
 class Timed(NamedTuple):
@@ -109,8 +109,12 @@ def left_on_the_table(answers: Sequence[Recorded], whole: bool) -> None:
         and each.position.known["rules_best"] < each.best
     ]  # fmt: skip
     above = [each.position.name for each in answers if (each.position.known["recorded"] or 0) > each.best]
-    print(f"  claimed less than the best: {len(players)}, in all {sum(lost(each, 'recorded') for each in players)} K")
-    print(f"  public router below the best: {len(router)}, in all {sum(lost(each, 'rules_best') for each in router)} K")
+    print(
+        f"  claimed less than the best: {len(players)}, in all {sum(lost(each, 'recorded') for each in players)} K"
+    )
+    print(
+        f"  public router below the best: {len(router)}, in all {sum(lost(each, 'rules_best') for each in router)} K"
+    )
     print(f"  claimed more than the book allows: {' '.join(above) or 'none'}")
     if whole:
         for key, rows in (("recorded", players), ("rules_best", router)):
@@ -210,7 +214,8 @@ def plot(file: Path, times: Sequence[tuple[Made, Timed]], answers: Sequence[tupl
 
     colours = {1: "#4477aa", 2: "#ee6677", 3: "#228833"}
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" font-size="13">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"',
+        ' font-family="sans-serif" font-size="13">',
         f'<rect width="{width}" height="{height}" fill="white"/>',
     ]
     for ms in (0.1, 1, 10, 100, 1000):
@@ -224,7 +229,7 @@ def plot(file: Path, times: Sequence[tuple[Made, Timed]], answers: Sequence[tupl
     for tiles, trains, ms, source in sorted(points):
         x, y = at(tiles, ms)
         size, fill = (2.2, "none") if source == "recorded" else (3, colours[trains])
-        lines.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size}" fill="{fill}" stroke="{colours[trains]}" stroke-width="0.8"/>')
+        lines.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size}" fill="{fill}" stroke="{colours[trains]}"/>')
     for number, colour in colours.items():
         y = top + 20 * number
         lines.append(f'<circle cx="{width - 130}" cy="{y}" r="4" fill="{colour}"/>')

@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.routes.exhaustive import paths_on
-from tests.routes.made import lay_at_random
 
 from cz18.board.network import PLAIN, LocationKind, Network, location_id, network, terminals, values, ways
 from cz18.board.track import code_of
 from cz18.facts.maps import load_map
 from cz18.facts.tiles import Colour
+from tests.routes.exhaustive import paths_on
+from tests.routes.made import lay_at_random
 
 STANDARD = load_map("standard")
 

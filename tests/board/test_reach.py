@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 
 import pytest
+
+from cz18.board.network import Network, terminals
+from cz18.board.reach import Reach, entered, reach, reached_locations
 from tests.board.test_network import STANDARD, at, with_tiles
 from tests.conftest import RandomCases
 from tests.routes.cases import among_junctions, small_cases
 from tests.routes.exhaustive import paths_on
 from tests.routes.made import stress_set
-
-from cz18.board.network import Network, terminals
-from cz18.board.reach import Reach, entered, reach, reached_locations
 
 
 def by_walking(

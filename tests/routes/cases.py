@@ -5,14 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 
-from tests.routes.made import Made, lay_at_random, stations_at_random
-
 from cz18.board.network import Network, network, terminals
 from cz18.board.track import TURNED, code_of
 from cz18.facts.maps import STEPS, Hex, HexCity, Map, load_map
 from cz18.facts.tiles import TILES, Colour, HexKind
 from cz18.facts.trains import TRAIN
 from cz18.routes.runs import TrainSpec, run_view, train_spec
+from tests.routes.made import Made, lay_at_random, stations_at_random
 
 TRAINS = ("2", "3", "4", "5", "2+2", "3+3", "4+4", "3E", "4E", "5E")
 CENTRES = ("E11", "B8", "C7", "D26", "I17", "F2", "G27", "A7", "E13", "F20", "D0", "G19", "E15", "H24", "B14")

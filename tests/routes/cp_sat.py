@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from ortools.sat.python import cp_model
-from tests.routes.exhaustive import paths_on
 
 from cz18.facts.maps import Map
 from cz18.facts.tiles import TILES
 from cz18.routes.runs import RunView, TrainSpec
+from tests.routes.exhaustive import paths_on
 
 
 def best_income(

@@ -15,7 +15,6 @@ from cz18.facts.tiles import RED_TILE, TILES, Colour
 from cz18.facts.trains import TRAIN
 from cz18.routes.runs import RunView, TrainSpec, run_view, train_spec
 
-
 Joints = Callable[[int, int], tuple[int, int]]
 
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import pytest
-from tests.routes.drawn import all_reds, in_a_row, train
 
 from cz18.board.network import location_id
 from cz18.facts.tiles import Colour
 from cz18.routes import plain, search
 from cz18.routes.runs import BOOK, GAMES_18XX, Problem, ValuedRoute, run_view, value_route
+from tests.routes.drawn import all_reds, in_a_row, train
 
 
 class Row(NamedTuple):

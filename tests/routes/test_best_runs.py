@@ -9,11 +9,6 @@ import sys
 from itertools import islice
 
 import pytest
-from tests.conftest import RandomCases
-from tests.routes import cp_sat, exhaustive
-from tests.routes.cases import a_case, small_cases
-from tests.routes.made import Made, stress_set
-from tests.routes.positions import ROOT, claimed, games_folder, peer_positions
 
 from cz18.board.network import terminals
 from cz18.routes import plain, search
@@ -29,6 +24,11 @@ from cz18.routes.runs import (
     value_runs,
 )
 from cz18.routes.search import FixedRunRefused, best_runs
+from tests.conftest import RandomCases
+from tests.routes import cp_sat, exhaustive
+from tests.routes.cases import a_case, small_cases
+from tests.routes.made import Made, stress_set
+from tests.routes.positions import ROOT, claimed, games_folder, peer_positions
 
 SHORT, FULL = 300, 5000
 CP_SHORT, CP_FULL = 10, 60

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.routes.drawn import drawn, in_a_row, place, red_at, through, train, view
 
 from cz18.board.network import Network
 from cz18.facts.tiles import Colour
@@ -22,6 +21,7 @@ from cz18.routes.runs import (
     value_runs,
 )
 from cz18.routes.search import best_runs
+from tests.routes.drawn import drawn, in_a_row, place, red_at, through, train, view
 
 
 def earns(net: Network, company: RunView, name: str | TrainSpec, hexes: str) -> int:
@@ -117,7 +117,7 @@ def test_an_e_train_leaves_out_towns() -> None:
     """Towns left out take no range and earn nothing; the best ones fill up."""
     net = in_a_row("c20 t10 t30 t10 c30")
     company = view(net, ["A1"])
-    result = value_route(net, company, train("3E"), "A1 A3 A5 A7 A9".split())
+    result = value_route(net, company, train("3E"), ["A1", "A3", "A5", "A7", "A9"])
     assert isinstance(result, ValuedRoute)
     assert result.income == 80
     assert [stop.counted for stop in result.stops] == [True, False, True, False, True]
@@ -384,5 +384,5 @@ def test_valuation_by_the_book_is_the_default() -> None:
     """Nothing but the book unless the caller asks for it."""
     net = in_a_row("c20 c20 c20 c20")
     company = view(net, ["A1"])
-    hexes = "A1 A3 A5 A7".split()
+    hexes = ["A1", "A3", "A5", "A7"]
     assert value_route(net, company, train("3E"), hexes) == value_route(net, company, train("3E"), hexes, BOOK)

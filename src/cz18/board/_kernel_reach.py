@@ -1,4 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+# mypy: ignore-errors
 """The usual case of `reach`, written so that Cython compiles it.
 
 A breadth-first search over ports, as described there. A step back over a side that the port's own trail has crossed
@@ -13,7 +14,7 @@ from array import array
 try:
     import cython
 except ImportError:  # pragma: no cover - not needed at run time
-    from cz18 import _cython_shim as cython  # type: ignore[no-redef]
+    from cz18 import _cython_shim as cython
 
 COMPILED = cython.compiled
 
@@ -21,7 +22,7 @@ _PLAIN = 64
 _NOT_ENTERED = -2
 
 
-def search(track: bytes, exits: bytes, across, own, closed):  # type: ignore[no-untyped-def]
+def search(track: bytes, exits: bytes, across, own, closed):
     """(edges met per hex, locations reached), or None where a doubtful step could touch something new.
 
     `across` is the array of ports across each port, `own` the locations to start from, `closed` one byte for each

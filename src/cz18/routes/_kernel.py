@@ -1,8 +1,9 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+# mypy: ignore-errors
 """The hot part of the search, written so that Cython compiles it; `plain` is the same in natural Python.
 
-`Finder` goes through the routes of one train in the order documented in `search`, `join` puts routes of several
-trains together. The bounds and their proofs stand in `bounds`.
+`Finder` goes through the routes of one train in the order documented in `search`. The bounds and their proofs stand
+in `bounds`.
 """
 
 from __future__ import annotations
@@ -12,7 +13,11 @@ from array import array
 try:
     import cython
 except ImportError:  # pragma: no cover - not needed at run time
-    from cz18 import _cython_shim as cython  # type: ignore[no-redef]
+    from cz18 import _cython_shim as cython
+
+from cz18.routes._kernel_join import Joiner, Pool
+
+__all__ = ["COMPILED", "Finder", "Joiner", "Pool"]
 
 COMPILED = cython.compiled
 
@@ -22,7 +27,6 @@ E_BOOK = 2  # may leave out towns
 E_BEST = 3  # the most valuable ones count, at most three towns
 
 _WORD = 0xFFFFFFFFFFFFFFFF
-_BLOCK = cython.declare(cython.int, 16)
 
 
 @cython.cclass
@@ -89,10 +93,11 @@ class Finder:
     best_length: cython.int
     best_turn: cython.int
     best_root: cython.int
+    failed: cython.bint
     nodes: cython.longlong
     budget: cython.longlong
 
-    def __init__(self, problem, kind: int, limit: int, cities_limit: int, values) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, problem, kind: int, limit: int, cities_limit: int, values) -> None:
         self.words = problem.words
         self.size = len(problem.locations)
         self.links = len(problem.target)
@@ -169,6 +174,7 @@ class Finder:
         best: cython.int
         each: cython.int
         changed: cython.bint
+        skips: cython.bint = self.kind == E_BOOK
         states: cython.int = self.states
         columns: cython.int = self.columns
         for each in range(self.links * states):
@@ -199,10 +205,9 @@ class Finder:
                             if self.worth[self.after[each] * states + at] > best:
                                 best = self.worth[self.after[each] * states + at]
                         self.beyond[link * states + at] = best
-                        if self.kind == E_BOOK and self.town[self.target[link]]:
-                            if best > self.worth[link * states + at]:
-                                self.worth[link * states + at] = best
-                                changed = True
+                        if skips and self.town[self.target[link]] and best > self.worth[link * states + at]:
+                            self.worth[link * states + at] = best
+                            changed = True
 
     @cython.cfunc
     def _open(self) -> cython.void:
@@ -270,10 +275,10 @@ class Finder:
         best: cython.int = self._more(link, 0, slots)
         value: cython.int
         each: cython.int
-        number: cython.int
+        _: cython.int
         for each in range(self.classes):
             if self.class_town[each]:
-                for number in range(self.held[each]):
+                for _ in range(self.held[each]):
                     if slots == 0:
                         return self.income + best
                     slots -= 1
@@ -338,9 +343,8 @@ class Finder:
         total: cython.int = 0
         for each in range(self.classes):
             number = self.held[each]
-            if self.class_town[each]:
-                if number > towns:
-                    number = towns
+            if self.class_town[each] and number > towns:
+                number = towns
             if number > slots:
                 number = slots
             if self.class_town[each]:
@@ -473,18 +477,53 @@ class Finder:
             for each in range(self.length):
                 self.out_path[each] = self.path[each]
             return
-        if self.found < self.room and self.path_used + self.length + 3 <= self.path_room:
-            self.out_value[self.found] = value
-            for each in range(self.words):
-                self.out_bits[self.found * self.words + each] = self.used[each]
-            self.out_first[self.found] = self.path_used
-            self.out_path[self.path_used] = self.root
-            self.out_path[self.path_used + 1] = self.turn
-            self.out_path[self.path_used + 2] = self.length
-            for each in range(self.length):
-                self.out_path[self.path_used + 3 + each] = self.path[each]
+        if self.found == self.room or self.path_used + self.length + 3 > self.path_room:
+            self._grow()
+            if self.failed:
+                return
+        self.out_value[self.found] = value
+        for each in range(self.words):
+            self.out_bits[self.found * self.words + each] = self.used[each]
+        self.out_first[self.found] = self.path_used
+        self.out_path[self.path_used] = self.root
+        self.out_path[self.path_used + 1] = self.turn
+        self.out_path[self.path_used + 2] = self.length
+        for each in range(self.length):
+            self.out_path[self.path_used + 3 + each] = self.path[each]
         self.path_used += self.length + 3
         self.found += 1
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _grow(self) -> cython.void:
+        """Twice the room for routes and paths; sets `failed` and ends the search where there is none."""
+        each: cython.longlong
+        values: cython.int[:]
+        bits: cython.ulonglong[:]
+        first: cython.longlong[:]
+        path: cython.int[:]
+        try:
+            values = array("i", bytes(8 * self.room))
+            bits = array("Q", bytes(16 * self.room * self.words))
+            first = array("q", bytes(16 * self.room))
+            path = array("i", bytes(8 * self.path_room))
+        except MemoryError:
+            self.failed = True
+            self.budget = self.nodes
+            return
+        for each in range(self.found):
+            values[each] = self.out_value[each]
+            first[each] = self.out_first[each]
+        for each in range(self.found * self.words):
+            bits[each] = self.out_bits[each]
+        for each in range(self.path_used):
+            path[each] = self.out_path[each]
+        self.out_value = values
+        self.out_bits = bits
+        self.out_first = first
+        self.out_path = path
+        self.room *= 2
+        self.path_room *= 2
 
     @cython.cfunc
     def _all_roots(self, own: cython.int[:], roots: cython.int, banned: cython.ulonglong[:]) -> cython.void:
@@ -492,7 +531,6 @@ class Finder:
         number: cython.int
         link: cython.int
         word: cython.int
-        node: cython.int
         for link in range(self.links):
             self.dead[link] = 0
             for word in range(self.words):
@@ -530,7 +568,7 @@ class Finder:
         self.held[self.class_of[node]] -= 1
         self.visited[node] = 0
 
-    def best_route(self, own, banned: int, floor: int, budget: int):  # type: ignore[no-untyped-def]
+    def best_route(self, own, banned: int, floor: int, budget: int):
         """(value, root, turn, links) of the first of the best routes that earn more than `floor`, or None."""
         self.collect = False
         self.best = floor
@@ -543,31 +581,26 @@ class Finder:
         links = tuple([self.out_path[each] for each in range(self.best_length)])
         return self.best, self.best_root, self.best_turn, links
 
-    def all_routes(self, own, floor: int, budget: int):  # type: ignore[no-untyped-def]
+    def all_routes(self, own, floor: int, budget: int):
         """Every route that earns at least `floor`, as a `Pool` in search order."""
-        roots = array("i", own or (0,))
-        free = array("Q", bytes(8 * self.words))
         best_path = self.out_path
-        room, paths = 1024, 16384
-        while True:
-            pool = Pool(self.words, room, paths)
-            self.collect = True
-            self.best = floor
-            self.nodes = 0
-            self.budget = budget
-            self.found = 0
-            self.room = room
-            self.path_used = 0
-            self.path_room = paths
-            self.out_value = pool.value
-            self.out_bits = pool.bits
-            self.out_first = pool.first
-            self.out_path = pool.path
-            self._all_roots(roots, len(own), free)
-            if self.found <= room and self.path_used <= paths:
-                break
-            room, paths = max(self.found, room), max(self.path_used, paths)
-        pool.size = self.found
+        self.collect = True
+        self.best = floor
+        self.nodes = 0
+        self.budget = budget
+        self.found = 0
+        self.room = 256
+        self.path_used = 0
+        self.path_room = 16 * self.room + self.size + 3
+        self.out_value = array("i", bytes(4 * self.room))
+        self.out_bits = array("Q", bytes(8 * self.room * self.words))
+        self.out_first = array("q", bytes(8 * self.room))
+        self.out_path = array("i", bytes(4 * self.path_room))
+        self.failed = False
+        self._all_roots(array("i", own or (0,)), len(own), array("Q", bytes(8 * self.words)))
+        if self.failed:
+            raise MemoryError("no room for the routes of this train")
+        pool = Pool(self.words, self.found, self.out_value, self.out_bits, self.out_first, self.out_path)
         self.out_path = best_path
         self.collect = False
         return pool
@@ -577,265 +610,8 @@ class Finder:
         return self.nodes
 
 
-def _split(masks, words: int) -> list[int]:  # type: ignore[no-untyped-def]
+def _split(masks, words: int) -> list[int]:
     """Masks as rows of 64-bit words."""
     if words == 1:
         return list(masks)
     return [mask >> 64 * word & _WORD for mask in masks for word in range(words)]
-
-
-@cython.cclass
-class Pool:
-    """Routes of one train: values, track masks and paths."""
-
-    words: cython.int
-    size: cython.longlong
-    value: cython.int[:]
-    bits: cython.ulonglong[:]
-    first: cython.longlong[:]
-    path: cython.int[:]
-    order: cython.int[:]  # by falling value, then as found
-    sorted_value: cython.int[:]
-    sorted_bits: cython.ulonglong[:]
-
-    def __init__(self, words: int, room: int, paths: int) -> None:
-        self.words = words
-        self.size = 0
-        self.value = array("i", bytes(4 * (room + 1)))
-        self.bits = array("Q", bytes(8 * (room + 1) * words))
-        self.first = array("q", bytes(8 * (room + 1)))
-        self.path = array("i", bytes(4 * (paths + 1)))
-
-    def width(self) -> int:
-        return self.words
-
-    def count(self) -> int:
-        return self.size
-
-    def route(self, number: int):  # type: ignore[no-untyped-def]
-        """(value, root, turn, links) of the route at this place of the sorted pool."""
-        where: cython.int = self.order[number]
-        at: cython.longlong = self.first[where]
-        length: cython.int = self.path[at + 2]
-        links = tuple([self.path[at + 3 + each] for each in range(length)])
-        return self.value[where], self.path[at], self.path[at + 1], links
-
-    def sort(self, idle: bool) -> None:
-        """Order by falling value, keeping the order of the search among equals. With `idle` the last is no route."""
-        each: cython.longlong
-        word: cython.int
-        high: cython.int = 0
-        place: cython.longlong
-        total: cython.longlong = self.size
-        for each in range(total):
-            if self.value[each] > high:
-                high = self.value[each]
-        start: cython.longlong[:] = array("q", bytes(8 * (high + 2)))
-        for each in range(total):
-            start[high - self.value[each] + 1] += 1
-        for each in range(1, high + 2):
-            start[each] += start[each - 1]
-        entries = total + 1 if idle else total
-        order: cython.int[:] = array("i", bytes(4 * (entries + 1)))
-        values: cython.int[:] = array("i", bytes(4 * (entries + 1)))
-        bits: cython.ulonglong[:] = array("Q", bytes(8 * (entries + 1) * self.words))
-        for each in range(total):
-            place = start[high - self.value[each]]
-            start[high - self.value[each]] += 1
-            order[place] = each
-            values[place] = self.value[each]
-            for word in range(self.words):
-                bits[place * self.words + word] = self.bits[each * self.words + word]
-        self.order = order
-        self.sorted_value = values
-        self.sorted_bits = bits
-        self.size = entries
-
-    def values(self):  # type: ignore[no-untyped-def]
-        """The values of the sorted pool."""
-        return array("i", self.sorted_value[: self.size])
-
-    def masks(self):  # type: ignore[no-untyped-def]
-        """The track masks of the sorted pool."""
-        return array("Q", self.sorted_bits[: self.size * self.words])
-
-    def is_idle(self, number: int) -> bool:
-        """Whether this entry of the sorted pool stands for no route."""
-        return self.sorted_value[number] == 0
-
-
-def _in_common(bits: cython.ulonglong[:], words: cython.int):  # type: ignore[no-untyped-def]
-    """For each block of routes the bits all of them have."""
-    blocks: cython.longlong = len(bits) // words // _BLOCK + 1
-    common: cython.ulonglong[:] = array("Q", bytes(8 * blocks * words))
-    each: cython.longlong
-    word: cython.int
-    for each in range(len(bits) // words):
-        for word in range(words):
-            if each % _BLOCK == 0:
-                common[each // _BLOCK * words + word] = bits[each * words + word]
-            else:
-                common[each // _BLOCK * words + word] &= bits[each * words + word]
-    return common
-
-
-@cython.cclass
-class Joiner:
-    """Puts routes of several trains together, one from each pool, without shared track."""
-
-    words: cython.int
-    trains: cython.int
-    offset: cython.longlong[:]  # where the pool of each train begins
-    size: cython.longlong[:]
-    twin: cython.uchar[:]  # whether a train is of the same kind as the one before it
-    value: cython.int[:]
-    bits: cython.ulonglong[:]
-    common: cython.ulonglong[:]  # per block of routes, the bits all of them have
-    used: cython.ulonglong[:]  # one row per level
-    next: cython.longlong[:]  # per level and train: its first route that does not clash with what is used
-    choice: cython.longlong[:]
-    out: cython.longlong[:]
-    best: cython.int
-    improved: cython.bint
-    nodes: cython.longlong
-    budget: cython.longlong
-
-    def __init__(self, pools, twins) -> None:  # type: ignore[no-untyped-def]
-        self.trains = len(pools)
-        self.words = pools[0].width()
-        offset: list[int] = []
-        values = array("i")
-        bits = array("Q")
-        seen: dict[int, int] = {}
-        for pool in pools:
-            if id(pool) not in seen:
-                while len(values) % _BLOCK:  # a pool begins with a block
-                    values.append(0)
-                    bits.extend([0] * self.words)
-                seen[id(pool)] = len(values)
-                values.extend(pool.values())
-                bits.extend(pool.masks())
-            offset.append(seen[id(pool)])
-        self.value = values
-        self.bits = bits
-        self.common = _in_common(bits, self.words)
-        self.offset = array("q", offset)
-        self.size = array("q", [pool.count() for pool in pools])
-        self.twin = array("B", twins)
-        self.used = array("Q", bytes(8 * self.words * (self.trains + 1)))
-        self.next = array("q", bytes(8 * self.trains * (self.trains + 1)))
-        self.choice = array("q", bytes(8 * self.trains))
-        self.out = array("q", bytes(8 * self.trains))
-
-    def join(self, floor: int, budget: int):  # type: ignore[no-untyped-def]
-        """The first of the best combinations that earn more than `floor`, as places in the pools, or None."""
-        self.best = floor
-        self.improved = False
-        self.nodes = 0
-        self.budget = budget
-        self._put(0, 0)
-        if not self.improved:
-            return None
-        return self.best, tuple([self.out[each] for each in range(self.trains)])
-
-    def expanded(self) -> int:
-        return self.nodes
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def _free(
-        self, train: cython.int, at: cython.longlong, row: cython.int, above: cython.int
-    ) -> cython.longlong:
-        """The first route of the train from place `at` on that does not clash with this row of `used`.
-
-        The size of the pool if no such route is worth more than `above`. Where all routes of a block share a bit that is used, the block is passed over at once.
-        """
-        word: cython.int
-        words: cython.int = self.words
-        taken: cython.longlong = row * words
-        offset: cython.longlong = self.offset[train]
-        size: cython.longlong = self.size[train]
-        where: cython.longlong
-        clash: cython.bint
-        while at < size:
-            where = offset + at
-            if self.value[where] <= above:
-                return size
-            clash = False
-            if where % _BLOCK == 0:
-                for word in range(words):
-                    if self.common[where // _BLOCK * words + word] & self.used[taken + word]:
-                        clash = True
-                if clash:
-                    at += _BLOCK
-                    continue
-            for word in range(words):
-                if self.bits[where * words + word] & self.used[taken + word]:
-                    clash = True
-            if not clash:
-                return at
-            at += 1
-        return size
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def _put(self, train: cython.int, sofar: cython.int) -> cython.void:
-        """Try the routes of this train, the dearest first, with what the trains before it have taken."""
-        each: cython.int
-        word: cython.int
-        other: cython.int
-        rest: cython.int = 0
-        value: cython.int
-        words: cython.int = self.words
-        here: cython.longlong = train * self.trains
-        offset: cython.longlong = self.offset[train]
-        place: cython.longlong = self.next[here + train]
-        for other in range(train + 1, self.trains):
-            rest += self.value[self.offset[other] + self.next[here + other]]
-        place = self._free(train, place, train, self.best - sofar - rest)
-        while place < self.size[train]:
-            value = self.value[offset + place]
-            if self.nodes == self.budget:
-                return
-            self.nodes += 1
-            self.choice[train] = place
-            if train == self.trains - 1:
-                self.best = sofar + value
-                self.improved = True
-                for each in range(self.trains):
-                    self.out[each] = self.choice[each]
-                return
-            for word in range(words):
-                self.used[(train + 1) * words + word] = (
-                    self.used[train * words + word] | self.bits[(offset + place) * words + word]
-                )
-            if self._advance(train, place, sofar + value, rest):
-                self._put(train + 1, sofar + value)
-            place = self._free(train, place + 1, train, self.best - sofar - rest)
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def _advance(
-        self, train: cython.int, place: cython.longlong, total: cython.int, rest: cython.int
-    ) -> cython.bint:
-        """Move every later train to its first route without clash. False if the best cannot be beaten then.
-
-        `total` is what the trains up to this one earn, `rest` what the later ones could earn before. Of trains of one
-        kind an earlier one takes an earlier route, unless it stands idle.
-        """
-        other: cython.int
-        here: cython.longlong = train * self.trains
-        at: cython.longlong
-        before: cython.longlong = place
-        for other in range(train + 1, self.trains):
-            at = self.next[here + other]
-            rest -= self.value[self.offset[other] + at]
-            if self.twin[other] and at <= before and self.value[self.offset[other] + before] > 0:
-                at = before + 1
-            at = self._free(other, at, train + 1, self.best - total - rest)
-            if at == self.size[other]:
-                return False
-            self.next[here + self.trains + other] = at
-            total += self.value[self.offset[other] + at]
-            before = at
-        return True

@@ -22,6 +22,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from cz18.board.network import PLACES, Network
@@ -167,7 +168,7 @@ class _Search:
                 pools[kind].sort(least <= 0)
             if not all(pool.count() for pool in pools.values()):
                 continue
-            twins = [0] + [int(one == two) for one, two in zip(kinds, kinds[1:], strict=False)]
+            twins = [0] + [int(one == two) for one, two in pairwise(kinds)]
             joiner = _engine.Joiner([pools[kind] for kind in kinds], twins)
             joined = self.spend(joiner, joiner.join, goal - 1)
             if joined is not None:

@@ -35,6 +35,8 @@ export class Game {
   /** Half-made choices; kept over a reload. */
   selected = $state<string | null>(null);
   draft = $state.raw<Draft | null>(null);
+  /** Was the hex chosen on the map? Then its tiles fan out there. */
+  onMap = $state(false);
   routes = $state.raw<DrawnRoute[] | null>(null);
   /** Entries up to here were seen when this player last acted. */
   lookedAt = $state(0);
@@ -46,7 +48,7 @@ export class Game {
   private refreshing: Promise<void> | null = null;
   private again = false;
   private wanted: number | null = null;
-  private toRestore: { number: number; selected: string | null; draft: Draft | null } | null = null;
+  private toRestore: { number: number; selected: string | null; draft: Draft | null; onMap: boolean } | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -324,8 +326,9 @@ export class Game {
 
   // Half-made choices
 
-  select(hex: string | null): void {
+  select(hex: string | null, onMap = false): void {
     this.selected = hex;
+    this.onMap = onMap && hex !== null;
     this.draft = hex ? { hex } : null;
     this.keep();
   }
@@ -354,7 +357,7 @@ export class Game {
       if (this.selected)
         sessionStorage.setItem(
           this.place,
-          JSON.stringify({ number: this.present?.number, selected: this.selected, draft: this.draft }),
+          JSON.stringify({ number: this.present?.number, selected: this.selected, draft: this.draft, onMap: this.onMap }),
         );
       else sessionStorage.removeItem(this.place);
     } catch {
@@ -371,6 +374,7 @@ export class Game {
     if (!this.toRestore || this.toRestore.number !== this.present?.number) return;
     this.selected = this.toRestore.selected;
     this.draft = this.toRestore.draft;
+    this.onMap = this.toRestore.onMap;
   }
 }
 

@@ -16,7 +16,7 @@ theme = Colours: { $theme ->
     }
 no-answer = The server does not answer. Nothing is lost; please try again in a moment.
 loading = Setting the table …
-you = You
+you = Player
 
 ## Home
 
@@ -116,11 +116,9 @@ log-and-chat = Log, chat and table
 new-messages = new messages
 parts = Parts of the screen
 tab-now = Now
-tab-map = Map
-tab-tables = Tables
+tab-tab-tables = Tables
 tab-log = Log
 your-turn = your turn
-map = Map
 section-of = Rules { $section }, { $title }
 for-vaclav = decided for Václav
 looking-back = You are looking at an earlier position.
@@ -252,6 +250,8 @@ choose-home = Choose where the red tile goes, and how it is turned.
 lit-hexes = Lit hexes
 tiles-for = Tiles for { $hex }
 tile-number = no. { $tile }
+tiles-left = { $count } left
+tile-numbers = Numbers
 turn-tile = Turn the tile
 turn-left = Turn left
 turn-right = Turn right

@@ -1,0 +1,23 @@
+import { ofType } from "./actions";
+import type { Action, Facts, View } from "./types";
+
+/** Actions that put a tile on a hex, with the hex and the tile named where the action leaves them out. */
+export interface TileChoice {
+  action: Action;
+  /** The same as the map and the panel show it. */
+  shown: Action;
+}
+
+export function tileChoices(facts: Facts, view: View): TileChoice[] {
+  const home = (facts.map.papers as { kind: string; home: string | null }[] | undefined)?.find(
+    (paper) => paper.kind === "station_railway",
+  )?.home;
+  return ofType(view, "LayTile", "LayHomeTile", "LayRailwayTile").map((action) => ({
+    action,
+    shown: {
+      ...action,
+      hex: action.hex ?? home ?? undefined,
+      tile: action.tile ?? facts.tiles.find((tile) => tile.company === action.company)?.id,
+    },
+  }));
+}

@@ -15,6 +15,7 @@ from cz18.facts.games import figures
 from cz18.facts.glossary import glossary
 from cz18.facts.maps import MAP_NAMES, load_map
 from cz18.interop.drawing import map_drawing
+from cz18.interop.promotions import promotions
 from cz18.rules.game import RULES_VERSION
 from cz18.rules.options import CHOICES, PROFILES
 
@@ -54,6 +55,7 @@ def board_facts(board: str) -> dict[str, Any]:
         "drawing": map_drawing(map_),
         "figures": as_json(figures(map_.game)),
         "tiles": as_json(tiles.TILES),
+        "promotions": as_json(promotions()),
         "companies": as_json([item for item in companies.COMPANIES if item.id in map_.companies]),
         "sizes": as_json(companies.SIZE_RULES),
         "local_railways": as_json(local_railways.LOCAL_RAILWAYS),

@@ -11,6 +11,7 @@ from typing import Any
 
 from cz18.bots.random_bot import play_random_game
 from cz18.facts.companies import COMPANIES
+from cz18.interop.course import course
 from cz18.interop.files import open_game
 from cz18.rules.game import Game, beginning_of, entries
 from cz18.rules.runs import best_runs
@@ -44,6 +45,7 @@ def _run(state: GameState) -> dict[str, Any]:
 
 def positions(name: str, game: Game, shares: tuple[float, ...] = (0.25, 0.6, 1.0)) -> None:
     found = list(entries(game))
+    _write(f"{name}-course", course(game))
     _write(f"{name}-start", _shown(beginning_of(game), game, 0))
     for share in shares:
         number = max(1, int(len(found) * share))

@@ -14,6 +14,8 @@ REAL_GAME = ROOT.parent / "shared" / "games" / "29247"
 
 NAMES = tuple(f"dev-{players}p-0{number}" for players in (3, 4, 5, 6) for number in (1, 2, 3, 4))
 """Games of three to six players."""
+BOHEMIA = tuple(f"dev-2p-0{number}" for number in (1, 2, 3, 4))
+"""Games of two players, with Vaclav."""
 
 LEFT_OUT = ("step", "next")
 """Fields of a line that belong to the program which wrote it."""
@@ -53,6 +55,8 @@ def tidied(line: dict[str, Any]) -> dict[str, Any]:
         tidy.pop(key, None)
     for player in tidy.get("players", ()):
         player["locals"].sort()
+        if player["name"] == "Vaclav":
+            del player["cash"]  # he has none by the rules; the site lets him pay for terrain
     for company in tidy.get("corps", {}).values():
         for key in ("trains", "tokens", "locals"):
             if key in company:

@@ -20,12 +20,12 @@ from cz18.rules.game import replay
 from cz18.rules.options import PROFILES, options_to_dict
 from cz18.rules.reckoning import result
 from tests.conftest import REAL_GAME_MISSING
-from tests.interop.recorded import NAMES, first_difference, game, real_game, tidied, trace
+from tests.interop.recorded import BOHEMIA, NAMES, first_difference, game, real_game, tidied, trace
 
-CUT = ("dev-3p-02", "dev-5p-04", "dev-6p-02")
+CUT = ("dev-2p-02", "dev-3p-02", "dev-5p-04", "dev-6p-02")
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", BOHEMIA + NAMES)
 def test_every_recorded_game_replays_with_an_equal_trace(name: str) -> None:
     """The state after every action, and the result at the end, are those of the site."""
     assert first_difference(trace(name), list(trace_game(game(name)))) is None
@@ -40,7 +40,7 @@ def test_the_real_game_replays_with_an_equal_trace() -> None:
     assert first_difference(expected, list(trace_game(data))) is None
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", BOHEMIA + NAMES)
 def test_the_result_is_that_of_the_file(name: str) -> None:
     """What the site says everybody was worth at the end."""
     data = game(name)

@@ -20,14 +20,14 @@ from cz18.rules.options import PROFILES, Departure
 from cz18.rules.reckoning import result
 from cz18.rules.state import GameState, Status, replaced
 from tests.conftest import REAL_GAME_MISSING, RandomCases
-from tests.interop.recorded import NAMES, first_difference, game, real_game, trace
+from tests.interop.recorded import BOHEMIA, NAMES, first_difference, game, real_game, trace
 
 
 def _through_json(value: dict[str, Any]) -> dict[str, Any]:
     return json.loads(json.dumps(value))  # type: ignore[no-any-return]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", BOHEMIA + NAMES)
 def test_an_imported_game_is_exported_to_the_same_trace(name: str) -> None:
     """Written from our log alone, with all its passes, and imported again."""
     file = _through_json(export_game(import_game(game(name)).game))
@@ -199,10 +199,33 @@ def test_another_position_is_noticed(what: str) -> None:
 
 
 def test_another_board_cannot_be_written() -> None:
-    """Only the standard board is in the format as yet."""
-    played, _ = play_random_game(2, 1, board="bohemia")
-    with pytest.raises(NotExportable, match="board bohemia"):
-        export_game(played)
+    """The site has the standard board and, for two players, Bohemia."""
+    for players, board in ((3, "moravia_silesia"), (2, "moravia_silesia")):
+        played = Game(tuple(f"P{seat}" for seat in range(players)), board, PROFILES["book"], 1)
+        with pytest.raises(NotExportable, match="board moravia_silesia"):
+            export_game(played)
+
+
+@pytest.mark.rule("R-171", "R-174")
+def test_a_game_with_vaclav_finds_a_seed_that_draws_his_companies(random_cases: RandomCases) -> None:
+    """By our rules his companies are drawn otherwise and run by themselves; the file says both in the site's way."""
+    written = 0
+    for seed in range(1, 5):
+        played, state = play_random_game(2, seed, board="bohemia")
+        try:
+            file = _through_json(export_game(played))
+        except NotExportable as stop:
+            assert stop.action is not None
+            file = _through_json(export_game(played._replace(actions=played.actions[: stop.action - 1])))
+            import_game(file)
+        else:
+            again = import_game(file)
+            assert again.state.vaclav == state.vaclav
+            there = dict(zip(again.game.players, result(again.state), strict=True))
+            assert there == dict(zip(played.players, result(state), strict=True))
+        written += any(action["type"] == "run_routes" for action in file["actions"])
+        random_cases.add("games with Vaclav exported")
+    assert written
 
 
 def test_a_log_that_is_not_legal_is_not_written() -> None:

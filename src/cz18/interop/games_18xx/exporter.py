@@ -8,11 +8,13 @@ is not exportable and the action is named. What is written therefore always impo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from itertools import count
 from typing import Any
 
-from cz18.facts.companies import COMPANY
+from cz18.facts.companies import COMPANIES, COMPANY, Size
 from cz18.facts.local_railways import LOCAL_RAILWAY
+from cz18.facts.maps import load_map
 from cz18.facts.tiles import TILE
 from cz18.facts.timeline import TRACK
 from cz18.facts.trains import TRAIN
@@ -28,7 +30,8 @@ from cz18.interop.games_18xx.names import (
 from cz18.interop.games_18xx.routes import route_entry
 from cz18.interop.games_18xx.same import difference
 from cz18.interop.games_18xx.shares import Shares
-from cz18.interop.games_18xx.table import STANDARD, Table
+from cz18.interop.games_18xx.table import BOARDS, STANDARD, Table
+from cz18.routes.runs import Route
 from cz18.rules.actions import (
     AcceptOffer,
     Action,
@@ -57,10 +60,12 @@ from cz18.rules.actions import (
     TakeOverTrain,
     Withhold,
 )
+from cz18.rules.chance import foreign_random
 from cz18.rules.engine import is_over
-from cz18.rules.events import OperatingRoundBegan, Passed, StockRoundBegan, StockTurnEnded
+from cz18.rules.events import OperatingRoundBegan, Passed, StockRoundBegan, StockTurnEnded, TrainsRan
 from cz18.rules.game import Entry, Game, beginning_of, entries
 from cz18.rules.local_railways import local_railway_price
+from cz18.rules.options import Departure
 from cz18.rules.reckoning import result
 from cz18.rules.refusals import Refusal
 from cz18.rules.runs import value_of_runs
@@ -80,11 +85,14 @@ from cz18.rules.state import (
     TakeOverTrains,
     TrainOffer,
     company_id,
+    is_vaclavs,
     map_of,
+    size_of,
     stations_of,
 )
 
 STEPS = tuple(Step)
+PAY_OUT = "payout"
 PLAYER, CORPORATION, LOCAL = "player", "corporation", "company"
 
 
@@ -103,7 +111,7 @@ class Writer:
     """The file being written, and the site's table on which it is played."""
 
     def __init__(self, game: Game) -> None:
-        if game.board != STANDARD:
+        if game.board != BOARDS.get(len(game.players), STANDARD):
             raise NotExportable(f"the board {game.board} is not in the format")
         self.state = beginning_of(game)
         self.order = self.state.order
@@ -111,11 +119,12 @@ class Writer:
         self.seat_there = {seat: place for place, seat in enumerate(self.order)}
         names = tuple(game.players[seat] for seat in self.order)
         self.ids: tuple[int, ...] = tuple(range(1, len(names) + 1))
-        self.seed = self.state.seed
+        self.seed = _site_seed(game)
         self.table = Table(SiteGame(names, self.ids, self.seed, ()))
         self.names = names
         self.actions: list[dict[str, Any]] = []
         self.shares = Shares()
+        self._note_vaclav((0,) * len(COMPANIES))
         self.returns: list[ReturnTrain] = []
         """Trains given back in our order that the site has not asked for yet."""
         self.left: Moment = (0, 0, 0)
@@ -131,6 +140,8 @@ class Writer:
             self.left = (*_moment(entry.after)[:2], 0)
         try:
             WRITERS[type(entry.action)](self, entry.action, entry.before)
+            self._run_for_vaclav(entry)
+            self._note_vaclav(entry.before.vaclav)
             self.pass_for(entry)
             self.catch_up()
         except NotImportable as stop:
@@ -139,6 +150,20 @@ class Writer:
             gap = difference(self.state, self.table.state, self.seat_there)
             if gap is not None:
                 raise self.impossible(f"the site would come to another position: {gap}")
+
+    def _run_for_vaclav(self, entry: Entry) -> None:
+        """By our rules Vaclav's companies run by themselves (R-171); on the site somebody does it."""
+        if isinstance(entry.action, Run):
+            return
+        for event in entry.events:
+            if isinstance(event, TrainsRan):
+                self.run(event.company, event.routes)
+
+    def _note_vaclav(self, before: tuple[int, ...]) -> None:
+        """Shares that have come to Vaclav."""
+        for company, units in enumerate(self.state.vaclav):
+            if units and not before[company]:
+                self.shares.give_vaclav(company, units)
 
     def _is_abreast(self) -> bool:
         """Are both tables at the same decision? The site may have gone on silently where our rules still ask."""
@@ -219,6 +244,20 @@ class Writer:
         if not isinstance(due, CompanyStep | TakeOverTrains) or company_id(due.company) != company:
             raise self.impossible(f"the site leaves {company} no more time to {act}")
 
+    def run(self, name: str, routes: tuple[Route, ...]) -> None:
+        """Write a run. Without routes the site may have gone on by itself."""
+        company = COMPANY[name].index
+        due = self.table.state.pending[-1]
+        waiting = isinstance(due, CompanyStep) and due.company == company and due.step is Step.RUN
+        if not routes and not waiting:
+            return
+        self.come_to(name, Step.RUN, "run its trains")
+        valued = value_of_runs(self.table.state, company, routes)
+        if isinstance(valued, Refusal):
+            raise self.impossible(f"the site refuses the run: {valued.section} {valued.code}")
+        shown = [route_entry(self.table.state, item) for item in valued.routes]
+        self.by_company("run_routes", name, routes=shown, extra_revenue=0, subsidy=0)
+
     # Tiles, cities, trains
 
     def free_copy(self, tile: str) -> str:
@@ -279,6 +318,27 @@ class Writer:
             file["result"] = {str(self.ids[seat]): worths[seat] for seat in seats}
             file["game_end_reason"] = "fixed_round"
         return file
+
+
+def _site_seed(game: Game) -> int:
+    """The seed of the file: with it the site draws the companies that came to Vaclav in our game (R-174)."""
+    if game.board == STANDARD or Departure.FOREIGN_GENERATOR in game.options.departures:
+        return game.seed
+    drawn = list(_vaclavs(beginning_of(game).vaclav))
+    for entry in entries(game):
+        drawn += [company for company in _vaclavs(entry.after.vaclav) if company not in drawn]
+    in_play = load_map(game.board).companies
+    piles = [[item.index for item in COMPANIES if item.id in in_play and item.size is size] for size in Size]
+    wanted = [(len(piles[size_of(company)]), piles[size_of(company)].index(company)) for company in drawn]
+    return next(
+        seed
+        for seed in count()
+        if all(foreign_random(seed, place) % size == index for place, (size, index) in enumerate(wanted))
+    )
+
+
+def _vaclavs(units: tuple[int, ...]) -> Iterator[int]:
+    return (company for company, held in enumerate(units) if held)
 
 
 Moment = tuple[int, int, int]
@@ -360,22 +420,13 @@ def _place_station(writer: Writer, action: PlaceStation, before: GameState) -> N
 
 
 def _run(writer: Writer, action: Run, before: GameState) -> None:
-    company = COMPANY[action.company].index
-    due = writer.table.state.pending[-1]
-    if not action.routes and not (
-        isinstance(due, CompanyStep) and due.company == company and due.step is Step.RUN
-    ):
-        return
-    writer.come_to(action.company, Step.RUN, "run its trains")
-    valued = value_of_runs(writer.table.state, company, action.routes)
-    if isinstance(valued, Refusal):
-        raise writer.impossible(f"the site refuses the run: {valued.section} {valued.code}")
-    routes = [route_entry(writer.table.state, item) for item in valued.routes]
-    writer.by_company("run_routes", action.company, routes=routes, extra_revenue=0, subsidy=0)
+    writer.run(action.company, action.routes)
 
 
 def _dividend(kind: str) -> Callable[[Writer, Any, GameState], None]:
     def write(writer: Writer, action: PayOut | Withhold, before: GameState) -> None:
+        if kind == PAY_OUT and is_vaclavs(before, COMPANY[action.company].index):
+            return  # the site pays Vaclav's income out by itself
         writer.come_to(action.company, Step.DIVIDEND, "decide on its dividend")
         writer.by_company("dividend", action.company, kind=kind)
 
@@ -487,7 +538,7 @@ WRITERS: Mapping[type[Action], Callable[[Writer, Any, GameState], None]] = {
     LayTile: _lay_tile,
     PlaceStation: _place_station,
     Run: _run,
-    PayOut: _dividend("payout"),
+    PayOut: _dividend(PAY_OUT),
     Withhold: _dividend("withhold"),
     OfferAcquisition: _offer,
     OfferForTrain: _offer,

@@ -19,7 +19,7 @@ def difference(ours: GameState, theirs: GameState, seat_there: Mapping[int, int]
         mine, their = ours.companies[company], theirs.companies[company]
         if mine.status != their.status or mine.initial_price != their.initial_price:
             return f"{item.id} is {mine.status.name} here, {their.status.name} there"
-        if seat_there.get(mine.director, NOBODY) != their.director:
+        if seat_there.get(mine.director, mine.director) != their.director:
             return f"the Director of {item.id}"
         if mine.treasury != their.treasury:
             return f"{item.id} has {mine.treasury} K here, {their.treasury} K there"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from cz18.facts.companies import COMPANIES, SIZE_RULES
 from cz18.interop.games_18xx.names import SITE_COMPANIES
+from cz18.rules.state import VACLAV
 
 BANK = -1
 DIRECTORS = 0
@@ -15,7 +16,7 @@ DIRECTOR_UNITS = 2
 
 
 class Shares:
-    """The certificates of every company by holder (a seat, or BANK)."""
+    """The certificates of every company by holder (a seat, BANK, or VACLAV)."""
 
     def __init__(self) -> None:
         self.held: list[dict[int, list[int]]] = [
@@ -27,6 +28,12 @@ class Shares:
         """A player buys the Director's certificate."""
         self._move(company, [DIRECTORS], BANK, player)
         self.director[company] = player
+
+    def give_vaclav(self, company: int, units: int) -> None:
+        """Vaclav gets a company (XI.1): the Director's certificate, and of the others every second one."""
+        taken = [DIRECTORS, *range(2, 2 * (units - DIRECTOR_UNITS) + 1, 2)]
+        self._move(company, taken, BANK, VACLAV)
+        self.director[company] = VACLAV
 
     def buy(self, company: int, player: int, director: int) -> list[str]:
         """A player buys the share that has lain in the bank longest; names it. `director` leads afterwards."""

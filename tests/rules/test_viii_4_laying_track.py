@@ -186,6 +186,37 @@ def test_viii_4_the_tile_just_laid_cannot_be_promoted_at_once() -> None:
     assert refusal(state, action) == ("VIII.4", "tile_already_laid")
 
 
+@pytest.mark.rule("VIII.4-04", "VIII.4-05", "VIII.4-06")
+def test_viii_4_the_numbers_hold_where_the_track_step_waits_for_its_end() -> None:
+    """Under the profile of 18xx.games the step stays open after the last tile, yet allows no more (VIII.4)."""
+    state = in_phase(floated(a_game(profile="18xx.games"), "BCB", treasury=100, trains=("a0",)), "d")
+    state = in_step(track(stations(state, "BCB", "E15"), "E15", "57", "D14", "F16"), "BCB", "track")
+    yellow, other = lay(state, "BCB", "F16", "9", "E15", "G17"), lay(state, "BCB", "D14", "9", "E15", "C13")
+    promotion = lay(state, "BCB", "E15", "14", "D14", "E17", "F16", "E13")
+    one = after(state, yellow)
+    assert deciding(one)[0] == "track"
+    assert refusal(one, other) == ("VIII.4", "no_more_yellow_tiles")
+    assert refusal(one, promotion) == ("VIII.4", "tile_already_laid")
+    promoted = after(state, promotion)
+    assert refusal(promoted, other) == ("VIII.4", "already_promoted")
+    assert not legal(one, LayTile) and not legal(promoted, LayTile)
+
+
+@pytest.mark.rule("VIII.4-21", "II-06")
+@pytest.mark.parametrize(
+    ("action", "why"),
+    [
+        (LayTile("BCB", "Z9", "9", 0), "unknown_hex"),
+        (LayTile("BCB", "F16", "999", 0), "unknown_tile"),
+        (LayTile("BCB", "F16", "9", 6), "unknown_rotation"),
+        (LayTile("BCB", "F16", "9", -1), "unknown_rotation"),
+    ],
+)
+def test_viii_4_hex_tile_and_rotation_must_exist(action: LayTile, why: str) -> None:
+    """Tiles come from the supply and lie on hexes of the map, turned by 0 to 5 (VIII.4)."""
+    assert refusal(bcb(), action) == ("VIII.4", why)
+
+
 @pytest.mark.rule("VIII.4-07", "R-045")
 def test_viii_4_second_yellow_tile_only_in_the_first_turn() -> None:
     """Who lays nothing in the first turn lays one tile in the second, not two (VIII.4, R-045)."""

@@ -421,7 +421,7 @@ def test_r_069_a_tile_can_be_laid_as_often_as_it_is_printed(tile: str) -> None:
         place = place_of(old)
         state = laid(state, {place: (old, 1)})
     for copies in (TILE[tile].count - 1, TILE[tile].count):
-        there = laid(state, dict.fromkeys(elsewhere[:copies], (tile, 0)))
+        there = laid(state, {each: (tile, turn % 6) for turn, each in enumerate(elsewhere[:copies], 3)})
         power = "L1" if TILE[tile].purple else None
         answers = {code(there, LayTile("BCB", place, tile, turn, power)) for turn in range(6)}
         assert ("none_in_supply" in answers) is (copies == TILE[tile].count)

@@ -9,9 +9,11 @@ document.documentElement.dataset.theme = ask("theme", "light");
 const read = async (name: string) => (await fetch(`/src/map/demo/data/${name}.json`)).json();
 
 const board = ask("board", "standard");
-const [facts, view] = await Promise.all([read(`facts-${board}`), read(`${board}-${ask("at", "60")}`)]);
+const [facts, view, course] = await Promise.all(
+  [`facts-${board}`, `${board}-${ask("at", "60")}`, `${board}-course`].map(read),
+);
 mount(Demo, {
   target: document.getElementById("app")!,
-  props: { facts, view, show: ask("show", "map"), flags: ask("with", "").split(",") },
+  props: { facts, view, course, show: ask("show", "map"), flags: ask("with", "").split(",") },
 });
 document.body.dataset.ready = "yes";

@@ -61,3 +61,86 @@ fan-cancel = Back
 fan-with = With { $railway }
 fan-without = Without a local railway
 fan-way = { $number } of { $count }
+
+## Chart
+
+chart = Share prices. { $prices }
+chart-start = Start price: { $sizes }
+size-letter-small = s
+size-letter-medium = m
+size-letter-large = l
+
+## Trains
+
+clock = Train cards in the order in which they come
+clock-card = Card
+clock-limit = Train limit
+clock-brings = Brings
+clock-left = { $left } of { $count } left
+clock-endless = no end of them
+clock-opens = opens { $sizes } companies
+clock-scraps = { $train } scraps { $old }
+clock-papers = the papers close
+clock-pool = Pool
+clock-scrapped = Scrapped
+table-none = none
+
+## Track
+
+track = Rounds of the game
+track-pre = Pre
+track-end = End
+track-export = Afterwards a train is exported
+
+## Supply
+
+supply-tile = Tile { $tile }, { $left } of { $count } left
+supply-chosen = Tile { $tile }
+supply-from = Comes from
+supply-from-nothing = A first tile
+supply-to = Becomes
+supply-to-nothing = Stays for good
+
+## Tables
+
+table-players = Players
+table-player = Player
+table-cash = Cash
+table-worth = Worth
+table-debt = Debt
+table-penalty = Penalty
+table-certificates = Certificates
+table-shares = Shares
+table-local-railways = Local railways
+table-you = (you)
+table-acts = to act
+table-director = Director
+table-companies = Companies in operating order
+table-company = Company
+table-price = Price
+table-treasury = Treasury
+table-trains = Trains
+table-last-income = Last income
+table-stations-left = Stations left
+table-shareholders = Shareholders
+table-in-bank = In the bank
+table-not-afloat = not afloat
+table-of-limit = { $count } of { $limit }
+table-nobody = nobody
+table-train-scrapped-by = Scrapped by { $trains }
+table-train-permanent = Never scrapped
+table-railway-used = Its power is used up
+table-companies-none = No company is on the chart yet
+table-companies-waiting = Not started:
+table-companies-closed = Acquired:
+
+## Reckoning
+
+table-reckoning = How the game stands
+table-rank = Rank
+table-round = Round
+curves = Curves
+curves-worth = Worth of the players
+curves-price = Share prices
+curves-income = Income of the companies
+curves-table = { $what } as a table

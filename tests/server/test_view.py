@@ -199,3 +199,15 @@ def test_lists_are_paged(everywhere: Served) -> None:
     assert hidden.id in {game["id"] for game in client.games(mine="true", limit=100)["games"]}
     assert everywhere.client().games(mine="true")["games"] == []
     assert refused(client.games, before="nonsense").status == 400
+
+
+def test_the_course_of_a_game_has_a_column_for_each_round(served: Served) -> None:
+    """Worth in the last column is what the players are worth; positions are those of the log."""
+    table = hot_seat(served.client(), seed=7)
+    view = play(table, random.Random(7), 60)
+    answer = served.http.get(f"/api/games/{table.id}/course")
+    assert answer.status_code == 200
+    course = answer.json()
+    assert [line[-1] for line in course["worth"]] == [player["worth"] for player in view["position"]["players"]]
+    assert course["positions"][-1] == view["position"]["number"]
+    assert len(course["rounds"]) == len(course["positions"]) == len(course["worth"][0])

@@ -112,6 +112,12 @@ def get_position(
     return packed(request, to_json(seen).encode(), {"cache-control": "private, max-age=60"})
 
 
+@router.get("/course", responses=faults(404))
+def get_course(house: TheHouse, request: Request, game: GameId) -> Response:
+    """How it went: everybody's worth, every company's price and income, a column for each round."""
+    return packed(request, to_json(house.games.course(game)).encode(), {"cache-control": "no-cache"})
+
+
 @router.post(
     "/undo", responses={**faults(403, 404, 409, 507), 200: {"description": "Undone, or asked"}, 422: FAULTS[422]}
 )

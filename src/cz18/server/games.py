@@ -24,6 +24,7 @@ from cz18.interop.codec import (
     state_from_json,
     state_to_json,
 )
+from cz18.interop.course import course
 from cz18.interop.save import PLAYABLE_VERSIONS
 from cz18.rules.actions import Action
 from cz18.rules.engine import apply_unchecked, check, decision, is_over
@@ -389,6 +390,14 @@ class Games:
             seen["number"] = number
             seen["entry"] = self.entry_to_json(table, entries[0]) if entries else None
             return seen
+
+    def course(self, game: str) -> dict[str, Any]:
+        """Worth, prices and incomes round by round; positions are those of the log, undone entries included."""
+        with self.locked(game) as table:
+            path, played = table.path(), table.setup()._replace(actions=table.actions())
+        found = course(played)
+        found["positions"] = [path[number - 1] if number else 0 for number in found["positions"]]
+        return found
 
     def state(self, game: str) -> tuple[Table, GameState, int]:
         with self.locked(game) as table:

@@ -1,4 +1,4 @@
-import type { Action, Entry, Facts, Message, Overview, Preview, Refusal, Table, View, Whole } from "./types";
+import type { Action, Course, Entry, Facts, Message, Overview, Preview, Refusal, Table, View, Whole } from "./types";
 
 /** Any answer that is not what was asked for: refused by the rules, stale, not yours, or no answer at all. */
 export class Unwelcome extends Error {
@@ -100,6 +100,7 @@ export const act = (game: string, seen: number, action: Action, key: string) =>
   ask<{ entry: Entry }>("POST", `/games/${game}/actions`, { seen, action, key });
 export const previews = (game: string, seen: number, actions: Action[], income: boolean) =>
   ask<{ number: number; previews: Preview[] }>("POST", `/games/${game}/previews`, { seen, actions, income });
+export const course = (game: string) => ask<Course>("GET", `/games/${game}/course`);
 export const undo = (game: string, seen: number, key: string, to?: number) =>
   ask<{ entry?: Entry; asked?: boolean; waiting_for?: number[] }>("POST", `/games/${game}/undo`, {
     seen,

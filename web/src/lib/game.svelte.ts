@@ -80,6 +80,16 @@ export class Game {
     return [...hexes];
   }
 
+  /** Companies whose price has moved since this player last acted. */
+  get changedCompanies(): string[] {
+    const companies = new Set<string>();
+    for (const entry of this.entries) {
+      if (entry.number <= this.lookedAt) continue;
+      for (const event of entry.events) if (event.type === "PriceMoved") companies.add(event.company);
+    }
+    return [...companies];
+  }
+
   /** The latest run there was, up to the position looked at. */
   get lastRun(): { company: string; routes: DrawnRoute[]; income: number } | null {
     const until = this.past?.number ?? Infinity;
@@ -132,6 +142,9 @@ export class Game {
         if (!this.messages.some((other) => other.number === message.number)) this.messages = [...this.messages, message];
       },
       presence: (presence) => (this.presence = presence),
+      number: (number) => {
+        if (number > (this.present?.number ?? 0)) void this.refresh();
+      },
       connected: (is) => {
         if (is && !this.connected) void this.refresh();
         this.connected = is;

@@ -8,6 +8,8 @@ export interface Listener {
   chat(message: Message): void;
   presence(presence: { seats: number[]; spectators: number }): void;
   connected(is: boolean): void;
+  /** How many entries there are, when a connection begins. */
+  number(number: number): void;
 }
 
 const PING_EVERY = 25_000;
@@ -76,6 +78,8 @@ export class Live {
       case "chat":
         return this.listener.chat(data.message);
       case "hello":
+        this.listener.number(data.number);
+        return this.listener.presence({ seats: data.seats, spectators: data.spectators });
       case "presence":
         return this.listener.presence({ seats: data.seats, spectators: data.spectators });
     }

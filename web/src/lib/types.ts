@@ -347,3 +347,12 @@ export interface DrawnRoute {
   hexes: string[];
   income: number;
 }
+
+/** How a game went, a column for each round (`GET /course`). */
+export interface Course {
+  rounds: string[];
+  positions: number[];
+  worth: number[][];
+  price: Record<string, (number | null)[]>;
+  income: Record<string, (number | null)[]>;
+}

@@ -1,4 +1,4 @@
-import type { Entry } from "../lib/types";
+import type { Entry, GameEvent } from "../lib/types";
 
 /** A stretch of the log under one heading: a company's turn, a player's turn, or a round's beginning. */
 export interface Stretch {
@@ -46,9 +46,14 @@ export function stretches(entries: Entry[]): Stretch[] {
   return found;
 }
 
-/** Lines worth reading: payments tell again what the other events say. */
-export function lines(entry: Entry): { sentence: string; type: string }[] {
-  return entry.events.filter((event) => !["MoneyPaid", "StepEnded", "TurnBegan"].includes(event.type) || (event.type === "MoneyPaid" && TOLD.includes(event.reason)));
+const PAYMENTS_TOLD = ["dividend", "emergency", "loan", "local_railway_income", "railway_income", "capital", "treasury_taken_over"];
+
+/** What is told at once; payments that say again what another event says are left out. */
+export function lines(entry: Entry): GameEvent[] {
+  return entry.events.filter((event) => !["MoneyPaid", "StepEnded", "TurnBegan"].includes(event.type));
 }
 
-const TOLD = ["dividend", "emergency", "loan", "local_railway_income", "railway_income", "capital", "treasury_taken_over"];
+/** Payments nobody could guess from the other lines. */
+export function payments(entry: Entry): GameEvent[] {
+  return entry.events.filter((event) => event.type === "MoneyPaid" && PAYMENTS_TOLD.includes(event.reason));
+}

@@ -20,7 +20,8 @@ from array import array
 from collections.abc import Callable, Iterator
 from enum import IntEnum
 from functools import cache, lru_cache
-from itertools import chain
+from itertools import chain, compress
+from operator import ne
 from typing import Any, NamedTuple, TypeVar
 
 from cz18.board.track import track_on
@@ -112,6 +113,11 @@ def geometry(board: Map) -> Geometry:
     return Geometry(board)
 
 
+_TERMINALS = "terminals"
+_VALUES = tuple(("values", colour) for colour in Colour)
+# Names under which networks keep these, by open colour.
+
+
 class Network:
     """The track of one position. Compared by identity; `network` hands out the same object for the same position."""
 
@@ -128,13 +134,26 @@ class Network:
             self.track = b"".join([each.track for each in self.pieces])
             self.exits = b"".join([each.exits for each in self.pieces])
             return
+        changed = list(compress(range(len(laid)), map(ne, laid, like.laid)))
         pieces, track, exits = list(like.pieces), bytearray(like.track), bytearray(like.exits)
-        for index, (code, other) in enumerate(zip(laid, like.laid, strict=True)):
-            if code != other:
-                made = pieces[index] = piece(board, index, code)
-                track[index * 6 : index * 6 + 6] = made.track
-                exits[index * PLACES : index * PLACES + PLACES] = made.exits
+        for index in changed:
+            made = pieces[index] = piece(board, index, laid[index])
+            track[index * 6 : index * 6 + 6] = made.track
+            exits[index * PLACES : index * PLACES + PLACES] = made.exits
         self.pieces, self.track, self.exits = tuple(pieces), bytes(track), bytes(exits)
+        self._inherit(like, changed)
+
+    def _inherit(self, like: Network, changed: list[int]) -> None:
+        """Take over what was derived from the other network, as far as the changed hexes leave it standing."""
+        for key, kept in like._derived.items():
+            if key == _TERMINALS:
+                if not any(_is_terminal(net.pieces[index]) for index in changed for net in (self, like)):
+                    self._derived[key] = kept
+            elif key in _VALUES:
+                values = list(kept)
+                for index in changed:
+                    values[index * PLACES : index * PLACES + PLACES] = self.pieces[index].worth[key[1] - 1]
+                self._derived[key] = tuple(values)
 
     def location(self, id_: int) -> Location:
         """The location with this id; KeyError if there is none."""
@@ -260,15 +279,16 @@ def ways(net: Network) -> tuple[tuple[int, tuple[int, ...]], ...]:
 def terminals(net: Network) -> frozenset[int]:
     """The locations where every route ends: the red tiles (VIII.7)."""
     return net.derived(
-        "terminals",
-        lambda: frozenset(
-            [each.locations[0].id for each in net.pieces if each.locations and each.locations[0].terminal]
-        ),
+        _TERMINALS, lambda: frozenset([each.locations[0].id for each in net.pieces if _is_terminal(each)])
     )
+
+
+def _is_terminal(each: Piece) -> bool:
+    return bool(each.locations) and each.locations[0].terminal
 
 
 def values(net: Network, red: Colour) -> tuple[int, ...]:
     """Value of every location id when red tiles are worth their value of this colour (VIII.8), without bonus."""
     return net.derived(
-        ("values", red), lambda: tuple(chain.from_iterable([each.worth[red - 1] for each in net.pieces]))
+        _VALUES[red - 1], lambda: tuple(chain.from_iterable([each.worth[red - 1] for each in net.pieces]))
     )

@@ -1,0 +1,30 @@
+"""A network made from the one before is the network made from nothing."""
+
+from __future__ import annotations
+
+from tests.interop.recorded import game
+
+from cz18.board.network import Network, network, terminals, values
+from cz18.facts.maps import load_map
+from cz18.facts.tiles import Colour
+from cz18.interop.games_18xx.decode import decode
+from cz18.interop.games_18xx.table import Table
+
+
+def test_networks_in_the_course_of_a_game_are_as_if_made_anew() -> None:
+    """After every tile of a recorded game: track, exits, red tiles and values, also with several hexes changed."""
+    board = load_map("standard")
+    table = Table(decode(game("dev-5p-03")))
+    seen = [table.state.laid]
+    for _ in table.play_all():
+        if table.state.laid != seen[-1]:
+            seen.append(table.state.laid)
+    assert len(seen) > 90
+    network.cache_clear()
+    for laid in (*seen, *seen[::-7], *seen[::11]):
+        made, anew = network(board, laid), Network(board, laid)
+        assert made.pieces == anew.pieces
+        assert (made.track, made.exits) == (anew.track, anew.exits)
+        assert terminals(made) == terminals(anew)
+        for colour in (Colour.YELLOW, Colour.GREEN, Colour.BROWN, Colour.GREY):
+            assert values(made, colour) == values(anew, colour)

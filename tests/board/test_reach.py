@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import importlib.util
 from collections.abc import Collection, Iterable, Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from cz18.board import reach as reach_module
 from cz18.board.network import Network, terminals
 from cz18.board.reach import Reach, entered, reach, reached_locations
 from tests.board.test_network import STANDARD, at, with_tiles
@@ -173,3 +177,25 @@ def test_reach_on_dense_boards_grows_with_stations() -> None:
         assert set(one.locations) <= set(all_.locations) >= set(less.locations)
         for small, large in ((one, all_), (less, all_)):
             assert all(a | b == b for a, b in zip(small.edges, large.edges, strict=True))
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_reach_is_the_same_with_the_kernel_and_without(compiled: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The kernel, compiled or run as it stands, gives what the plain search gives."""
+    cases = [(case.network, case.view.own, case.view.blocked) for case in [*small_cases(0, 100), *stress_set(40)]]
+    monkeypatch.setattr(reach_module, "_compiled", False)
+    plain = [reach(*case) for case in cases]
+    monkeypatch.setattr(reach_module, "_compiled", True)
+    if not compiled:
+        monkeypatch.setattr(reach_module, "_kernel_reach", uncompiled())
+    assert [reach(*case) for case in cases] == plain
+
+
+def uncompiled() -> Any:
+    """The kernel from its source, whether or not a compiled one lies beside it."""
+    source = Path(reach_module.__file__).with_name("_kernel_reach.py")
+    spec = importlib.util.spec_from_file_location("uncompiled_reach", source)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

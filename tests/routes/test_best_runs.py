@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import os
 import subprocess
 import sys
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -170,21 +172,33 @@ def test_same_runs_with_and_without_the_compiled_kernel() -> None:
     assert kernel[1:] == pure[1:]
 
 
-def test_the_kernel_file_gives_the_same_runs_uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The kernel's source, run as plain Python, agrees with the natural search."""
-    import importlib.util
-
-    source = ROOT / "src" / "cz18" / "routes" / "_kernel.py"
-    spec = importlib.util.spec_from_file_location("uncompiled_kernel", source)
-    assert spec is not None and spec.loader is not None
-    kernel = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(kernel)
+@pytest.mark.parametrize("cython_installed", [True, False])
+def test_the_kernel_files_give_the_same_runs_uncompiled(
+    cython_installed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The kernels' source, run as plain Python with or without cython, agrees with the natural search."""
+    if not cython_installed:
+        monkeypatch.setitem(sys.modules, "cython", None)
+    kernel = uncompiled("_kernel")
+    kernel.Joiner = uncompiled("_kernel_join").Joiner
+    kernel.Pool = uncompiled("_kernel_join").Pool
     for case in small_cases(400, 60):
         for counting in (BOOK, GAMES_18XX):
             monkeypatch.setattr(search, "_engine", kernel)
             one = best_runs(case.network, case.view, case.trains, counting=counting)
             monkeypatch.setattr(search, "_engine", plain)
             assert best_runs(case.network, case.view, case.trains, counting=counting) == one, case.name
+
+
+def uncompiled(name: str) -> Any:
+    """A kernel module made from its source, whether or not a compiled one lies beside it."""
+    source = ROOT / "src" / "cz18" / "routes" / f"{name}.py"
+    spec = importlib.util.spec_from_file_location(f"uncompiled{name}", source)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    assert not module.__dict__.get("COMPILED")
+    return module
 
 
 def test_a_run_that_is_found_is_allowed_and_worth_what_it_says() -> None:

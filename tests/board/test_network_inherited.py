@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from tests.interop.recorded import game
-
 from cz18.board.network import Network, network, terminals, values
 from cz18.facts.maps import load_map
 from cz18.facts.tiles import Colour
 from cz18.interop.games_18xx.decode import decode
 from cz18.interop.games_18xx.table import Table
+from tests.interop.recorded import game
 
 
 def test_networks_in_the_course_of_a_game_are_as_if_made_anew() -> None:

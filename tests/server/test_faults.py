@@ -6,6 +6,7 @@ import random
 import secrets
 import threading
 import time
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,7 @@ class Player(threading.Thread):
         self.acknowledged: dict[int, str] = {}
         self.doubtful: tuple[int, dict[str, Any], str] | None = None
         self.wrong: list[str] = []
+        self.over = False
 
     def run(self) -> None:
         try:
@@ -38,6 +40,7 @@ class Player(threading.Thread):
             while True:
                 view = self.table.view()
                 if view["position"]["over"]:
+                    self.over = True
                     return
                 self.doubtful = (view["position"]["number"], choose(view, self.rng), secrets.token_hex(8))
                 self._act(*self.doubtful)
@@ -94,10 +97,13 @@ def _wait_for_more(players: list[Player]) -> None:
 
 def _kill_and_restart(database: str, times: int, rng: random.Random, random_cases: RandomCases) -> None:
     server = Process(database).wait_until_ready()
-    players = [
-        Player(number, hot_seat(server.client(), board, seed=number))
-        for number, board in enumerate([*BOARDS, "standard"])
-    ]
+    boards = cycle([*BOARDS, "standard"])
+
+    def newcomer() -> Player:
+        return Player(rng.randrange(2**32), hot_seat(server.client(), next(boards), seed=rng.randrange(2**32)))
+
+    players, done = [newcomer() for _ in range(4)], list[Player]()
+    acknowledged = 0
     try:
         for _ in range(times):
             for player in players:
@@ -108,13 +114,16 @@ def _kill_and_restart(database: str, times: int, rng: random.Random, random_case
             for player in players:
                 player.join(20)
                 assert not player.is_alive() and not player.wrong, player.wrong
-            _check_store(database, players)
+            _check_store(database, players + done)
             random_cases.add("kill -9 at a random moment")
             server = Process(database).wait_until_ready()
-            players = [player.again(server.url) for player in players]
-        assert sum(len(player.acknowledged) for player in players) >= times
+            done += [player for player in players if player.over]
+            players = [newcomer() if player.over else player.again(server.url) for player in players]
+        acknowledged = sum(len(player.acknowledged) for player in players + done)
+        assert acknowledged >= times
     finally:
         server.kill()
+    random_cases.add("acknowledged actions found again after kill -9", acknowledged)
 
 
 def test_kill_9_loses_and_doubles_nothing(tmp_path: Path, random_cases: RandomCases, full_run: bool) -> None:

@@ -46,8 +46,9 @@ class Fuzzed:
 @pytest.fixture(scope="module")
 def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fuzzed]:
     path = str(tmp_path_factory.mktemp("fuzz") / "games.db")
-    accounts._hasher = PasswordHasher(time_cost=1, memory_cost=8)  # hundreds of passwords
-    with serving(path, open_games=10**6, open_games_each=10**6) as served:
+    with pytest.MonkeyPatch.context() as patch, serving(path, open_games=10**6, open_games_each=10**6) as served:
+        quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # for hundreds of passwords
+        patch.setattr(accounts, "_hasher", quick)
         yield Fuzzed(served)
 
 

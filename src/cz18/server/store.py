@@ -102,14 +102,17 @@ class Store:
             raise mine.fault
 
     def _do_all(self, batch: list[_Job]) -> None:
+        """In one transaction; if one of them meets a conflict, each in its own."""
         try:
             with self.writing() as connection:
                 for item in batch:
-                    try:
-                        with connection.begin_nested():
-                            item.job(connection)
-                    except IntegrityError as problem:  # this one is undone, the others stand
-                        item.fault = problem
+                    item.job(connection)
+        except IntegrityError as problem:
+            if len(batch) == 1:
+                batch[0].fault = problem
+            else:
+                for item in batch:
+                    self._do_all([item])
         except BaseException as problem:  # nothing of it has happened
             for item in batch:
                 item.fault = problem

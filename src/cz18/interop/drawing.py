@@ -284,7 +284,10 @@ _RING: tuple[Point, ...] = (
     ),
     (0.0, 0.0),
 )
-_BANDS = tuple((x, y) for y in (46.0, -46.0, 52.0, -52.0, 0.0) for x in (0.0, -20.0, 20.0))
+_BANDS: tuple[Point, ...] = (
+    *((x, y) for y in (46.0, -46.0, 52.0, -52.0, 0.0) for x in (0.0, -20.0, 20.0)),
+    (0.0, 70.0),  # under the four circles of Praha
+)
 
 
 def _spots(

@@ -126,6 +126,7 @@ table-shareholders = Shareholders
 table-in-bank = In the bank
 table-not-afloat = not afloat
 table-of-limit = { $count } of { $limit }
+table-vaclav = Václav
 table-nobody = nobody
 table-train-scrapped-by = Scrapped by { $trains }
 table-train-permanent = Never scrapped

@@ -220,7 +220,7 @@ def test_xi_2_exports_as_usual() -> None:
 # Red bonuses
 
 
-@pytest.mark.rule("XI.2-17", "R-187", "R-086")
+@pytest.mark.rule("XI.2-17", "XI.2-18", "R-187", "R-086")
 @pytest.mark.parametrize(("face", "bonus"), [("5+5", 100), ("4+4", 100), ("4", 0), ("3", 0), ("2", 0)])
 def test_xi_2_red_bonus_by_kind_of_train(face: str, bonus: int) -> None:
     """Red to red earns 100 K more with a 4+4 or 5+5, whoever's homes they are; others earn the values only (XI.2)."""

@@ -6,7 +6,6 @@ train cards by letter and number (`"d2"`). In a list of legal actions a free pri
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import NamedTuple, get_args
 
 from cz18.routes.runs import Route
@@ -283,7 +282,7 @@ _EXPECTED = {
     "int": (int,), "str": (str,), "Price": (int,), "str | None": (str, type(None)), "tuple[Route, ...]": (tuple,),
 }  # fmt: skip
 _FIELDS = {
-    kind: tuple((item.name, _EXPECTED[str(item.type)]) for item in fields(kind)) for kind in ACTIONS.values()
+    kind: tuple((name, _EXPECTED[type_]) for name, type_ in kind.__annotations__.items()) for kind in ACTIONS.values()
 }
 
 

@@ -31,6 +31,6 @@ from cz18.rules.state import GameState
 
 __all__ = [
     "ACTIONS", "EVENTS", "RULES_VERSION", "Action", "Decision", "Event", "Game", "GameState", "OptionError",
-    "Options", "Preview", "PriceRange", "Refusal", "Refused", "apply", "apply_unchecked", "best_runs", "check", "decision",
-    "is_over", "legal_actions", "new_game", "preview", "previews", "ranking", "replay", "result", "worth",
+    "Options", "Preview", "PriceRange", "Refusal", "Refused", "apply", "apply_unchecked", "best_runs", "check",
+    "decision", "is_over", "legal_actions", "new_game", "preview", "previews", "ranking", "replay", "result", "worth",
 ]  # fmt: skip

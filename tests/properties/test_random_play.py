@@ -56,7 +56,9 @@ def watched_game(board: str, players: int, seed: int, options: dict[str, Any], t
 
 
 @pytest.mark.rule("II-07", "III.1-02", "X.1-01")
-@pytest.mark.parametrize(("board", "players", "options"), TABLES, ids=lambda value: str(value) if value else "book")
+@pytest.mark.parametrize(
+    ("board", "players", "options"), TABLES, ids=lambda value: str(value) if value else "book"
+)
 def test_random_games_keep_every_promise(
     board: str, players: int, options: dict[str, Any], random_cases: Any, full_run: bool
 ) -> None:

@@ -112,7 +112,9 @@ class Watcher:
         assert played.choices, f"nothing to do at {due}"
         assert len(set(played.choices)) == len(played.choices), "an action is listed twice"
         assert check(played.before, played.action) is None
-        assert legal_actions(played.before) == list(played.choices), "the list of choices depends on something else"
+        assert legal_actions(played.before) == list(played.choices), (
+            "the list of choices depends on something else"
+        )
 
     # Money balances event by event, the bank on the other side
 

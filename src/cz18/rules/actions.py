@@ -282,7 +282,8 @@ _EXPECTED = {
     "int": (int,), "str": (str,), "Price": (int,), "str | None": (str, type(None)), "tuple[Route, ...]": (tuple,),
 }  # fmt: skip
 _FIELDS = {
-    kind: tuple((name, _EXPECTED[type_]) for name, type_ in kind.__annotations__.items()) for kind in ACTIONS.values()
+    kind: tuple((name, _EXPECTED[type_]) for name, type_ in kind.__annotations__.items())
+    for kind in ACTIONS.values()
 }
 
 

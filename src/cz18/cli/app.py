@@ -88,11 +88,16 @@ def export(
 
 
 @app.command()
-def show(file: File, at: At = None, as_json: AsJson = False) -> None:
+def show(
+    file: File,
+    at: At = None,
+    svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the map into this SVG file.")] = None,
+    as_json: AsJson = False,
+) -> None:
     """Show a position: board, companies, players, chart, trains, and whose decision it is."""
     from cz18.cli.show import show_file
 
-    show_file(file, at, as_json)
+    show_file(file, at, svg, as_json)
 
 
 @app.command()

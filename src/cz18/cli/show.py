@@ -1,20 +1,24 @@
-"""`18cz show`: a position as text."""
+"""`18cz show`: a position as text, as JSON, or its map as a drawing."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from cz18.cli.answers import errors_told, print_json
-from cz18.interop.files import open_game
+from cz18.interop.files import open_game, write_text
 from cz18.interop.show import as_text, position
+from cz18.interop.svg import map_svg
 from cz18.rules.game import replay
 
 
-def show_file(file: Path, at: int | None, as_json: bool) -> None:
+def show_file(file: Path, at: int | None, svg: Path | None, as_json: bool) -> None:
     with errors_told(as_json):
         opened = open_game(file)
         number = opened.actions if at is None else min(at, opened.actions)
-        seen = {"actions": number, **position(replay(opened.until(at)))}
+        state = replay(opened.until(at))
+        seen = {"actions": number, **position(state)}
+        if svg is not None:
+            write_text(svg, map_svg(state))
     if as_json:
         print_json(seen)
     else:

@@ -1,0 +1,243 @@
+"""Where to build: tiles, stations and homes by what the company could earn, now and a step ahead (VIII.4 to VIII.6).
+
+A place is worth what the company's trains earn there now, and what the trains it will probably run next would earn.
+A tile that earns nothing yet is worth a part of the best tile that could follow it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cz18.bots.bot import Weighed, because
+from cz18.bots.outlook import income_with, likely_trains, own_faces, parts, runs_to_come
+from cz18.facts.companies import COMPANY
+from cz18.facts.tiles import TILE
+from cz18.rules.actions import Action, ChooseCity, EndStep, LayHomeTile, LayTile, PlaceStation
+from cz18.rules.state import CityChoice, CompanyStep, Draft, GameState, Step, Turn, map_of
+from cz18.rules.stations import (
+    do_choose_city,
+    do_lay_home_tile,
+    do_place_station,
+    list_home_choice,
+    station_price,
+)
+from cz18.rules.track import do_lay_tile, list_tiles, terrain_price
+
+NEXT_TRAINS = 0.6
+"""What an income with the trains to come counts beside one with the trains at hand."""
+NEXT_TILE = 0.5
+"""What an income that needs another tile counts beside one that is there."""
+POWER_KEPT = 15
+"""The gain, per run, a single-use power should bring."""
+WORTH_OF_TREASURY = 0.6
+
+
+class Eye(NamedTuple):
+    """How far a builder looks: how many tiles ahead, how many ways at each."""
+
+    tiles: int
+    ways: int
+
+
+class Site:
+    """A company's place on the map, valued for its trains of today and tomorrow. Values are kept for one decision."""
+
+    def __init__(self, state: GameState, company: int) -> None:
+        self.company = company
+        self.now = own_faces(state, company)
+        self.later = likely_trains(state, company)
+        self._known: dict[tuple[object, object], float] = {}
+
+    def value(self, place: GameState) -> float:
+        """Income with the trains at hand, and in part with those to come."""
+        key = (place.laid, place.stations)
+        if key not in self._known:
+            later = income_with(place, self.company, self.later)
+            now = income_with(place, self.company, self.now) if self.now else later
+            self._known[key] = now + NEXT_TRAINS * later
+        return self._known[key]
+
+    def with_next_tiles(self, place: GameState, eye: Eye) -> float:
+        """The same, with a part of what the best tiles of the next turns would add."""
+        here = self.value(place)
+        if not eye.tiles:
+            return here
+        next_turn = as_next_turn(place, self.company)
+        following: dict[tuple[int, ...], GameState] = {}
+        for action in list_tiles(next_turn, self.company):
+            if isinstance(action, LayTile) and action.local_railway is None:
+                for there in with_tile(next_turn, action):
+                    following.setdefault(there.laid, there)
+        if not following:
+            return here
+        ranked = sorted(following.values(), key=self.value, reverse=True)[: eye.ways]
+        if eye.tiles > 1:
+            best = max(self.with_next_tiles(there, Eye(eye.tiles - 1, eye.ways)) for there in ranked)
+        else:
+            best = self.value(ranked[0])
+        return here + NEXT_TILE * max(0.0, best - here)
+
+
+def as_next_turn(state: GameState, company: int) -> GameState:
+    """The same board, as if the company stood before the track step of a later turn."""
+    return state._replace(turn=Turn(company, False, 0, False, 0), pending=(CompanyStep(company, Step.TRACK),))
+
+
+def with_tile(state: GameState, action: LayTile) -> list[GameState]:
+    """The board with the tile on it, once for each city a station could go to (R-049)."""
+    draft = Draft(state)
+    do_lay_tile(draft, action)
+    return _with_city_chosen(draft.freeze())
+
+
+def _with_city_chosen(there: GameState) -> list[GameState]:
+    due = there.pending[-1]
+    if not isinstance(due, CityChoice):
+        return [there]
+    chosen = []
+    for choice in list_home_choice(there, due):
+        assert isinstance(choice, ChooseCity)
+        draft = Draft(there)
+        do_choose_city(draft, choice)
+        chosen.append(draft.freeze())
+    return chosen
+
+
+def with_station(state: GameState, action: PlaceStation) -> GameState:
+    draft = Draft(state)
+    do_place_station(draft, action)
+    return draft.freeze()
+
+
+# Tiles
+
+
+def weigh_tiles(
+    state: GameState, company: int, choices: Sequence[Action], eye: Eye, player: int | None = None
+) -> list[Weighed]:
+    """Every tile and the end of the step, scored in K per run; with a player, his other companies count, too."""
+    site = Site(state, company)
+    runs = max(1, runs_to_come(state, company))
+    before = site.value(state)
+    boards: dict[tuple[tuple[int, ...], bool], Weighed] = {}
+    for action in choices:
+        if not isinstance(action, LayTile):
+            continue
+        hex_index = map_of(state).index[action.hex]
+        price = 0 if action.local_railway is not None else terrain_price(state, company, hex_index)
+        cost = WORTH_OF_TREASURY * price / runs
+        if action.local_railway is not None:
+            cost += POWER_KEPT if TILE[action.tile].purple else 3
+        for there in with_tile(state, action):
+            score = site.value(there) - cost
+            key = (there.laid, action.local_railway is None)
+            if key not in boards or boards[key].score < score:
+                boards[key] = Weighed(score, action, because(income_change=score + cost - before, cost=price))
+    ranked = sorted(boards.values(), key=lambda item: -item.score)
+    weighed = [Weighed(before, action) for action in choices if isinstance(action, EndStep)]
+    if not ranked:
+        return weighed
+    if eye.tiles:
+        ranked = [_looked_ahead(state, site, item, eye) for item in ranked[: 2 * eye.ways]]
+        ahead = site.with_next_tiles(state, Eye(1, 1)) if state.turn is None or not state.turn.first else before
+        weighed = [item._replace(score=min(before, ahead)) for item in weighed]
+    if player is not None:
+        ranked = [_with_other_companies(state, company, item, player) for item in ranked]
+    return weighed + ranked
+
+
+def _looked_ahead(state: GameState, site: Site, item: Weighed, eye: Eye) -> Weighed:
+    assert isinstance(item.action, LayTile)
+    here = [(site.value(there), site.with_next_tiles(there, eye)) for there in with_tile(state, item.action)]
+    value, ahead = max(here, key=lambda pair: pair[1])
+    return item._replace(score=item.score + ahead - value, reasons=(*item.reasons, *because(with_next_tile=ahead)))
+
+
+def _with_other_companies(state: GameState, company: int, item: Weighed, player: int) -> Weighed:
+    """What the tile does to the other companies a player has shares of, and to those he has none of."""
+    assert isinstance(item.action, LayTile)
+    own = max(0.1, parts(state, player, company))
+    there = with_tile(state, item.action)[0]
+    change = 0.0
+    for other in range(len(state.companies)):
+        if other == company or not own_faces(state, other):
+            continue
+        part = parts(state, player, other)
+        rivals = max(
+            (parts(state, seat, other) for seat in range(len(state.players)) if seat != player), default=0.0
+        )
+        weight = part - 0.4 * rivals
+        if abs(weight) > 0.05:
+            faces = own_faces(state, other)
+            change += weight * (income_with(there, other, faces) - income_with(state, other, faces))
+    if not change:
+        return item
+    return item._replace(score=item.score + change / own)
+
+
+# Stations and homes
+
+
+def weigh_stations(state: GameState, company: int, choices: Sequence[Action], eye: Eye) -> list[Weighed]:
+    """Every station and the end of the step, in K per run less its cost by run."""
+    site = Site(state, company)
+    runs = max(1, runs_to_come(state, company))
+    before = site.value(state)
+    weighed = [Weighed(before + 4, action) for action in choices if isinstance(action, EndStep)]
+    places = [action for action in choices if isinstance(action, PlaceStation)]
+    if not places:
+        return weighed
+    price = station_price(state, company)
+    cost = WORTH_OF_TREASURY * price / runs
+    ahead_before = site.with_next_tiles(state, Eye(1, 1)) if eye.tiles else before
+    for action in places:
+        there = with_station(state, action)
+        value = site.value(there)
+        score = value - cost
+        if eye.tiles:
+            score += max(0.0, (site.with_next_tiles(there, Eye(1, 1)) - value) - (ahead_before - before))
+        weighed.append(Weighed(score, action, because(income_change=value - before, cost=price)))
+    return weighed
+
+
+def weigh_homes(state: GameState, company: int, choices: Sequence[Action], eye: Eye) -> list[Weighed]:
+    """Where the red tile goes, or into which city the first station (R-049, R-054)."""
+    site = Site(state, company)
+    weighed = []
+    for action in choices:
+        draft = Draft(state)
+        if isinstance(action, LayHomeTile):
+            do_lay_home_tile(draft, action)
+        elif isinstance(action, ChooseCity):
+            do_choose_city(draft, action)
+        else:
+            continue
+        there = draft.freeze()
+        value = site.with_next_tiles(there, Eye(max(2, eye.tiles), max(3, eye.ways)))
+        near = 0.0
+        if isinstance(action, LayHomeTile):
+            near = _promise(there, action)
+        weighed.append(Weighed(value + near, action, because(income_ahead=value)))
+    return weighed
+
+
+def _promise(state: GameState, action: LayHomeTile) -> float:
+    """A little for places of worth within three hexes of a home."""
+    map_ = map_of(state)
+    seen, frontier, total = {map_.index[action.hex]}, [map_.index[action.hex]], 0.0
+    for distance in (1, 2, 3):
+        following = []
+        for here in frontier:
+            for other in map_.hexes[here].neighbours:
+                if other is not None and other not in seen:
+                    seen.add(other)
+                    following.append(other)
+                    hex_ = map_.hexes[other]
+                    total += (2 * len(hex_.cities) + len(hex_.towns)) / distance
+        frontier = following
+    return total
+
+
+def index_of(company: str) -> int:
+    return COMPANY[company].index

@@ -1,0 +1,235 @@
+"""Deals outside the stock round: the pre-stock round, auctions, local railways, offers, what is returned or kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cz18.bots.bot import Weighed, because, of_kind, priced, range_of
+from cz18.bots.outlook import next_local_railway_price, own_faces, rounds_after
+from cz18.bots.study import Study
+from cz18.facts.companies import COMPANY, SIZE_RULES, Size
+from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAY_RULES
+from cz18.facts.tiles import TILE
+from cz18.facts.trains import TRAIN
+from cz18.rules.actions import (
+    AcceptOffer,
+    Action,
+    Bid,
+    BuyLocalRailway,
+    DeclineOffer,
+    LayRailwayTile,
+    OfferForLocalRailway,
+    OpenAuction,
+    Pass,
+    ReturnTrain,
+    SellLocalRailway,
+)
+from cz18.rules.state import (
+    AcquisitionOffer,
+    Answer,
+    GameState,
+    LocalRailwayOffer,
+    StationRailwayOffer,
+    Train,
+    TrainOffer,
+    figures_of,
+    map_of,
+    runs_for,
+)
+
+LOCAL_RAILWAY_AT_THE_END = 120
+
+
+# The pre-stock round (VI)
+
+
+def founding_money(state: GameState) -> int:
+    """What a player should keep to found his first company (VII.5)."""
+    figures = figures_of(state)
+    prices = figures.start_prices[Size.SMALL]
+    if figures.companies_in_play is not None:
+        rules = SIZE_RULES[Size.LARGE]
+        return prices[0] * rules.units * rules.float_percent // 100
+    return 2 * prices[1]
+
+
+def weigh_local_railways(state: GameState, player: int, choices: Sequence[Action], keep: int) -> list[Weighed]:
+    """Each local railway by its income and its later sale for the price; a pass if none is wanted."""
+    cash = state.players[player].cash
+    weighed = [Weighed(1.0, action) for action in of_kind(choices, Pass)]
+    for action in of_kind(choices, BuyLocalRailway):
+        railway = LOCAL_RAILWAY[action.local_railway]
+        if cash - railway.price < keep:
+            continue
+        income = LOCAL_RAILWAY_RULES[railway.size].income
+        score = (50 + 4.5 * income) / railway.price
+        weighed.append(Weighed(score, action, because(income=income, price=railway.price, left=cash - railway.price)))
+    return weighed
+
+
+# Auctions of papers (XI.2)
+
+_PAPER_VALUES = {"local_railway": 60, "train": 95, "station_railway": 130}
+
+
+def paper_value(state: GameState, name: str) -> int:
+    """What a private paper is worth bidding: its incomes until papers close, and its sale to a company."""
+    paper = next(item for item in map_of(state).papers if item.id == name)
+    value = _PAPER_VALUES[paper.kind]
+    if name in LOCAL_RAILWAY:
+        value = 45 + 4 * LOCAL_RAILWAY_RULES[LOCAL_RAILWAY[name].size].income
+    return max(value, paper.minimum_bid)
+
+
+def weigh_auction(state: GameState, player: int, choices: Sequence[Action]) -> list[Weighed]:
+    """Open or bid up to a paper's value, as long as a company can still be founded."""
+    auction = state.auction
+    assert auction is not None
+    spare = state.players[player].cash - founding_money(state)
+    weighed: list[Weighed] = [Weighed(0.0, action) for action in of_kind(choices, Pass)]
+    for action in choices:
+        if isinstance(action, OpenAuction):
+            if action.bid == 0:
+                weighed.append(Weighed(-1.0, action))
+                continue
+            bounds = range_of(action)
+            assert bounds is not None
+            gain = paper_value(state, action.paper) - bounds.low + 0.5
+            if bounds.low <= spare:
+                weighed.append(Weighed(gain, priced(action, bounds.low), because(value=gain + bounds.low - 0.5)))
+        elif isinstance(action, Bid):
+            bounds = range_of(action)
+            assert bounds is not None
+            gain = paper_value(state, auction.paper) - bounds.low + 0.5
+            if bounds.low <= min(spare, bounds.high):
+                weighed.append(Weighed(gain, priced(action, bounds.low), because(value=gain + bounds.low - 0.5)))
+    return weighed
+
+
+def weigh_railway_tiles(choices: Sequence[Action]) -> list[Weighed]:
+    """The tile worth most at the station railway's home (XI.2-47)."""
+    weighed = [Weighed(0.0, action) for action in of_kind(choices, Pass)]
+    for action in of_kind(choices, LayRailwayTile):
+        tile = TILE[action.tile]
+        value = sum(city.revenue for city in tile.cities) + len(tile.paths)
+        weighed.append(Weighed(1.0 + value, action, because(income=value)))
+    return weighed
+
+
+# Local railways between a Director and his company (IV.1)
+
+
+def local_railway_value(state: GameState, local_railway: str) -> float:
+    """What a local railway is worth to a player who keeps it: its incomes and 120 K at the end (IV.1-14).
+
+    Money now can be put to work, so that what comes at the end counts less the further it is away.
+    """
+    rounds = rounds_after(state)
+    railway = LOCAL_RAILWAY.get(local_railway)
+    income = LOCAL_RAILWAY_RULES[railway.size].income if railway is not None else 25
+    kept = 0 if figures_of(state).papers_close_with else LOCAL_RAILWAY_AT_THE_END
+    return income * min(rounds, 6) + kept / (1 + 0.25 * max(0, rounds - 1))
+
+
+def best_sale_of_local_railway(
+    state: GameState, player: int, choices: Sequence[Action], spare: int
+) -> Weighed | None:
+    """The Director's own local railway to buy in with money the treasury does not need, at the full price."""
+    found: Weighed | None = None
+    for action in of_kind(choices, OfferForLocalRailway):
+        bounds = range_of(action)
+        assert bounds is not None
+        price = min(bounds.high, spare)
+        if price < next_local_railway_price(state) or not _is_his(state, player, action.local_railway):
+            continue
+        gain = price - local_railway_value(state, action.local_railway)
+        if gain > 0 and (found is None or gain > found.score):
+            found = Weighed(gain, priced(action, price), because(gain=gain, price=price))
+    return found
+
+
+def _is_his(state: GameState, player: int, local_railway: str) -> bool:
+    railway = LOCAL_RAILWAY.get(local_railway)
+    if railway is None:
+        return state.papers is not None and state.papers.station_railway.player == player
+    return state.local_railways[railway.index].owner.player == player
+
+
+def sale_to_bank(state: GameState, choices: Sequence[Action]) -> Action | None:
+    """The local railway a company can best do without: a used one first, then the least income (IV.1-29)."""
+    sales = of_kind(choices, SellLocalRailway)
+
+    def loss(action: SellLocalRailway) -> tuple[bool, int]:
+        railway = LOCAL_RAILWAY[action.local_railway]
+        used = state.local_railways[railway.index].used
+        return (not used, LOCAL_RAILWAY_RULES[railway.size].income)
+
+    found: Action | None = min(sales, key=loss, default=None)
+    return found
+
+
+# Trains that go (VIII.12-23)
+
+
+def weigh_returns(state: GameState, choices: Sequence[Action]) -> list[Weighed]:
+    """Give back the train that earns least: an idle one, then the shortest."""
+    weighed = []
+    for action in of_kind(choices, ReturnTrain):
+        company = COMPANY[action.company].index
+        train = next(item for item in state.companies[company].trains if item.card == action.train)
+        usable = runs_for(state, train, company)
+        rest = tuple(
+            item.face
+            for item in state.companies[company].trains
+            if item.card != train.card and runs_for(state, item, company)
+        )
+        income = Study(state).income(company, rest)
+        weighed.append(Weighed(income + (0 if usable else 1000), action, because(income_left=income)))
+    return weighed
+
+
+# Answers to offers
+
+
+def weigh_answer(study: Study, player: int, choices: Sequence[Action]) -> list[Weighed]:
+    """Accept what brings more than keeping; the loss of a last train is never for sale."""
+    due = study.state.pending[-1]
+    assert isinstance(due, Answer)
+    match due.offer:
+        case AcquisitionOffer():
+            gain = _gain_of_acquisition(study, player, due.offer)
+        case TrainOffer():
+            gain = _gain_of_train_sale(study, player, due.offer)
+        case LocalRailwayOffer(_, index, price):
+            name = next(item.id for item in LOCAL_RAILWAY.values() if item.index == index)
+            gain = price - local_railway_value(study.state, name)
+        case StationRailwayOffer(_, price):
+            gain = price - local_railway_value(study.state, "")
+    weighed = [Weighed(gain, action, because(gain=gain)) for action in of_kind(choices, AcceptOffer)]
+    return weighed + [Weighed(0.0, action, because(gain=gain)) for action in of_kind(choices, DeclineOffer)]
+
+
+def _gain_of_acquisition(study: Study, player: int, offer: AcquisitionOffer) -> float:
+    """The payment for his shares against what they would bring him to the end."""
+    units = study.state.players[player].shares[offer.target]
+    paid = units * offer.price * study.cash_worth(study.rounds)
+    return paid - study.holding_value(player, offer.target)
+
+
+def _gain_of_train_sale(study: Study, player: int, offer: TrainOffer) -> float:
+    """The price against the income lost; a company that would have to buy again loses that price, too."""
+    state = study.state
+    seller = state.companies[offer.seller]
+    train = next(item for item in seller.trains if item.card == offer.card)
+    faces = own_faces(state, offer.seller)
+    left = list(faces)
+    if train.face in left and runs_for(state, train, offer.seller):
+        left.remove(train.face)
+        if not left:
+            return -1.0 - TRAIN[train.face].price
+    lost = study.income(offer.seller, faces) - study.income(offer.seller, tuple(left))
+    return offer.price - 0.5 * TRAIN[train.face].price - 0.5 * lost * max(1, study.rounds)
+
+
+def is_runnable(state: GameState, company: int, face: str) -> bool:
+    return runs_for(state, Train("", 0, face), company)

@@ -1,0 +1,207 @@
+"""Trains and dividends: what a train will bring before it is scrapped, and whether to pay out (VIII.8, VIII.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cz18.bots.bot import Weighed, because, priced
+from cz18.bots.outlook import liquid, own_faces, parts, runs_to_live
+from cz18.bots.study import Study
+from cz18.facts import chart
+from cz18.facts.companies import COMPANY
+from cz18.facts.trains import TRAIN
+from cz18.rules.actions import Action, BuyTrain, OfferForTrain, PayOut, Withhold
+from cz18.rules.state import GameState, Train, figures_of, runs_for, size_of, top_card, train_limit
+from cz18.rules.trains import must_buy, offered_faces
+
+IDLE_TREASURY = 0.3
+"""What a K left in a treasury is worth to the Director: it can still buy trains, local railways, companies."""
+
+
+def treasury_worth(study: Study, money: float) -> float:
+    """A treasury counts for nothing at the end, and for little before (X.2-01)."""
+    return money * IDLE_TREASURY * min(1.0, study.rounds / 4)
+
+
+def standing(study: Study, player: int, company: int, faces: tuple[str, ...], money: int, space: int) -> float:
+    """What a company with these trains and this money is worth to a player, in K at the end."""
+    units = study.state.players[player].shares[company]
+    runs = study.rounds
+    forecast = study.project(company, faces, money, space, runs)
+    value = parts(study.state, player, company) * forecast.dividends + units * forecast.price
+    cash = study.state.players[player].cash
+    return value - forecast.lacks - max(0.0, forecast.lacks - cash) + treasury_worth(study, money)
+
+
+def survivors(state: GameState, faces: tuple[str, ...], bought: str) -> tuple[str, ...]:
+    """The trains left after one of this kind was sold, and the new one (VIII.12-12 to -17)."""
+    gone = figures_of(state).scraps[bought]
+    return (*(face for face in faces if face not in gone), bought)
+
+
+def _harm(study: Study, player: int, company: int, bought: str) -> float:
+    """What a sale does by scrapping others' trains: own companies' loss counts against it, rivals' in part for it."""
+    state = study.state
+    gone = [face for face in figures_of(state).scraps[bought] if face not in state.scrapped]
+    if not gone:
+        return 0.0
+    harm = 0.0
+    for other in range(len(state.companies)):
+        faces = own_faces(state, other)
+        if other == company or not any(face in gone for face in faces):
+            continue
+        left = tuple(face for face in faces if face not in gone)
+        lost = study.income(other, faces) - study.income(other, left)
+        rounds = min(2.0, max(runs_to_live(state, face) for face in faces if face in gone))
+        if state.companies[other].director == player:
+            harm += parts(state, player, other) * lost * rounds
+            if not left:
+                harm += 0.5 * max(0, TRAIN[bought].price - liquid(state, other))
+        else:
+            harm -= 0.15 * lost * rounds
+    return harm
+
+
+def weigh_trains(study: Study, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
+    """Every train on offer by what it adds for this player; 0 is what doing without it is worth.
+
+    Trains the company could pay after selling its local railways are not here: see `wanted_beyond_treasury`.
+    """
+    state = study.state
+    item = state.companies[company]
+    faces = own_faces(state, company)
+    money = liquid(state, company)
+    must = must_buy(state, company)
+    before = standing(study, player, company, faces, money, item.space)
+    weighed = []
+    for action in choices:
+        if not isinstance(action, BuyTrain):
+            continue
+        gain = _gain(study, player, company, action.face, faces, money, before)
+        price = TRAIN[action.face].price
+        reasons = because(gain=gain, price=price, treasury=item.treasury)
+        if not must and gain <= 0:
+            continue
+        weighed.append(Weighed(gain, action, reasons))
+    return weighed
+
+
+def _gain(
+    study: Study, player: int, company: int, face: str, faces: tuple[str, ...], money: int, before: float
+) -> float:
+    """What buying this face now adds for the player."""
+    state = study.state
+    price = TRAIN[face].price
+    after = survivors(state, faces, face)
+    if not runs_for(state, Train("", 0, face), company):
+        after = tuple(item for item in after if item != face) or faces
+        return -price * 0.3
+    out_of_pocket = max(0, price - money)
+    loan = max(0, out_of_pocket - state.players[player].cash)
+    value = standing(study, player, company, after, max(0, money - price), state.companies[company].space)
+    return value - before - out_of_pocket - loan - _harm(study, player, company, face)
+
+
+def wanted_beyond_treasury(study: Study, player: int, company: int) -> Weighed | None:
+    """The best train the company could pay only after selling local railways; the action is not legal yet."""
+    state = study.state
+    item = state.companies[company]
+    money = liquid(state, company)
+    faces = own_faces(state, company)
+    if money == item.treasury or len(item.trains) >= train_limit(state, company):
+        return None
+    before = standing(study, player, company, faces, money, item.space)
+    name = COMPANY_NAMES[company]
+    weighed = []
+    for _, train in offered_faces(state, company):
+        if item.treasury < TRAIN[train.face].price <= money and runs_for(state, train, company):
+            gain = _gain(study, player, company, train.face, faces, money, before)
+            weighed.append(Weighed(gain, BuyTrain(name, train.card, train.face), because(gain=gain)))
+    found = max(weighed, key=lambda each: each.score, default=None)
+    return found if found is not None and found.score > 0 else None
+
+
+COMPANY_NAMES = tuple(COMPANY)
+
+
+def weigh_own_trades(study: Study, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
+    """Trains of the player's other companies: what the move brings both together, at a low and at a full price."""
+    state = study.state
+    item, faces, money = state.companies[company], own_faces(state, company), liquid(state, company)
+    before = standing(study, player, company, faces, money, item.space)
+    weighed = []
+    for action in choices:
+        if not isinstance(action, OfferForTrain):
+            continue
+        seller = COMPANY[action.seller].index
+        other = state.companies[seller]
+        if other.director != player:
+            continue
+        train = next(each for each in other.trains if each.card == action.train)
+        if not runs_for(state, train, company):
+            continue
+        theirs = own_faces(state, seller)
+        left = list(theirs)
+        if train.face in left:
+            left.remove(train.face)
+        if not left:
+            continue
+        theirs_before = standing(study, player, seller, theirs, liquid(state, seller), other.space)
+        for price in sorted({1, min(item.treasury, TRAIN[train.face].price), item.treasury}):
+            mine = standing(study, player, company, (*faces, train.face), money - price, item.space)
+            yours = standing(study, player, seller, tuple(left), liquid(state, seller) + price, other.space)
+            gain = mine - before + yours - theirs_before
+            if gain > 15:
+                weighed.append(Weighed(gain, priced(action, price), because(gain=gain, price=price)))
+    return weighed
+
+
+# Dividends (VIII.8)
+
+
+def weigh_dividend(study: Study, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
+    """Pay out or keep: the dividend and the step on the chart against what the money could buy today."""
+    state = study.state
+    assert state.turn is not None
+    item, income = state.companies[company], state.turn.income
+    money = liquid(state, company)
+    steps = figures_of(state).dividend_steps[size_of(company)]
+    mine = parts(state, player, company) * income * study.cash_worth(study.rounds)
+    others = sum(parts(state, seat, company) for seat in range(len(state.players)) if seat != player) * income
+    paid = mine - 0.2 * others + _best_standing(study, player, company, money, chart.right(item.space, steps))
+    kept = _best_standing(study, player, company, money + income, chart.left(item.space))
+    weighed = []
+    for action in choices:
+        if isinstance(action, PayOut):
+            weighed.append(Weighed(paid, action, because(dividend=mine, advantage=paid - kept)))
+        elif isinstance(action, Withhold):
+            weighed.append(Weighed(kept, action, because(kept=income, advantage=kept - paid)))
+    return weighed
+
+
+def _best_standing(study: Study, player: int, company: int, money: int, space: int) -> float:
+    """The company's worth with this money after the best train it could buy with it today, if any is wanted."""
+    state = study.state
+    item, faces = state.companies[company], own_faces(state, company)
+    best = standing(study, player, company, faces, money, space)
+    if faces and len(item.trains) >= train_limit(state, company):
+        return best
+    options = []
+    for _, train in offered_faces(state, company):
+        if not runs_for(state, train, company):
+            continue
+        price = TRAIN[train.face].price
+        missing = max(0, price - money)
+        if missing and faces:
+            continue
+        loan = max(0, missing - state.players[player].cash)
+        after = survivors(state, faces, train.face)
+        value = standing(study, player, company, after, max(0, money - price), space)
+        options.append(value - missing - loan - _harm(study, player, company, train.face))
+    if not faces and options:
+        return max(options)
+    return max([best, *options])
+
+
+def next_letter(state: GameState) -> str:
+    return top_card(state)[0]

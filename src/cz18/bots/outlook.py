@@ -1,0 +1,237 @@
+"""What lies ahead: runs still to come, how long trains last, what companies will earn, what shares will be worth.
+
+Everything here is an estimate but the incomes: those are searched exactly for the trains that are asked about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from cz18.facts import chart
+from cz18.facts.companies import COMPANIES, Size
+from cz18.facts.games import MORAVIA, Figures
+from cz18.facts.trains import TRAIN, CardSeries
+from cz18.rules.local_railways import local_railway_price
+from cz18.rules.runs import best_runs, runnable_trains
+from cz18.rules.state import (
+    CompanyStep,
+    GameState,
+    Status,
+    Step,
+    Train,
+    cards_of,
+    company_id,
+    deck_of,
+    faces_of,
+    figures_of,
+    local_railways_of,
+    map_of,
+    runs_for,
+    size_of,
+    size_rules,
+    top_card,
+)
+
+CARDS_PER_ROUND = 3.0
+"""How many cards leave the deck in an operating round, as a rule of thumb, exports included."""
+FOR_EVER = 99
+
+
+# Time
+
+
+@lru_cache(maxsize=256)
+def _rounds_after(figures: Figures, box: int) -> int:
+    return sum(item.kind == "OR" for item in figures.track[box + 1 :])
+
+
+def rounds_after(state: GameState) -> int:
+    """Operating rounds after the present box of the process track (V)."""
+    return _rounds_after(figures_of(state), state.box)
+
+
+def in_operating_round(state: GameState) -> bool:
+    return figures_of(state).track[state.box].kind == "OR"
+
+
+_BEFORE_RUN = (Step.TRACK, Step.STATION, Step.RUN)
+
+
+def runs_to_come(state: GameState, company: int) -> int:
+    """How often a company will still run: in each round to come, and in this one if it has not yet."""
+    after = rounds_after(state)
+    if not in_operating_round(state):
+        return after
+    if company in state.queue:
+        return after + 1
+    if state.turn is not None and state.turn.company == company:
+        for due in reversed(state.pending):
+            if isinstance(due, CompanyStep):
+                return after + (due.step in _BEFORE_RUN)
+    return after
+
+
+# Trains
+
+
+@lru_cache(maxsize=512)
+def _fatal_card(figures: Figures, cards: tuple[CardSeries, ...], face: str) -> int:
+    """The place in the deck of the first card that can scrap this train; FOR_EVER times over if none does."""
+    killers = {killer for killer, victims in figures.scraps.items() if face in victims}
+    place = 0
+    for series in cards:
+        if any(item.train in killers for item in series.faces):
+            return place
+        place += series.number or 0
+    return 10 * FOR_EVER
+
+
+def cards_to_live(state: GameState, face: str) -> int:
+    """How many cards may leave the deck before one comes that can scrap this train."""
+    return _fatal_card(figures_of(state), cards_of(state), face) - state.cards_gone
+
+
+def runs_to_live(state: GameState, face: str) -> float:
+    """In how many rounds from now such a train will probably be scrapped."""
+    if face in state.scrapped:
+        return 0.0
+    left = cards_to_live(state, face)
+    return FOR_EVER if left > FOR_EVER else max(0.34, (left + 1) / CARDS_PER_ROUND)
+
+
+@lru_cache(maxsize=8192)
+def _income(place: GameState, company: int, faces: tuple[str, ...]) -> int:
+    trains = [Train("bot", number, face) for number, face in enumerate(faces)]
+    return best_runs(place, company_id(company), trains=trains).total
+
+
+def income_with(state: GameState, company: int, faces: Sequence[str]) -> int:
+    """The best income with trains of these faces in place of the company's own, as the map lies now."""
+    if not faces:
+        return 0
+    return best_runs(
+        state, company_id(company), trains=[Train("x", number, face) for number, face in enumerate(faces)]
+    ).total
+
+
+def own_faces(state: GameState, company: int) -> tuple[str, ...]:
+    """The faces of the trains the company can run."""
+    return tuple(train.face for train in runnable_trains(state, company))
+
+
+_DREAMS: dict[Size, tuple[tuple[str, tuple[str, ...]], ...]] = {
+    Size.SMALL: (("abc", ("2", "2")), ("d", ("3", "3")), ("efg", ("4",)), ("hij", ("5",))),
+    Size.MEDIUM: (("abc", ("2+2", "2+2")), ("de", ("3+3", "3+3")), ("fg", ("4+4",)), ("hij", ("5+5",))),
+    Size.LARGE: (("abcde", ("3E", "4E")), ("fg", ("4E", "5E")), ("hij", ("6E", "5E"))),
+}
+_DREAMS_OF_MORAVIA = (("2", "2"), ("3", "3"), ("4", "4"), ("4+4", "4"), ("5+5", "4+4"))
+
+
+def likely_trains(state: GameState, company: int) -> tuple[str, ...]:
+    """The trains a company of this size will probably run with soon: what its track should be good for."""
+    figures = figures_of(state)
+    if figures.name == MORAVIA:
+        return _DREAMS_OF_MORAVIA[state.phase]
+    letter = figures.phases[state.phase].letter
+    return next(faces for letters, faces in _DREAMS[size_of(company)] if letter in letters)
+
+
+def cheapest_train(state: GameState, company: int) -> int:
+    """The least printed price of a train on offer that the company could run."""
+    letter, _ = top_card(state)
+    faces = [face for face in faces_of(state, letter) if face not in state.scrapped]
+    for train in state.pool:
+        faces += [face for face in faces_of(state, train.letter) if face not in state.scrapped]
+    prices = [TRAIN[face].price for face in faces if runs_for(state, Train("", 0, face), company)]
+    return min(prices, default=0)
+
+
+def price_in(state: GameState, company: int, cards: int) -> int:
+    """The price of the company's train on the card that will be on top after so many more have gone."""
+    series = cards_of(state)
+    deck, place = deck_of(series), state.cards_gone + cards
+    letter = deck[place][0] if place < len(deck) else series[-1].letter
+    prices = [TRAIN[face].price for face in faces_of(state, letter) if runs_for(state, Train("", 0, face), company)]
+    return min(prices, default=100)
+
+
+# Money of a company
+
+
+def liquid(state: GameState, company: int) -> int:
+    """Treasury, and what its local railways would bring at the bank (IV.1-29)."""
+    held = len(local_railways_of(state, company))
+    if not held:
+        return state.companies[company].treasury
+    price = local_railway_price(state) if in_operating_round(state) else _next_price(state)
+    return state.companies[company].treasury + held * price
+
+
+def _next_price(state: GameState) -> int:
+    boxes = figures_of(state).track[state.box :]
+    return next((box.local_railway_price for box in boxes if box.local_railway_price), 0)
+
+
+def next_local_railway_price(state: GameState) -> int:
+    """The price of local railways in this operating round, or in the next one (IV.1-05)."""
+    return _next_price(state)
+
+
+# Shares
+
+
+def parts(state: GameState, player: int, company: int) -> float:
+    """A player's part of a company, 0 to 1."""
+    return state.players[player].shares[company] * size_rules(company).unit / 100
+
+
+def price_after(state: GameState, company: int, payouts: int) -> int:
+    """The share price after so many dividends, one after the other (IX.2)."""
+    space = state.companies[company].space
+    return chart.PRICES[chart.right(space, payouts * figures_of(state).dividend_steps[size_of(company)])]
+
+
+def directed_by(state: GameState, player: int) -> list[int]:
+    """The floated companies a player is Director of."""
+    return [
+        index
+        for index, item in enumerate(state.companies)
+        if item.director == player and item.status is Status.FLOATED
+    ]
+
+
+# Homes: what a place on the map promises
+
+
+@lru_cache(maxsize=64)
+def promise_of_home(board: str, company: int) -> float:
+    """How much there is to earn near a company's home: printed places, the nearer the more."""
+    from cz18.facts.maps import load_map
+
+    map_ = load_map(board)
+    best = 0.0
+    for home in map_.homes[COMPANIES[company].id]:
+        distance = {map_.index[home]: 0}
+        frontier, total = [map_.index[home]], 0.0
+        while frontier:
+            following = []
+            for here in frontier:
+                hex_ = map_.hexes[here]
+                worth = sum(max(city.revenue, 20) for city in hex_.cities) + sum(max(it, 10) for it in hex_.towns)
+                total += worth / (1 + distance[here])
+                if distance[here] < 4:
+                    for other in hex_.neighbours:
+                        if other is not None and other not in distance:
+                            distance[other] = distance[here] + 1
+                            following.append(other)
+            frontier = following
+        best = max(best, total)
+    return best
+
+
+__all__ = [
+    "CARDS_PER_ROUND", "FOR_EVER", "cards_to_live", "cheapest_train", "directed_by", "in_operating_round",
+    "income_with", "likely_trains", "liquid", "map_of", "next_local_railway_price", "own_faces", "parts",
+    "price_after", "price_in", "promise_of_home", "rounds_after", "runs_to_come", "runs_to_live",
+]  # fmt: skip

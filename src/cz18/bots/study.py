@@ -1,0 +1,187 @@
+"""What a company will bring its shareholders to the fixed end of the game (VIII.8, IX.2, X).
+
+A forecast goes through the runs to come one by one: which trains live, what they earn on the map as it lies, when the
+company has to buy again and whether it can pay. It is a rule of thumb with exact incomes.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cz18.bots.outlook import (
+    CARDS_PER_ROUND,
+    income_with,
+    likely_trains,
+    liquid,
+    own_faces,
+    price_in,
+    promise_of_home,
+    rounds_after,
+    runs_to_come,
+    runs_to_live,
+)
+from cz18.facts import chart
+from cz18.facts.companies import COMPANIES, Size
+from cz18.facts.games import MORAVIA
+from cz18.facts.trains import TRAIN
+from cz18.rules.chart import price_of
+from cz18.rules.state import (
+    GameState,
+    Station,
+    Status,
+    figures_of,
+    map_of,
+    size_of,
+    size_rules,
+)
+
+GROWTH = 1.05
+"""Better track and stations raise an income by so much from run to run."""
+REINVESTED = 0.10
+"""What a K in a player's hand earns in a round, if there is still a stock round to come."""
+SURELY = 0.8
+"""How far a guess about a company without trains is trusted."""
+_GUESSES: dict[Size, tuple[tuple[str, int, int], ...]] = {  # letters, income, price of the trains for it
+    Size.SMALL: (("abc", 75, 140), ("d", 110, 240), ("efg", 160, 250), ("hij", 190, 350)),
+    Size.MEDIUM: (("abc", 110, 160), ("de", 160, 270), ("fg", 280, 400), ("hij", 310, 500)),
+    Size.LARGE: (("abcde", 230, 600), ("fg", 300, 700), ("hij", 400, 900)),
+}
+_GUESSES_OF_MORAVIA = ((110, 210), (170, 300), (220, 450), (300, 500), (380, 600))
+
+
+class Forecast(NamedTuple):
+    """What is to come: dividends of the whole company (early ones count more), the last price, money it will lack."""
+
+    dividends: float
+    price: int
+    lacks: float
+
+    def unit(self, percent: int) -> float:
+        """What one share brings its owner in all."""
+        return self.dividends * percent / 100 + self.price
+
+
+class Study:
+    """Forecasts of one position. Incomes and forecasts are kept, since they are asked for again and again."""
+
+    def __init__(self, state: GameState) -> None:
+        self.state = state
+        self.rounds = rounds_after(state)
+        self._incomes: dict[tuple[int, tuple[str, ...]], int] = {}
+        self._forecasts: dict[int, Forecast] = {}
+
+    def income(self, company: int, faces: tuple[str, ...]) -> int:
+        """The best income with these trains on the map as it lies."""
+        key = (company, tuple(sorted(faces)))
+        if key not in self._incomes:
+            self._incomes[key] = income_with(self._with_home(company), company, key[1])
+        return self._incomes[key]
+
+    def _with_home(self, company: int) -> GameState:
+        """The board with the company's home station, if it is a small or medium one still to come."""
+        state = self.state
+        if state.companies[company].operated or size_of(company) is Size.LARGE:
+            return state
+        map_ = map_of(state)
+        home = map_.index[map_.homes[COMPANIES[company].id][0]]
+        return state._replace(stations=tuple(sorted((*state.stations, Station(home, 0, company)))))
+
+    def guess(self, company: int, treasury: int) -> float:
+        """What a company with this money and no trains will earn, once it has bought some."""
+        state = self.state
+        figures = figures_of(state)
+        if figures.name == MORAVIA:
+            income, price = _GUESSES_OF_MORAVIA[state.phase]
+        else:
+            letter = figures.phases[state.phase].letter
+            income, price = next(
+                (income, price) for letters, income, price in _GUESSES[size_of(company)] if letter in letters
+            )
+        same = [
+            promise_of_home(state.board, other)
+            for other, item in enumerate(COMPANIES)
+            if item.id in map_of(state).companies and item.size is size_of(company)
+        ]
+        usual = income * (promise_of_home(state.board, company) * len(same) / sum(same)) ** 0.5
+        there = self.income(company, likely_trains(state, company)) * 0.9
+        return max(SURELY * usual, there) * min(1.15, 0.4 + 0.6 * treasury / price)
+
+    def cash_worth(self, rounds_left: float) -> float:
+        """What a K in hand will have grown to at the end, with so many rounds to go."""
+        return 1 + REINVESTED * max(0.0, rounds_left - 3)
+
+    # Forecasts
+
+    def forecast(self, company: int) -> Forecast:
+        """As the company stands now."""
+        if company not in self._forecasts:
+            item = self.state.companies[company]
+            faces = own_faces(self.state, company)
+            money = liquid(self.state, company)
+            if not item.operated and not faces:
+                money = money or size_rules(company).units * item.initial_price
+                self._forecasts[company] = self.newcomer(company, item.space, money)
+            else:
+                self._forecasts[company] = self.project(company, faces, money, item.space)
+        return self._forecasts[company]
+
+    def newcomer(self, company: int, space: int, treasury: int) -> Forecast:
+        """A company that has yet to begin: no dividend in its first round, then what is guessed."""
+        runs = max(0, runs_to_come(self.state, company) - 1)
+        steps = figures_of(self.state).dividend_steps[size_of(company)]
+        income = self.guess(company, treasury)
+        dividends, space = 0.0, chart.left(space)
+        for run in range(runs):
+            dividends += income * GROWTH**run * self.cash_worth(runs - run)
+            space = chart.right(space, steps)
+        return Forecast(dividends, chart.PRICES[space], 0.0)
+
+    def project(
+        self, company: int, faces: tuple[str, ...], money: int, space: int, runs: int | None = None
+    ) -> Forecast:
+        """Run by run with these trains and this money: who dies is replaced when the money suffices."""
+        state = self.state
+        runs = runs_to_come(state, company) if runs is None else runs
+        steps = figures_of(state).dividend_steps[size_of(company)]
+        lives = [(face, runs_to_live(state, face)) for face in faces]
+        dividends, lacks, bought = 0.0, 0.0, -1.0
+        for run in range(1, runs + 1):
+            alive = tuple(face for face, life in lives if life >= run - 0.5)
+            growth = GROWTH ** (run - 1)
+            income = self.income(company, alive) * growth if alive else 0.0
+            if bought >= 0:
+                income = max(income, bought * growth)
+            if not alive and bought < 0:
+                price = price_in(state, company, int(run * CARDS_PER_ROUND))
+                lacks += max(0, price - money)
+                money = max(0, money - price)
+                bought = 0.8 * self.income(company, likely_trains(state, company)[:1])
+            if income > 0:
+                dividends += income * self.cash_worth(runs - run)
+                space = chart.right(space, steps)
+            else:
+                space = chart.left(space)
+        return Forecast(dividends, chart.PRICES[space], lacks)
+
+    # Shares
+
+    def unit_value(self, company: int) -> float:
+        """What one share will bring from now to the end: dividends and the last price."""
+        return self.forecast(company).unit(size_rules(company).unit)
+
+    def holding_value(self, player: int, company: int) -> float:
+        """What all of a player's shares of a company will bring him; a Director answers for what it lacks."""
+        units = self.state.players[player].shares[company]
+        value = units * self.unit_value(company)
+        if self.state.companies[company].director == player:
+            value -= 1.3 * self.forecast(company).lacks
+        return value
+
+    def price(self, company: int) -> int:
+        """The present price of a share, 0 if there is none."""
+        item = self.state.companies[company]
+        return price_of(self.state, company) if item.status in (Status.STARTED, Status.FLOATED) else 0
+
+
+def train_price(face: str) -> int:
+    return TRAIN[face].price

@@ -121,7 +121,7 @@ _VALUES = tuple(("values", colour) for colour in Colour)
 class Network:
     """The track of one position. Compared by identity; `network` hands out the same object for the same position."""
 
-    __slots__ = ("_derived", "exits", "geometry", "laid", "map", "pieces", "track")
+    __slots__ = ("_derived", "_local", "exits", "geometry", "laid", "map", "pieces", "track")
 
     def __init__(self, board: Map, laid: tuple[int, ...], like: Network | None = None) -> None:
         """`like` is a network of the same map: only the hexes in which it differs are made anew."""
@@ -129,6 +129,7 @@ class Network:
         self.laid = laid
         self.geometry = geometry(board)
         self._derived: dict[Any, Any] = {}
+        self._local: dict[Any, tuple[Any, int]] = {}
         if like is None:
             self.pieces = tuple([piece(board, index, code) for index, code in enumerate(laid)])
             self.track = b"".join([each.track for each in self.pieces])
@@ -145,7 +146,9 @@ class Network:
 
     def _inherit(self, like: Network, changed: list[int]) -> None:
         """Take over what was derived from the other network, as far as the changed hexes leave it standing."""
-        for key, kept in like._derived.items():
+        touched = sum([1 << index for index in changed])
+        self._local = {key: kept for key, kept in list(like._local.items()) if not kept[1] & touched}
+        for key, kept in list(like._derived.items()):
             if key == _TERMINALS:
                 if not any(_is_terminal(net.pieces[index]) for index in changed for net in (self, like)):
                     self._derived[key] = kept
@@ -174,6 +177,16 @@ class Network:
         except KeyError:
             made = self._derived[key] = make()
             return made
+
+    def derived_locally(self, key: Any, make: Callable[[], tuple[_T, int]]) -> _T:
+        """The same for what depends on a few hexes only; `make` answers it with the bits of these hexes.
+
+        It is handed on to the next network as long as none of these hexes changes.
+        """
+        kept = self._local.get(key)
+        if kept is None:
+            kept = self._local[key] = make()
+        return kept[0]
 
 
 @lru_cache(maxsize=512)

@@ -26,15 +26,18 @@ def links_from(net: Network, location: int) -> tuple[Link, ...]:
     """The links of a location: by the edge it is left by, then by the edges taken at junctions.
 
     A link that crosses all the sides of another one to the same location, and more, is left out: a route would
-    earn the same with the other one and leave more track to other trains.
+    earn the same with the other one and leave more track to other trains. Of links over the same sides (a loop gone
+    round either way) the first stays.
     """
-    return net.derived(("links", location), lambda: tuple(_links(net, location)))
+    return net.derived_locally(("links", location), lambda: _links(net, location))
 
 
-def _links(net: Network, location: int) -> list[Link]:
+def _links(net: Network, location: int) -> tuple[tuple[Link, ...], int]:
+    """The links, and the bits of the hexes that decide on them: the location's own and all that its track comes to."""
     onward, across, side = ways(net), net.geometry.across, net.geometry.side
     exits, hex_ = net.exits[location], location // PLACES
     found: list[Link] = []
+    touched = 1 << hex_
     for edge in range(6):
         if not exits >> edge & 1:
             continue
@@ -45,6 +48,7 @@ def _links(net: Network, location: int) -> list[Link]:
             if port < 0 or sides >> side[leave] & 1:
                 continue
             bit = 1 << side[leave]
+            touched |= 1 << port // 6
             to, leaves = onward[port]
             if to >= 0:
                 if to != location:
@@ -52,9 +56,12 @@ def _links(net: Network, location: int) -> list[Link]:
             else:
                 for each in reversed(leaves):
                     trails.append((each, sides | bit, (*hexes, port // 6)))
-    if len({link.to for link in found}) == len(found):
-        return found
-    return [link for link in found if not any(_spares(other, link) for other in found)]
+    if len({link.to for link in found}) < len(found):
+        first: dict[tuple[int, int], Link] = {}
+        for link in found:
+            first.setdefault((link.to, link.sides), link)
+        found = [link for link in first.values() if not any(_spares(other, link) for other in first.values())]
+    return tuple(found), touched
 
 
 def _spares(one: Link, other: Link) -> bool:

@@ -1,6 +1,14 @@
 import type { DrawnRoute, Facts, LaidTile } from "../lib/types";
 import { drawingOf, hexOf, pictureOn, type Picture } from "./geometry";
 
+/** A route may keep its ink when it is drawn without the others. */
+export type InkedRoute = DrawnRoute & { ink?: number };
+
+/** The dashes of each ink; the colours are in map.css. */
+export const DASHES = ["none", "18 6", "7 5", "20 5 5 5", "12 9"];
+
+export const inkOf = (route: InkedRoute, number: number): number => (route.ink ?? number) % DASHES.length;
+
 /** A piece of a route: a line of one hex, to be moved and turned there. */
 export interface Piece {
   d: string;

@@ -1,8 +1,8 @@
 """Measured speeds of the route solver: `python benchmarks/bench_routes.py`, or `make bench`.
 
 Every figure comes with the number of positions and the worst case by name. Times are CPU time on one core and
-include compiling the network. The recorded positions are read from `../shared/games` or `tests/games`, whichever is
-there; the stress set is made.
+include compiling the network. The recorded positions come from `tests/games`, those of the real game from
+`../shared/games` where it is there; the stress set is made.
 
     --quick          a tenth of everything
     --left           also list the recorded runs that left money on the table
@@ -30,7 +30,7 @@ from cz18.routes import search  # noqa: E402
 from cz18.routes.runs import BOOK, GAMES_18XX, Counting, RunView, TrainSpec  # noqa: E402
 from cz18.routes.search import Runs, best_runs  # noqa: E402
 from tests.routes.made import Made, stress_set  # noqa: E402
-from tests.routes.positions import Position, games_folder, peer_positions  # noqa: E402
+from tests.routes.positions import Position, has_real_game, real_positions, recorded_positions  # noqa: E402
 
 
 class Timed(NamedTuple):
@@ -251,20 +251,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     print(f"Route solver ({kernel}), CPU time on one core")
     made = stress_set(240)[::step]
     best_runs(made[0].network, made[0].view, made[0].trains)  # first use of caches per tile
-    positions: list[Position] = []
-    if games_folder() is None:
-        print("the recorded games are not here: their part is left out")
+    positions = list(recorded_positions())
+    if has_real_game():
+        positions = [*real_positions(), *positions]
     else:
-        positions = list(peer_positions())[::step]
-        for position in positions:
-            position.network()
-        print("recorded run positions, network compiled anew for each")
-        answers = recorded(positions)
-        left_on_the_table(answers, options.left)
-        print("parts")
-        parts(positions)
-        print("previews")
-        previews([each for each in positions if sum(code > 0 for code in each.laid) >= 55][:: max(1, 10 // step)])
+        print("the file of the real game is not here: its positions are left out")
+    positions = positions[::step]
+    print("recorded run positions, network compiled anew for each")
+    answers = recorded(positions)
+    left_on_the_table(answers, options.left)
+    print("parts")
+    parts(positions)
+    print("previews")
+    previews([each for each in positions if sum(code > 0 for code in each.laid) >= 55][:: max(1, 10 // step)])
     print("stress set")
     times = stress(made)
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024

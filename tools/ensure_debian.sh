@@ -1,6 +1,6 @@
 #!/bin/sh
-# Programs of Debian that the tests use: PostgreSQL for the server's tests. Installs what is missing where that is
-# possible (root, or sudo without a password, and apt-get); says so where it is not, and the tests say what they miss.
+# Programs of Debian that the tests use: PostgreSQL for the server's tests, Chromium for the page's. Installs what is
+# missing where that is possible (root, or sudo without a password, and apt-get); says so where it is not, and the tests say what they miss.
 set -u
 
 have_postgres() {
@@ -9,6 +9,7 @@ have_postgres() {
 
 missing=""
 have_postgres || missing="$missing postgresql"
+command -v chromium >/dev/null 2>&1 || missing="$missing chromium fonts-noto-core"
 [ -z "$missing" ] && exit 0
 
 if ! command -v apt-get >/dev/null 2>&1; then

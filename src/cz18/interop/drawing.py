@@ -284,10 +284,8 @@ _RING: tuple[Point, ...] = (
     ),
     (0.0, 0.0),
 )
-_BANDS: tuple[Point, ...] = (
-    *((x, y) for y in (46.0, -46.0, 52.0, -52.0, 0.0) for x in (0.0, -20.0, 20.0)),
-    (0.0, 70.0),  # under the four circles of Praha
-)
+_BANDS: tuple[Point, ...] = tuple((x, y) for y in (46.0, -46.0, 52.0, -52.0, 0.0) for x in (0.0, -20.0, 20.0))
+_BELOW: Point = (0.0, 70.0)  # under the four circles of Praha
 
 
 def _spots(
@@ -313,7 +311,7 @@ def _spots(
     if several:
         values = put(_BANDS, _VALUES)
         return Spots(put(_BANDS, _NAME), values, values)
-    name = put(_BANDS, _NAME) if named else (0.0, 44.0)
+    name = put((*_BANDS, _BELOW), _NAME) if named else (0.0, 44.0)
     value = put(_RING, _VALUE)
     return Spots(name, value, put(_RING, (len(label) * _LETTER[0], _LETTER[1])) if label else value)
 

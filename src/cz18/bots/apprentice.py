@@ -48,6 +48,7 @@ from cz18.rules.state import (
 from cz18.rules.trains import must_buy
 
 EYE = building.Eye(tiles=1, ways=1)
+AT_ONCE = building.Eye(tiles=0, ways=1)
 
 
 class Apprentice:
@@ -133,6 +134,10 @@ class Apprentice:
     ) -> list[Weighed]:
         if not self.serves(state, player, company):
             return [Weighed(0.0, action) for action in of_kind(choices, EndStep)]
+        at_once = building.weigh_tiles(state, company, choices, AT_ONCE)
+        found = best(at_once)
+        if found is not None and not isinstance(found.action, EndStep):
+            return at_once
         return building.weigh_tiles(state, company, choices, self.eye)
 
     def weigh_station(

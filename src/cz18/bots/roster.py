@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from cz18.bots.apprentice import Apprentice
 from cz18.bots.bot import Bot
+from cz18.bots.engineer import Engineer
 from cz18.bots.random_bot import STYLES, RandomBot
 
-STRENGTHS: dict[str, Callable[[], Bot]] = {"apprentice": Apprentice}
+STRENGTHS: dict[str, Callable[[], Bot]] = {"apprentice": Apprentice, "engineer": Engineer}
 """The opponents worth playing, the weakest first."""
 
 

@@ -1,0 +1,175 @@
+"""The Engineer: plans a company's turn and values shares to the end of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from cz18.bots import building, deals, fleet
+from cz18.bots.apprentice import Apprentice
+from cz18.bots.bot import Weighed, because, of_kind, priced, range_of
+from cz18.bots.outlook import cheapest_train, liquid, own_faces, parts, rounds_after
+from cz18.bots.shares import Market
+from cz18.bots.study import Study
+from cz18.facts.companies import COMPANY
+from cz18.facts.trains import TRAIN
+from cz18.rules.actions import Action, AssignThreeE, BuyTrain, EndStep, OfferAcquisition
+from cz18.rules.state import (
+    GameState,
+    local_railways_of,
+    runs_for,
+    train_limit,
+    units_with_players,
+)
+from cz18.rules.stations import station_price
+from cz18.rules.trains import must_buy
+
+EYE = building.Eye(tiles=2, ways=2)
+
+
+class Engineer(Apprentice):
+    """A player who reckons."""
+
+    name = "engineer"
+    eye = EYE
+
+    def kept_for_founding(self, state: GameState) -> int:
+        return deals.founding_money(state)
+
+    def weigh_stock(
+        self, state: GameState, player: int, choices: Sequence[Action], rng: Random
+    ) -> list[Weighed]:
+        return Market(state, player, rng).weigh(choices)
+
+    # Building
+
+    def weigh_track(
+        self, state: GameState, player: int, company: int, choices: Sequence[Action]
+    ) -> list[Weighed]:
+        if not self.serves(state, player, company):
+            return [Weighed(0.0, action) for action in of_kind(choices, EndStep)]
+        weighed = building.weigh_tiles(state, company, choices, self.eye, player)
+        three_e = of_kind(choices, AssignThreeE)
+        if three_e and self._three_e_is_due(state, company):
+            weighed.append(Weighed(1e6, three_e[0], because(rounds=rounds_after(state))))
+        return weighed
+
+    def _three_e_is_due(self, state: GameState, company: int) -> bool:
+        """The 3E runs once: when it would earn well, or before the papers close (XI.2-44, R-191)."""
+        return fleet.next_letter(state) >= "c" or Study(state).income(company, ("3E",)) >= 120
+
+    def weigh_station(
+        self, state: GameState, player: int, company: int, choices: Sequence[Action]
+    ) -> list[Weighed]:
+        """A station, if the money for the next train is not touched."""
+        if not self.serves(state, player, company):
+            return [Weighed(0.0, action) for action in of_kind(choices, EndStep)]
+        spare = liquid(state, company) - station_price(state, company)
+        if must_buy(state, company) and spare < cheapest_train(state, company):
+            return [Weighed(0.0, action) for action in of_kind(choices, EndStep)]
+        return building.weigh_stations(state, company, choices, self.eye)
+
+    # Money of a company
+
+    def weigh_dividend(
+        self, state: GameState, player: int, company: int, choices: Sequence[Action]
+    ) -> list[Weighed]:
+        return fleet.weigh_dividend(Study(state), player, company, choices)
+
+    def weigh_trains(
+        self, state: GameState, player: int, company: int, choices: Sequence[Action]
+    ) -> list[Weighed]:
+        """The most useful train, if need be for local railways sold; then local railways with idle money."""
+        study = Study(state)
+        must = must_buy(state, company)
+        weighed = [Weighed(0.0, action) for action in of_kind(choices, EndStep)]
+        weighed += fleet.weigh_trains(study, player, company, choices)
+        weighed += fleet.weigh_own_trades(study, player, company, choices)
+        treasury = state.companies[company].treasury
+        affordable = [item for item in weighed if isinstance(item.action, BuyTrain) and _price(item) <= treasury]
+        sale = deals.sale_to_bank(state, choices)
+        if must and not affordable and sale is not None:
+            return [Weighed(0.0, sale, because(treasury=treasury))]
+        best_now = max((item.score for item in affordable), default=0.0)
+        beyond = fleet.wanted_beyond_treasury(study, player, company)
+        if beyond is not None and sale is not None and beyond.score > best_now + 20:
+            return [Weighed(beyond.score, sale, beyond.reasons)]
+        if not must and best_now <= 0:
+            local = deals.best_sale_of_local_railway(state, player, choices, treasury)
+            if local is not None:
+                weighed.append(local._replace(score=max(0.5, min(10.0, local.score))))
+        return weighed
+
+    def weigh_acquisition(
+        self, state: GameState, player: int, company: int, choices: Sequence[Action]
+    ) -> list[Weighed]:
+        """Companies of his own that bring him more as a part of this one."""
+        study = Study(state)
+        weighed = [Weighed(0.0, action) for action in of_kind(choices, EndStep)]
+        for action in of_kind(choices, OfferAcquisition):
+            target = COMPANY[action.target].index
+            if state.companies[target].director != player:
+                continue
+            bounds = range_of(action)
+            assert bounds is not None
+            for price in sorted({bounds.low, (bounds.low + bounds.high) // 2, bounds.high}):
+                gain = self._gain_of_acquiring(study, player, company, target, price)
+                if gain > 20:
+                    weighed.append(Weighed(gain, priced(action, price), because(gain=gain, price=price)))
+        return weighed
+
+    def _gain_of_acquiring(self, study: Study, player: int, company: int, target: int, price: int) -> float:
+        """His payment and the stronger company against the shares he gives and the others' payment."""
+        state = study.state
+        mine = state.players[player].shares[target]
+        held = units_with_players(state, target)
+        money = liquid(state, company) - price * held + liquid(state, target)
+        if state.companies[company].treasury < price * held:
+            return -1.0
+        faces = own_faces(state, company)
+        room = train_limit(state, company) - len(state.companies[company].trains)
+        taken = _faces_taken(state, company, target)[: max(0, room)]
+        space = state.companies[company].space
+        before = fleet.standing(study, player, company, faces, liquid(state, company), space)
+        after = fleet.standing(study, player, company, (*faces, *taken), money, space)
+        if not faces and not taken:
+            lacking = cheapest_train(state, company)
+            before = _after_purchase(study, player, company, liquid(state, company), lacking)
+            after = _after_purchase(study, player, company, money, lacking)
+        paid = mine * price * study.cash_worth(study.rounds)
+        others = (held - mine) * price
+        kept = study.holding_value(player, target) + fleet.treasury_worth(study, liquid(state, target))
+        return paid - 0.3 * others - kept + after - before + 15 * max(1, mine - 1)
+
+
+def _after_purchase(study: Study, player: int, company: int, money: int, price: int) -> float:
+    """A company that must buy a train first: what it lacks its Director pays."""
+    likely = study.guess(company, money) * parts(study.state, player, company)
+    lacks = max(0, price - money)
+    runs = max(0, study.rounds)
+    better = min(1.0, money / 800)
+    return likely * runs * (0.5 + 0.5 * better) - 2 * lacks + fleet.treasury_worth(study, max(0, money - price))
+
+
+def _faces_taken(state: GameState, company: int, target: int) -> tuple[str, ...]:
+    """On which faces the target's trains could run for the acquirer, the longest first (VIII.9-15)."""
+    from cz18.rules.acquisitions import turned_faces
+
+    faces = []
+    for train in state.companies[target].trains:
+        fitting = [
+            face
+            for face in turned_faces(state, company, train)
+            if runs_for(state, train._replace(face=face), company)
+        ]
+        faces += fitting[:1]
+    return tuple(sorted(faces, key=lambda face: -TRAIN[face].price))
+
+
+def _price(item: Weighed) -> int:
+    assert isinstance(item.action, BuyTrain)
+    return TRAIN[item.action.face].price
+
+
+def owns_local_railways(state: GameState, company: int) -> bool:
+    return bool(local_railways_of(state, company))

@@ -1,4 +1,4 @@
-import type { Facts, View } from "../lib/types";
+import type { Facts, Station, View } from "../lib/types";
 import { money, t } from "../lib/words";
 import { hexOf, pictureOn, redValues, tileOf } from "./geometry";
 
@@ -25,11 +25,16 @@ export function describe(facts: Facts, view: View, id: string, { legal = false, 
   parts.push(...tracks(facts, view, id));
   const value = hex.reserved_for ? redValues(facts, hex.reserved_for)[COLOURS.indexOf(view.tile_colour)] : null;
   if (hex.reserved_for && value) parts.push(t("hex-value", { value: money(value) }));
-  const stations = view.stations.filter((station) => station.hex === id).map((station) => station.company);
+  const stations = view.stations.filter((station) => station.hex === id).map(ownerOf);
   if (stations.length) parts.push(t("hex-stations", { count: stations.length, companies: stations.join(", ") }));
   if (changed) parts.push(t("hex-changed"));
   if (legal) parts.push(t("hex-legal"));
   return parts.join(". ");
+}
+
+/** A company, or the station railway of Moravia-Silesia, which is none. */
+function ownerOf(station: Station): string {
+  return station.company === "station_railway" ? t("station-railway") : station.company;
 }
 
 /** Each location with its value and exits, then plain track. */

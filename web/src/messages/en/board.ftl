@@ -29,6 +29,7 @@ hex-stations = { $count ->
     [1] Station of { $companies }
    *[other] Stations of { $companies }
   }
+station-railway = the station railway
 hex-changed = Changed since you last looked
 hex-legal = Can be chosen
 
@@ -130,6 +131,10 @@ table-vaclav = Václav
 table-nobody = nobody
 table-train-scrapped-by = Scrapped by { $trains }
 table-train-permanent = Never scrapped
+paper-three_e = Paper with the 3E
+    .short = 3E
+paper-station_railway = Railway with a station
+    .short = St
 table-railway-used = Its power is used up
 table-companies-none = No company is on the chart yet
 table-companies-waiting = Not started:

@@ -154,10 +154,11 @@ def previews(positions: Sequence[Position]) -> None:
     most = 0
     for position in positions:
         net, view, trains = position.network(), position.view(), position.trains()
+        best_runs(net, view, trains)
         begin = time.process_time()
         tried = 0
         for laid in next_positions(net, view, position.phase):
-            best_runs(Network(net.map, laid), view._replace(values=view.values), trains)
+            best_runs(Network(net.map, laid, net), view, trains)
             tried += 1
         times.append(Timed((time.process_time() - begin) * 1000, f"{position.name}, {tried} tiles", 0))
         most = max(most, tried)

@@ -37,7 +37,7 @@ def backup(store: Store, path: Path) -> dict[str, int]:
     descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)  # it holds hashes of secrets
     with os.fdopen(descriptor, "wb") as raw, gzip.open(raw, "wt", encoding="utf-8") as file:
         file.write(_line({"format": FORMAT, "version": VERSION, "time": time.time()}))
-        with store.reading() as connection:
+        with store.engine.connect() as connection:
             connection = connection.execution_options(**_one_moment(store))
             with connection.begin():
                 for table in KEPT:

@@ -80,6 +80,7 @@ class Games:
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, Any] = WeakValueDictionary()
         self._guard = threading.Lock()
+        self._held = threading.local()
         self.listeners: list[Callable[[str, dict[str, Any]], None]] = []
         """Called with (game, entry) after an entry of this process is durable."""
         self.table_listeners: list[Callable[[str], None]] = []
@@ -95,7 +96,15 @@ class Games:
             if lock is None:
                 lock = self._locks[game] = threading.RLock()
         with lock:
-            yield self._load(game)
+            held: dict[str, Table] = self._held.__dict__
+            if game in held:  # this thread has it already
+                yield held[game]
+                return
+            held[game] = self._load(game)
+            try:
+                yield held[game]
+            finally:
+                del held[game]
 
     def _load(self, game: str) -> Table:
         with self._guard:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import secrets
 import threading
 from collections import defaultdict
 from collections.abc import Callable
@@ -46,7 +45,7 @@ class Push:
         self.viewers: dict[str, set[Viewer]] = defaultdict(set)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._told: dict[str, int] = {}
-        self._worker = secrets.token_hex(4)
+        self._worker = games.store.worker
         self._elsewhere: dict[str, dict[str, dict[str, Any]]] = defaultdict(dict)
         """game -> worker -> who is there, as that worker last said."""
         self._listener: Listener | None = None
@@ -165,7 +164,9 @@ class Push:
             elif game not in self.viewers:
                 return
             elif kind == "entry":
-                self._read_entries(game, int(rest[0]))
+                number, _, worker = rest[0].partition(" ")
+                if worker != self._worker:  # what this one wrote it has told already
+                    self._read_entries(game, int(number))
             elif kind == "chat":
                 self._read_message(game, int(rest[0]))
             elif kind == "table":

@@ -77,10 +77,12 @@ def who_is(
         hash_ = hashed(token)
         held |= {seat.seat for seat in seats if seat.token_hash == hash_}
         creator = secrets.compare_digest(hash_, game.creator_hash)
-    person = person_of(store, cookies)
-    if person is not None:
-        held |= {seat for _, seat in store.held(person, game.id)}
-        creator = creator or person == game.creator
+    person: str | None = None
+    browser = cookies.get(COOKIE, "")
+    if 0 < len(browser) <= LONGEST_TOKEN:
+        person, theirs = store.person_at(hashed(browser), game.id)
+        held |= theirs
+        creator = creator or (person is not None and person == game.creator)
     people = {seat.seat for seat in seats if seat.kind == "human"}
     return Who(person, frozenset(held & people), creator)
 

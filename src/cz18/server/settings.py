@@ -35,8 +35,8 @@ class Settings:
     largest_body: int = 256 * 1024
     largest_import: int = 8 * 1024 * 1024
     largest_frame: int = 16 * 1024
-    requests_per_second: float = 40
-    requests_burst: int = 160
+    requests_per_second: float = 100
+    requests_burst: int = 400
     games_per_hour: float = 60
     """New, imported and forked games from one address."""
     sign_ins_per_minute: float = 10

@@ -6,6 +6,7 @@ A store in memory (`sqlite://`) is the same store without a file.
 
 from __future__ import annotations
 
+import secrets
 import threading
 import time
 from collections import deque
@@ -51,7 +52,13 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = sa.make_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.worker = secrets.token_hex(4)
+        """By which the processes on one database tell each other apart."""
         self.engine = _engine(self.url)
+        # Single questions need no transaction of their own; on PostgreSQL that spares two ways to it and back.
+        self._readers = (
+            self.engine if self.is_sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        )
         # SQLite has one writer at a time; waiting here is quicker than waiting for its file lock.
         self._writer: Any = threading.RLock() if self.is_sqlite else nullcontext()
         self._waiting: deque[_Job] = deque()
@@ -72,7 +79,7 @@ class Store:
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        with self._reader, self.engine.connect() as connection:
+        with self._reader, self._readers.connect() as connection:
             yield connection
 
     @contextmanager
@@ -233,7 +240,7 @@ class Store:
             if snapshot is not None:
                 row = {"game": entry.game, "number": entry.number, "state": snapshot}
                 connection.execute(sa.insert(schema.snapshots), row)
-            self.tell(connection, f"entry {entry.game} {entry.number}")
+            self.tell(connection, f"entry {entry.game} {entry.number} {self.worker}")
 
         try:
             if self.is_sqlite:
@@ -373,6 +380,18 @@ class Store:
         with self.reading() as connection:
             return connection.scalar(query)
 
+    def person_at(self, token_hash: str, game: str) -> tuple[str | None, set[int]]:
+        """Whose session this is, and the seats they hold at a table."""
+        sessions, holds = schema.sessions, schema.holds
+        query = (
+            sa.select(sessions.c.person, holds.c.seat)
+            .outerjoin(holds, sa.and_(holds.c.person == sessions.c.person, holds.c.game == game))
+            .where(sessions.c.token_hash == token_hash, sessions.c.expires > time.time())
+        )
+        with self.reading() as connection:
+            rows = connection.execute(query).all()
+        return (rows[0].person if rows else None), {row.seat for row in rows if row.seat is not None}
+
     def end_sessions(self, *, token_hash: str | None = None, person: str | None = None) -> None:
         table = schema.sessions
         which = table.c.token_hash == token_hash if person is None else table.c.person == person
@@ -388,12 +407,10 @@ class Store:
         except IntegrityError:
             return  # held already
 
-    def held(self, person: str, game: str | None = None) -> list[tuple[str, int]]:
+    def held(self, person: str) -> list[tuple[str, int]]:
         """(game, seat) of the seats a person holds."""
         table = schema.holds
         query = sa.select(table.c.game, table.c.seat).where(table.c.person == person)
-        if game is not None:
-            query = query.where(table.c.game == game)
         with self.reading() as connection:
             return [(row[0], row[1]) for row in connection.execute(query.order_by(table.c.game, table.c.seat))]
 
@@ -439,7 +456,7 @@ class Store:
 
 def _engine(url: sa.URL) -> sa.Engine:
     if url.get_backend_name() != "sqlite":
-        return sa.create_engine(url, pool_size=10, max_overflow=30, pool_pre_ping=True)
+        return sa.create_engine(url, pool_size=10, max_overflow=30)
     in_memory = url.database in (None, "", ":memory:")
     engine = sa.create_engine(
         url,

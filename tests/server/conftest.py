@@ -73,15 +73,15 @@ class Postgres:
     def _control(self, *arguments: str) -> None:
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-w", *arguments)
 
-    def url(self, database: str = "postgres") -> str:
-        return f"postgresql://cz18@127.0.0.1:{self.port}/{database}"
+    def url(self) -> str:
+        return f"postgresql://cz18@127.0.0.1:{self.port}/postgres"
 
     def new_database(self) -> str:
-        """The URL of an empty database."""
+        """The URL of an empty database: a schema of its own, which is made and removed much faster than a database."""
         name = f"games{next(_numbers)}"
         with psycopg.connect(self.url(), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")
-        return self.url(name)
+            connection.execute(f"CREATE SCHEMA {name}")
+        return f"{self.url()}?options=-csearch_path%3D{name}"
 
     def stop(self) -> None:
         self._control("-m", "immediate", "stop")

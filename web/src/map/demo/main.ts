@@ -6,7 +6,7 @@ import Demo from "./Demo.svelte";
 const asked = new URLSearchParams(location.search);
 const ask = (name: string, otherwise: string): string => asked.get(name) ?? otherwise;
 document.documentElement.dataset.theme = ask("theme", "light");
-const read = async (name: string) => (await fetch(`/src/map/demo/data/${name}.json`)).json();
+const read = async (name: string) => (await fetch(`/demo-data/${name}.json`)).json();
 
 const board = ask("board", "standard");
 const [facts, view, course] = await Promise.all(

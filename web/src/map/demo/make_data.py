@@ -1,6 +1,6 @@
 """Facts and positions for the demo page: `python web/src/map/demo/make_data.py` from the repository root.
 
-Writes web/src/map/demo/data/*.json, which git ignores and the package does not contain.
+Writes web/demo-data/*.json, which git ignores and the package does not contain.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from cz18.server.facts import board_facts
 from cz18.server.view import position
 
 ROOT = Path(__file__).resolve().parents[4]
-OUT = Path(__file__).parent / "data"
+OUT = ROOT / "web" / "demo-data"
 
 
 def _write(name: str, value: Any) -> None:
@@ -61,6 +61,7 @@ def laying(state: GameState) -> bool:
 
 if __name__ == "__main__":
     OUT.mkdir(exist_ok=True)
+    (OUT / ".gitignore").write_text("*\n")
     for board in ("standard", "bohemia", "moravia_silesia"):
         _write(f"facts-{board}", board_facts(board))
     positions("standard", open_game(ROOT / "tests/games/dev-4p-01.json.gz").game)

@@ -1,0 +1,186 @@
+"""What the page draws is what the engine says: tiles, stations, prices, cash, routes; and the map without a mouse."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from browser.positions import PLAYERS, file_of, random_game
+from browser.visitor import PHONE, Visitor
+from playwright.sync_api import Browser
+from server.helpers import Process
+
+from cz18.board.track import TURNED
+from cz18.facts.companies import COMPANIES
+from cz18.rules.actions import LayTile
+from cz18.rules.chart import price_of
+from cz18.rules.engine import legal_actions
+from cz18.rules.game import Game, replay
+from cz18.rules.state import GameState, Status, company_id, map_of
+
+SEEDS = {"standard": 3, "bohemia": 5, "moravia_silesia": 8}
+
+DRAWN = """() => {
+  const all = (root, what) => [...root.querySelectorAll(what)];
+  const place = (element) => element.getAttribute('transform').match(/-?[\\d.]+/g).map(Number);
+  const tiles = {}, stations = [], prices = {}, cash = {}, treasuries = {}, chart = {};
+  for (const hex of all(document, 'svg.map .grounds [data-at]')) {
+    const tile = hex.querySelector('.tile');
+    if (tile) tiles[hex.dataset.at] = [tile.dataset.tile, Number(tile.dataset.rotation)];
+  }
+  for (const hex of all(document, 'svg.map .places [data-at]'))
+    for (const station of all(hex, '.station:not(.home, .sign)')) {
+      const [x, y] = place(station);
+      const city = all(hex, '.stop').find((stop) => all(stop, 'circle').some(
+        (circle) => Math.hypot(circle.cx.baseVal.value - x, circle.cy.baseVal.value - y) < 1));
+      stations.push([hex.dataset.at, city ? Number(city.dataset.city) : null, station.dataset.company]);
+    }
+  for (const row of all(document, 'tr[data-company]')) {
+    prices[row.dataset.company] = Number(row.querySelector('[data-price]').dataset.price);
+    treasuries[row.dataset.company] = Number(row.querySelector('[data-treasury]').dataset.treasury);
+  }
+  for (const row of all(document, 'tr[data-seat]:has([data-cash])'))
+    cash[row.dataset.seat] = Number(row.querySelector('[data-cash]').dataset.cash);
+  const spaces = all(document, '.chart .space').map((space) => Number(space.dataset.price));
+  for (const marker of all(document, '.chart .marker'))
+    chart[marker.querySelector('[data-company]').dataset.company] =
+      [spaces[Number(marker.style.getPropertyValue('--space'))], Number(marker.style.getPropertyValue('--place'))];
+  return { tiles, stations, prices, cash, treasuries, chart };
+}"""
+
+
+def in_the_state(state: GameState) -> dict[str, Any]:
+    """The same, asked of the engine."""
+    hexes = map_of(state).hexes
+    laid = {
+        hexes[index].id: turned for index, code in enumerate(state.laid) if (turned := TURNED[code]) is not None
+    }
+    on_chart = [
+        index for index, item in enumerate(state.companies) if item.status in (Status.STARTED, Status.FLOATED)
+    ]
+    return {
+        "tiles": {hex_id: [turned.tile.id, turned.rotation] for hex_id, turned in laid.items()},
+        "stations": sorted(
+            [
+                hexes[item.hex].id,
+                item.city if item.city >= 0 else None,
+                company_id(item.company) if item.company < len(COMPANIES) else "station_railway",
+            ]
+            for item in state.stations
+        ),
+        "prices": {company_id(index): price_of(state, index) for index in on_chart},
+        "cash": {str(seat): player.cash for seat, player in enumerate(state.players)},
+        "treasuries": {company_id(index): state.companies[index].treasury for index in on_chart},
+        "chart": {
+            company_id(index): [price_of(state, index), place]
+            for stack in state.stacks
+            for place, index in enumerate(stack)
+        },
+    }
+
+
+@pytest.mark.parametrize("board", PLAYERS)
+def test_a_game_walked_through_is_drawn_as_it_was(visitor: Visitor, board: str) -> None:
+    """At positions all over a game: every tile and its rotation, every station in its city, prices and money."""
+    game, _ = random_game(board, SEEDS[board])
+    length = len(game.actions)
+    table = visitor.bring(file_of(game, length))
+    visitor.without_hints()
+    visitor.sit_down(table)
+    slider = visitor.page.locator(".history input[type=range]")
+    for number in [*range(length // 12, length, length // 12), length]:
+        slider.fill(str(number))
+        visitor.page.locator(f"svg.map[data-number='{number}']").wait_for()
+        drawn = visitor.page.evaluate(DRAWN)
+        drawn["stations"].sort()
+        assert drawn == in_the_state(_after(game, number)), f"position {number}"
+
+
+def _after(game: Game, number: int) -> GameState:
+    return replay(game._replace(actions=game.actions[:number]))
+
+
+def test_the_keyboard_goes_over_the_map(visitor: Visitor) -> None:
+    """From hex to hex with the arrows, in words for those who hear it."""
+    game, kinds = random_game("standard", SEEDS["standard"])
+    visitor.without_hints()
+    visitor.sit_down(visitor.bring(file_of(game, len(kinds) // 2)))
+    praha = visitor.page.locator("[data-hex=E11]")
+    praha.focus()
+    spoken = praha.get_attribute("aria-label") or ""
+    assert spoken.startswith("E11 Praha (Prag)") and "Home of NWB, BN" in spoken
+    way = []
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        visitor.page.keyboard.press(key)
+        way.append(visitor.page.evaluate("document.activeElement.dataset.hex"))
+    assert way == ["E13", "F14", "F12", "E11"]
+    assert visitor.page.locator(".hit[tabindex='0']").count() == 1
+
+
+def test_a_route_lies_on_track(visitor: Visitor) -> None:
+    """A run is drawn over the lines of the tiles it goes through, from its first hex to its last."""
+    game, kinds = random_game("standard", SEEDS["standard"])
+    number = next(n for n in range(len(kinds) // 2, len(kinds)) if kinds[n] == "run" and _runs(game, n))
+    visitor.without_hints()
+    table = visitor.bring(file_of(game, number))
+    visitor.sit_down(table)
+    visitor.page.locator(".route").first.wait_for(state="attached")
+    pieces = visitor.page.evaluate(
+        """() => [...document.querySelectorAll('.route')].map((route) => ({
+             train: route.dataset.train,
+             on: [...route.querySelectorAll('.line')].map((line) => {
+               const [x, y] = line.getAttribute('transform').match(/-?[\\d.]+/g).map(Number);
+               const hex = [...document.querySelectorAll('.grounds [data-at]')].find((one) => {
+                 const [u, v] = one.getAttribute('transform').match(/-?[\\d.]+/g).map(Number);
+                 return Math.hypot(x - u, y - v) < 1;
+               });
+               const track = [...hex.querySelectorAll('.track path')].map((path) => path.getAttribute('d')).join('');
+               return [hex.dataset.at, track.includes(line.getAttribute('d'))];
+             }) }))"""
+    )
+    best = visitor.view(table)["position"]["choices"]
+    routes = {
+        route["train"]: route["hexes"] for route in next(one for one in best if one["type"] == "Run")["routes"]
+    }
+    assert {piece["train"] for piece in pieces} == set(routes)
+    for piece in pieces:
+        hexes = [hex_id for hex_id, _ in piece["on"]]
+        assert all(lies for _, lies in piece["on"])
+        assert list(dict.fromkeys(hexes)) == list(dict.fromkeys(routes[piece["train"]]))
+
+
+def _lit(state: GameState) -> set[str]:
+    return {action.hex for action in legal_actions(state) if isinstance(action, LayTile)}
+
+
+def _runs(game: Game, number: int) -> bool:
+    action = game.actions[number]
+    return bool(getattr(action, "routes", ()))
+
+
+def test_on_a_phone_a_tile_is_tried_in_place(browser: Browser, house: Process) -> None:
+    """A touched hex comes close, its tiles fan out, and turning one turns it on the map."""
+    game, kinds = random_game("standard", SEEDS["standard"])
+    number = next(
+        n for n in range(len(kinds) // 4, len(kinds)) if kinds[n] == "track" and len(_lit(_after(game, n))) > 1
+    )
+    with Visitor(browser, house.url, PHONE, touch=True) as somebody:
+        somebody.without_hints()
+        table = somebody.bring(file_of(game, number))
+        choices = [one for one in somebody.view(table)["position"]["choices"] if one["type"] == "LayTile"]
+        by_tile: dict[tuple[str, str], set[int]] = {}
+        for one in choices:
+            by_tile.setdefault((one["hex"], one["tile"]), set()).add(one["rotation"])
+        (hex_id, tile), rotations = max(by_tile.items(), key=lambda item: len(item[1]))
+        somebody.sit_down(table)
+        somebody.page.get_by_role("tab", name="Map").or_(
+            somebody.page.get_by_role("button", name="Map")
+        ).first.tap()
+        somebody.page.locator(f"[data-hex={hex_id}]").dispatch_event("click")
+        somebody.page.locator(f".fan button[data-tile='{tile}']").tap()
+        seen = set()
+        for _ in rotations:
+            shown = somebody.page.locator(f".trying [data-tile='{tile}']")
+            seen.add(int(shown.get_attribute("data-rotation") or -1))
+            somebody.page.get_by_role("button", name="Turn to the right").tap()
+        assert seen == rotations

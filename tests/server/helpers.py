@@ -31,7 +31,7 @@ TWO = ({"name": "Ada"}, {"name": "Ben"})
 BOARDS = {"standard": THREE, "bohemia": TWO, "moravia_silesia": THREE}
 UNLIMITED: dict[str, Any] = {
     "requests_per_second": 0, "games_per_hour": 0, "sign_ins_per_minute": 0, "chat_per_minute": 0,
-    "sockets_each": 100_000, "sweep_seconds": 0.2,
+    "sockets_each": 100_000, "sweep_seconds": 0.2, "bot_processes": 0,
 }  # fmt: skip
 """Tests hurry; the limits have tests of their own."""
 

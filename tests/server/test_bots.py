@@ -28,7 +28,7 @@ def wait_until(table: Table, reached: Any, seconds: float = 60) -> dict[str, Any
 @pytest.mark.parametrize("board", BOARDS)
 def test_bots_play_whole_games(served: Served, board: str) -> None:
     """A table of bots plays itself to the end, on every board, each entry marked as a bot's."""
-    seats = [{**seat, **BOT} for seat in BOARDS[board]]
+    seats = [{**seat, **BOT, "bot": "balanced"} for seat in BOARDS[board]]
     table = served.client().new_game(seats, board=board, seed=3)
     wait_until(table, lambda view: view["position"]["over"])
     assert {entry["by"] for entry in table.log(limit=1000)} == {"bot"}
@@ -157,4 +157,18 @@ def test_a_bot_does_not_see_the_seed(served: Served, monkeypatch: pytest.MonkeyP
     seats = [{"name": name, **BOT} for name in ("Ada", "Ben", "Cyd")]
     table = served.client().new_game(seats, seed=123456789)
     wait_until(table, lambda view: view["position"]["number"] >= 3)
-    assert set(seeds) == {bots.HIDDEN_SEED}
+    assert 123456789 not in seeds
+
+
+def test_bots_think_in_a_process_of_their_own(tmp_path: Any) -> None:
+    """They move as they would here; when that process dies, the game goes on all the same."""
+    with serving(str(tmp_path / "games.db"), bot_processes=1) as served:
+        seats = [{"name": name, **BOT} for name in ("Ada", "Ben", "Cyd")]
+        table = served.client().new_game(seats, seed=3)
+        wait_until(table, lambda view: view["position"]["number"] >= 20)
+        pool = served.house.bots._thinkers._pool
+        assert pool is not None and len(pool._processes) == 1
+        for process in list(pool._processes.values()):
+            process.kill()
+        number = table.view()["position"]["number"]
+        wait_until(table, lambda view: view["position"]["number"] >= number + 10)

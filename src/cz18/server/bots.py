@@ -7,15 +7,20 @@ requests come between. What a bot sees is the state with its seed taken away.
 from __future__ import annotations
 
 import logging
+import multiprocessing
+import os
 import queue
+import signal
 import threading
 import time
-from collections.abc import Sequence
+from concurrent.futures import CancelledError, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import fields, replace
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
-from cz18.bots.random_bot import STYLES, RandomBot
+from cz18.bots.bot import Bot, as_seen
+from cz18.bots.roster import bot_named, bot_names
 from cz18.rules.actions import Action, DeclineOffer, PriceRange
 from cz18.rules.engine import check, decision, legal_actions
 from cz18.rules.state import GameState
@@ -24,40 +29,30 @@ from cz18.server.games import Accepted, Games
 from cz18.server.rows import Offers, Status
 from cz18.server.table import Table
 
+__all__ = ["STAND_IN", "BotWorker", "Thinkers", "bot_names", "make_bot", "think"]
+
 log = logging.getLogger("cz18.server.bots")
 
-STAND_IN = "balanced"
+STAND_IN = "apprentice"
 """Who answers for an absent player when the table has not said who."""
-HIDDEN_SEED = 0
 
 
-class Bot(Protocol):
-    """A player: one of the choices, its price made definite, with the generator it is given."""
-
-    def decide(self, state: GameState, choices: Sequence[Action], rng: Random) -> Action: ...
-
-
-def bot_names() -> tuple[str, ...]:
-    """The bots that can fill a seat."""
-    return tuple(STYLES)
+def think(name: str, state: GameState, chance: str) -> Action:
+    """What this bot does here: a legal action, whatever the bot says."""
+    choices = legal_actions(state)
+    try:
+        action = make_bot(name).decide(as_seen(state), choices, Random(chance))
+        if check(state, action) is None:
+            return action
+        log.error("bot refused", extra={"bot": name})
+    except Exception:
+        log.exception("bot failed", extra={"bot": name})
+    return _plain_choice(choices[-1])
 
 
 def make_bot(name: str) -> Bot:
-    return RandomBot(name if name in STYLES else STAND_IN)
-
-
-def decide(table: Table, state: GameState, name: str) -> Action:
-    """What this bot does here. Its chance is the game's and the position's, so it can be repeated."""
-    choices = legal_actions(state)
-    rng = Random(f"{table.row.seed}/{table.length}/{name}")
-    try:
-        action = make_bot(name).decide(state._replace(seed=HIDDEN_SEED), choices, rng)
-        if check(state, action) is None:
-            return action
-        log.error("bot refused", extra={"game": table.id, "bot": name, "number": table.length})
-    except Exception:
-        log.exception("bot failed", extra={"game": table.id, "bot": name, "number": table.length})
-    return _plain_choice(choices[-1])
+    """The bot of a seat; one that is no more is replaced by the stand-in."""
+    return bot_named(name if name in bot_names() else STAND_IN)
 
 
 def _plain_choice(action: Action) -> Action:
@@ -70,11 +65,60 @@ def _plain_choice(action: Action) -> Action:
     return replace(action, **lowest)
 
 
+class Thinkers:
+    """Processes in which bots think, so that people's requests do not share a processor's time with them.
+
+    With none of them, or when they fail, bots think in the thread that asks.
+    """
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> None:
+        """Have them ready before the first move."""
+        if self._processes:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, context, initializer=_end_with_the_server)
+            self._pool.submit(bot_names)
+
+    def stop(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def decide(self, table: Table, state: GameState, name: str) -> Action:
+        """What this bot does here. Its chance is the game's and the position's, so it can be repeated."""
+        chance = f"{table.row.seed}/{table.length}/{name}"
+        pool = self._pool
+        if pool is not None:
+            try:
+                return pool.submit(think, name, state, chance).result()
+            except (BrokenProcessPool, RuntimeError, CancelledError):
+                log.warning("a thinking process has ended; thinking here")
+                self._pool = None
+        return think(name, state, chance)
+
+
+def _end_with_the_server() -> None:
+    """In a thinking process: do not stay behind when the server was killed."""
+    parent = os.getppid()
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
+
+
 class BotWorker:
     """Threads that move for bots and stand-ins, and look after offers nobody answers."""
 
-    def __init__(self, games: Games, threads: int = 1, sweep_seconds: float = 2.0) -> None:
+    def __init__(self, games: Games, threads: int = 1, processes: int = 0, sweep_seconds: float = 2.0) -> None:
         self.games = games
+        self._thinkers = Thinkers(processes)
         self._sweep_seconds = sweep_seconds
         self._due: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._queued: set[str] = set()
@@ -87,12 +131,14 @@ class BotWorker:
             self._threads.append(threading.Thread(target=self._sweep, name="bots-sweep", daemon=True))
 
     def start(self) -> None:
+        self._thinkers.start()
         for thread in self._threads:
             thread.start()
 
     def stop(self) -> None:
         """No further move after the present one."""
         self._stopping.set()
+        self._thinkers.stop()
         for _ in self._threads:
             self._due.put(None)
         for thread in self._threads:
@@ -132,7 +178,7 @@ class BotWorker:
             seat = table.seats[due.player]
         if seat.mover is None:
             return False
-        action = decide(table, state, seat.mover)  # thought about without holding the game
+        action = self._thinkers.decide(table, state, seat.mover)  # thought about without holding the game
         by = "bot" if seat.kind == "bot" else "stand_in"
         answer = self.games.submit(game, frozenset({seat.seat}), seen, action, by=by)
         return isinstance(answer, Accepted)
@@ -169,6 +215,7 @@ class BotWorker:
                 action: Action = DeclineOffer(due.player)
                 by = "expiry"
             else:
-                action, by = decide(table, state, table.seats[due.player].mover or STAND_IN), "stand_in"
+                mover = table.seats[due.player].mover or STAND_IN
+                action, by = self._thinkers.decide(table, state, mover), "stand_in"
         answer = self.games.submit(game, frozenset({due.player}), seen, action, by=by)
         return isinstance(answer, Accepted)

@@ -8,7 +8,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from cz18.interop.codec import is_writable
 from cz18.rules.setup import LONGEST_NAME
-from cz18.server.bots import bot_names
+from cz18.server.bots import STAND_IN, bot_names
 
 MOST_PLAYERS = 6
 
@@ -64,7 +64,7 @@ class SeatForm(Form):
 
     name: Name
     kind: Literal["human", "bot"] = "human"
-    bot: BotName = "balanced"
+    bot: BotName = STAND_IN
 
 
 class OffersForm(Form):

@@ -52,7 +52,10 @@ class Settings:
     """Games kept in memory; others are read again when they are asked for."""
     seat_days: int = 400
     """How long a browser keeps its seats without being seen."""
-    bot_threads: int = 1
+    bot_threads: int = 2
+    """Games in which bots move at the same time."""
+    bot_processes: int = 1
+    """Processes in which bots think; 0: in the server's own."""
     sweep_seconds: float = 2.0
     """How often offers that have run out and bots that were left waiting are looked for."""
 

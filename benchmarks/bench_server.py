@@ -62,7 +62,9 @@ class Line:
         self.writer.write(head.encode() + content)
         answer = await self.reader.readuntil(b"\r\n\r\n")
         length = next(
-            int(line.split(b":")[1]) for line in answer.split(b"\r\n") if line.lower().startswith(b"content-length")
+            int(line.split(b":")[1])
+            for line in answer.split(b"\r\n")
+            if line.lower().startswith(b"content-length")
         )
         return int(answer.split(b" ", 2)[1]), await self.reader.readexactly(length)
 
@@ -135,7 +137,9 @@ async def live_load(server: Process, games: list[Game], rate: float, seconds: fl
     await asyncio.gather(*busy)
     await asyncio.sleep(1)
     viewers = SOCKETS // len(lives)
-    assert all(len(live.heard.get(number, ())) == viewers for live, number, _, _ in done), "a viewer missed an entry"
+    assert all(len(live.heard.get(number, ())) == viewers for live, number, _, _ in done), (
+        "a viewer missed an entry"
+    )
     to_all = [(max(live.heard[number]) - sent) * 1000 for live, number, sent, _ in done]
     after = [(max(live.heard[number]) - answered) * 1000 for live, number, _, answered in done]
     answers = [(answered - sent) * 1000 for _, _, sent, answered in done]
@@ -237,7 +241,9 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--quick", action="store_true", help="five seconds of each load instead of twenty")
     quick = arguments.parse_args().quick
-    print(f"Python {platform.python_version()}, {os.cpu_count()} processors, load {os.getloadavg()[0]:.1f} at the start")
+    print(
+        f"Python {platform.python_version()}, {os.cpu_count()} processors, load {os.getloadavg()[0]:.1f} at the start"
+    )
     with tempfile.TemporaryDirectory() as folder:
         report("SQLite (WAL, synchronous=FULL)", str(Path(folder) / "games.db"), quick)
     programs = binaries()

@@ -84,7 +84,7 @@ class Thinkers:
 
     def stop(self) -> None:
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
 
     def decide(self, table: Table, state: GameState, name: str) -> Action:
@@ -138,12 +138,12 @@ class BotWorker:
     def stop(self) -> None:
         """No further move after the present one."""
         self._stopping.set()
-        self._thinkers.stop()
         for _ in self._threads:
             self._due.put(None)
         for thread in self._threads:
             if thread.is_alive():
                 thread.join(timeout=5)
+        self._thinkers.stop()
 
     def wake(self, game: str) -> None:
         """Something has happened in this game: perhaps a bot has to move."""

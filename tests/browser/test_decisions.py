@@ -1,0 +1,118 @@
+"""Every kind of decision on the page: all its choices are there, none that is not legal, and one is made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from browser.positions import KINDS, game_before
+from browser.visitor import Visitor
+
+FIELDS = (
+    "paper", "company", "target", "seller", "hex", "tile", "rotation", "city", "local_railway", "train", "face",
+    "count", "price", "amount", "bid", "step",
+)  # fmt: skip
+TILES = ("LayTile", "LayHomeTile", "LayRailwayTile")
+RAILWAY_HOME = "F22"
+
+WISHES = {
+    "pre_stock_turn": "BuyLocalRailway", "stock_turn": "StartCompany", "track": "hex:", "station": "EndStep",
+    "run": "Run", "dividend": "PayOut", "acquisition": "OfferAcquisition", "trains": "BuyTrain",
+    "answer": "AcceptOffer", "take_over_trains": "TakeOverTrain", "return_trains": "ReturnTrain",
+    "home_city": "ChooseCity", "home_station": "hex:", "station_conflict": "KeepStation",
+    "auction_opening": "OpenAuction", "auction_bid": "Bid", "railway_tile": "hex:",
+}  # fmt: skip
+
+
+def name_of(action: dict[str, Any]) -> str:
+    """A choice by the name its control carries; open amounts are left out."""
+    values = [action.get(field) for field in FIELDS]
+    return ":".join([action["type"], *(str(one) for one in values if one is not None and not isinstance(one, dict))])
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_decision_offers_exactly_what_is_legal_and_one_choice_is_made(visitor: Visitor, kind: str) -> None:
+    """The controls of the panel are the choices the server lists; one click makes one entry of that kind."""
+    visitor.without_hints()
+    game = visitor.bring(game_before(kind))
+    before = visitor.view(game)["position"]
+    assert before["decision"]["kind"] == kind
+    visitor.sit_down(game)
+    assert visitor.wait_until_mine() == kind
+
+    offered = visitor.offered()
+    plain = {name_of(one) for one in before["choices"] if one["type"] not in TILES}
+    assert {name for name in offered if not name.startswith(("hex:", "tile:", "turn", "back"))} == plain
+    hexes = {one.get("hex") or RAILWAY_HOME for one in before["choices"] if one["type"] in TILES}
+    if len(hexes) > 1:
+        assert {name.removeprefix("hex:") for name in offered if name.startswith("hex:")} == hexes
+    lit = {item.get_attribute("data-hex") for item in visitor.page.locator("[data-hex].can").all()}
+    assert hexes <= lit
+
+    made = visitor.decide(*TILES, "tile:", WISHES[kind])
+    after = visitor.ask("GET", f"/games/{game}/log?since={before['number']}")["entries"]
+    assert after[0]["action"]["type"] == made
+    assert not visitor.page.locator("[data-problem]").count()
+
+
+def test_greyed_controls_say_why_with_the_section(visitor: Visitor) -> None:
+    """What cannot be done is shown, greyed, with the sentence and the section of the refusal."""
+    visitor.without_hints()
+    game = visitor.bring(game_before("stock_turn"))
+    visitor.sit_down(game)
+    visitor.wait_until_mine()
+    greyed = visitor.view(game)["position"]["greyed"]
+    assert greyed
+    visitor.unfold()
+    text = visitor.panel.inner_text()
+    starts = [item for item in greyed if item["action"]["type"] == "StartCompany"]
+    assert starts
+    for item in starts:
+        assert item["refusal"]["sentence"] in text
+        assert f"({item['refusal']['section']})" in item["refusal"]["sentence"]
+    for button in visitor.panel.locator("button[aria-disabled=true]").all():
+        described = button.get_attribute("aria-describedby")
+        assert described and visitor.page.locator(f"[id='{described}']").text_content()
+
+
+def test_a_refused_action_is_shown_with_its_section(visitor: Visitor) -> None:
+    """An action the rules refuse comes back with the reason; the game stays as it was."""
+    visitor.without_hints()
+    game = visitor.bring(game_before("run"))
+    visitor.sit_down(game)
+    visitor.wait_until_mine()
+    before = visitor.number
+
+    # As if the page were wrong about what is legal: another company's name goes out.
+    def forge(route: Any) -> None:
+        body = route.request.post_data_json
+        body["action"] = {"type": "PayOut", "company": body["action"]["company"]}
+        route.continue_(post_data=body)
+
+    visitor.page.route("**/actions", forge)
+    visitor.click(next(name for name in visitor.offered() if name.startswith("Run")))
+    problem = visitor.page.locator("[data-problem]")
+    problem.wait_for()
+    assert "VIII" in problem.inner_text()
+    assert visitor.number == before == visitor.view(game)["position"]["number"]
+
+
+def test_a_dividend_shows_who_receives_what_and_where_the_price_goes(visitor: Visitor) -> None:
+    """Both ways are shown beside each other before one is chosen, as the server reckons them."""
+    visitor.without_hints()
+    game = visitor.bring(game_before("dividend"))
+    view = visitor.view(game)["position"]
+    looks = visitor.ask(
+        "POST", f"/games/{game}/previews", {"seen": view["number"], "actions": view["choices"]}
+    )["previews"]
+    visitor.sit_down(game)
+    visitor.wait_until_mine()
+    visitor.panel.locator(".marker").first.wait_for()
+    visitor.page.wait_for_timeout(300)
+    text = visitor.panel.inner_text().replace("\xa0", " ")
+    for look in looks:
+        for event in look["events"]:
+            if event["type"] == "MoneyPaid":
+                assert f"+{event['amount']} K" in text
+            if event["type"] == "PriceMoved":
+                assert f"{event['old']} → {event['new']}" in text

@@ -1,0 +1,213 @@
+"""Whole games by clicking, on each board; two browsers in one game; a phone; the keyboard alone."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+
+import pytest
+from browser.positions import PLAYERS, file_of, game_before, random_game
+from browser.visitor import PHONE, Visitor
+from playwright.sync_api import Browser
+from server.helpers import Process
+
+SENSIBLE = (
+    "AcceptOffer", "Run", "PayOut", "BuyTrain", "LayTile", "LayHomeTile", "tile:", "hex:", "KeepStation", "ChooseCity",
+    "TakeOverTrain", "ReturnTrain", "EndStep", "Pass",
+)  # fmt: skip
+"""What a hurried player prefers."""
+
+
+@pytest.mark.parametrize("board", PLAYERS)
+def test_a_whole_game_is_played_by_clicking(visitor: Visitor, board: str) -> None:
+    """From the home page to the final reckoning, with opponents on the other seats."""
+    visitor.without_hints()
+    page = visitor.page
+    page.goto(visitor.url)
+    page.locator(f"input[value={board}]").check()
+    page.locator("[data-choice=play]").click()
+    visitor.panel.wait_for()
+    started = False
+    for _ in range(400):
+        kind = visitor.wait_until_mine()
+        if kind == "over":
+            break
+        founds = kind == "stock_turn" and not started
+        made = visitor.decide(*(("StartCompany",) if founds else ()), *SENSIBLE)
+        started = started or made == "StartCompany"
+    position = visitor.view(visitor.game)["position"]
+    assert position["over"]
+    assert {entry["by"] for entry in visitor.ask("GET", f"/games/{visitor.game}/log")["entries"]} >= {"person", "bot"}
+    text = visitor.panel.inner_text().replace("\xa0", " ")
+    for player in position["players"]:
+        assert f"{player['worth']} K" in text
+
+
+def test_two_browsers_see_each_others_moves(browser: Browser, house: Process) -> None:
+    """A move in one browser appears in the other, with the log, the cash and whose turn it is."""
+    with Visitor(browser, house.url) as ada, Visitor(browser, house.url) as ben:
+        ada.without_hints()
+        ben.without_hints()
+        ada.page.goto(f"{ada.url}/#/new/online")
+        ada.page.locator("[data-choice=start]").click()
+        ada.panel.wait_for()
+        ada.page.get_by_role("tab", name="Table").click()
+        links = ada.page.get_by_role("textbox", name="Link to the seat").all()
+        assert len(links) == 3
+        for link in links[1:]:
+            ben.page.goto(link.input_value())
+            ben.panel.wait_for()
+        for _ in range(4):
+            ada.page.locator("section[data-decision]").wait_for()
+            now, other = (ada, ben) if ada.panel.get_attribute("data-mine") == "true" else (ben, ada)
+            before = now.number
+            now.decide("BuyLocalRailway")
+            other.wait_for_number(before + 1)
+            for visitor in (now, other):
+                assert visitor.number == before + 1
+                assert visitor.page.locator(f"[data-entry='{before + 1}']").count() or visitor is ada
+        assert "18CZ" in ben.page.title()
+        titles = {ada.page.title().startswith("●"), ben.page.title().startswith("●")}
+        assert titles == {True, False}
+
+        # What is said comes across too, as it was typed.
+        ada.page.get_by_role("tab", name="Chat").click()
+        ada.page.get_by_role("textbox", name="Message to the table").fill("<b>Ahoj</b>")
+        ada.page.get_by_role("button", name="Send").click()
+        ben.page.get_by_role("tab", name="Chat").click()
+        ben.page.get_by_text("<b>Ahoj</b>").wait_for()
+
+
+def test_a_lost_connection_comes_back_without_loss(browser: Browser, house: Process) -> None:
+    """Moves made while one browser was offline are there when it is back."""
+    with Visitor(browser, house.url) as ada, Visitor(browser, house.url) as watcher:
+        game = ada.bring(game_before("stock_turn"))
+        watcher.without_hints()
+        watcher.sit_down(game)
+        before = watcher.number
+        watcher.context.set_offline(True)
+        for _ in range(3):
+            view = ada.view(game)["position"]
+            action = next(one for one in view["choices"] if one["type"] in ("Pass", "BuyShare", "EndStep"))
+            ada.ask("POST", f"/games/{game}/actions", {"seen": view["number"], "action": action})
+        watcher.context.set_offline(False)
+        watcher.wait_for_number(before + 3)
+        assert watcher.page.locator(f"[data-entry='{before + 2}']").count() == 1
+
+
+def test_a_phone_plays_a_turn(browser: Browser, house: Process) -> None:
+    """At 360 px nothing is wider than the screen, and a tile is laid by touch on the map."""
+    with Visitor(browser, house.url, PHONE, touch=True) as somebody:
+        somebody.without_hints()
+        game = somebody.bring(game_before("track"))
+        somebody.sit_down(game)
+        somebody.wait_until_mine()
+        page = somebody.page
+        for tab in ("map", "tables", "log", "now"):
+            page.locator(f"[data-tab-button={tab}]").tap()
+            wide = page.evaluate("() => document.documentElement.scrollWidth")
+            assert wide <= PHONE[0], f"{tab} is {wide} px wide"
+        before = somebody.number
+        page.locator("[data-tab-button=map]").tap()
+        page.locator("[data-hex].can").first.tap()
+        fan = page.locator(".fan")
+        if fan.locator("button.primary").count() == 0:
+            fan.locator("[data-tile]").first.tap()
+        fan.locator("button.primary").tap()
+        somebody.wait_for_number(before + 1)
+        log = somebody.ask("GET", f"/games/{game}/log?since={before}")["entries"]
+        assert log[0]["action"]["type"] == "LayTile"
+
+
+def test_the_keyboard_alone_plays_an_operating_turn(visitor: Visitor) -> None:
+    """From track to the end of the turn with Tab and Enter; the focus is never lost and always visible."""
+    visitor.without_hints()
+    game = visitor.bring(game_before("track"))
+    company = visitor.view(game)["position"]["turn"]["company"]
+    visitor.sit_down(game)
+    page = visitor.page
+    page.keyboard.press("n")
+    kinds = set()
+    for _ in range(60):
+        due = visitor.view(game)["position"]
+        if due["turn"] is None or due["turn"]["company"] != company:
+            break
+        kinds.add(visitor.wait_until_mine())
+        before = visitor.number
+        page.keyboard.press("n")
+        wanted = [*SENSIBLE[:9], "EndStep", "OfferAcquisition", "DeclineOffer", "Pass"]
+        # Tab until something wanted is under the focus; the first of the wishes on offer.
+        offered = visitor.offered()
+        target = next(name for wish in wanted for name in offered if name.startswith(wish))
+        for _ in range(400):
+            page.keyboard.press("Tab")
+            here = page.evaluate("() => document.activeElement.dataset.choice ?? ''")
+            if here == target:
+                break
+        assert page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle") != "none"
+        page.keyboard.press("Enter")
+        if not target.startswith(("hex:", "tile:")):
+            visitor.wait_for_number(before + 1)
+    else:
+        raise AssertionError("the turn has no end")
+    assert {"track", "trains"} <= kinds
+
+
+def test_a_reload_keeps_a_half_made_choice(visitor: Visitor) -> None:
+    """The hex, the tile and its turn are still chosen after a reload; nothing was sent."""
+    visitor.without_hints()
+    game = visitor.bring(game_before("track"))
+    visitor.sit_down(game)
+    visitor.wait_until_mine()
+    before = visitor.number
+    for wish in ("hex:", "tile:"):
+        visitor.click(next(name for name in visitor.offered() if name.startswith(wish)))
+    if visitor.panel.locator("[data-choice=turn]").is_enabled():
+        visitor.click("turn")
+    chosen = next(name for name in visitor.offered() if name.startswith("LayTile"))
+    visitor.page.reload()
+    visitor.panel.locator(f"[data-choice='{chosen}']").wait_for()
+    assert visitor.number == before
+    visitor.click(chosen)
+    visitor.wait_for_number(before + 1)
+    assert not visitor.page.locator("[data-choice^='LayTile']").filter(has_text="never").count()
+
+
+def test_undo_takes_the_last_action_back(visitor: Visitor) -> None:
+    """One click goes back; the log says so."""
+    visitor.without_hints()
+    game = visitor.bring(file_of(random_game("standard", 2)[0], 0))
+    visitor.sit_down(game)
+    visitor.decide("BuyLocalRailway")
+    visitor.page.locator("[data-choice=undo]").click()
+    visitor.wait_for_number(2)
+    entries = visitor.ask("GET", f"/games/{game}/log")["entries"]
+    assert [entry["kind"] for entry in entries] == ["action", "undo"]
+    assert "goes back to position 0" in visitor.page.locator(".log").inner_text()
+
+
+def test_a_game_of_18xx_games_is_opened_and_stepped_through(visitor: Visitor, tmp_path: Path) -> None:
+    """A file chosen on the home page becomes a table; the slider and the keys show any position of it."""
+    packed = Path(__file__).parents[1] / "games" / "dev-3p-01.json.gz"
+    file = tmp_path / "dev-3p-01.json"
+    file.write_bytes(gzip.decompress(packed.read_bytes()))
+    assert json.loads(file.read_text())["actions"]
+    visitor.without_hints()
+    page = visitor.page
+    page.goto(visitor.url)
+    page.locator("input[type=file]").set_input_files(file)
+    visitor.panel.wait_for()
+    last = visitor.number
+    assert last > 100
+    page.keyboard.press("j")
+    visitor.wait_for_number(last - 1)
+    page.locator("[data-history=back]").click()
+    visitor.wait_for_number(last - 2)
+    page.get_by_role("slider", name="History").fill("60")
+    visitor.wait_for_number(60)
+    page.locator("section[data-decision]", has_text="earlier position").wait_for()
+    shown = visitor.ask("GET", f"/games/{visitor.game}/positions/60")
+    assert page.locator("[data-round]").get_attribute("data-round") == shown["round"]
+    page.keyboard.press("e")
+    visitor.wait_for_number(last)

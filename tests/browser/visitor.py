@@ -1,0 +1,139 @@
+"""Somebody in front of a browser: opens games, clicks what is offered, reads what is shown."""
+
+from __future__ import annotations
+
+import re
+from types import TracebackType
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page
+
+ARGUMENTS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+WIDE = (1440, 900)
+PHONE = (360, 740)
+HALF_MADE = re.compile(r"^(hex:|tile:|turn$|back$)")
+"""Controls that prepare a choice and do not make it."""
+
+
+class Visitor:
+    """A browser of its own, with its own cookies. Faults of the page fail the test when the visitor leaves."""
+
+    def __init__(
+        self, browser: Browser, url: str, size: tuple[int, int] = WIDE, *, touch: bool = False, dark: bool = False
+    ) -> None:
+        self.url = url
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            color_scheme="dark" if dark else "light",
+            locale="en-GB",
+        )
+        self.context.set_default_timeout(20_000)
+        self.page: Page = self.context.new_page()
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+
+    def __enter__(self) -> Visitor:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.context.close()
+        if problem is None:
+            assert not self.faults, self.faults
+
+    # Through the doors, as the page would
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        reply = self.context.request.fetch(f"{self.url}/api{path}", method=method, data=body)
+        assert reply.ok, reply.text()
+        return reply.json()
+
+    def view(self, game: str) -> dict[str, Any]:
+        found: dict[str, Any] = self.ask("GET", f"/games/{game}/view")
+        return found
+
+    def bring(self, file: dict[str, Any], seats: list[dict[str, str]] | None = None, **more: Any) -> str:
+        """A table with this game, all seats of people taken by this visitor. Answers its id."""
+        wishes = {"file": file, "take": [0, 1, 2, 3, 4, 5], **more}
+        if seats is not None:
+            wishes["seats"] = seats
+        game: str = self.ask("POST", "/games/import", wishes)["game"]["id"]
+        return game
+
+    # In front of the screen
+
+    def sit_down(self, game: str) -> None:
+        self.page.goto(f"{self.url}/#/games/{game}")
+        self.panel.wait_for()
+
+    def without_hints(self) -> None:
+        """The guided first turn has been read."""
+        self.page.add_init_script("localStorage.setItem('18cz/settings', JSON.stringify({guided: false}))")
+
+    @property
+    def game(self) -> str:
+        return self.page.url.split("/games/")[1].split("/")[0]
+
+    @property
+    def panel(self) -> Locator:
+        return self.page.locator("section[data-decision]")
+
+    @property
+    def number(self) -> int:
+        """The position shown."""
+        return int(self.page.locator("output[data-position]").get_attribute("data-position") or -1)
+
+    def wait_for_number(self, number: int) -> None:
+        self.page.locator(f"output[data-position='{number}']").wait_for(state="attached")
+
+    def wait_until_mine(self) -> str:
+        """Wait until something is to be decided here, or the game is over. Answers what."""
+        self.page.locator("section[data-decision][data-mine=true], section[data-decision=over]").wait_for()
+        return self.panel.get_attribute("data-decision") or ""
+
+    def unfold(self) -> None:
+        for part in self.panel.locator("details:not([open]) > summary").all():
+            part.click()
+
+    def offered(self) -> list[str]:
+        """The names of all controls in the panel that can be used, folded ones included."""
+        names = self.panel.locator("button[data-choice]:not([aria-disabled=true]), form[data-choice]").all()
+        return [name for one in names if (name := one.get_attribute("data-choice"))]
+
+    def click(self, name: str) -> None:
+        """Use a control of the panel by the name of its choice; a free amount stays as proposed."""
+        button = self.panel.locator(f"button[data-choice='{name}'], form[data-choice='{name}'] button").first
+        for summary in button.locator("xpath=ancestor::details[not(@open)]/summary").all():
+            summary.click()
+        button.click()
+
+    def decide(self, *wishes: str) -> str:
+        """Make one decision by clicking: the first choice that begins like one of the wishes, else the first one.
+
+        Answers the kind of action that was made.
+        """
+        self.wait_until_mine()
+        before = self.number
+        self.panel.locator("button[data-choice]:not([aria-disabled=true]), form[data-choice]").first.wait_for(
+            state="attached"
+        )
+        for _ in range(5):  # a hex, a tile, a turn, and it is laid
+            offered = self.offered()
+            name = next((one for wish in wishes for one in offered if one.startswith(wish)), None)
+            if name is None:
+                name = next((one for one in offered if one != "back"), None)
+            assert name is not None, f"nothing is offered: {self.panel.inner_text()}"
+            self.click(name)
+            if not HALF_MADE.match(name):
+                break
+        self.page.wait_for_function(
+            "before => { const at = document.querySelector('output[data-position]');"
+            " return at && Number(at.dataset.position) > before }",
+            arg=before,
+        )
+        return name.split(":")[0]

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cz18.bots.bot import Weighed, because
-from cz18.bots.outlook import income_with, likely_trains, own_faces, parts, runs_to_come
+from cz18.bots.outlook import income_with, own_faces, parts, runs_to_come, trains_to_come
 from cz18.facts.companies import COMPANY
 from cz18.facts.tiles import TILE
 from cz18.rules.actions import Action, ChooseCity, EndStep, LayHomeTile, LayTile, PlaceStation
@@ -24,8 +24,8 @@ from cz18.rules.stations import (
 )
 from cz18.rules.track import do_lay_tile, list_tiles, terrain_price
 
-NEXT_TRAINS = 0.6
-"""What an income with the trains to come counts beside one with the trains at hand."""
+NEXT_TRAINS = (0.4, 0.4)
+"""What incomes with the trains to come, soon and later, count beside one with the trains at hand."""
 NEXT_TILE = 0.5
 """What an income that needs another tile counts beside one that is there."""
 POWER_KEPT = 15
@@ -34,10 +34,11 @@ WORTH_OF_TREASURY = 0.6
 
 
 class Eye(NamedTuple):
-    """How far a builder looks: how many tiles ahead, how many ways at each."""
+    """How far a builder looks: how many tiles ahead, how many ways at each, how many first tiles of equal worth."""
 
     tiles: int
     ways: int
+    equals: int = 6
 
 
 class Site:
@@ -46,37 +47,50 @@ class Site:
     def __init__(self, state: GameState, company: int) -> None:
         self.company = company
         self.now = own_faces(state, company)
-        self.later = likely_trains(state, company)
+        self.later = [
+            (faces, weight) for faces, weight in zip(trains_to_come(state, company), NEXT_TRAINS, strict=False)
+        ]
         self._known: dict[tuple[object, object], float] = {}
 
     def value(self, place: GameState) -> float:
         """Income with the trains at hand, and in part with those to come."""
         key = (place.laid, place.stations)
         if key not in self._known:
-            later = income_with(place, self.company, self.later)
-            now = income_with(place, self.company, self.now) if self.now else later
-            self._known[key] = now + NEXT_TRAINS * later
+            incomes = [income_with(place, self.company, faces) for faces, _ in self.later]
+            now = income_with(place, self.company, self.now) if self.now else incomes[0]
+            total = sum(income * weight for income, (_, weight) in zip(incomes, self.later, strict=True))
+            self._known[key] = now + total
         return self._known[key]
 
-    def with_next_tiles(self, place: GameState, eye: Eye) -> float:
-        """The same, with a part of what the best tiles of the next turns would add."""
+    def with_next_tiles(self, place: GameState, eye: Eye, near: frozenset[int]) -> float:
+        """The same, with a part of what the best tiles of the next turns would add, on hexes near the last one.
+
+        Tiles elsewhere could be laid as well without it, and so say nothing about it.
+        """
         here = self.value(place)
         if not eye.tiles:
             return here
         next_turn = as_next_turn(place, self.company)
-        following: dict[tuple[int, ...], GameState] = {}
+        hexes = map_of(place).index
+        following: dict[tuple[int, ...], tuple[GameState, int]] = {}
         for action in list_tiles(next_turn, self.company):
-            if isinstance(action, LayTile) and action.local_railway is None:
+            if isinstance(action, LayTile) and action.local_railway is None and hexes[action.hex] in near:
                 for there in with_tile(next_turn, action):
-                    following.setdefault(there.laid, there)
+                    following.setdefault(there.laid, (there, hexes[action.hex]))
         if not following:
             return here
-        ranked = sorted(following.values(), key=self.value, reverse=True)[: eye.ways]
+        ranked = sorted(following.values(), key=lambda item: -self.value(item[0]))[: eye.ways]
         if eye.tiles > 1:
-            best = max(self.with_next_tiles(there, Eye(eye.tiles - 1, eye.ways)) for there in ranked)
+            further = eye._replace(tiles=eye.tiles - 1)
+            best = max(self.with_next_tiles(there, further, near | around(there, hex_)) for there, hex_ in ranked)
         else:
-            best = self.value(ranked[0])
+            best = self.value(ranked[0][0])
         return here + NEXT_TILE * max(0.0, best - here)
+
+
+def around(state: GameState, hex_index: int) -> frozenset[int]:
+    """A hex and its neighbours."""
+    return frozenset((hex_index, *(item for item in map_of(state).hexes[hex_index].neighbours if item is not None)))
 
 
 def as_next_turn(state: GameState, company: int) -> GameState:
@@ -139,9 +153,8 @@ def weigh_tiles(
     if not ranked:
         return weighed
     if eye.tiles:
-        ranked = [_looked_ahead(state, site, item, eye) for item in ranked[: 2 * eye.ways]]
-        ahead = site.with_next_tiles(state, Eye(1, 1)) if state.turn is None or not state.turn.first else before
-        weighed = [item._replace(score=min(before, ahead)) for item in weighed]
+        equal = sum(item.score > ranked[0].score - 1 for item in ranked)
+        ranked = [_looked_ahead(state, site, item, eye) for item in ranked[: max(2 * eye.ways, min(equal, eye.equals))]]
     if player is not None:
         ranked = [_with_other_companies(state, company, item, player) for item in ranked]
     return weighed + ranked
@@ -149,7 +162,8 @@ def weigh_tiles(
 
 def _looked_ahead(state: GameState, site: Site, item: Weighed, eye: Eye) -> Weighed:
     assert isinstance(item.action, LayTile)
-    here = [(site.value(there), site.with_next_tiles(there, eye)) for there in with_tile(state, item.action)]
+    near = around(state, map_of(state).index[item.action.hex])
+    here = [(site.value(there), site.with_next_tiles(there, eye, near)) for there in with_tile(state, item.action)]
     value, ahead = max(here, key=lambda pair: pair[1])
     return item._replace(score=item.score + ahead - value, reasons=(*item.reasons, *because(with_next_tile=ahead)))
 
@@ -190,13 +204,13 @@ def weigh_stations(state: GameState, company: int, choices: Sequence[Action], ey
         return weighed
     price = station_price(state, company)
     cost = WORTH_OF_TREASURY * price / runs
-    ahead_before = site.with_next_tiles(state, Eye(1, 1)) if eye.tiles else before
     for action in places:
         there = with_station(state, action)
         value = site.value(there)
         score = value - cost
         if eye.tiles:
-            score += max(0.0, (site.with_next_tiles(there, Eye(1, 1)) - value) - (ahead_before - before))
+            near = around(state, map_of(state).index[action.hex])
+            score += max(0.0, site.with_next_tiles(there, Eye(1, 1), near) - value) / 2
         weighed.append(Weighed(score, action, because(income_change=value - before, cost=price)))
     return weighed
 
@@ -214,11 +228,11 @@ def weigh_homes(state: GameState, company: int, choices: Sequence[Action], eye: 
         else:
             continue
         there = draft.freeze()
-        value = site.with_next_tiles(there, Eye(max(2, eye.tiles), max(3, eye.ways)))
-        near = 0.0
-        if isinstance(action, LayHomeTile):
-            near = _promise(there, action)
-        weighed.append(Weighed(value + near, action, because(income_ahead=value)))
+        own = [item.hex for item in there.stations if item.company == company]
+        near = frozenset(place for hex_ in own for place in around(there, hex_))
+        value = site.with_next_tiles(there, Eye(max(2, eye.tiles), max(3, eye.ways)), near)
+        promise = _promise(there, action) if isinstance(action, LayHomeTile) else 0.0
+        weighed.append(Weighed(value + promise, action, because(income_ahead=value)))
     return weighed
 
 

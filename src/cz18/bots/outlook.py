@@ -100,12 +100,6 @@ def runs_to_live(state: GameState, face: str) -> float:
     return FOR_EVER if left > FOR_EVER else max(0.34, (left + 1) / CARDS_PER_ROUND)
 
 
-@lru_cache(maxsize=8192)
-def _income(place: GameState, company: int, faces: tuple[str, ...]) -> int:
-    trains = [Train("bot", number, face) for number, face in enumerate(faces)]
-    return best_runs(place, company_id(company), trains=trains).total
-
-
 def income_with(state: GameState, company: int, faces: Sequence[str]) -> int:
     """The best income with trains of these faces in place of the company's own, as the map lies now."""
     if not faces:
@@ -135,6 +129,18 @@ def likely_trains(state: GameState, company: int) -> tuple[str, ...]:
         return _DREAMS_OF_MORAVIA[state.phase]
     letter = figures.phases[state.phase].letter
     return next(faces for letters, faces in _DREAMS[size_of(company)] if letter in letters)
+
+
+_FAR: dict[Size, tuple[str, ...]] = {Size.SMALL: ("5",), Size.MEDIUM: ("5+5",), Size.LARGE: ("8E",)}
+
+
+def trains_to_come(state: GameState, company: int) -> tuple[tuple[str, ...], ...]:
+    """The trains a company will probably run with soon, and those it may end with."""
+    soon = likely_trains(state, company)
+    figures = figures_of(state)
+    if figures.name == MORAVIA:
+        return soon, ("5+5",)
+    return soon, (("4",) if state.phase < 4 and size_of(company) is Size.SMALL else _FAR[size_of(company)])
 
 
 def cheapest_train(state: GameState, company: int) -> int:
@@ -233,5 +239,5 @@ def promise_of_home(board: str, company: int) -> float:
 __all__ = [
     "CARDS_PER_ROUND", "FOR_EVER", "cards_to_live", "cheapest_train", "directed_by", "in_operating_round",
     "income_with", "likely_trains", "liquid", "map_of", "next_local_railway_price", "own_faces", "parts",
-    "price_after", "price_in", "promise_of_home", "rounds_after", "runs_to_come", "runs_to_live",
+    "price_after", "price_in", "promise_of_home", "rounds_after", "runs_to_come", "runs_to_live", "trains_to_come",
 ]  # fmt: skip

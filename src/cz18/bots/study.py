@@ -144,7 +144,7 @@ class Study:
         runs = runs_to_come(state, company) if runs is None else runs
         steps = figures_of(state).dividend_steps[size_of(company)]
         lives = [(face, runs_to_live(state, face)) for face in faces]
-        dividends, lacks, bought = 0.0, 0.0, -1.0
+        dividends, lacks, bought, last = 0.0, 0.0, -1.0, 0.0
         for run in range(1, runs + 1):
             alive = tuple(face for face, life in lives if life >= run - 0.5)
             growth = GROWTH ** (run - 1)
@@ -153,9 +153,10 @@ class Study:
                 income = max(income, bought * growth)
             if not alive and bought < 0:
                 price = price_in(state, company, int(run * CARDS_PER_ROUND))
-                lacks += max(0, price - money)
+                lacks += max(0.0, price - money - last) * max(0.1, 1 - 0.3 * (run - 1))
                 money = max(0, money - price)
                 bought = 0.8 * self.income(company, likely_trains(state, company)[:1])
+            last = income
             if income > 0:
                 dividends += income * self.cash_worth(runs - run)
                 space = chart.right(space, steps)

@@ -202,9 +202,10 @@ def report(name: str, database: str, quick: bool) -> None:
         for rate in (50, 100):
             got = asyncio.run(live_load(server, games, rate, seconds))
             print(
-                f"  {rate:3d} actions/s, {LIVE_GAMES} live games, {SOCKETS} sockets, one worker: request sent to heard by all "
-                f"viewers of its game  median {got['median']:.1f} ms, p99 {got['p99']:.1f} ms  ({got['actions']:.0f} actions; "
-                f"answered after {got['answer median']:.1f} ms, heard by all {got['after answer median']:+.1f} ms from then)"
+                f"  {rate:3d} actions/s, {LIVE_GAMES} live games, {SOCKETS} sockets, one worker: "
+                f"request sent to heard by all viewers of its game  median {got['median']:.1f} ms, "
+                f"p99 {got['p99']:.1f} ms  ({got['actions']:.0f} actions; answered after "
+                f"{got['answer median']:.1f} ms, heard by all {got['after answer median']:+.1f} ms from then)"
             )
         count, took, busy = asyncio.run(throughput(server, games[:16], seconds))
         print(
@@ -222,7 +223,7 @@ def report(name: str, database: str, quick: bool) -> None:
         client = server.client()
         opening = [timed(client, f"/api/games/{game}/view") for game in ids]
         print(
-            f"  opening a finished game of {len(long.actions)} actions (view of a game not in memory, {len(ids)} times): "
+            f"  opening a finished game of {len(long.actions)} actions (not in memory, {len(ids)} times): "
             f"median {statistics.median(opening):.1f} ms, p99 {percentile(opening, 0.99):.1f} ms"
         )
         places = [(ids[n % len(ids)], n * 7919 % (len(long.actions) + 1)) for n in range(400)]

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import os
 import pwd
 import shutil
+import signal
 import subprocess
+import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -18,7 +22,14 @@ import pytest
 from server.helpers import Served, free_port, serving
 
 NO_POSTGRES = "PostgreSQL is not installed (Debian: apt-get install postgresql)"
+ENVIRONMENT = {"PATH": "/usr/bin:/bin", "LC_ALL": "C"}
 _numbers = count(1)
+
+
+def _end_with_the_tests() -> None:
+    """In the child: end when the tests do, even if they are killed."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(1, signal.SIGQUIT)
 
 
 def binaries() -> Path | None:
@@ -55,13 +66,23 @@ class Postgres:
             "initdb", "-D", str(self.folder / "data"), "-U", "cz18", "-A", "trust", "-E", "UTF8", "--locale=C"
         )
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
-        self._control("-o", options, "-l", str(self.folder / "log"), "start")
+        with (self.folder / "log").open("wb") as log:
+            self.process = subprocess.Popen(
+                [str(programs / "postgres"), "-D", str(self.folder / "data"), *options.split()],
+                cwd=self.folder,
+                env=ENVIRONMENT,
+                stdout=log,
+                stderr=log,
+                preexec_fn=_end_with_the_tests,
+                **self.user,
+            )
+        self._wait_until_ready()
 
     def _run(self, program: str, *arguments: str) -> None:
         done = subprocess.run(
             [str(self.programs / program), *arguments],
             cwd=self.folder,
-            env={"PATH": "/usr/bin:/bin", "LC_ALL": "C"},
+            env=ENVIRONMENT,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
             text=True,
@@ -70,8 +91,14 @@ class Postgres:
         )
         assert done.returncode == 0, f"{program}: {done.stderr}"
 
-    def _control(self, *arguments: str) -> None:
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-w", *arguments)
+    def _wait_until_ready(self) -> None:
+        for _ in range(600):
+            with contextlib.suppress(psycopg.OperationalError):
+                psycopg.connect(self.url()).close()
+                return
+            assert self.process.poll() is None, (self.folder / "log").read_text()
+            time.sleep(0.05)
+        raise AssertionError("PostgreSQL did not start")
 
     def url(self) -> str:
         return f"postgresql://cz18@127.0.0.1:{self.port}/postgres"
@@ -84,7 +111,8 @@ class Postgres:
         return f"{self.url()}?options=-csearch_path%3D{name}"
 
     def stop(self) -> None:
-        self._control("-m", "immediate", "stop")
+        self.process.send_signal(signal.SIGQUIT)  # at once; the data are thrown away
+        self.process.wait(30)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

@@ -91,7 +91,7 @@ def free_port() -> int:
 
 
 STARTER = """
-import json, os, sys
+import ctypes, json, os, sys
 import cz18.server.app
 from cz18.server.run import serve
 from cz18.server.settings import Settings
@@ -103,6 +103,8 @@ for line in sys.stdin:
     child = os.fork()
     if child == 0:
         os.setsid()
+        if sys.platform == "linux":
+            ctypes.CDLL(None).prctl(1, 9)  # when the starter ends, this ends: nothing is left behind
         os.dup2(os.open(errors, os.O_WRONLY | os.O_CREAT | os.O_TRUNC), 2)
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         serve(Settings(**given), log_level="warning")

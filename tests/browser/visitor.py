@@ -6,7 +6,7 @@ import re
 from types import TracebackType
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Locator, Page, TimeoutError
 
 ARGUMENTS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -31,7 +31,7 @@ class Visitor:
             color_scheme="dark" if dark else "light",
             locale="en-GB",
         )
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(40_000)
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
@@ -131,9 +131,12 @@ class Visitor:
             self.click(name)
             if not HALF_MADE.match(name):
                 break
-        self.page.wait_for_function(
-            "before => { const at = document.querySelector('output[data-position]');"
-            " return at && Number(at.dataset.position) > before }",
-            arg=before,
-        )
+        try:
+            self.page.wait_for_function(
+                "before => { const at = document.querySelector('output[data-position]');"
+                " return at && Number(at.dataset.position) > before }",
+                arg=before,
+            )
+        except TimeoutError as late:
+            raise AssertionError(f"{name} was clicked and nothing came of it:\n{self.panel.inner_text()}") from late
         return name.split(":")[0]

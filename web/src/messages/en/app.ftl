@@ -3,6 +3,7 @@
 title = 18CZ
 title-mine = ● Your turn – 18CZ
 title-other = { $player } to act – 18CZ
+title-table = 18CZ: { $title }
 title-over = Game over – 18CZ
 home = Home
 about = About

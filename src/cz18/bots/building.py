@@ -28,6 +28,8 @@ NEXT_TRAINS = (0.4, 0.4)
 """What incomes with the trains to come, soon and later, count beside one with the trains at hand."""
 NEXT_TILE = 0.5
 """What an income that needs another tile counts beside one that is there."""
+WORTH_A_TILE = 10
+"""A gain, per run, that makes it needless to look further for one."""
 POWER_KEPT = 15
 """The gain, per run, a single-use power should bring."""
 WORTH_OF_TREASURY = 0.6
@@ -80,7 +82,7 @@ class Site:
         if not following:
             return here
         ranked = sorted(following.values(), key=lambda item: -self.value(item[0]))[: eye.ways]
-        if eye.tiles > 1:
+        if eye.tiles > 1 and self.value(ranked[0][0]) < here + WORTH_A_TILE:
             further = eye._replace(tiles=eye.tiles - 1)
             best = max(self.with_next_tiles(there, further, near | around(there, hex_)) for there, hex_ in ranked)
         else:

@@ -32,10 +32,12 @@ from cz18.rules.state import (
     StationRailwayOffer,
     Train,
     TrainOffer,
+    certificates,
     figures_of,
     map_of,
     runs_for,
 )
+from cz18.rules.stock_round import certificate_limit
 
 LOCAL_RAILWAY_AT_THE_END = 120
 
@@ -119,16 +121,21 @@ def weigh_railway_tiles(choices: Sequence[Action]) -> list[Weighed]:
 # Local railways between a Director and his company (IV.1)
 
 
-def local_railway_value(state: GameState, local_railway: str) -> float:
-    """What a local railway is worth to a player who keeps it: its incomes and 120 K at the end (IV.1-14).
+def local_railway_value(state: GameState, player: int, local_railway: str) -> float:
+    """What a player should get for a local railway: its incomes and 120 K at the end (IV.1-14).
 
-    Money now can be put to work, so that what comes at the end counts less the further it is away.
+    It takes a certificate's place, and money now can be put to work, the more the longer the game still goes.
     """
     rounds = rounds_after(state)
     railway = LOCAL_RAILWAY.get(local_railway)
     income = LOCAL_RAILWAY_RULES[railway.size].income if railway is not None else 25
-    kept = 0 if figures_of(state).papers_close_with else LOCAL_RAILWAY_AT_THE_END
-    return income * min(rounds, 6) + kept / (1 + 0.25 * max(0, rounds - 1))
+    kept = income * rounds + LOCAL_RAILWAY_AT_THE_END
+    if figures_of(state).papers_close_with is not None:
+        kept = income * min(rounds, 3)
+    if rounds < 3:  # no stock round any more to put money or room to use
+        return kept
+    full = certificate_limit(state) - certificates(state, player) <= 3 or state.players[player].cash > 300
+    return (kept - (30 if full else 14) * rounds) / (1 + 0.08 * rounds)
 
 
 def best_sale_of_local_railway(
@@ -142,7 +149,7 @@ def best_sale_of_local_railway(
         price = min(bounds.high, spare)
         if price < next_local_railway_price(state) or not _is_his(state, player, action.local_railway):
             continue
-        gain = price - local_railway_value(state, action.local_railway)
+        gain = price - local_railway_value(state, player, action.local_railway)
         if gain > 0 and (found is None or gain > found.score):
             found = Weighed(gain, priced(action, price), because(gain=gain, price=price))
     return found
@@ -202,9 +209,9 @@ def weigh_answer(study: Study, player: int, choices: Sequence[Action]) -> list[W
             gain = _gain_of_train_sale(study, player, due.offer)
         case LocalRailwayOffer(_, index, price):
             name = next(item.id for item in LOCAL_RAILWAY.values() if item.index == index)
-            gain = price - local_railway_value(study.state, name)
+            gain = price - local_railway_value(study.state, player, name)
         case StationRailwayOffer(_, price):
-            gain = price - local_railway_value(study.state, "")
+            gain = price - local_railway_value(study.state, player, "")
     weighed = [Weighed(gain, action, because(gain=gain)) for action in of_kind(choices, AcceptOffer)]
     return weighed + [Weighed(0.0, action, because(gain=gain)) for action in of_kind(choices, DeclineOffer)]
 

@@ -24,7 +24,7 @@ from cz18.rules.state import (
 from cz18.rules.stations import station_price
 from cz18.rules.trains import must_buy
 
-EYE = building.Eye(tiles=2, ways=2, equals=20)
+EYE = building.Eye(tiles=2, ways=2, equals=16)
 
 
 class Engineer(Apprentice):

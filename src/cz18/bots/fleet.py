@@ -75,7 +75,7 @@ def weigh_trains(study: Study, player: int, company: int, choices: Sequence[Acti
     before = standing(study, player, company, faces, money, item.space)
     weighed = []
     for action in choices:
-        if not isinstance(action, BuyTrain):
+        if not isinstance(action, BuyTrain) or not runs_for(state, Train("", 0, action.face), company):
             continue
         gain = _gain(study, player, company, action.face, faces, money, before)
         price = TRAIN[action.face].price
@@ -93,9 +93,6 @@ def _gain(
     state = study.state
     price = TRAIN[face].price
     after = survivors(state, faces, face)
-    if not runs_for(state, Train("", 0, face), company):
-        after = tuple(item for item in after if item != face) or faces
-        return -price * 0.3
     out_of_pocket = max(0, price - money)
     loan = max(0, out_of_pocket - state.players[player].cash)
     value = standing(study, player, company, after, max(0, money - price), state.companies[company].space)

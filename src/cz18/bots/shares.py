@@ -11,14 +11,23 @@ from random import Random
 
 from cz18.bots.apprentice import money_at_risk, units_to_float
 from cz18.bots.bot import Weighed, because, of_kind, priced, range_of
-from cz18.bots.outlook import directed_by, own_faces, rounds_after
+from cz18.bots.outlook import directed_by, rounds_after
 from cz18.bots.study import Study
 from cz18.facts import chart
-from cz18.facts.companies import COMPANY, Size
+from cz18.facts.companies import COMPANY
 from cz18.rules.actions import Action, BuyShare, Pass, RepayDebt, SellShares, StartCompany
 from cz18.rules.chart import price_of
-from cz18.rules.state import GameState, Status, certificates, size_of, size_rules, units_in_bank
-from cz18.rules.stock_round import certificate_limit
+from cz18.rules.state import (
+    GameState,
+    Status,
+    certificates,
+    figures_of,
+    phase_of,
+    size_of,
+    size_rules,
+    units_in_bank,
+)
+from cz18.rules.stock_round import certificate_limit, holding_limit
 
 CONTROL = 0.35
 """What a K of the capital of a new company is worth to its Director beside his shares."""
@@ -137,77 +146,91 @@ class Market:
         forecast = self.study.newcomer(company, chart.INDEX[price], capital)
         gain = units * forecast.unit(size_rules(company).unit) - cost
         gain += CONTROL * capital * min(1.0, rounds / 8)
-        return gain - 25 * max(0, len(directed_by(state, self.player)) - 3)
+        return gain - 50 * max(0, len(directed_by(state, self.player)) - 2)
 
     # Sales
 
     def _sales(self, choices: Sequence[Action], purchases: list[Weighed], may_pass: bool) -> list[Weighed]:
         """Sell what gains little for what gains much, and leave a company in need to somebody else."""
         sales = of_kind(choices, SellShares)
-        if not sales:
-            return []
+        losses = {action: self._loss(action) for action in sales}
         weighed = []
-        wish = self._wish(choices, purchases)
-        for action in sales:
-            company = COMPANY[action.company].index
-            price, count = price_of(self.state, company), action.count
-            hold = self.study.unit_value(company)
-            loses_office = self._loses_office(company, count)
-            relief = 1.3 * self.study.forecast(company).lacks if loses_office else 0.0
-            left = self.state.players[self.player].shares[company] - count
-            loss = count * (hold - price) + 0.6 * left * _step_down(self.state, company) - relief
-            if loses_office and not relief:
-                loss += 80
+        for action, loss in losses.items():
             if not may_pass:
-                weighed.append(Weighed(1.0 - loss / 1000, action, because(loss=loss)))
-                continue
-            if relief and loss < -40:
-                weighed.append(Weighed(5e4 - loss, action, because(relief=relief, loss=loss)))
-                continue
-            if wish is None or self._completes(company):
-                continue
-            gain, needed, room = wish
-            proceeds = count * price
-            if room and proceeds < needed:
-                continue
-            if not room and count > 1:
-                continue
-            if gain - loss > 0.15 * proceeds + 20:
-                score = 1e4 + gain - loss - 0.1 * proceeds
-                weighed.append(Weighed(score, action, because(gain_elsewhere=gain, loss=loss)))
+                weighed.append(Weighed(1.0 - loss / 1000 - action.count / 100, action, because(loss=loss)))
+            elif loss < -60 and self._loses_office(COMPANY[action.company].index, action.count):
+                weighed.append(Weighed(5e4 - loss, action, because(relief=-loss)))
+        if may_pass and sales and not any(isinstance(item.action, StartCompany) for item in purchases):
+            exchange = self._exchange(losses)
+            if exchange is not None:
+                weighed.append(exchange)
         return weighed
 
-    def _wish(self, choices: Sequence[Action], purchases: list[Weighed]) -> tuple[float, int, bool] | None:
-        """The best thing money or a certificate is missing for: its gain, the money missing, is there room."""
+    def _loss(self, action: SellShares) -> float:
+        """What a sale costs: what the shares would have brought beyond their price, and the fall of the rest."""
+        company = COMPANY[action.company].index
+        price, count = price_of(self.state, company), action.count
+        left = self.state.players[self.player].shares[company] - count
+        loss = count * (self.study.unit_value(company) - price) + 0.6 * left * _step_down(self.state, company)
+        if self._loses_office(company, count):
+            lacks = self.study.forecast(company).lacks
+            loss += 80 if not lacks else -1.3 * lacks
+        return loss
+
+    def _exchange(self, losses: dict[SellShares, float]) -> Weighed | None:
+        """The first sale of the best exchange: some purchase that lacks money or room, for the least useful shares."""
+        singles = sorted(
+            (
+                (loss / self._relief(action), loss, action)
+                for action, loss in losses.items()
+                if not self._completes(COMPANY[action.company].index)
+            ),
+            key=lambda item: (item[0], item[2].company, item[2].count),
+        )
+        best: Weighed | None = None
+        for gain, cost, slots, company in self._wishes():
+            money, room, lost = cost - (self.cash - self.keep), slots - self.slots, 0.0
+            if money <= 0 and room <= 0:
+                continue
+            sold: dict[str, SellShares] = {}
+            for _, loss, action in singles:
+                if COMPANY[action.company].index == company or action.company in sold:
+                    continue
+                sold[action.company] = action
+                price = price_of(self.state, COMPANY[action.company].index)
+                money, room, lost = money - action.count * price, room - action.count, lost + loss
+                if money <= 0 and room <= 0:
+                    break
+            if money > 0 or room > 0 or not sold:
+                continue
+            net = gain - lost - 12 * len(sold)
+            if net > 40 + 0.2 * cost and (best is None or net > best.score):
+                first = next(iter(sold.values()))
+                best = Weighed(net, first, because(gain_elsewhere=gain, loss=lost))
+        return None if best is None else best._replace(score=1e4 + best.score)
+
+    def _relief(self, action: SellShares) -> int:
+        return action.count
+
+    def _wishes(self) -> list[tuple[float, int, int, int]]:
+        """Purchases there is a gain in, whether or not there is money and room: gain, cost, certificates, company."""
         state, player = self.state, self.player
-        spare = self.cash - self.keep
-        options: list[tuple[float, int, bool]] = []
         stock = state.stock
         assert stock is not None
+        wishes: list[tuple[float, int, int, int]] = []
+        sizes, figures = phase_of(state).sizes_open, figures_of(state)
         for company, item in enumerate(state.companies):
-            if item.status is Status.IN_THE_BOX and size_of(company) in _open_sizes(state):
-                for price in _start_prices(state, company):
+            if item.status is Status.IN_THE_BOX and size_of(company) in sizes:
+                for price in figures.start_prices[size_of(company)]:
                     cost, units = founding_cost(company, price)
-                    missing = cost - spare
-                    if 0 < missing and units - 1 <= self.slots + 1:
-                        options.append((self.founding_gain(company, price), missing, True))
+                    wishes.append((self.founding_gain(company, price), cost, units - 1, company))
             elif item.status is Status.FLOATED and units_in_bank(state, company):
-                if company in stock.sold[player]:
-                    continue
-                price = price_of(state, company)
-                gain = self.study.unit_value(company) - price
                 percent = (state.players[player].shares[company] + 1) * size_rules(company).unit
-                if percent > _holding_limit(state, company):
-                    continue
-                if price > spare:
-                    options.append((gain, price - spare, True))
-                elif self.slots <= 0:
-                    options.append((gain, 0, False))
-        if purchases and self.slots > 0:
-            foundings = [item for item in purchases if isinstance(item.action, StartCompany)]
-            if foundings:
-                return None
-        return max(options, default=None)
+                if company not in stock.sold[player] and percent <= holding_limit(state, company):
+                    price = price_of(state, company)
+                    gain = self.study.unit_value(company) - price - self._danger(company)
+                    wishes.append((gain, price, 1, company))
+        return [item for item in wishes if item[0] > 40]
 
     def _loses_office(self, company: int, count: int) -> bool:
         state = self.state
@@ -232,25 +255,3 @@ def _step_down(state: GameState, company: int) -> int:
     """What a sale takes off the price of each share (IX.3-01)."""
     space = state.companies[company].space
     return chart.PRICES[space] - chart.PRICES[chart.diagonal_left(space)]
-
-
-def _open_sizes(state: GameState) -> tuple[Size, ...]:
-    from cz18.rules.state import phase_of
-
-    return phase_of(state).sizes_open
-
-
-def _start_prices(state: GameState, company: int) -> tuple[int, ...]:
-    from cz18.rules.state import figures_of
-
-    return figures_of(state).start_prices[size_of(company)]
-
-
-def _holding_limit(state: GameState, company: int) -> int:
-    from cz18.rules.stock_round import holding_limit
-
-    return holding_limit(state, company)
-
-
-def has_trains(state: GameState, company: int) -> bool:
-    return bool(own_faces(state, company))

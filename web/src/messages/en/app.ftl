@@ -29,9 +29,8 @@ board-standard = The Czech lands
 board-bohemia = Bohemia, with Václav
 board-moravia_silesia = Moravia-Silesia
 players = Players
-players-range = { $low ->
-       *[other] { $low }–{ $high } players
-    }
+players-range = { $low }–{ $high } players
+players-exactly = { $count } players
 your-name = Your name
 opponents = Opponents
 play = Play
@@ -126,7 +125,8 @@ part-over = Final reckoning
 part-course = How it stands
 show-course = Show worth, prices and incomes over the game
 tab-now = Now
-tab-tab-tables = Tables
+tab-map = Map
+tab-tables = Tables
 tab-log = Log
 your-turn = your turn
 section-of = Rules { $section }, { $title }

@@ -1,0 +1,25 @@
+"""Every text the page asks for by a plain key is in the catalogue."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+
+
+def test_every_text_is_in_the_catalogue() -> None:
+    """Keys written out in the page, and keys made from decisions, steps, tabs and options, have a message."""
+    catalogue = "\n".join(path.read_text(encoding="utf-8") for path in (WEB / "messages" / "en").glob("*.ftl"))
+    known = set(re.findall(r"^([A-Za-z][\w-]*) =", catalogue, re.M))
+    sources = [path for kind in ("*.svelte", "*.ts") for path in WEB.rglob(kind)]
+    used = {
+        key
+        for path in sources
+        for key in re.findall(r"""\bt\(\s*"([\w-]+)"\s*[,)]""", path.read_text(encoding="utf-8"))
+    }
+    made = {f"tab-{name}" for name in ("now", "map", "tables", "log")}
+    made |= {f"step-{name}" for name in ("track", "station", "run", "dividend", "acquisition", "trains")}
+    made |= {f"offer-{name}" for name in ("acquisition", "train", "local_railway", "station_railway")}
+    assert len(used) > 150
+    assert used | made <= known, sorted((used | made) - known)

@@ -131,7 +131,7 @@ def likely_trains(state: GameState, company: int) -> tuple[str, ...]:
     return next(faces for letters, faces in _DREAMS[size_of(company)] if letter in letters)
 
 
-_FAR: dict[Size, tuple[str, ...]] = {Size.SMALL: ("5",), Size.MEDIUM: ("5+5",), Size.LARGE: ("8E",)}
+_FAR: dict[Size, tuple[str, ...]] = {Size.SMALL: ("5",), Size.MEDIUM: ("5+5",)}
 
 
 def trains_to_come(state: GameState, company: int) -> tuple[tuple[str, ...], ...]:
@@ -140,6 +140,8 @@ def trains_to_come(state: GameState, company: int) -> tuple[tuple[str, ...], ...
     figures = figures_of(state)
     if figures.name == MORAVIA:
         return soon, ("5+5",)
+    if size_of(company) is Size.LARGE:  # their searches are the dearest, and their trains much alike
+        return (soon[:1],)
     return soon, (("4",) if state.phase < 4 and size_of(company) is Size.SMALL else _FAR[size_of(company)])
 
 

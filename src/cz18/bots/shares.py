@@ -29,7 +29,7 @@ from cz18.rules.state import (
 )
 from cz18.rules.stock_round import certificate_limit, holding_limit
 
-CONTROL = 0.35
+CONTROL = 0.15
 """What a K of the capital of a new company is worth to its Director beside his shares."""
 USUAL_PRICE = 90
 WHIM = 0.04
@@ -146,7 +146,7 @@ class Market:
         forecast = self.study.newcomer(company, chart.INDEX[price], capital)
         gain = units * forecast.unit(size_rules(company).unit) - cost
         gain += CONTROL * capital * min(1.0, rounds / 8)
-        return gain - 50 * max(0, len(directed_by(state, self.player)) - 2)
+        return gain - 80 * max(0, len(directed_by(state, self.player)) - 2)
 
     # Sales
 
@@ -204,7 +204,7 @@ class Market:
             if money > 0 or room > 0 or not sold:
                 continue
             net = gain - lost - 12 * len(sold)
-            if net > 40 + 0.2 * cost and (best is None or net > best.score):
+            if net > 40 + 0.3 * cost and (best is None or net > best.score):
                 first = next(iter(sold.values()))
                 best = Weighed(net, first, because(gain_elsewhere=gain, loss=lost))
         return None if best is None else best._replace(score=1e4 + best.score)

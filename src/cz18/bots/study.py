@@ -42,9 +42,9 @@ REINVESTED = 0.10
 SURELY = 0.8
 """How far a guess about a company without trains is trusted."""
 _GUESSES: dict[Size, tuple[tuple[str, int, int], ...]] = {  # letters, income, price of the trains for it
-    Size.SMALL: (("abc", 75, 140), ("d", 110, 240), ("efg", 160, 250), ("hij", 190, 350)),
-    Size.MEDIUM: (("abc", 110, 160), ("de", 160, 270), ("fg", 280, 400), ("hij", 310, 500)),
-    Size.LARGE: (("abcde", 230, 600), ("fg", 300, 700), ("hij", 400, 900)),
+    Size.SMALL: (("abc", 70, 140), ("d", 90, 240), ("efg", 130, 250), ("hij", 170, 350)),
+    Size.MEDIUM: (("abc", 90, 160), ("de", 130, 270), ("fg", 200, 400), ("hij", 260, 500)),
+    Size.LARGE: (("abcde", 200, 600), ("fg", 250, 700), ("hij", 350, 900)),
 }
 _GUESSES_OF_MORAVIA = ((110, 210), (170, 300), (220, 450), (300, 500), (380, 600))
 

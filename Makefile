@@ -56,10 +56,10 @@ play: $(V)/.cli $(PAGE)
 	$(V)/bin/18cz serve --open --log-level warning $(SERVE)
 
 test: $(V)/.test debian $(PAGE)
-	$(PYTEST) -n $(JOBS) tests
+	$(PYTEST) -n $(JOBS) --dist worksteal tests
 
 test-full: $(V)/.test debian $(PAGE)
-	$(PYTEST) -n $(JOBS) --full tests
+	$(PYTEST) -n $(JOBS) --dist worksteal --full tests
 
 # What the tests need beside Python, from Debian, where it is missing and can be had.
 debian:

@@ -69,7 +69,11 @@ def take(browser: Browser, url: str, folder: Path, width: str, dark: bool) -> No
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     program = shutil.which("chromium")
-    with tempfile.TemporaryDirectory() as scratch, process(f"{scratch}/games.db") as house, sync_playwright() as api:
+    with (
+        tempfile.TemporaryDirectory() as scratch,
+        process(f"{scratch}/games.db") as house,
+        sync_playwright() as api,
+    ):
         browser = api.chromium.launch(executable_path=program, args=ARGUMENTS)
         for width in SIZES:
             for dark in (False, True):

@@ -27,7 +27,9 @@ WISHES = {
 def name_of(action: dict[str, Any]) -> str:
     """A choice by the name its control carries; open amounts are left out."""
     values = [action.get(field) for field in FIELDS]
-    return ":".join([action["type"], *(str(one) for one in values if one is not None and not isinstance(one, dict))])
+    return ":".join(
+        [action["type"], *(str(one) for one in values if one is not None and not isinstance(one, dict))]
+    )
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -102,9 +104,9 @@ def test_a_dividend_shows_who_receives_what_and_where_the_price_goes(visitor: Vi
     visitor.without_hints()
     game = visitor.bring(game_before("dividend"))
     view = visitor.view(game)["position"]
-    looks = visitor.ask(
-        "POST", f"/games/{game}/previews", {"seen": view["number"], "actions": view["choices"]}
-    )["previews"]
+    looks = visitor.ask("POST", f"/games/{game}/previews", {"seen": view["number"], "actions": view["choices"]})[
+        "previews"
+    ]
     visitor.sit_down(game)
     visitor.wait_until_mine()
     visitor.panel.locator(".marker").first.wait_for()

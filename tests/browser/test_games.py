@@ -38,7 +38,10 @@ def test_a_whole_game_is_played_by_clicking(visitor: Visitor, board: str) -> Non
         started = started or made == "StartCompany"
     position = visitor.view(visitor.game)["position"]
     assert position["over"]
-    assert {entry["by"] for entry in visitor.ask("GET", f"/games/{visitor.game}/log")["entries"]} >= {"person", "bot"}
+    assert {entry["by"] for entry in visitor.ask("GET", f"/games/{visitor.game}/log")["entries"]} >= {
+        "person",
+        "bot",
+    }
     text = visitor.panel.inner_text().replace("\xa0", " ")
     for player in position["players"]:
         assert f"{player['worth']} K" in text

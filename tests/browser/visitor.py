@@ -93,7 +93,11 @@ class Visitor:
 
     def wait_until_mine(self) -> str:
         """Wait until something is to be decided here, or the game is over. Answers what."""
-        self.page.locator("section[data-decision][data-mine=true], section[data-decision=over]").wait_for()
+        try:
+            self.page.locator("section[data-decision][data-mine=true], section[data-decision=over]").wait_for()
+        except TimeoutError as late:
+            there = self.view(self.game)["position"]
+            raise AssertionError(f"shown: {self.number}, there: {there['number']} {there['decision']}") from late
         return self.panel.get_attribute("data-decision") or ""
 
     def unfold(self) -> None:
@@ -138,5 +142,7 @@ class Visitor:
                 arg=before,
             )
         except TimeoutError as late:
-            raise AssertionError(f"{name} was clicked and nothing came of it:\n{self.panel.inner_text()}") from late
+            raise AssertionError(
+                f"{name} was clicked and nothing came of it:\n{self.panel.inner_text()}"
+            ) from late
         return name.split(":")[0]

@@ -15,6 +15,7 @@ from cz18.facts.maps import load_map
 from cz18.facts.tiles import TILES
 from cz18.rules.reckoning import result
 from cz18.rules.state import GameState, company_id
+from cz18.server import doors_play
 
 
 def _agrees(position: dict[str, Any], state: GameState) -> None:
@@ -211,3 +212,22 @@ def test_the_course_of_a_game_has_a_column_for_each_round(served: Served) -> Non
     assert [line[-1] for line in course["worth"]] == [player["worth"] for player in view["position"]["players"]]
     assert course["positions"][-1] == view["position"]["number"]
     assert len(course["rounds"]) == len(course["positions"]) == len(course["worth"][0])
+
+
+def test_a_view_that_is_overtaken_keeps_its_own_tag(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move made while a view is on its way does not lend it the newer tag: the reader would never ask again."""
+    table = hot_seat(served.client(), seed=7)
+    asked = doors_play.who_asks
+
+    def overtaken(house: Any, request: Any, there: Any) -> Any:
+        choice = json.loads(house.games.view(table.id)[2])["choices"][0]
+        house.games.submit(table.id, frozenset(range(3)), there.length, choice, None)
+        return asked(house, request, there)
+
+    monkeypatch.setattr(doors_play, "who_asks", overtaken)
+    first = served.http.get(f"/api/games/{table.id}/view")
+    monkeypatch.undo()
+    again = served.http.get(f"/api/games/{table.id}/view", headers={"if-none-match": first.headers["etag"]})
+    assert first.json()["position"]["number"] == 0
+    assert again.status_code == 200
+    assert again.json()["position"]["number"] == 1

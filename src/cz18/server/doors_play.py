@@ -42,11 +42,12 @@ def view(house: TheHouse, request: Request, game: GameId) -> Response:
 
     The same ETag is the same view; ask with `If-None-Match`.
     """
-    table, content = house.games.view(game)
+    table, number, content = house.games.view(game)
+    version = table.row.version
     who = who_asks(house, request, table)
     yours = {"seats": sorted(who.seats), "creator": who.creator}
     head = to_json({"table": summary(table.row, table.seats), "you": yours}).encode()
-    etag = f'"{table.length}-{table.row.version}-{sha256(to_json(yours).encode()).hexdigest()[:8]}"'
+    etag = f'"{number}-{version}-{sha256(to_json(yours).encode()).hexdigest()[:8]}"'
     headers = {"etag": etag, "cache-control": "private, no-cache"}
     if unchanged(request, etag):
         return Response(status_code=304, headers=headers)

@@ -377,8 +377,11 @@ class Games:
             entries = self.store.entries(game, since, until=table.length, limit=limit)
             return [self.entry_to_json(table, entry) for entry in entries]
 
-    def view(self, game: str) -> tuple[Table, bytes]:
-        """The present position with every choice, as JSON; computed once for everybody."""
+    def view(self, game: str) -> tuple[Table, int, bytes]:
+        """The present position with every choice, its number and its JSON; computed once for everybody.
+
+        The table may have gone on when this is read: what is said of the JSON goes by the number given with it.
+        """
         with self.locked(game) as table:
             if table.view is None or table.view[0] != table.length:
                 state, names = table.state, names_of(table)
@@ -387,7 +390,7 @@ class Games:
                 seen["choices"] = choices(state) if table.row.status == Status.OPEN else []
                 seen["greyed"] = greyed(state, names) if table.row.status == Status.OPEN else []
                 table.view = (table.length, to_json(seen).encode())
-            return table, table.view[1]
+            return table, *table.view
 
     def position(self, game: str, number: int) -> dict[str, Any]:
         """Any position of the game's history, and the entry that led to it."""

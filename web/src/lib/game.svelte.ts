@@ -47,6 +47,7 @@ export class Game {
   private looks = new Map<string, Promise<Preview>>();
   private refreshing: Promise<void> | null = null;
   private again = false;
+  private closed = false;
   private wanted: number | null = null;
   private toRestore: { number: number; selected: string | null; draft: Draft | null; onMap: boolean } | null = null;
 
@@ -153,6 +154,7 @@ export class Game {
   }
 
   close(): void {
+    this.closed = true;
     this.live?.close();
   }
 
@@ -196,6 +198,10 @@ export class Game {
           await this.moreEntries();
         } catch (problem) {
           if ((problem as Unwelcome).status === 404) this.lost = problem as Unwelcome;
+          else {
+            await new Promise((done) => setTimeout(done, 1000));
+            this.again = !this.closed;
+          }
         }
       } while (this.again);
     };

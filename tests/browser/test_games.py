@@ -13,7 +13,8 @@ from playwright.sync_api import Browser
 from server.helpers import Process
 
 SENSIBLE = (
-    "AcceptOffer", "Run", "PayOut", "BuyTrain", "LayTile", "LayHomeTile", "LayRailwayTile", "PlaceStation", "tile:", "hex:", "KeepStation", "ChooseCity",
+    "AcceptOffer", "Run", "PayOut", "BuyTrain", "LayTile", "LayHomeTile", "LayRailwayTile", "PlaceStation",
+    "tile:", "hex:", "KeepStation", "ChooseCity",
     "TakeOverTrain", "ReturnTrain", "EndStep", "Pass",
 )  # fmt: skip
 """What a hurried player prefers."""

@@ -1,0 +1,155 @@
+"""How quick the page is, in headless Chromium on loopback: make bench-web
+
+First load (bytes, packed), the map ready after navigation, a choice answered and painted, a step through the
+history, and the longest frame while the map is moved. Figures are medians of several tries; the targets are those
+of the project. `--json FILE` keeps them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import re
+import shutil
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
+
+from browser.positions import file_of, game_before, random_game  # noqa: E402
+from browser.visitor import ARGUMENTS, Visitor  # noqa: E402
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from server.helpers import process  # noqa: E402
+
+from cz18.server.page import built_page  # noqa: E402
+
+TARGETS = {
+    "first load, kB packed": 250.0,
+    "map ready after navigation, ms": 1000.0,
+    "choice answered and painted, ms": 150.0,
+    "step through the history, ms": 100.0,
+    "longest frame while moving the map, ms": 50.0,
+}
+
+# Measured inside the page: from the click until two frames after the number of the position has changed.
+STEP = """
+selector => new Promise(done => {
+  const at = document.querySelector('output[data-position]');
+  const button = document.querySelector(selector);
+  const began = performance.now();
+  const watcher = new MutationObserver(() => {
+    watcher.disconnect();
+    requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - began)));
+  });
+  watcher.observe(at, {attributes: true, attributeFilter: ['data-position']});
+  button.click();
+})
+"""
+FRAMES = """
+() => {
+  window.frames18 = [];
+  let last = performance.now();
+  const step = now => { window.frames18.push(now - last); last = now; window.more18 = requestAnimationFrame(step); };
+  requestAnimationFrame(step);
+}
+"""
+
+
+def first_load() -> float:
+    folder = built_page()
+    index = (folder / "index.html").read_text(encoding="utf-8")
+    files = [folder / name for name in re.findall(r'(?:src|href)="/([^"]+)"', index)]
+    return sum(len(gzip.compress(path.read_bytes())) for path in [folder / "index.html", *files]) / 1000
+
+
+def map_ready(browser: Browser, url: str) -> float:
+    """A new browser, nothing kept: from navigation until the hexes are there."""
+    with Visitor(browser, url) as somebody:
+        game = somebody.bring(game_before("track"))
+        began = time.perf_counter()
+        somebody.page.goto(f"{url}/#/games/{game}", wait_until="commit")
+        somebody.page.locator("[data-hex]").first.wait_for(state="attached")
+        return (time.perf_counter() - began) * 1000
+
+
+def choices(browser: Browser, url: str, tries: int) -> list[float]:
+    """Local railways bought one after the other."""
+    with Visitor(browser, url) as somebody:
+        somebody.without_hints()
+        somebody.sit_down(somebody.bring(file_of(random_game("standard", 2)[0], 0)))
+        selector = "section[data-decision] button[data-choice^=BuyLocalRailway]:not([aria-disabled=true])"
+        found = []
+        for _ in range(tries):
+            somebody.page.locator(selector).first.wait_for()
+            found.append(float(somebody.page.evaluate(STEP, selector)))
+        return found
+
+
+def steps(browser: Browser, url: str, tries: int) -> list[float]:
+    with Visitor(browser, url) as somebody:
+        game, kinds = random_game("standard", 2)
+        somebody.sit_down(somebody.bring(file_of(game, len(kinds))))
+        somebody.page.wait_for_timeout(1000)
+        return [float(somebody.page.evaluate(STEP, "[data-history=back]")) for _ in range(tries)]
+
+
+def frames(browser: Browser, url: str) -> float:
+    """The longest frame while the map is zoomed and dragged about."""
+    with Visitor(browser, url) as somebody:
+        game, kinds = random_game("standard", 2)
+        somebody.sit_down(somebody.bring(file_of(game, int(len(kinds) * 0.8))))
+        page = somebody.page
+        box = page.locator(".room").bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.move(x, y)
+        for _ in range(4):
+            page.mouse.wheel(0, -240)
+        page.wait_for_timeout(600)
+        page.evaluate(FRAMES)
+        page.mouse.down()
+        for step in range(60):
+            page.mouse.move(x + 4 * (step % 30), y + 2 * (step % 20))
+        page.mouse.up()
+        found = [float(one) for one in page.evaluate("() => window.frames18")]
+        return max(found[1:])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--json", type=Path)
+    parser.add_argument("--tries", type=int, default=15)
+    chosen = parser.parse_args()
+    program = shutil.which("chromium")
+    if program is None:
+        sys.exit("Chromium is not installed (Debian: apt-get install chromium)")
+    measured: dict[str, float] = {"first load, kB packed": first_load()}
+    with tempfile.TemporaryDirectory() as scratch, process(f"{scratch}/games.db") as house, sync_playwright() as api:
+        browser = api.chromium.launch(executable_path=program, args=ARGUMENTS)
+        map_ready(browser, house.url)  # the server's own first time is not counted
+
+        def median(measure: Callable[[], list[float]]) -> float:
+            return statistics.median(measure())
+
+        measured["map ready after navigation, ms"] = median(lambda: [map_ready(browser, house.url) for _ in range(5)])
+        measured["choice answered and painted, ms"] = median(lambda: choices(browser, house.url, chosen.tries))
+        measured["step through the history, ms"] = median(lambda: steps(browser, house.url, 2 * chosen.tries))
+        measured["longest frame while moving the map, ms"] = median(
+            lambda: [frames(browser, house.url) for _ in range(3)]
+        )
+        browser.close()
+    for name, value in measured.items():
+        verdict = "" if value < TARGETS[name] else "  over the target"
+        print(f"{name:<42} {value:8.1f}   (target {TARGETS[name]:.0f}){verdict}")
+    if chosen.json:
+        chosen.json.write_text(json.dumps(measured, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -47,7 +47,7 @@ from cz18.rules.state import (
 )
 from cz18.rules.trains import must_buy
 
-EYE = building.Eye(tiles=1, ways=1)
+EYE = building.Eye(tiles=1, ways=1, equals=2)
 AT_ONCE = building.Eye(tiles=0, ways=1)
 
 

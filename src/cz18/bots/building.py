@@ -168,10 +168,13 @@ def weigh_tiles(
     if not ranked:
         return weighed
     if eye.tiles:
+        if before:  # something runs already: the first tiles matter less than at the very start
+            eye = eye._replace(tiles=1, equals=min(eye.equals, 2 * eye.ways))
         equal = sum(item.score > ranked[0].score - 1 for item in ranked)
         ranked = [_looked_ahead(state, site, item, eye) for item in ranked[: max(2 * eye.ways, min(equal, eye.equals))]]
     if player is not None:
-        ranked = [_with_other_companies(state, company, item, player) for item in ranked]
+        ranked.sort(key=lambda item: -item.score)
+        ranked = [_with_other_companies(state, company, item, player) for item in ranked[:4]]
     return weighed + ranked
 
 

@@ -130,14 +130,20 @@ def main() -> None:
     if program is None:
         sys.exit("Chromium is not installed (Debian: apt-get install chromium)")
     measured: dict[str, float] = {"first load, kB packed": first_load()}
-    with tempfile.TemporaryDirectory() as scratch, process(f"{scratch}/games.db") as house, sync_playwright() as api:
+    with (
+        tempfile.TemporaryDirectory() as scratch,
+        process(f"{scratch}/games.db") as house,
+        sync_playwright() as api,
+    ):
         browser = api.chromium.launch(executable_path=program, args=ARGUMENTS)
         map_ready(browser, house.url)  # the server's own first time is not counted
 
         def median(measure: Callable[[], list[float]]) -> float:
             return statistics.median(measure())
 
-        measured["map ready after navigation, ms"] = median(lambda: [map_ready(browser, house.url) for _ in range(5)])
+        measured["map ready after navigation, ms"] = median(
+            lambda: [map_ready(browser, house.url) for _ in range(5)]
+        )
         measured["choice answered and painted, ms"] = median(lambda: choices(browser, house.url, chosen.tries))
         measured["step through the history, ms"] = median(lambda: steps(browser, house.url, 2 * chosen.tries))
         measured["longest frame while moving the map, ms"] = median(

@@ -43,7 +43,7 @@ def test_a_whole_game_is_played_by_clicking(visitor: Visitor, board: str) -> Non
         "person",
         "bot",
     }
-    text = visitor.panel.inner_text().replace("\xa0", " ")
+    text = visitor.panel.inner_text().replace("\xa0", " ").replace("−", "-")
     for player in position["players"]:
         assert f"{player['worth']} K" in text
 
@@ -175,7 +175,6 @@ def test_a_reload_keeps_a_half_made_choice(visitor: Visitor) -> None:
     assert visitor.number == before
     visitor.click(chosen)
     visitor.wait_for_number(before + 1)
-    assert not visitor.page.locator("[data-choice^='LayTile']").filter(has_text="never").count()
 
 
 def test_undo_takes_the_last_action_back(visitor: Visitor) -> None:

@@ -106,8 +106,9 @@ class Visitor:
 
     def offered(self) -> list[str]:
         """The names of all controls in the panel that can be used, folded ones included."""
-        names = self.panel.locator("button[data-choice]:not([aria-disabled=true]), form[data-choice]").all()
-        return [name for one in names if (name := one.get_attribute("data-choice"))]
+        controls = self.panel.locator("button[data-choice]:not([aria-disabled=true]), form[data-choice]")
+        names: list[str] = controls.evaluate_all("all => all.map(one => one.dataset.choice)")
+        return names
 
     def click(self, name: str) -> None:
         """Use a control of the panel by the name of its choice; a free amount stays as proposed."""

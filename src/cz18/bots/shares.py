@@ -11,7 +11,7 @@ from random import Random
 
 from cz18.bots.apprentice import money_at_risk, units_to_float
 from cz18.bots.bot import Weighed, because, of_kind, priced, range_of
-from cz18.bots.outlook import directed_by, rounds_after
+from cz18.bots.outlook import directed_by, liquid, rounds_after
 from cz18.bots.study import Study
 from cz18.facts import chart
 from cz18.facts.companies import COMPANY
@@ -31,6 +31,10 @@ from cz18.rules.stock_round import certificate_limit, holding_limit
 
 CONTROL = 0.15
 """What a K of the capital of a new company is worth to its Director beside his shares."""
+OFFICE = 0.5
+"""What a K of the treasury is worth to a Director who could lose his office."""
+MUCH_LESS = 0.6
+"""Shares are given for others only if they gain this part or less for their price: guesses are not that sure."""
 USUAL_PRICE = 90
 WHIM = 0.04
 """How far chance may shift a score: enough to make two games differ, too little to make one bad."""
@@ -174,16 +178,16 @@ class Market:
         loss = count * (self.study.unit_value(company) - price) + 0.6 * left * _step_down(self.state, company)
         if self._loses_office(company, count):
             lacks = self.study.forecast(company).lacks
-            loss += 80 if not lacks else -1.3 * lacks
+            loss += 80 + OFFICE * liquid(self.state, company) - 1.3 * lacks
         return loss
 
     def _exchange(self, losses: dict[SellShares, float]) -> Weighed | None:
         """The first sale of the best exchange: some purchase that lacks money or room, for the least useful shares."""
         singles = sorted(
             (
-                (loss / self._relief(action), loss, action)
+                (loss / action.count, loss, action)
                 for action, loss in losses.items()
-                if not self._completes(COMPANY[action.company].index)
+                if self._may_be_exchanged(COMPANY[action.company].index, action.count)
             ),
             key=lambda item: (item[0], item[2].company, item[2].count),
         )
@@ -194,10 +198,13 @@ class Market:
                 continue
             sold: dict[str, SellShares] = {}
             for _, loss, action in singles:
-                if COMPANY[action.company].index == company or action.company in sold:
+                other = COMPANY[action.company].index
+                price = price_of(self.state, other)
+                if other == company or action.company in sold:
+                    continue
+                if loss / (action.count * price) > MUCH_LESS * gain / cost:
                     continue
                 sold[action.company] = action
-                price = price_of(self.state, COMPANY[action.company].index)
                 money, room, lost = money - action.count * price, room - action.count, lost + loss
                 if money <= 0 and room <= 0:
                     break
@@ -209,8 +216,10 @@ class Market:
                 best = Weighed(net, first, because(gain_elsewhere=gain, loss=lost))
         return None if best is None else best._replace(score=1e4 + best.score)
 
-    def _relief(self, action: SellShares) -> int:
-        return action.count
+    def _may_be_exchanged(self, company: int, count: int) -> bool:
+        """Neither a company that is only beginning nor an office is given away for another purchase."""
+        begun = self.state.companies[company].operated or self.state.companies[company].director != self.player
+        return begun and not self._loses_office(company, count)
 
     def _wishes(self) -> list[tuple[float, int, int, int]]:
         """Purchases there is a gain in, whether or not there is money and room: gain, cost, certificates, company."""

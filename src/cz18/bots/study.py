@@ -46,7 +46,7 @@ _GUESSES: dict[Size, tuple[tuple[str, int, int], ...]] = {  # letters, income, p
     Size.MEDIUM: (("abc", 90, 160), ("de", 130, 270), ("fg", 200, 400), ("hij", 260, 500)),
     Size.LARGE: (("abcde", 200, 600), ("fg", 250, 700), ("hij", 350, 900)),
 }
-_GUESSES_OF_MORAVIA = ((110, 210), (170, 300), (220, 450), (300, 500), (380, 600))
+_GUESSES_OF_MORAVIA = ((60, 140), (100, 240), (150, 400), (220, 450), (300, 550))
 
 
 class Forecast(NamedTuple):

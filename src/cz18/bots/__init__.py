@@ -1,1 +1,1 @@
-"""Choosing an action."""
+"""Choosing an action: opponents of several strengths, and the arena they meet in (docs/bots.md)."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from cz18.bots import building, deals
-from cz18.bots.bot import Decided, Weighed, because, best, of_kind, priced, range_of
+from cz18.bots.bot import Decided, Reason, Weighed, because, best, of_kind, priced, range_of
 from cz18.bots.outlook import (
     cheapest_train,
     directed_by,
@@ -123,15 +123,11 @@ class Apprentice:
         mine = state.players[player].shares[company]
         return mine > 0 and mine >= max(item.shares[company] for item in state.players)
 
-    def weigh_home(
-        self, state: GameState, player: int, company: int, choices: Sequence[Action]
-    ) -> list[Weighed]:
+    def weigh_home(self, state: GameState, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
         weighed = building.weigh_homes(state, company, choices, self.eye)
         return weighed if self.serves(state, player, company) else _reversed(weighed)
 
-    def weigh_track(
-        self, state: GameState, player: int, company: int, choices: Sequence[Action]
-    ) -> list[Weighed]:
+    def weigh_track(self, state: GameState, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
         if not self.serves(state, player, company):
             return [Weighed(0.0, action) for action in of_kind(choices, EndStep)]
         at_once = building.weigh_tiles(state, company, choices, AT_ONCE)
@@ -208,9 +204,7 @@ class Apprentice:
 
     # Stock rounds
 
-    def weigh_stock(
-        self, state: GameState, player: int, choices: Sequence[Action], rng: Random
-    ) -> list[Weighed]:
+    def weigh_stock(self, state: GameState, player: int, choices: Sequence[Action], rng: Random) -> list[Weighed]:
         """Complete what was started, found a company, else buy the share with the best return."""
         cash = state.players[player].cash
         weighed = [Weighed(0.0, action) for action in of_kind(choices, Pass)]
@@ -229,9 +223,7 @@ class Apprentice:
             weighed.append(Weighed(score * (1 + 0.2 * rng.random()), action, reasons))
         return weighed
 
-    def _share(
-        self, state: GameState, player: int, company: int, spare: int
-    ) -> tuple[float, tuple[deals.Weighed, ...] | tuple[object, ...]]:
+    def _share(self, state: GameState, player: int, company: int, spare: int) -> tuple[float, tuple[Reason, ...]]:
         price, item = price_of(state, company), state.companies[company]
         if item.status is Status.STARTED and item.director == player and units_to_float(state, company) > 0:
             return 50.0, because(to_float=units_to_float(state, company), price=price)
@@ -243,7 +235,7 @@ class Apprentice:
 
     def _founding(
         self, state: GameState, player: int, action: StartCompany, spare: int
-    ) -> tuple[float, tuple[object, ...]]:
+    ) -> tuple[float, tuple[Reason, ...]]:
         company = COMPANY[action.company].index
         units = -(-size_rules(company).float_percent // size_rules(company).unit)
         cost = units * action.price

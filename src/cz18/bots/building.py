@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from cz18.bots.bot import Weighed, because
 from cz18.bots.outlook import income_with, own_faces, parts, runs_to_come, trains_to_come
-from cz18.facts.companies import COMPANY
 from cz18.facts.tiles import TILE
 from cz18.rules.actions import Action, ChooseCity, EndStep, LayHomeTile, LayTile, PlaceStation
 from cz18.rules.state import CityChoice, CompanyStep, Draft, GameState, Step, Turn, map_of
@@ -91,7 +90,8 @@ class Site:
         if eye.tiles > 1 and best < here + WORTH_A_TILE:
             further = eye._replace(tiles=eye.tiles - 1)
             best = max(
-                self.soon(there) + self._ahead(there, further, near | around(there, hex_)) for there, hex_ in ranked
+                self.soon(there) + self._ahead(there, further, near | around(there, hex_))
+                for there, hex_ in ranked
             )
         return NEXT_TILE * max(0.0, best - here)
 
@@ -105,7 +105,9 @@ class Site:
 
 def around(state: GameState, hex_index: int) -> frozenset[int]:
     """A hex and its neighbours."""
-    return frozenset((hex_index, *(item for item in map_of(state).hexes[hex_index].neighbours if item is not None)))
+    return frozenset(
+        (hex_index, *(item for item in map_of(state).hexes[hex_index].neighbours if item is not None))
+    )
 
 
 def as_next_turn(state: GameState, company: int) -> GameState:
@@ -171,7 +173,9 @@ def weigh_tiles(
         if before:  # something runs already: the first tiles matter less than at the very start
             eye = eye._replace(tiles=1, equals=min(eye.equals, 2 * eye.ways))
         equal = sum(item.score > ranked[0].score - 1 for item in ranked)
-        ranked = [_looked_ahead(state, site, item, eye) for item in ranked[: max(2 * eye.ways, min(equal, eye.equals))]]
+        ranked = [
+            _looked_ahead(state, site, item, eye) for item in ranked[: max(2 * eye.ways, min(equal, eye.equals))]
+        ]
     if player is not None:
         ranked.sort(key=lambda item: -item.score)
         ranked = [_with_other_companies(state, company, item, player) for item in ranked[:4]]
@@ -269,7 +273,3 @@ def _promise(state: GameState, action: LayHomeTile) -> float:
                     total += (2 * len(hex_.cities) + len(hex_.towns)) / distance
         frontier = following
     return total
-
-
-def index_of(company: str) -> int:
-    return COMPANY[company].index

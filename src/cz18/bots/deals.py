@@ -65,7 +65,9 @@ def weigh_local_railways(state: GameState, player: int, choices: Sequence[Action
             continue
         income = LOCAL_RAILWAY_RULES[railway.size].income
         score = (50 + 4.5 * income) / railway.price
-        weighed.append(Weighed(score, action, because(income=income, price=railway.price, left=cash - railway.price)))
+        weighed.append(
+            Weighed(score, action, because(income=income, price=railway.price, left=cash - railway.price))
+        )
     return weighed
 
 
@@ -113,7 +115,7 @@ def weigh_railway_tiles(choices: Sequence[Action]) -> list[Weighed]:
     weighed = [Weighed(0.0, action) for action in of_kind(choices, Pass)]
     for action in of_kind(choices, LayRailwayTile):
         tile = TILE[action.tile]
-        value = sum(city.revenue for city in tile.cities) + len(tile.paths)
+        value = sum(city.revenue or 0 for city in tile.cities) + len(tile.paths)
         weighed.append(Weighed(1.0 + value, action, because(income=value)))
     return weighed
 

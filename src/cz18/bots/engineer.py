@@ -13,10 +13,10 @@ from cz18.bots.shares import Market
 from cz18.bots.study import Study
 from cz18.facts.companies import COMPANY
 from cz18.facts.trains import TRAIN
+from cz18.rules.acquisitions import turned_faces
 from cz18.rules.actions import Action, AssignThreeE, BuyTrain, EndStep, OfferAcquisition
 from cz18.rules.state import (
     GameState,
-    local_railways_of,
     runs_for,
     train_limit,
     units_with_players,
@@ -33,19 +33,12 @@ class Engineer(Apprentice):
     name = "engineer"
     eye = EYE
 
-    def kept_for_founding(self, state: GameState) -> int:
-        return deals.founding_money(state)
-
-    def weigh_stock(
-        self, state: GameState, player: int, choices: Sequence[Action], rng: Random
-    ) -> list[Weighed]:
+    def weigh_stock(self, state: GameState, player: int, choices: Sequence[Action], rng: Random) -> list[Weighed]:
         return Market(state, player, rng).weigh(choices)
 
     # Building
 
-    def weigh_track(
-        self, state: GameState, player: int, company: int, choices: Sequence[Action]
-    ) -> list[Weighed]:
+    def weigh_track(self, state: GameState, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
         if not self.serves(state, player, company):
             return [Weighed(0.0, action) for action in of_kind(choices, EndStep)]
         weighed = building.weigh_tiles(state, company, choices, self.eye, player)
@@ -153,8 +146,6 @@ def _after_purchase(study: Study, player: int, company: int, money: int, price: 
 
 def _faces_taken(state: GameState, company: int, target: int) -> tuple[str, ...]:
     """On which faces the target's trains could run for the acquirer, the longest first (VIII.9-15)."""
-    from cz18.rules.acquisitions import turned_faces
-
     faces = []
     for train in state.companies[target].trains:
         fitting = [
@@ -169,7 +160,3 @@ def _faces_taken(state: GameState, company: int, target: int) -> tuple[str, ...]
 def _price(item: Weighed) -> int:
     assert isinstance(item.action, BuyTrain)
     return TRAIN[item.action.face].price
-
-
-def owns_local_railways(state: GameState, company: int) -> bool:
-    return bool(local_railways_of(state, company))

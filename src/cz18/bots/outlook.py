@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from cz18.facts import chart
 from cz18.facts.companies import COMPANIES, Size
 from cz18.facts.games import MORAVIA, Figures
+from cz18.facts.maps import load_map
 from cz18.facts.trains import TRAIN, CardSeries
 from cz18.rules.local_railways import local_railway_price
 from cz18.rules.runs import best_runs, runnable_trains
@@ -26,7 +26,6 @@ from cz18.rules.state import (
     faces_of,
     figures_of,
     local_railways_of,
-    map_of,
     runs_for,
     size_of,
     size_rules,
@@ -163,7 +162,9 @@ def price_in(state: GameState, company: int, cards: int) -> int:
     series = cards_of(state)
     deck, place = deck_of(series), state.cards_gone + cards
     letter = deck[place][0] if place < len(deck) else series[-1].letter
-    prices = [TRAIN[face].price for face in faces_of(state, letter) if runs_for(state, Train("", 0, face), company)]
+    prices = [
+        TRAIN[face].price for face in faces_of(state, letter) if runs_for(state, Train("", 0, face), company)
+    ]
     return min(prices, default=100)
 
 
@@ -197,12 +198,6 @@ def parts(state: GameState, player: int, company: int) -> float:
     return state.players[player].shares[company] * size_rules(company).unit / 100
 
 
-def price_after(state: GameState, company: int, payouts: int) -> int:
-    """The share price after so many dividends, one after the other (IX.2)."""
-    space = state.companies[company].space
-    return chart.PRICES[chart.right(space, payouts * figures_of(state).dividend_steps[size_of(company)])]
-
-
 def directed_by(state: GameState, player: int) -> list[int]:
     """The floated companies a player is Director of."""
     return [
@@ -218,8 +213,6 @@ def directed_by(state: GameState, player: int) -> list[int]:
 @lru_cache(maxsize=64)
 def promise_of_home(board: str, company: int) -> float:
     """How much there is to earn near a company's home: printed places, the nearer the more."""
-    from cz18.facts.maps import load_map
-
     map_ = load_map(board)
     best = 0.0
     for home in map_.homes[COMPANIES[company].id]:
@@ -239,10 +232,3 @@ def promise_of_home(board: str, company: int) -> float:
             frontier = following
         best = max(best, total)
     return best
-
-
-__all__ = [
-    "CARDS_PER_ROUND", "FOR_EVER", "cards_to_live", "cheapest_train", "directed_by", "in_operating_round",
-    "income_with", "likely_trains", "liquid", "map_of", "next_local_railway_price", "own_faces", "parts",
-    "price_after", "price_in", "promise_of_home", "rounds_after", "runs_to_come", "runs_to_live", "trains_to_come",
-]  # fmt: skip

@@ -78,8 +78,9 @@ class Market:
             return gain
         room = max(1, self.slots)
         plenty = min(1.0, self.cash / (room * USUAL_PRICE))
-        exponent = 1.0 - 0.9 * plenty
-        return gain / (cost**exponent) / (slots ** (0.9 * plenty)) * (1 + WHIM * self.rng.random())
+        exponent: float = 1.0 - 0.9 * plenty
+        rated: float = gain / cost**exponent / slots ** (0.9 * plenty)
+        return rated * (1 + WHIM * self.rng.random())
 
     def _share(self, action: BuyShare) -> Weighed:
         state, player = self.state, self.player

@@ -23,7 +23,6 @@ from cz18.bots.outlook import (
 from cz18.facts import chart
 from cz18.facts.companies import COMPANIES, Size
 from cz18.facts.games import MORAVIA
-from cz18.facts.trains import TRAIN
 from cz18.rules.chart import price_of
 from cz18.rules.state import (
     GameState,
@@ -102,7 +101,7 @@ class Study:
             for other, item in enumerate(COMPANIES)
             if item.id in map_of(state).companies and item.size is size_of(company)
         ]
-        usual = income * (promise_of_home(state.board, company) * len(same) / sum(same)) ** 0.5
+        usual: float = income * (promise_of_home(state.board, company) * len(same) / sum(same)) ** 0.5
         there = self.income(company, likely_trains(state, company)) * 0.9
         return max(SURELY * usual, there) * min(1.15, 0.4 + 0.6 * treasury / price)
 
@@ -182,7 +181,3 @@ class Study:
         """The present price of a share, 0 if there is none."""
         item = self.state.companies[company]
         return price_of(self.state, company) if item.status in (Status.STARTED, Status.FLOATED) else 0
-
-
-def train_price(face: str) -> int:
-    return TRAIN[face].price

@@ -14,6 +14,7 @@ import typer
 
 from cz18.cli.board import board as board_commands
 from cz18.cli.server import register
+from cz18.cli.simulate import register as register_simulate
 
 app = typer.Typer(name="18cz", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
@@ -124,6 +125,7 @@ def conformance(as_json: AsJson = False) -> None:
 
 
 register(app)
+register_simulate(app)
 app.add_typer(board_commands, name="board")
 
 

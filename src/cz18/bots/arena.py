@@ -1,0 +1,198 @@
+"""Games between opponents: played, counted and compared.
+
+>>> game = play(("apprentice", "apprentice", "apprentice"), seed=1)
+>>> len(game.worth), game.actions > 100
+(3, True)
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+from statistics import mean, median
+from typing import Any, NamedTuple
+
+from cz18.bots.bot import as_seen
+from cz18.bots.random_bot import names_for
+from cz18.bots.roster import bot_named
+from cz18.rules.actions import Action
+from cz18.rules.engine import apply_unchecked, check, decision, is_over, legal_actions
+from cz18.rules.game import Game
+from cz18.rules.options import Options, options_from
+from cz18.rules.reckoning import ranking, result
+from cz18.rules.setup import new_game
+from cz18.rules.state import GameState
+
+MOST_ACTIONS = 20_000
+"""No game between players who want to win comes near this; whoever gets there goes round in circles."""
+Z_95 = 1.959964
+
+
+class Fault(Exception):
+    """An opponent did something illegal or went round in circles: who, at which action, and what."""
+
+    def __init__(self, bot: str, number: int, what: str) -> None:
+        super().__init__(f"{bot}, action {number}: {what}")
+        self.bot, self.number, self.what = bot, number, what
+
+
+class Result(NamedTuple):
+    """How a game ended: by seat the bots and their worth, the seats that won, and what it took."""
+
+    seats: tuple[str, ...]
+    worth: tuple[int, ...]
+    winners: tuple[int, ...]
+    seconds: float
+    actions: int
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "seats": list(self.seats),
+            "worth": list(self.worth),
+            "winners": list(self.winners),
+            "seconds": round(self.seconds, 3),
+            "actions": self.actions,
+        }
+
+
+def play(
+    seats: Sequence[str],
+    seed: int,
+    board: str = "standard",
+    options: Options | Mapping[str, Any] | None = None,
+    on_step: Callable[[GameState, Action], None] | None = None,
+) -> Result:
+    """A whole game. The same arguments give the same game; every action is checked. Raises Fault."""
+    return played(seats, seed, board, options, on_step)[1]
+
+
+def played(
+    seats: Sequence[str],
+    seed: int,
+    board: str = "standard",
+    options: Options | Mapping[str, Any] | None = None,
+    on_step: Callable[[GameState, Action], None] | None = None,
+) -> tuple[Game, Result]:
+    """The same with its log."""
+    names = names_for(len(seats))
+    bots = [bot_named(name) for name in seats]
+    chosen = options_from(options)
+    state = new_game(names, board=board, options=chosen, seed=seed)
+    rng = Random(seed)
+    actions: list[Action] = []
+    start = time.process_time()
+    while not is_over(state):
+        due = decision(state)
+        assert due is not None
+        action = bots[due.player].decide(as_seen(state), legal_actions(state), rng)
+        refusal = check(state, action)
+        if refusal is not None:
+            raise Fault(seats[due.player], len(actions) + 1, f"{action}: {refusal.section} {refusal.code}")
+        if len(actions) >= MOST_ACTIONS:
+            raise Fault(seats[due.player], len(actions) + 1, "no end")
+        if on_step is not None:
+            on_step(state, action)
+        state, _ = apply_unchecked(state, action)
+        actions.append(action)
+    seconds = time.process_time() - start
+    winners = tuple(seat for rank, seat in ranking(state) if rank == 1)
+    game = Game(names, board, chosen, seed, tuple(actions))
+    return game, Result(tuple(seats), result(state), winners, seconds, len(actions))
+
+
+# Many games
+
+
+class Match(NamedTuple):
+    """What is to be played: the seats move on by one from game to game, and so does the seed."""
+
+    board: str
+    seats: tuple[str, ...]
+    games: int
+    seed: int
+
+    def seats_of(self, number: int) -> tuple[str, ...]:
+        """Who sits where in this game."""
+        turn = number % len(self.seats)
+        return self.seats[turn:] + self.seats[:turn]
+
+
+def seats_for(players: int, names: Sequence[str]) -> tuple[str, ...]:
+    """So many seats, the names taken in turn."""
+    return tuple(names[seat % len(names)] for seat in range(players))
+
+
+def simulate(match: Match, jobs: int = 1) -> Iterator[Result]:
+    """The games one after the other, in their order whatever the number of processes."""
+    numbers = range(match.games)
+    if jobs == 1:
+        for number in numbers:
+            yield _one(match, number)
+        return
+    with ProcessPoolExecutor(jobs) as workers:
+        yield from workers.map(_one, [match] * match.games, numbers)
+
+
+def _one(match: Match, number: int) -> Result:
+    return play(match.seats_of(number), match.seed + number, match.board)
+
+
+# What it says
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share, after Wilson."""
+    if not games:
+        return 0.0, 1.0
+    share, z = wins / games, Z_95
+    middle = share + z * z / (2 * games)
+    spread = z * (share * (1 - share) / games + z * z / (4 * games * games)) ** 0.5
+    below = 1 + z * z / games
+    return max(0.0, (middle - spread) / below), min(1.0, (middle + spread) / below)
+
+
+def summary(results: Sequence[Result]) -> dict[str, Any]:
+    """Win shares with their intervals and worths, by bot and by seat; shared wins count in parts."""
+    if not results:
+        return {"games": 0, "bots": {}, "by_seat": []}
+    names = sorted({name for item in results for name in item.seats})
+    return {
+        "games": len(results),
+        "worth_together": round(mean(sum(item.worth) for item in results)),
+        "seconds": round(mean(item.seconds for item in results), 3),
+        "actions": round(mean(item.actions for item in results)),
+        "bots": {name: _of_bot(results, name) for name in names},
+        "by_seat": [
+            {"worth": round(mean(item.worth[seat] for item in results)), "wins": _wins_of_seat(results, seat)}
+            for seat in range(len(results[0].seats))
+        ],
+    }
+
+
+def _of_bot(results: Sequence[Result], name: str) -> dict[str, Any]:
+    worths = sorted(worth for item in results for seat, worth in enumerate(item.worth) if item.seats[seat] == name)
+    won = sum(_part_won(item, name) for item in results)
+    games = sum(name in item.seats for item in results)
+    low, high = wilson(won, games)
+    return {
+        "games": games,
+        "win_share": round(won / games, 4),
+        "interval": [round(low, 4), round(high, 4)],
+        "par": round(mean(item.seats.count(name) / len(item.seats) for item in results if name in item.seats), 4),
+        "worth": {
+            "mean": round(mean(worths)),
+            "median": round(median(worths)),
+            "low": worths[len(worths) // 10],
+            "high": worths[-1 - len(worths) // 10],
+        },
+    }
+
+
+def _part_won(item: Result, name: str) -> float:
+    return sum(item.seats[seat] == name for seat in item.winners) / len(item.winners)
+
+
+def _wins_of_seat(results: Sequence[Result], seat: int) -> float:
+    return round(sum((seat in item.winners) / len(item.winners) for item in results), 2)

@@ -1,0 +1,98 @@
+"""The arena: seats go round, results are counted rightly, processes change nothing."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cz18.bots import arena
+from cz18.bots.arena import Fault, Match, Result, seats_for, simulate, summary, wilson
+from cz18.rules.actions import Pass
+from tests.cli.command import Command
+
+
+@pytest.fixture
+def command(capsys: pytest.CaptureFixture[str]) -> Command:
+    return Command(capsys)
+
+
+def a_result(seats: str, *worth: int) -> Result:
+    most = max(worth)
+    return Result(tuple(seats.split()), worth, tuple(i for i, each in enumerate(worth) if each == most), 2.0, 100)
+
+
+def test_seats_go_round() -> None:
+    """In as many games as there are seats everybody sits everywhere once."""
+    match = Match("standard", ("a", "b", "c"), 3, 1)
+    assert [match.seats_of(number) for number in range(3)] == [("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b")]
+    assert seats_for(5, ("a", "b")) == ("a", "b", "a", "b", "a")
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"), [(8, 10, 0.4902, 0.9433), (0, 20, 0.0, 0.1611), (95, 100, 0.8882, 0.9785)]
+)
+def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> None:
+    """Figures of published tables of the interval."""
+    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_the_summary_counts() -> None:
+    """Wins by opponent, shared ones in parts, par by seats held, worths and their spread."""
+    told = summary([a_result("x y y", 900, 500, 400), a_result("y y x", 700, 300, 700)])
+    assert told["games"] == 2
+    assert told["worth_together"] == 1750
+    assert told["bots"]["x"]["win_share"] == 0.75
+    assert told["bots"]["y"]["win_share"] == 0.25
+    assert told["bots"]["x"]["par"] == pytest.approx(1 / 3, abs=1e-3)
+    assert told["bots"]["x"]["worth"] == {"mean": 800, "median": 800, "low": 700, "high": 900}
+    assert [seat["wins"] for seat in told["by_seat"]] == [1.5, 0.0, 0.5]
+
+
+def test_processes_change_nothing() -> None:
+    """Two processes give the games one gives, in the same order."""
+    match = Match("bohemia", ("apprentice", "balanced"), 3, 4)
+    one, two = ([item._replace(seconds=0) for item in simulate(match, jobs)] for jobs in (1, 2))
+    assert one == two
+    assert [item.seats for item in one] == [match.seats_of(number) for number in range(3)]
+
+
+def test_an_illegal_action_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The arena says who did what."""
+
+    class Cheat:
+        def decide(self, view: object, choices: object, rng: object) -> Pass:
+            return Pass(99)
+
+    monkeypatch.setattr(arena, "bot_named", lambda name: Cheat())
+    with pytest.raises(Fault, match="not_your_turn") as caught:
+        arena.play(("cheat", "cheat", "cheat"), 1)
+    assert (caught.value.bot, caught.value.number) == ("cheat", 1)
+
+
+def test_the_command(command: Command, tmp_path: Path) -> None:
+    """`18cz simulate --json` has the documented keys; --out has a line for each game."""
+    out = tmp_path / "results.jsonl"
+    arguments = ("simulate", "--board", "bohemia", "--seats", "apprentice,balanced", "--games", 2, "--out", out)
+    answer = command(*arguments, "--json").json
+    assert set(answer) == {"games", "summary"}
+    assert [set(game) for game in answer["games"]] == [{"seats", "worth", "winners", "seconds", "actions"}] * 2
+    assert [game["seats"] for game in answer["games"]] == [["apprentice", "balanced"], ["balanced", "apprentice"]]
+    lines = [json.loads(line) for line in out.read_text().splitlines()]
+    assert lines == answer["games"]
+    shown = command(*arguments)
+    assert shown.code == 0 and "apprentice" in shown.out and "95 %" in shown.out
+
+
+@pytest.mark.parametrize(
+    ("seats", "more", "word"),
+    [("nobody", (), "nobody"), (",", (), "opponent"), ("apprentice", ("--players", 9), "players"),
+     ("apprentice", ("--players", 3, "--board", "moon"), "moon"),
+     ("apprentice", ("--players", 3, "--out", "x.csv"), "jsonl")],
+)  # fmt: skip
+def test_wrong_arguments(command: Command, seats: str, more: tuple[object, ...], word: str) -> None:
+    """Named in the answer, exit code 2."""
+    answered = command("simulate", "--seats", seats, *more, "--json")
+    assert answered.code == 2
+    assert word in answered.json["error"]["message"]

@@ -1,0 +1,79 @@
+"""Opponents in whole games: legal, repeatable, without the seed, and able to say why."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cz18 import Action, GameState, check, is_over, legal_actions, new_game, replay
+from cz18.bots.apprentice import Apprentice
+from cz18.bots.arena import played
+from cz18.bots.bot import STAND_IN_SEED, as_seen
+from cz18.bots.engineer import Engineer
+from cz18.bots.roster import STRENGTHS, bot_named, bot_names
+
+TABLES = [
+    ("standard", ("engineer", "apprentice", "apprentice")),
+    ("standard", ("apprentice", "acquirer", "pauper", "engineer", "buyer")),
+    ("standard", ("apprentice", "trader", "apprentice", "builder", "apprentice", "founder")),
+    ("bohemia", ("engineer", "apprentice")),
+    ("moravia_silesia", ("apprentice", "engineer")),
+    ("moravia_silesia", ("engineer", "acquirer", "apprentice")),
+]
+
+
+@pytest.mark.parametrize(("board", "seats"), TABLES, ids=lambda item: item if isinstance(item, str) else len(item))
+def test_whole_games_on_every_board(board: str, seats: tuple[str, ...]) -> None:
+    """A game comes to its end without an illegal action (the arena raises at one), and its log replays."""
+    game, ended = played(seats, 11, board)
+    state = replay(game)
+    assert is_over(state)
+    assert ended.actions == len(game.actions)
+    assert ended.worth == tuple(sum_ for sum_ in ended.worth)
+    assert ended.winners and all(ended.worth[seat] == max(ended.worth) for seat in ended.winners)
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    """Whatever chance there is comes from the seed."""
+    seats = ("engineer", "apprentice")
+    first, again, other = (played(seats, seed, "bohemia")[0] for seed in (5, 5, 6))
+    assert first == again
+    assert first.actions != other.actions
+
+
+def test_a_bot_sees_everything_but_the_seed() -> None:
+    """The stand-in is the same for every game (III.1-01)."""
+    states = [new_game(["Ada", "Ben", "Cyd"], seed=seed) for seed in (7, 8)]
+    assert {as_seen(state).seed for state in states} == {STAND_IN_SEED}
+    assert as_seen(states[0])._replace(seed=7) == states[0]
+
+
+def test_every_name_is_somebody() -> None:
+    """The roster knows each of its names, the strengths first, and no others."""
+    assert bot_names()[: len(STRENGTHS)] == tuple(STRENGTHS)
+    for name in bot_names():
+        assert bot_named(name).decide
+    with pytest.raises(ValueError, match="grandmaster"):
+        bot_named("grandmaster")
+
+
+@pytest.mark.parametrize("bot", [Apprentice(), Engineer()], ids=lambda bot: bot.name)
+def test_reasons_are_given(bot: Apprentice) -> None:
+    """With and without reasons the choice is the same; two or three numbers stand behind most choices."""
+    told, asked = 0, 0
+
+    def watch(state: GameState, action: Action) -> None:
+        nonlocal told, asked
+        choices = legal_actions(state)
+        if len(choices) < 2 or asked >= 60:
+            return
+        asked += 1
+        decided = bot.decide_with_reasons(as_seen(state), choices, Random(3))
+        assert decided.action == bot.decide(as_seen(state), choices, Random(3))
+        assert check(state, decided.action) is None
+        assert len(decided.reasons) <= 3
+        told += bool(decided.reasons) and all(reason.what in str(decided) for reason in decided.reasons)
+
+    played(("apprentice", "apprentice"), 3, "bohemia", on_step=watch)
+    assert told > asked / 2

@@ -176,7 +176,9 @@ class Apprentice:
         faces, rounds = own_faces(state, company), rounds_after(state)
         study = Study(state)
         likely = 60 if not faces else study.income(company, faces)
-        weighed = [Weighed(0.0, action) for action in of_kind(choices, EndStep)]
+        weighed = [
+            Weighed(0.0, action, because(income=likely, rounds=rounds)) for action in of_kind(choices, EndStep)
+        ]
         for action in of_kind(choices, BuyTrain):
             price = TRAIN[action.face].price
             if not deals.is_runnable(state, company, action.face):
@@ -207,7 +209,7 @@ class Apprentice:
     def weigh_stock(self, state: GameState, player: int, choices: Sequence[Action], rng: Random) -> list[Weighed]:
         """Complete what was started, found a company, else buy the share with the best return."""
         cash = state.players[player].cash
-        weighed = [Weighed(0.0, action) for action in of_kind(choices, Pass)]
+        weighed = [Weighed(0.0, action, because(cash=cash)) for action in of_kind(choices, Pass)]
         for action in of_kind(choices, RepayDebt):
             bounds = range_of(action)
             assert bounds is not None

@@ -166,7 +166,9 @@ def weigh_tiles(
             if key not in boards or boards[key].score < score:
                 boards[key] = Weighed(score, action, because(income_change=score + cost - before, cost=price))
     ranked = sorted(boards.values(), key=lambda item: -item.score)
-    weighed = [Weighed(before, action) for action in choices if isinstance(action, EndStep)]
+    weighed = [
+        Weighed(before, action, because(income=before)) for action in choices if isinstance(action, EndStep)
+    ]
     if not ranked:
         return weighed
     if eye.tiles:
@@ -220,7 +222,9 @@ def weigh_stations(state: GameState, company: int, choices: Sequence[Action], ey
     site = Site(state, company)
     runs = max(1, runs_to_come(state, company))
     before = site.value(state)
-    weighed = [Weighed(before + 4, action) for action in choices if isinstance(action, EndStep)]
+    weighed = [
+        Weighed(before + 4, action, because(income=before)) for action in choices if isinstance(action, EndStep)
+    ]
     places = [action for action in choices if isinstance(action, PlaceStation)]
     if not places:
         return weighed

@@ -75,7 +75,11 @@ class Engineer(Apprentice):
         """The most useful train, if need be for local railways sold; then local railways with idle money."""
         study = Study(state)
         must = must_buy(state, company)
-        weighed = [Weighed(0.0, action) for action in of_kind(choices, EndStep)]
+        idle = state.companies[company].treasury
+        weighed = [
+            Weighed(0.0, action, because(treasury=idle, rounds=study.rounds))
+            for action in of_kind(choices, EndStep)
+        ]
         weighed += fleet.weigh_trains(study, player, company, choices)
         weighed += fleet.weigh_own_trades(study, player, company, choices)
         treasury = state.companies[company].treasury

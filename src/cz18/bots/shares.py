@@ -54,7 +54,9 @@ class Market:
 
     def weigh(self, choices: Sequence[Action]) -> list[Weighed]:
         """Every choice; passing counts 0."""
-        weighed = [Weighed(0.0, action) for action in of_kind(choices, Pass)]
+        weighed = [
+            Weighed(0.0, action, because(cash=self.cash, kept=self.keep)) for action in of_kind(choices, Pass)
+        ]
         may_pass = bool(weighed)
         for action in of_kind(choices, RepayDebt):
             bounds = range_of(action)

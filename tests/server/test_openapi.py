@@ -69,6 +69,8 @@ def test_no_request_brings_a_500(case: Any, fuzzed: Fuzzed) -> None:
     headers = dict(arguments.pop("headers", None) or {})
     headers["cookie"] = fuzzed.cookie or ""
     arguments.pop("cookies", None)
+    if isinstance(arguments.get("data"), bytes | str):
+        arguments["content"] = arguments.pop("data")  # a body as it is, not the fields of a form
     reply = http.request(
         **{name: value for name, value in arguments.items() if value is not None}, headers=headers
     )

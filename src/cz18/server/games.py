@@ -36,7 +36,7 @@ from cz18.server.choices import choices, events_to_json, greyed
 from cz18.server.faults import Fault, malformed, not_found, not_yours
 from cz18.server.rows import NO_SEAT, EntryRow, GameRow, Status, Undo
 from cz18.server.store import Conflict, Store
-from cz18.server.table import Line, Table, line_of
+from cz18.server.table import FORWARD, Line, Table, line_of
 from cz18.server.view import position, present_round
 
 SNAPSHOT_EVERY = 64
@@ -139,7 +139,7 @@ class Games:
 
     def _extend(self, table: Table) -> None:
         rows = self.store.log(table.id, table.length)
-        table.extend(line_of(kind, seat, by, action, at) for _, kind, seat, by, action, at in rows)
+        table.extend(line_of(kind, seat, by, action) for _, kind, seat, by, action in rows)
 
     def _catch_up(self, table: Table) -> None:
         row = self.store.game(table.id)
@@ -201,7 +201,7 @@ class Games:
             due = decision(state)
             assert due is not None
             after, events = apply_unchecked(state, meant)
-            line = Line(meant, 0, due.player, by, time.time())
+            line = Line(to_json(encode_action(meant)), FORWARD, due.player, by)
             return self._append(table, line, after, events, key)
 
     def _known(self, table: Table, key: str | None, kind: str, action: dict[str, Any]) -> Answer | None:
@@ -242,17 +242,16 @@ class Games:
     ) -> Accepted | Stale:
         """Durable first, then known in here, then told."""
         number = table.length + 1
-        written = {"to": line.to} if line.action is None else encode_action(line.action)
         entry = EntryRow(
             table.id,
             number,
-            "undo" if line.action is None else "action",
+            "action" if line.to == FORWARD else "undo",
             line.seat,
             line.by,
-            to_json(written),
+            line.action,
             to_json([encode_event(event) for event in events]),
             key,
-            line.time,
+            time.time(),
         )
         changes = progress(after)
         if table.row.undo_request is not None:
@@ -262,9 +261,9 @@ class Games:
             self.store.append(entry, changes, snapshot)
         except Conflict:
             self._catch_up(table)
-            known = self._known(table, key, entry.kind, written)
+            known = self._known(table, key, entry.kind, json.loads(entry.action))
             return known if isinstance(known, Accepted) else self._stale(table, number - 1)
-        table.row = table.row._replace(length=number, changed=line.time, **changes)
+        table.row = table.row._replace(length=number, changed=entry.time, **changes)
         table.add(line, after)
         table.view = None
         told = self.entry_to_json(table, entry, events)
@@ -288,7 +287,7 @@ class Games:
                 return stale
             path = table.path()
             if to is None:
-                mine = [number for number in path if table.lines[number - 1].seat in seats]
+                mine = [number for number in path if table.lines[number].seat in seats]
                 if not mine:
                     raise Fault(409, "nothing_to_undo", "There is nothing of yours to take back.")
                 to = table.resolved(mine[-1] - 1)
@@ -306,7 +305,7 @@ class Games:
     def _requester(self, table: Table, path: list[int], seats: frozenset[int]) -> int:
         if not seats:
             raise not_yours("Only players can take actions back.")
-        last = [table.lines[number - 1].seat for number in path if table.lines[number - 1].seat in seats]
+        last = [table.lines[number].seat for number in path if table.lines[number].seat in seats]
         return last[-1] if last else min(seats)
 
     def _refuse_undo(self, table: Table, path: list[int], to: int) -> None:
@@ -322,7 +321,7 @@ class Games:
 
     def _is_free(self, table: Table, path: list[int], to: int, seats: frozenset[int]) -> bool:
         """Everything to be taken back is one's own, or an opponent's answer to it."""
-        back = [table.lines[number - 1] for number in path if number > to]
+        back = [table.lines[number] for number in path if number > to]
         return back[0].seat in seats and all(line.seat in seats or line.by != "person" for line in back)
 
     def _decide_request(self, table: Table, request: dict[str, Any]) -> Accepted | Stale | dict[str, Any]:
@@ -351,7 +350,8 @@ class Games:
             return self._decide_request(table, request)
 
     def _undo(self, table: Table, seat: int, to: int, key: str | None) -> Accepted | Stale:
-        return self._append(table, Line(None, to, seat, "person", time.time()), table.state_at(to), (), key)
+        line = Line(to_json({"to": to}), to, seat, "person")
+        return self._append(table, line, table.state_at(to), (), key)
 
     # Reading
 

@@ -209,11 +209,11 @@ class Store:
         with self.reading() as connection:
             return [EntryRow(*row) for row in connection.execute(query.limit(limit))]
 
-    def log(self, game: str, since: int = 0) -> list[tuple[int, str, int, str, str, float]]:
-        """(number, kind, seat, by, action, time) of the entries after number `since`: what a replay needs."""
+    def log(self, game: str, since: int = 0) -> list[tuple[int, str, int, str, str]]:
+        """(number, kind, seat, by, action) of the entries after number `since`: what a replay needs."""
         table = schema.entries
         query = (
-            sa.select(table.c.number, table.c.kind, table.c.seat, table.c.by, table.c.action, table.c.time)
+            sa.select(table.c.number, table.c.kind, table.c.seat, table.c.by, table.c.action)
             .where(table.c.game == game, table.c.number > since)
             .order_by(table.c.number)
         )

@@ -3,11 +3,15 @@
 Position n is the state after entry n; position 0 is the set-up. An undo is an entry like any other: position n is
 then the earlier position it went back to. States are kept at every `STRIDE`th position and at the end; others are
 replayed from there. Nothing in here is locked; `games` sees to that.
+
+Hundreds of long games are in memory at once. Actions stay as they are written until they are replayed, so that a
+loaded game is some hundred objects and not thousands, all of which Python would look through for garbage.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -20,24 +24,53 @@ from cz18.rules.options import options_from
 from cz18.rules.state import GameState
 from cz18.server.rows import GameRow, SeatRow
 
-STRIDE = 16
+STRIDE = 32
+FORWARD = -1
+"""In place of the position an undo goes back to: an action."""
 
 
 class Line(NamedTuple):
-    """An entry as a replay needs it. `to` is the position an undo went back to."""
+    """An entry as a replay needs it. `action` is JSON; `to` is the position an undo went back to, or `FORWARD`."""
 
-    action: Action | None
+    action: str
     to: int
     seat: int
     by: str
-    time: float
 
 
-def line_of(kind: str, seat: int, by: str, action: str, time: float) -> Line:
-    data = json.loads(action)
-    if kind == "undo":
-        return Line(None, data["to"], seat, by, time)
-    return Line(decode_action(data), 0, seat, by, time)
+def line_of(kind: str, seat: int, by: str, action: str) -> Line:
+    return Line(action, json.loads(action)["to"] if kind == "undo" else FORWARD, seat, by)
+
+
+class Lines:
+    """The lines of a log, by number from 1 on; kept by column."""
+
+    __slots__ = ("_actions", "_by", "_seats", "_to")
+
+    def __init__(self) -> None:
+        self._actions: list[str] = []
+        self._to: list[int] = []
+        self._seats: list[int] = []
+        self._by: list[str] = []
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def append(self, line: Line) -> None:
+        self._actions.append(line.action)
+        self._to.append(line.to)
+        self._seats.append(line.seat)
+        self._by.append(sys.intern(line.by))
+
+    def __getitem__(self, number: int) -> Line:
+        at = number - 1
+        return Line(self._actions[at], self._to[at], self._seats[at], self._by[at])
+
+    def to(self, number: int) -> int:
+        return self._to[number - 1]
+
+    def action(self, number: int) -> Action:
+        return decode_action(json.loads(self._actions[number - 1]))
 
 
 def setup_of(row: GameRow) -> Game:
@@ -51,7 +84,7 @@ class Table:
 
     row: GameRow
     seats: tuple[SeatRow, ...]
-    lines: list[Line] = field(default_factory=list)
+    lines: Lines = field(default_factory=Lines)
     states: dict[int, GameState] = field(default_factory=dict)
     view: tuple[int, bytes] | None = None
 
@@ -87,8 +120,8 @@ class Table:
 
     def resolved(self, number: int) -> int:
         """The position itself, or the earlier one an undo went back to."""
-        while number and self.lines[number - 1].action is None:
-            number = self.lines[number - 1].to
+        while number and (to := self.lines.to(number)) != FORWARD:
+            number = to
         return number
 
     def path(self, number: int | None = None) -> list[int]:
@@ -102,8 +135,7 @@ class Table:
 
     def actions(self, number: int | None = None) -> tuple[Action, ...]:
         """The actions that led to a position."""
-        found = (self.lines[entry - 1].action for entry in self.path(number))
-        return tuple(action for action in found if action is not None)
+        return tuple(self.lines.action(entry) for entry in self.path(number))
 
     def state_at(self, number: int) -> GameState:
         """The state at a position, replayed from the nearest one that is kept."""
@@ -113,17 +145,15 @@ class Table:
         if kept is not None:
             return kept
         at = self.resolved(number)
-        to_do: list[tuple[int, Action]] = []
+        to_do: list[int] = []
         while at and at not in self.states:
-            action = self.lines[at - 1].action
-            assert action is not None
-            to_do.append((at, action))
+            to_do.append(at)
             at = self.resolved(at - 1)
         if at not in self.states:
             self.states[0] = beginning_of(self.setup())
         state = self.states[at]
-        for done, action in reversed(to_do):
-            state, _ = apply_unchecked(state, action)
+        for done in reversed(to_do):
+            state, _ = apply_unchecked(state, self.lines.action(done))
             if done % STRIDE == 0:
                 self.states[done] = state
         if number == self.length:

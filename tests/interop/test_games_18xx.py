@@ -7,18 +7,21 @@ from typing import Any
 import pytest
 
 from cz18.interop.games_18xx.decode import decode
-from cz18.interop.games_18xx.importer import import_game, trace_game
+from cz18.interop.games_18xx.importer import Table, import_game, trace_game
 from cz18.interop.games_18xx.names import (
     COMPANY_FROM_SITE,
+    COMPANY_TO_SITE,
     HEX_FROM_SITE,
     SHARES,
     card_from_site,
     card_to_site,
     tile_of_copy,
 )
+from cz18.rules.chart import price_of
 from cz18.rules.game import replay
 from cz18.rules.options import PROFILES, options_to_dict
 from cz18.rules.reckoning import result
+from cz18.rules.state import CompanyStep, Step, company_id, is_vaclavs, replaced
 from tests.conftest import REAL_GAME_MISSING
 from tests.interop.recorded import BOHEMIA, NAMES, first_difference, game, real_game, tidied, trace
 
@@ -69,6 +72,27 @@ def test_the_log_in_our_terms_is_the_same_game(name: str) -> None:
     assert options_to_dict(played.game.options) == {"profile": "18xx.games"}
     assert len(played.ids) == len(played.game.actions)
     assert list(played.ids) == sorted(played.ids)
+
+
+@pytest.mark.rule("R-166", "XI.1-26")
+def test_a_company_of_vaclavs_whose_train_was_scrapped_goes_on() -> None:
+    """It runs nothing, its price falls, and no train is asked of it."""
+    site = decode(game("dev-2p-01"))
+    table = Table(site)
+    for foreign in site.actions:
+        due = table.state.pending[-1]
+        if isinstance(due, CompanyStep) and due.step is Step.TRACK and is_vaclavs(table.state, due.company):
+            break
+        table.feed(foreign)
+    assert isinstance(due, CompanyStep)
+    vaclavs = table.state.companies[due.company]._replace(trains=())
+    table.state = table.state._replace(companies=replaced(table.state.companies, due.company, vaclavs))
+    before = price_of(table.state, due.company)
+    while isinstance(due := table.state.pending[-1], CompanyStep) and is_vaclavs(table.state, due.company):
+        table.feed({"type": "pass", "entity": COMPANY_TO_SITE[company_id(due.company)], "id": foreign["id"]})
+        acted = due.company
+    assert price_of(table.state, acted) < before
+    assert table.state.companies[acted].trains == ()
 
 
 # Raw exports

@@ -21,6 +21,7 @@ from cz18.rules.actions import (
     TakeOverTrain,
 )
 from cz18.rules.events import LoanTaken, MoneyPaid, TrainAskedFor, TrainBought
+from cz18.rules.options import Options
 from rules.positions import (
     a_game,
     after,
@@ -50,7 +51,7 @@ END = {name: EndStep(name, "trains") for name in ("BCB", "KFN", "kk")}
 
 
 def in_trains(
-    name: str, card: str, *, treasury: int = 5000, trains: tuple[str, ...] = (), **options: bool
+    name: str, card: str, *, treasury: int = 5000, trains: tuple[str, ...] = (), **options: bool | str
 ) -> GameState:
     """A company in its train step; this card is on top of the deck."""
     state = floated(a_game(**options), name, price=100, treasury=treasury, trains=trains)
@@ -244,6 +245,18 @@ def test_viii_10_stuck_company_returns_in_its_place_of_the_operating_order() -> 
         state = after(state, legal(state, ReturnTrain)[0])
     assert order == ["BTE", "KFN", "KFN", "ATE"]
     assert "4+4" in faces(state, "KFN")
+
+
+@pytest.mark.rule("R-124")
+def test_viii_10_the_new_train_may_go_where_the_exception_is_unknown() -> None:
+    """18xx.games lets any train above the limit go, the new one too; the book is asked afterwards (R-124)."""
+    state = in_trains("KFN", "f1", trains=("c0", "d0"), profile="18xx.games")
+    state = after(state, buy("f1", "4+4"))
+    assert ReturnTrain("KFN", "f1") in legal(state, ReturnTrain)
+    assert refusal(state._replace(options=Options()), ReturnTrain("KFN", "f1")) == ("VIII.10", "new_train_stays")
+    state = after(state, ReturnTrain("KFN", "f1"))
+    assert (faces(state, "KFN"), in_pool(state)) == (["3", "3"], ["f1:4+4"])
+    assert check(state, END["KFN"]) is None
 
 
 @pytest.mark.rule("R-124")

@@ -297,3 +297,14 @@ def test_xi_1_his_company_buys_nothing_and_need_own_nothing() -> None:
     state, events = play(state, EndStep("BCB", "station"))
     assert [event.company for event in events_of(events, happened.TurnEnded)] == ["BCB"]
     assert refusal(vaclav_at("BCB", "track", "E15"), BuyTrain("BCB", "a1", "2")) == ("VIII.10", "not_now")
+
+
+@pytest.mark.rule("XI.1-26", "R-166")
+def test_xi_1_no_duty_either_where_his_turn_is_played_by_hand() -> None:
+    """18xx.games plays his turn step by step; without a train his company still owes none (XI.1)."""
+    state = bohemia(profile="18xx.games")
+    [small] = vaclavs(state)
+    state = in_step(company(state, small, trains=()), small, "trains", number="5.1")
+    state = after(state, EndStep(small, "trains"))
+    state, events = play(state, EndStep(small, "trains"))
+    assert [event.company for event in events_of(events, happened.TurnEnded)] == [small]

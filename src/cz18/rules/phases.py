@@ -133,9 +133,14 @@ def check_return_train(state: Position, action: ReturnTrain) -> Refusal | None:
     owned = [train.card for train in state.companies[due.company].trains]
     if action.train not in owned:
         return Refusal("VIII.12", "train_not_owned", {"train": action.train, "owned": owned})
-    if action.train == due.kept:
+    if action.train == _kept(state, due):
         return Refusal("VIII.10", "new_train_stays", {"train": action.train})
     return None
+
+
+def _kept(state: Position, due: ReturnTrains) -> str:
+    """The card that may not go; a foreign profile knows nothing of the exception (R-124)."""
+    return "" if Departure.NO_LIMIT_EXCEPTION in state.options.departures else due.kept
 
 
 def do_return_train(draft: Draft, action: ReturnTrain) -> None:
@@ -154,9 +159,9 @@ def do_return_train(draft: Draft, action: ReturnTrain) -> None:
 
 
 def list_returns(state: Position, due: ReturnTrains) -> list[Action]:
-    company = company_id(due.company)
+    company, kept = company_id(due.company), _kept(state, due)
     return [
-        ReturnTrain(company, train.card) for train in state.companies[due.company].trains if train.card != due.kept
+        ReturnTrain(company, train.card) for train in state.companies[due.company].trains if train.card != kept
     ]
 
 

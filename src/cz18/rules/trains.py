@@ -68,8 +68,11 @@ def _pool_faces(state: Position, train: Train) -> tuple[str, ...]:
 
 
 def must_buy(state: Position, company: int) -> bool:
-    """Has the company no train of its own colour yet? It may not end its turn so (VIII.10-01)."""
-    return not has_runnable_train(state, company)
+    """Has the company no train of its own colour yet? It may not end its turn so (VIII.10-01).
+
+    Vaclav's companies are under no such duty (XI.1-26).
+    """
+    return not has_runnable_train(state, company) and not is_vaclavs(state, company)
 
 
 def is_stuck_at_limit(state: Position, company: int) -> bool:

@@ -93,6 +93,9 @@ def options_from(given: Options | Mapping[str, Any] | None) -> Options:
     if given is None:
         return Options()
     if isinstance(given, Options):
+        _check_switches({name: getattr(given, name) for name in CHOICES})
+        if not all(isinstance(item, Departure) for item in given.departures):
+            raise OptionError("options.departures", "departures come from a profile")
         return given
     if not isinstance(given, Mapping):
         raise OptionError("options", "must be a mapping of switches")
@@ -100,13 +103,18 @@ def options_from(given: Options | Mapping[str, Any] | None) -> Options:
     profile = wanted.pop("profile", "book")
     if not isinstance(profile, str) or profile not in PROFILES:
         raise OptionError("options.profile", f"unknown profile {profile!r}; known: {', '.join(PROFILES)}")
-    for name, value in wanted.items():
+    _check_switches(wanted)
+    return PROFILES[profile]._replace(**wanted)
+
+
+def _check_switches(given: Mapping[str, Any]) -> None:
+    """Raise OptionError for a switch that does not exist or a value it cannot have."""
+    for name, value in given.items():
         if name not in CHOICES:
             raise OptionError(f"options.{name}", f"unknown option; known: {', '.join(CHOICES)}")
         allowed = CHOICES[name]
         if not any(value is choice if isinstance(choice, bool) else value == choice for choice in allowed):
             raise OptionError(f"options.{name}", f"{value!r} is not one of {', '.join(map(str, allowed))}")
-    return PROFILES[profile]._replace(**wanted)
 
 
 def options_to_dict(options: Options) -> dict[str, Any]:

@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from cz18.rules.actions import Action, ChooseCity, LayTile, PlaceStation
-from cz18.rules.engine import legal_actions
+from cz18.rules.engine import check, legal_actions
+from cz18.rules.refusals import Refused
 from cz18.rules.runs import best_runs
 from cz18.rules.state import CityChoice, Draft, GameState
 from cz18.rules.stations import do_choose_city, do_place_station, list_home_choice
@@ -30,12 +31,17 @@ class Preview(NamedTuple):
 
 
 def preview(state: GameState, action: LayTile | PlaceStation) -> Preview:
-    """The change of the company's best income by one legal tile or station."""
+    """The change of the company's best income by one tile or station. Raises Refused if it is not legal."""
+    if not isinstance(action, LayTile | PlaceStation):
+        raise ValueError(f"action: a preview is of a tile or a station, not of {action!r}")
+    refusal = check(state, action)
+    if refusal is not None:
+        raise Refused(refusal)
     return previews(state, (action,))[0]
 
 
 def previews(state: GameState, actions: Iterable[Action] | None = None) -> list[Preview]:
-    """The changes by all these tiles and stations, by default by every legal one of the step at hand."""
+    """The changes by all these legal tiles and stations, by default by every one of the step at hand."""
     listed = legal_actions(state) if actions is None else actions
     wanted = [action for action in listed if isinstance(action, LayTile | PlaceStation)]
     found: dict[tuple[str, tuple[int, ...], tuple[object, ...]], int] = {}

@@ -101,7 +101,7 @@ def best_runs(
     company: str,
     *,
     trains: Sequence[Train] | None = None,
-    fixed: Sequence[Route] = (),
+    fixed: Sequence[Route] | None = None,
     budget: int | None = None,
 ) -> Runs:
     """The best run of a company as things stand, exactly (VIII.8-06).
@@ -109,11 +109,13 @@ def best_runs(
     `trains` replaces the company's own (what if it had these?), `fixed` keeps given routes and solves the rest,
     `budget` stops after so many nodes, and the answer then says `proven=False`.
     """
+    if company not in COMPANY:
+        raise ValueError(f"company: unknown company {company!r}; known: {', '.join(COMPANY)}")
     index = COMPANY[company].index
     net, view = _network_and_view(state, index)
     running = _running(state, index) if trains is None else _specs(state, trains)
     counting = counting_of(state.options)
-    return search_best_runs(net, view, running, fixed=fixed, budget=budget, counting=counting)
+    return search_best_runs(net, view, running, fixed=fixed or (), budget=budget, counting=counting)
 
 
 def value_of_runs(

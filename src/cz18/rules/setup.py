@@ -77,7 +77,9 @@ def new_game(
 def _check_set_up(players: Sequence[str], board: str, seed: int | None) -> None:
     if not isinstance(board, str) or not is_known_board(board):
         raise OptionError("board", f"unknown board {board!r}; known: {', '.join(MAP_NAMES)}")
-    if isinstance(players, str) or not all(isinstance(name, str) for name in players):
+    if isinstance(players, str | bytes) or not isinstance(players, Sequence):
+        raise OptionError("players", "must be a list of names")
+    if not all(isinstance(name, str) for name in players):
         raise OptionError("players", "must be a list of names")
     if any(not name.strip() or len(name) > LONGEST_NAME for name in players):
         raise OptionError("players", f"every name needs 1 to {LONGEST_NAME} characters")

@@ -172,3 +172,36 @@ def test_bots_think_in_a_process_of_their_own(tmp_path: Any) -> None:
             process.kill()
         number = table.view()["position"]["number"]
         wait_until(table, lambda view: view["position"]["number"] >= number + 10)
+
+
+def test_a_bot_says_why_and_says_the_same_when_asked_later(tmp_path: Any) -> None:
+    """Two or three numbers behind its choices; a server started anew thinks them through again and agrees."""
+    told: list[dict[int, list[dict[str, Any]]]] = []
+    seats = [{"name": "Ada", **BOT, "bot": "engineer"}, {"name": "Ben", **BOT}, {"name": "Cyd", **BOT}]
+    game = ""
+    for _ in range(2):
+        with serving(str(tmp_path / "games.db")) as served:
+            client = served.client()
+            if not game:
+                table = client.new_game(seats, seed=5)
+                wait_until(table, lambda view: view["position"]["number"] >= 30)
+                game = table.id
+            told.append(
+                {
+                    number: client.get(f"/api/games/{game}/entries/{number}/why")["reasons"]
+                    for number in range(1, 31)
+                }
+            )
+    assert told[0] == told[1]
+    assert sum(bool(reasons) for reasons in told[0].values()) >= 15
+    for reasons in told[0].values():
+        assert all(reason["what"] and isinstance(reason["value"], int) for reason in reasons)
+
+
+def test_people_are_not_asked_why(served: Served) -> None:
+    """Entries of people have no reasons, and entries that are not there are not found."""
+    table = hot_seat(served.client())
+    play(table, random.Random(1), 3)
+    client = served.client()
+    assert client.get(f"/api/games/{table.id}/entries/1/why") == {"number": 1, "reasons": []}
+    assert refused(client.get, f"/api/games/{table.id}/entries/99/why").status == 404

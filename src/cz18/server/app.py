@@ -8,6 +8,7 @@ import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import anyio.to_thread
@@ -20,8 +21,8 @@ from starlette.exceptions import HTTPException
 from cz18.facts.maps import MAP_NAMES
 from cz18.rules.game import RULES_VERSION
 from cz18.rules.setup import new_game
-from cz18.server import doors_games, doors_people, doors_play, facts, live, page
-from cz18.server.bots import bot_names
+from cz18.server import doors_bots, doors_games, doors_people, doors_play, facts, live, page
+from cz18.server.bots import bot_names, strengths
 from cz18.server.choices import choices, greyed
 from cz18.server.doors import House, TheHouse, answer, faults, packed, unchanged
 from cz18.server.faults import Fault, not_found
@@ -50,6 +51,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         house.games.listeners.append(lambda game, entry: house.bots.wake(game))
         house.push.start()
         house.bots.start()
+        Thread(target=draw_boards, daemon=True).start()
         app.state.house = house
         log.info("open", extra={"database": house.store.url.get_backend_name(), "rules": RULES_VERSION})
         try:
@@ -70,7 +72,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for door in (doors_games.router, doors_play.router, doors_people.router, live.router, _facts_router()):
+    routers = (doors_games, doors_play, doors_bots, doors_people, live)
+    for door in (*(room.router for room in routers), _facts_router()):
         app.include_router(door)
     page.mount(app, Path(settings.page) if settings.page else None)
     _answer_faults(app)
@@ -90,6 +93,12 @@ def warm_up() -> None:
     if not gc.get_freeze_count():
         gc.collect()
         gc.freeze()  # the program itself is not garbage: looking through it took 35 ms of each full collection
+
+
+def draw_boards() -> None:
+    """Draw the boards before a page asks for the first one; it takes half a second, and nobody waits for it."""
+    for board in MAP_NAMES:
+        facts.facts_text(board)
 
 
 DESCRIPTION = """
@@ -130,8 +139,9 @@ def _facts_router() -> Any:
 
     @router.get("/api/facts", responses=faults())
     def overview() -> Response:
-        """Boards, options and opponents for a new game."""
-        return answer({**facts.overview(), "bots": list(bot_names())}, headers={"cache-control": "no-cache"})
+        """Boards, options and opponents for a new game; `strengths` are the opponents worth playing."""
+        opponents = {"bots": list(bot_names()), "strengths": list(strengths())}
+        return answer({**facts.overview(), **opponents}, headers={"cache-control": "no-cache"})
 
     @router.get("/api/facts/{board}", responses={**faults(404), 304: {"description": "You have this version"}})
     def board_facts(request: Request, board: str) -> Response:

@@ -1,7 +1,8 @@
 """Seats that move by themselves: opponents, and stand-ins for players who are away.
 
 Bots move in threads of their own, through the same door as everybody, one action at a time, so that people's
-requests come between. What a bot sees is the state with its seed taken away.
+requests come between. What a bot sees is the state with its seed taken away. They move as soon as they have decided;
+the page shows their moves at the pace its reader likes.
 """
 
 from __future__ import annotations
@@ -13,41 +14,53 @@ import queue
 import signal
 import threading
 import time
+from collections import OrderedDict
 from concurrent.futures import CancelledError, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import fields, replace
 from random import Random
 from typing import Any
 
-from cz18.bots.bot import Bot, as_seen
-from cz18.bots.roster import bot_named, bot_names
+from cz18.bots.bot import Bot, Decided, Reason, as_seen
+from cz18.bots.roster import STRENGTHS, bot_named, bot_names
 from cz18.rules.actions import Action, DeclineOffer, PriceRange
 from cz18.rules.engine import check, decision, legal_actions
 from cz18.rules.state import GameState
-from cz18.server.faults import Fault
+from cz18.server.faults import Fault, not_found
 from cz18.server.games import Accepted, Games
 from cz18.server.rows import Offers, Status
 from cz18.server.table import Table
 
-__all__ = ["STAND_IN", "BotWorker", "Thinkers", "bot_names", "make_bot", "think"]
+__all__ = ["STAND_IN", "BotWorker", "Thinkers", "bot_names", "make_bot", "strengths", "think"]
 
 log = logging.getLogger("cz18.server.bots")
 
 STAND_IN = "apprentice"
 """Who answers for an absent player when the table has not said who."""
+REMEMBERED = 4000
+"""Choices whose reasons are kept in memory; older ones are thought through again when somebody asks."""
 
 
-def think(name: str, state: GameState, chance: str) -> Action:
-    """What this bot does here: a legal action, whatever the bot says."""
+def strengths() -> tuple[str, ...]:
+    """The opponents worth playing, the weakest first."""
+    return tuple(STRENGTHS)
+
+
+def think(name: str, state: GameState, chance: str) -> Decided:
+    """What this bot does here, and why if it says so: a legal action, whatever the bot says."""
     choices = legal_actions(state)
     try:
-        action = make_bot(name).decide(as_seen(state), choices, Random(chance))
-        if check(state, action) is None:
-            return action
+        bot, rng = make_bot(name), Random(chance)
+        if hasattr(bot, "decide_with_reasons"):
+            decided: Decided = bot.decide_with_reasons(as_seen(state), choices, rng)
+        else:
+            decided = Decided(bot.decide(as_seen(state), choices, rng))
+        if check(state, decided.action) is None:
+            return decided
         log.error("bot refused", extra={"bot": name})
     except Exception:
         log.exception("bot failed", extra={"bot": name})
-    return _plain_choice(choices[-1])
+    return Decided(_plain_choice(choices[-1]))
 
 
 def make_bot(name: str) -> Bot:
@@ -87,9 +100,9 @@ class Thinkers:
             self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
 
-    def decide(self, table: Table, state: GameState, name: str) -> Action:
-        """What this bot does here. Its chance is the game's and the position's, so it can be repeated."""
-        chance = f"{table.row.seed}/{table.length}/{name}"
+    def decide(self, table: Table, state: GameState, number: int, name: str) -> Decided:
+        """What this bot does at position `number`. Its chance is the game's and the position's: it can be repeated."""
+        chance = f"{table.row.seed}/{number}/{name}"
         pool = self._pool
         if pool is not None:
             try:
@@ -122,6 +135,7 @@ class BotWorker:
         self._sweep_seconds = sweep_seconds
         self._due: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._queued: set[str] = set()
+        self._reasons: OrderedDict[tuple[str, int], tuple[Reason, ...]] = OrderedDict()
         self._guard = threading.Lock()
         self._stopping = threading.Event()
         self._threads = [
@@ -178,10 +192,42 @@ class BotWorker:
             seat = table.seats[due.player]
         if seat.mover is None:
             return False
-        action = self._thinkers.decide(table, state, seat.mover)  # thought about without holding the game
+        decided = self._thinkers.decide(table, state, seen, seat.mover)  # thought about without holding the game
         by = "bot" if seat.kind == "bot" else "stand_in"
-        answer = self.games.submit(game, frozenset({seat.seat}), seen, action, by=by)
-        return isinstance(answer, Accepted)
+        return self._submit(game, seat.seat, seen, decided, by)
+
+    def _submit(self, game: str, seat: int, seen: int, decided: Decided, by: str) -> bool:
+        self._remember(game, seen + 1, decided.reasons)
+        return isinstance(self.games.submit(game, frozenset({seat}), seen, decided.action, by=by), Accepted)
+
+    # Why
+
+    def reasons(self, game: str, number: int) -> tuple[Reason, ...]:
+        """The numbers behind an entry a bot has made; none for other entries, and for bots that give none.
+
+        What is not remembered is thought through again: the same chance gives the same choice.
+        """
+        with self._guard:
+            known = self._reasons.get((game, number))
+        if known is not None:
+            return known
+        with self.games.locked(game) as table:
+            if not 1 <= number <= table.length:
+                raise not_found("entry")
+            line = table.lines[number]
+            seat = table.seats[line.seat]
+            if line.by not in ("bot", "stand_in"):
+                return ()
+            state, made = table.state_at(number - 1), table.lines.action(number)
+        decided = self._thinkers.decide(table, state, number - 1, seat.mover or STAND_IN)
+        return self._remember(game, number, decided.reasons if decided.action == made else ())
+
+    def _remember(self, game: str, number: int, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
+        with self._guard:
+            self._reasons[game, number] = reasons
+            while len(self._reasons) > REMEMBERED:
+                self._reasons.popitem(last=False)
+        return reasons
 
     # What would otherwise wait for ever
 
@@ -212,10 +258,8 @@ class BotWorker:
             if row.changed + row.offer_seconds > time.time():
                 return False
             if row.offers == Offers.DECLINE:
-                action: Action = DeclineOffer(due.player)
-                by = "expiry"
+                decided, by = Decided(DeclineOffer(due.player)), "expiry"
             else:
                 mover = table.seats[due.player].mover or STAND_IN
-                action, by = self._thinkers.decide(table, state, mover), "stand_in"
-        answer = self.games.submit(game, frozenset({due.player}), seen, action, by=by)
-        return isinstance(answer, Accepted)
+                decided, by = self._thinkers.decide(table, state, seen, mover), "stand_in"
+        return self._submit(game, due.player, seen, decided, by)

@@ -152,6 +152,11 @@ class Table:
     def log(self, since: int = 0, limit: int = 200) -> list[Json]:
         return list(self.client.get(f"{self.path}/log", since=since, limit=limit)["entries"])
 
+    def reasons(self, seen: int, hex: str | None = None) -> list[Json]:
+        """Why no tile can be laid, for each hex; or on this hex, for each tile. As `greyed` of the view."""
+        where = {} if hex is None else {"hex": hex}
+        return list(self.client.get(f"{self.path}/reasons", seen=seen, **where)["greyed"])
+
     def position(self, number: int) -> Json:
         return dict(self.client.get(f"{self.path}/positions/{number}"))
 

@@ -12,7 +12,9 @@ from server.helpers import BOARDS, Served, choose, hot_seat, play, refused
 from cz18.board.track import TURNED
 from cz18.facts.companies import COMPANIES
 from cz18.facts.maps import load_map
-from cz18.facts.tiles import TILES
+from cz18.facts.tiles import TILES, Colour, HexKind
+from cz18.interop.codec import decode_action
+from cz18.rules.engine import check
 from cz18.rules.reckoning import result
 from cz18.rules.state import GameState, company_id
 from cz18.server import doors_play
@@ -155,6 +157,101 @@ def test_stale_previews_are_told_so(served: Served) -> None:
     body = {"seen": 3, "actions": [{"type": "Pass", "player": 0}]}
     answer = refused(table.client.post, f"{table.path}/previews", body)
     assert (answer.status, answer.code) == (409, "stale")
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_hex_and_every_tile_can_be_laid_or_says_why_not(served: Served, board: str) -> None:
+    """At the track step: one reason for each hex without a choice, and on a hex for each tile without one."""
+    table = hot_seat(served.client(), board, seed=13)
+    rng = random.Random(13)
+    hexes = {hex_.id for hex_ in load_map(board).hexes}
+    tiles = {tile.id for tile in TILES if tile.colour is not Colour.RED}
+    codes, looked = set[str](), 0
+    while looked < 3:
+        view = play(table, rng, 1)["position"]
+        if view["decision"]["kind"] != "track":
+            continue
+        looked += 1
+        state = served.house.games.state(table.id)[1]
+        lay = [choice for choice in view["choices"] if choice["type"] == "LayTile"]
+        told = table.reasons(view["number"])
+        assert sorted(item["action"]["hex"] for item in told) == sorted(hexes - {choice["hex"] for choice in lay})
+        here = rng.choice(lay)["hex"] if lay else told[0]["action"]["hex"]
+        on_it = table.reasons(view["number"], here)
+        there = {choice["tile"] for choice in lay if choice["hex"] == here}
+        assert sorted(item["action"]["tile"] for item in on_it) == sorted(tiles - there)
+        for item in told + on_it:
+            refusal = check(state, decode_action(item["action"]))
+            assert refusal is not None and item["refusal"]["sentence"]
+            assert (refusal.section, refusal.code) == (item["refusal"]["section"], item["refusal"]["code"])
+            codes.add(refusal.code)
+    assert {"not_joined", "wrong_kind", "red_edged_hex"} <= codes
+
+
+def test_the_reason_told_is_that_of_the_tile_which_came_furthest(served: Served) -> None:
+    """A far hex is not joined, although most tiles would not even fit there; the home hex comes first (VIII.4)."""
+    table = hot_seat(served.client(), seed=13)
+    rng = random.Random(13)
+    view = play(table, rng, 1)["position"]
+    while view["decision"]["kind"] != "track":
+        view = play(table, rng, 1)["position"]
+    map_ = load_map("standard")
+    told = {item["action"]["hex"]: item["refusal"]["code"] for item in table.reasons(view["number"])}
+    company = view["decision"]["company"]
+    [home] = map_.homes[company]
+    plain = {hex_.id for hex_ in map_.hexes if hex_.kind is HexKind.OPEN} - {home}
+    due = not view["tiles"].get(home) and map_.hexes[map_.index[home]].label != "P"
+    assert {told[hex_] for hex_ in plain} == {"home_hex_first" if due else "not_joined"}
+    fixed = {hex_.id for hex_ in map_.hexes if hex_.kind is HexKind.FIXED}
+    assert {told[hex_] for hex_ in fixed} <= {"fixed_hex"}
+
+
+def test_reasons_are_worked_out_once_and_for_the_present_position(served: Served) -> None:
+    """An ETag spares the unchanged; another position is stale, another board's hex malformed; no tiles, no reasons."""
+    client = served.client()
+    table = hot_seat(client, seed=13)
+    rng = random.Random(13)
+    assert table.reasons(0) == []  # the pre-stock round
+    view = play(table, rng, 1)["position"]
+    while view["decision"]["kind"] != "track":
+        view = play(table, rng, 1)["position"]
+    number = view["number"]
+    first = client.request("GET", f"{table.path}/reasons?seen={number}")
+    with served.house.games.locked(table.id) as loaded:
+        kept = loaded.reasons[None]
+    again = client.request(
+        "GET", f"{table.path}/reasons?seen={number}", headers={"if-none-match": first.headers["etag"]}
+    )
+    assert again.status == 304
+    with served.house.games.locked(table.id) as loaded:
+        assert loaded.reasons[None] is kept
+    assert served.client().table(table.id).reasons(number) == first.body["greyed"]
+    assert refused(table.reasons, number - 1).code == "stale"
+    assert refused(table.reasons, number, "Q99").body["field"] == "hex"
+    play(table, rng, 1)
+    assert refused(table.reasons, number).code == "stale"
+    with served.house.games.locked(table.id) as loaded:
+        assert loaded.reasons == {}
+
+
+def test_bids_that_cannot_be_made_say_why(served: Served) -> None:
+    """Moravia-Silesia's auction: too low, beyond one's cash, or not on offer, each with its section (XI.2)."""
+    codes = set[str]()
+    for seed in range(3):
+        table = hot_seat(served.client(), "moravia_silesia", seed=seed)
+        rng = random.Random(seed)
+        for _ in range(40):
+            view = table.view()["position"]
+            if not view["decision"]["kind"].startswith("auction"):
+                break
+            state = served.house.games.state(table.id)[1]
+            assert view["greyed"]
+            for item in view["greyed"]:
+                refusal = check(state, decode_action(item["action"]))
+                assert refusal is not None and refusal.section == item["refusal"]["section"] == "XI.2"
+                codes.add(refusal.code)
+            play(table, rng, 1)
+    assert codes == {"bid_too_low", "not_enough_cash", "paper_not_on_offer"}
 
 
 @pytest.mark.parametrize("board", BOARDS)

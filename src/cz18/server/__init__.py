@@ -5,5 +5,6 @@ schema     the tables, with migrations/          games      the journey of an ac
 store      what is kept                          seats      who somebody is, and which seats they hold
 view       a position as the page draws it       push       live viewers, and other workers
 choices    what can be done, and why not         bots       seats that move by themselves
-app        the doors under /api                  security   headers, limits, origins
+reasons    the same for tiles, when asked        security   headers, limits, origins
+app        the doors under /api                  page       what a browser loads first
 """

@@ -10,6 +10,7 @@ from cz18.interop import wording
 from cz18.interop.codec import encode_action, encode_event
 from cz18.rules.actions import (
     Action,
+    Bid,
     BuyLocalRailway,
     BuyShare,
     BuyTrain,
@@ -17,6 +18,7 @@ from cz18.rules.actions import (
     OfferAcquisition,
     OfferForLocalRailway,
     OfferForTrain,
+    OpenAuction,
     Pass,
     PlaceStation,
     RepayDebt,
@@ -24,6 +26,7 @@ from cz18.rules.actions import (
     SellShares,
     StartCompany,
 )
+from cz18.rules.auction import least_bid
 from cz18.rules.engine import Decision, apply_unchecked, check, decision, legal_actions
 from cz18.rules.events import Event
 from cz18.rules.refusals import Refusal
@@ -86,11 +89,21 @@ def greyed(state: GameState, names: Sequence[str]) -> list[dict[str, Any]]:
 
 
 def _probes(state: GameState, due: Decision) -> Iterator[Action]:
-    """One action for each control a page shows at this kind of decision."""
+    """One action for each control a page shows at this kind of decision, and just beyond the ends of a free bid.
+
+    Tiles are too many for every view; `reasons` tells about them when asked.
+    """
     match due.kind:
         case "pre_stock_turn":
             for railway in figures_of(state).local_railways:
                 yield BuyLocalRailway(due.player, railway)
+        case "auction_opening":
+            for paper in map_of(state).papers:
+                yield OpenAuction(due.player, paper.id, paper.minimum_bid)
+                yield OpenAuction(due.player, paper.id, paper.minimum_bid - 1)
+        case "auction_bid":
+            yield Bid(due.player, least_bid(state) - 1)
+            yield Bid(due.player, state.players[due.player].cash + 1)
         case "stock_turn":
             yield from _stock_probes(state, due.player)
         case Step.STATION:

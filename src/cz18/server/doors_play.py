@@ -24,7 +24,7 @@ from cz18.server.doors import (
     unchanged,
     who_asks,
 )
-from cz18.server.faults import Fault, malformed, not_yours
+from cz18.server.faults import gone_on, malformed, not_yours
 from cz18.server.forms import AnswerUndo, Play, Previews, Say, UndoForm
 from cz18.server.games import Accepted, Refused, Stale, names_of, summary, to_json
 from cz18.server.push import message_to_json
@@ -69,7 +69,7 @@ def previews(house: TheHouse, game: GameId, form: Previews) -> Response:
     """What these actions would bring, without doing them: refusal or events, and the best run before and after."""
     table, state, length = house.games.state(game)
     if form.seen != length:
-        raise Fault(409, "stale", f"The game has gone on to entry {length}.", length=length)
+        raise gone_on(length)
     names = names_of(table)
     return answer(
         {
@@ -87,6 +87,23 @@ def _decoded(data: dict[str, Any], number: int) -> Action:
         return decode_action(data)
     except Malformed as fault:
         raise malformed(f"actions[{number}].{fault.field}", fault.message) from None
+
+
+@router.get("/reasons", responses={**faults(404, 409), 304: {"description": "You have this version"}})
+def get_reasons(
+    house: TheHouse,
+    request: Request,
+    game: GameId,
+    seen: Since,
+    hex: Annotated[str | None, Query(max_length=8)] = None,
+) -> Response:
+    """Why tiles cannot be laid, as in `greyed` of the view: for each hex on which none can be; with `hex`, for each
+    tile that cannot be laid there. Worked out when it is first asked for."""
+    version, content = house.games.reasons(game, seen, hex)
+    headers = {"etag": f'"{seen}-{version}-{hex or ""}"', "cache-control": "private, no-cache"}
+    if unchanged(request, headers["etag"]):
+        return Response(status_code=304, headers=headers)
+    return packed(request, content, headers)
 
 
 # History

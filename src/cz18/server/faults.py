@@ -28,6 +28,11 @@ def not_found(what: str = "game") -> Fault:
     return Fault(404, "not_found", f"There is no such {what}.")
 
 
+def gone_on(length: int) -> Fault:
+    """409: asked about a position that is not the present one."""
+    return Fault(409, "stale", f"The game has gone on to entry {length}.", length=length)
+
+
 def not_yours(message: str) -> Fault:
     """403: whoever asks does not hold what is needed."""
     return Fault(403, "not_yours", message)

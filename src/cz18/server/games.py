@@ -31,9 +31,10 @@ from cz18.rules.engine import apply_unchecked, check, decision, is_over
 from cz18.rules.events import Event
 from cz18.rules.reckoning import result
 from cz18.rules.refusals import Refusal
-from cz18.rules.state import GameState
-from cz18.server.choices import choices, events_to_json, greyed
-from cz18.server.faults import Fault, malformed, not_found, not_yours
+from cz18.rules.state import GameState, map_of
+from cz18.server.choices import choices, events_to_json, greyed, refusal_to_json
+from cz18.server.faults import Fault, gone_on, malformed, not_found, not_yours
+from cz18.server.reasons import reasons
 from cz18.server.rows import NO_SEAT, EntryRow, GameRow, Status, Undo
 from cz18.server.store import Conflict, Store
 from cz18.server.table import FORWARD, Line, Table, line_of
@@ -148,10 +149,11 @@ class Games:
             raise not_found()
         if row.version != table.row.version:
             table.seats = self.store.seats(table.id)
-            table.view = None
+            table.look_again()
         table.row = row
         if row.length != table.length:
             self._extend(table)
+            table.look_again()
 
     def forget(self, game: str) -> None:
         """Read this game anew when it is asked for again."""
@@ -165,7 +167,8 @@ class Games:
             if row is None:
                 self.forget(game)
                 raise not_found()
-            table.row, table.seats, table.view = row, self.store.seats(game), None
+            table.row, table.seats = row, self.store.seats(game)
+            table.look_again()
         for listener in self.table_listeners:
             listener(game)
 
@@ -265,7 +268,7 @@ class Games:
             return known if isinstance(known, Accepted) else self._stale(table, number - 1)
         table.row = table.row._replace(length=number, changed=entry.time, **changes)
         table.add(line, after)
-        table.view = None
+        table.look_again()
         told = self.entry_to_json(table, entry, events)
         for listener in self.listeners:
             listener(table.id, told)
@@ -391,6 +394,25 @@ class Games:
                 seen["greyed"] = greyed(state, names) if table.row.status == Status.OPEN else []
                 table.view = (table.length, to_json(seen).encode())
             return table, *table.view
+
+    def reasons(self, game: str, seen: int, hex_id: str | None) -> tuple[int, bytes]:
+        """Why no tile can be laid, hex by hex or on one hex tile by tile; with the version of the names in it.
+
+        Worked out once, and without holding the game.
+        """
+        with self.locked(game) as table:
+            if seen != table.length:
+                raise gone_on(table.length)
+            if hex_id is not None and hex_id not in map_of(table.state).index:
+                raise malformed("hex", "is not on this board")
+            state, names, row, known = table.state, names_of(table), table.row, table.reasons
+        if hex_id not in known:
+            told = [
+                {"action": encode_action(action), "refusal": refusal_to_json(refusal, names)}
+                for action, refusal in (reasons(state, hex_id) if row.status == Status.OPEN else ())
+            ]
+            known[hex_id] = to_json({"number": seen, "hex": hex_id, "greyed": told}).encode()
+        return row.version, known[hex_id]
 
     def position(self, game: str, number: int) -> dict[str, Any]:
         """Any position of the game's history, and the entry that led to it."""

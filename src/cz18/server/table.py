@@ -80,13 +80,15 @@ def setup_of(row: GameRow) -> Game:
 
 @dataclass(slots=True)
 class Table:
-    """A loaded game. `view` is the latest view as the page gets it, with the position it shows."""
+    """A loaded game. `view` is the latest view as the page gets it, with the position it shows; `reasons` what was
+    asked about it since, by hex."""
 
     row: GameRow
     seats: tuple[SeatRow, ...]
     lines: Lines = field(default_factory=Lines)
     states: dict[int, GameState] = field(default_factory=dict)
     view: tuple[int, bytes] | None = None
+    reasons: dict[str | None, bytes] = field(default_factory=dict)
 
     @property
     def id(self) -> str:
@@ -101,6 +103,10 @@ class Table:
     def state(self) -> GameState:
         """The present position."""
         return self.state_at(self.length)
+
+    def look_again(self) -> None:
+        """What was worked out for the page is out of date."""
+        self.view, self.reasons = None, {}
 
     def setup(self) -> Game:
         return setup_of(self.row)

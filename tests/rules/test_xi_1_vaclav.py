@@ -7,7 +7,18 @@ import pytest
 from cz18 import GameState, best_runs, decision, legal_actions
 from cz18.facts.companies import COMPANY, Size
 from cz18.rules import events as happened
-from cz18.rules.actions import BuyTrain, ChooseCity, EndStep, LayHomeTile, LayTile, Pass, PlaceStation, Run
+from cz18.rules.actions import (
+    BuyTrain,
+    ChooseCity,
+    EndStep,
+    LayHomeTile,
+    LayTile,
+    Pass,
+    PayOut,
+    PlaceStation,
+    Run,
+    Withhold,
+)
 from cz18.rules.chart import price_of
 from cz18.rules.state import Status, top_card
 from rules.bohemia import bohemia, given_train, vaclav_has, vaclavs, without_vaclav
@@ -308,3 +319,13 @@ def test_xi_1_no_duty_either_where_his_turn_is_played_by_hand() -> None:
     state = after(state, EndStep(small, "trains"))
     state, events = play(state, EndStep(small, "trains"))
     assert [event.company for event in events_of(events, happened.TurnEnded)] == [small]
+
+
+@pytest.mark.rule("XI.1-24", "R-171")
+def test_xi_1_his_income_is_paid_out_also_where_his_trains_are_run_by_hand() -> None:
+    """18xx.games lets a player run his trains, but not keep what they earn (XI.1)."""
+    state = bohemia(profile="18xx.games")
+    [small] = vaclavs(state)
+    state = in_step(state, small, "dividend", number="5.1", income=40)
+    assert legal_actions(state) == [PayOut(small)]
+    assert refusal(state, Withhold(small)) == ("XI.1", "vaclav_pays_out")

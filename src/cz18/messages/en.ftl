@@ -221,6 +221,7 @@ refusal-other_step = The step at hand is { $step }, not { $asked }.
 refusal-no_consent = The other side has not been asked.
 
 refusal-vaclav_does_not_deal = { $company } is Vaclav's and makes no deals.
+refusal-vaclav_pays_out = { $company } is Vaclav's and always pays out.
 
 ## Refusals: the auctions of Moravia-Silesia
 

@@ -275,7 +275,7 @@ _CHECKS: dict[type[Action], Callable[[Position, Any], Refusal | None]] = {
     PlaceStation: stations.check_place_station,
     Run: runs.check_run,
     PayOut: _always,
-    Withhold: _always,
+    Withhold: runs.check_withhold,
     OfferAcquisition: acquisitions.check_offer_acquisition,
     OfferForTrain: trains.check_offer_for_train,
     OfferForLocalRailway: _check_offer_for_local_railway,
@@ -491,7 +491,7 @@ def _list_step(state: GameState, due: CompanyStep) -> list[Action]:
         case Step.RUN:
             actions.append(runs.canonical_run(state, company))
         case Step.DIVIDEND:
-            actions += runs.list_dividend(company)
+            actions += runs.list_dividend(state, company)
         case Step.ACQUISITION:
             actions += acquisitions.list_acquisitions(state, company)
         case Step.TRAINS:

@@ -35,6 +35,7 @@ from cz18.rules.state import (
     change_company,
     company_id,
     figures_of,
+    is_vaclavs,
     map_of,
     phase_of,
     runs_for,
@@ -203,6 +204,13 @@ def do_pay_out(draft: Draft, action: PayOut) -> None:
     rise_after_dividend(draft, company, figures_of(draft).dividend_steps[size_of(company)])
 
 
+def check_withhold(state: Position, action: Withhold) -> Refusal | None:
+    """Vaclav's companies always pay out, also where a foreign profile has them run by hand (XI.1-24)."""
+    if is_vaclavs(state, COMPANY[action.company].index):
+        return Refusal("XI.1", "vaclav_pays_out", {"company": action.company})
+    return None
+
+
 def do_withhold(draft: Draft, action: Withhold) -> None:
     company = COMPANY[action.company].index
     assert draft.turn is not None
@@ -211,5 +219,6 @@ def do_withhold(draft: Draft, action: Withhold) -> None:
     fall_without_dividend(draft, company)
 
 
-def list_dividend(company: int) -> list[Action]:
-    return [PayOut(company_id(company)), Withhold(company_id(company))]
+def list_dividend(state: Position, company: int) -> list[Action]:
+    paying, keeping = PayOut(company_id(company)), Withhold(company_id(company))
+    return [paying, keeping] if check_withhold(state, keeping) is None else [paying]

@@ -63,9 +63,10 @@ def play(
     board: str = "standard",
     options: Options | Mapping[str, Any] | None = None,
     on_step: Callable[[GameState, Action], None] | None = None,
+    nodes: int | None = None,
 ) -> Result:
     """A whole game. The same arguments give the same game; every action is checked. Raises Fault."""
-    return played(seats, seed, board, options, on_step)[1]
+    return played(seats, seed, board, options, on_step, nodes)[1]
 
 
 def played(
@@ -74,10 +75,11 @@ def played(
     board: str = "standard",
     options: Options | Mapping[str, Any] | None = None,
     on_step: Callable[[GameState, Action], None] | None = None,
+    nodes: int | None = None,
 ) -> tuple[Game, Result]:
     """The same with its log."""
     names = names_for(len(seats))
-    bots = [bot_named(name) for name in seats]
+    bots = [bot_named(name, nodes) for name in seats]
     chosen = options_from(options)
     state = new_game(names, board=board, options=chosen, seed=seed)
     rng = Random(seed)
@@ -112,6 +114,7 @@ class Match(NamedTuple):
     seats: tuple[str, ...]
     games: int
     seed: int
+    nodes: int | None = None
 
     def seats_of(self, number: int) -> tuple[str, ...]:
         """Who sits where in this game."""
@@ -136,7 +139,7 @@ def simulate(match: Match, jobs: int = 1) -> Iterator[Result]:
 
 
 def _one(match: Match, number: int) -> Result:
-    return play(match.seats_of(number), match.seed + number, match.board)
+    return play(match.seats_of(number), match.seed + number, match.board, nodes=match.nodes)
 
 
 # What it says

@@ -8,8 +8,9 @@ from cz18.bots.apprentice import Apprentice
 from cz18.bots.bot import Bot
 from cz18.bots.engineer import Engineer
 from cz18.bots.random_bot import STYLES, RandomBot
+from cz18.bots.tycoon import Tycoon
 
-STRENGTHS: dict[str, Callable[[], Bot]] = {"apprentice": Apprentice, "engineer": Engineer}
+STRENGTHS: dict[str, Callable[[], Bot]] = {"apprentice": Apprentice, "engineer": Engineer, "tycoon": Tycoon}
 """The opponents worth playing, the weakest first."""
 
 
@@ -18,8 +19,10 @@ def bot_names() -> tuple[str, ...]:
     return (*STRENGTHS, *STYLES)
 
 
-def bot_named(name: str) -> Bot:
-    """The opponent of that name. Raises ValueError if there is none."""
+def bot_named(name: str, nodes: int | None = None) -> Bot:
+    """The opponent of that name, with this budget if it searches. Raises ValueError if there is none."""
+    if name == Tycoon.name and nodes is not None:
+        return Tycoon(nodes)
     if name in STRENGTHS:
         return STRENGTHS[name]()
     if name in STYLES:

@@ -21,6 +21,7 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10,
     seed: Annotated[int, typer.Option(min=0, help="Of the first game; each later one has the next.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    nodes: Annotated[int | None, typer.Option(min=1, help="Budget of a Tycoon's decision.")] = None,
     out: Annotated[
         Path | None, typer.Option(metavar="RESULTS.jsonl", help="Write every game here, a line each.")
     ] = None,
@@ -46,7 +47,7 @@ def simulate(
     results: list[Result] = []
     bar = progress("{task.description}", "games", quiet=as_json)
     with errors_told(as_json), bar:
-        match = Match(board_named(board).name, seats_for(players or len(names), names), games, seed)
+        match = Match(board_named(board).name, seats_for(players or len(names), names), games, seed, nodes)
         task = bar.add_task("playing", total=games)
         try:
             for item in play_all(match, jobs):

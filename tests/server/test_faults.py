@@ -246,6 +246,43 @@ def test_the_page_is_served_and_nothing_around_it(tmp_path: Path) -> None:
         assert get("/").headers["content-security-policy"].startswith("default-src 'self'")
 
 
+def test_the_page_is_sent_packed_and_once(tmp_path: Path) -> None:
+    """gzip for who can unpack it, an ETag for each form, 304 for who has it; a changed file is read again."""
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    script = "const town = 10;\n" * 500
+    (page / "index.html").write_text("<title>the page</title>" + " " * 500)
+    (page / "assets" / "index-3f2a.js").write_text(script)
+    (page / "assets" / "dots.png").write_bytes(random.Random(1).randbytes(3000))
+    with serving("sqlite://", page=str(page)) as served:
+
+        def get(path: str, encodings: str, tag: str = "") -> Any:
+            return served.http.get(path, headers={"accept-encoding": encodings, "if-none-match": tag})
+
+        packed, plain = get("/assets/index-3f2a.js", "br, gzip"), get("/assets/index-3f2a.js", "gzip;q=0")
+        assert packed.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+        assert packed.text == plain.text == script
+        assert (
+            int(packed.headers["content-length"]) < len(script) / 10 == int(plain.headers["content-length"]) / 10
+        )
+        for reply in (packed, plain):
+            assert reply.headers["vary"] == "Accept-Encoding"
+            assert reply.headers["content-type"].startswith("text/javascript")
+            assert "immutable" in reply.headers["cache-control"]
+        assert packed.headers["etag"] != plain.headers["etag"]
+        again = get("/assets/index-3f2a.js", "gzip", packed.headers["etag"])
+        assert (again.status_code, again.content) == (304, b"")
+        assert again.headers["etag"] == packed.headers["etag"] and "content-encoding" not in again.headers
+        assert get("/assets/index-3f2a.js", "identity", packed.headers["etag"]).status_code == 200
+        assert "content-encoding" not in get("/assets/dots.png", "gzip").headers  # packing gains nothing
+        first = get("/", "gzip")
+        assert (first.headers["cache-control"], first.headers["content-encoding"]) == ("no-cache", "gzip")
+        assert get("/games/abc", "gzip", first.headers["etag"]).status_code == 304
+        (page / "index.html").write_text("<title>another page</title>" + " " * 500)
+        assert "another page" in get("/", "gzip", first.headers["etag"]).text
+        assert served.http.head("/").status_code == 200
+
+
 def test_requests_from_pages_of_other_sites_are_refused(served: Served) -> None:
     """A foreign Origin may neither act nor read what is private; there are no CORS headers."""
     client = served.client()

@@ -142,10 +142,19 @@ def packed(
 ) -> Response:
     """An answer, packed where the reader can unpack it and it is worth it."""
     headers = {**headers, "vary": "Accept-Encoding, Cookie, Authorization"}
-    if len(content) >= PACK_FROM and "gzip" in request.headers.get("accept-encoding", ""):
+    if len(content) >= PACK_FROM and takes_gzip(request):
         content = gzip.compress(content, compresslevel=1, mtime=0)
         headers["content-encoding"] = "gzip"
     return Response(content, 200, headers, media_type=media_type)
+
+
+def takes_gzip(request: Request) -> bool:
+    """Can the reader unpack gzip? (`gzip;q=0` is a no.)"""
+    for item in request.headers.get("accept-encoding", "").lower().split(","):
+        name, _, weight = item.partition(";")
+        if name.strip() == "gzip":
+            return weight.replace(" ", "").rstrip("0.") != "q="
+    return False
 
 
 def unchanged(request: Request, etag: str) -> bool:

@@ -17,7 +17,7 @@ from cz18.bots.outlook import (
     runs_to_live,
 )
 from cz18.bots.study import Study
-from cz18.facts.companies import COMPANY, Size
+from cz18.facts.companies import COMPANY
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import (
     Action,
@@ -47,15 +47,21 @@ from cz18.rules.state import (
 )
 from cz18.rules.trains import must_buy
 
-EYE = building.Eye(tiles=1, ways=1, equals=2)
-AT_ONCE = building.Eye(tiles=0, ways=1)
+AT_ONCE = building.Eye(tiles=0, ways=1, trains_to_come=False)
+FIRST_TILES = building.Eye(tiles=1, ways=1, equals=2, trains_to_come=False)
+MOST_COMPANIES = 2
+"""So many companies a beginner can look after."""
+FEW_ROUNDS = 3
+"""With fewer rounds to go a new train is not bought just because it is longer."""
+IN_RESERVE = 1.25
+"""A longer train that is not needed is bought when the treasury holds so many times its price."""
 
 
 class Apprentice:
     """A sensible beginner."""
 
     name = "apprentice"
-    eye = EYE
+    eye = FIRST_TILES
 
     def decide(self, view: GameState, choices: Sequence[Action], rng: Random) -> Action:
         """One of the choices, its price definite."""
@@ -132,9 +138,9 @@ class Apprentice:
             return [Weighed(0.0, action) for action in of_kind(choices, EndStep)]
         at_once = building.weigh_tiles(state, company, choices, AT_ONCE)
         found = best(at_once)
-        if found is not None and not isinstance(found.action, EndStep):
+        if found is None or not isinstance(found.action, EndStep) or found.score > 0:
             return at_once
-        return building.weigh_tiles(state, company, choices, self.eye)
+        return building.weigh_tiles(state, company, choices, self.eye)  # nothing earns yet
 
     def weigh_station(
         self, state: GameState, player: int, company: int, choices: Sequence[Action]
@@ -143,7 +149,7 @@ class Apprentice:
             spare = state.companies[company].treasury - cheapest_train(state, company)
             if not self.serves(state, player, company) or spare < 40:
                 return [Weighed(0.0, action) for action in of_kind(choices, EndStep)]
-        return building.weigh_stations(state, company, choices, building.Eye(0, 0))
+        return building.weigh_stations(state, company, choices, AT_ONCE)
 
     # Money of a company
 
@@ -174,6 +180,7 @@ class Apprentice:
         must = must_buy(state, company)
         item = state.companies[company]
         faces, rounds = own_faces(state, company), rounds_after(state)
+        longest = max((TRAIN[face].price for face in faces), default=0)
         study = Study(state)
         likely = 60 if not faces else study.income(company, faces)
         weighed = [
@@ -186,8 +193,8 @@ class Apprentice:
             runs = min(rounds, runs_to_live(state, action.face))
             change = study.income(company, (*faces, action.face)) - likely if faces else likely
             score = change * runs - price
-            if len(faces) < 2 and size_of(company) is not Size.LARGE and runs >= 2:
-                score += 40
+            if rounds >= FEW_ROUNDS and price > longest and price * IN_RESERVE <= item.treasury:
+                score = max(score, 1.0)  # longer than what there is, and the money lies idle
             if price > item.treasury:
                 score -= 2000 + 3 * (price - item.treasury)
             if must:
@@ -241,7 +248,7 @@ class Apprentice:
         company = COMPANY[action.company].index
         units = -(-size_rules(company).float_percent // size_rules(company).unit)
         cost = units * action.price
-        if cost > spare or len(directed_by(state, player)) >= 3 or rounds_after(state) < 4:
+        if cost > spare or len(directed_by(state, player)) >= MOST_COMPANIES or rounds_after(state) < 4:
             return -1.0, ()
         size = size_of(company)
         score = 10.0 + 5 * size + action.price / 20 + promise_of_home(state.board, company) / 40

@@ -35,22 +35,28 @@ WORTH_OF_TREASURY = 0.6
 
 
 class Eye(NamedTuple):
-    """How far a builder looks: how many tiles ahead, how many ways at each, how many first tiles of equal worth."""
+    """How far a builder looks: how many tiles ahead, how many ways at each, how many first tiles of equal worth.
+
+    And whether he thinks of the trains to come, or only of those at hand.
+    """
 
     tiles: int
     ways: int
     equals: int = 6
+    trains_to_come: bool = True
 
 
 class Site:
     """A company's place on the map, valued for its trains of today and tomorrow. Values are kept for one decision."""
 
-    def __init__(self, state: GameState, company: int) -> None:
+    def __init__(self, state: GameState, company: int, eye: Eye) -> None:
         self.company = company
         self.now = own_faces(state, company)
         self.later = [
             (faces, weight) for faces, weight in zip(trains_to_come(state, company), NEXT_TRAINS, strict=False)
         ]
+        if not eye.trains_to_come:
+            self.later = [(self.now or self.later[0][0], 0.0)]
         self._known: dict[tuple[object, object], float] = {}
         self._soon: dict[tuple[object, object], float] = {}
 
@@ -59,7 +65,11 @@ class Site:
         key = (place.laid, place.stations)
         if key not in self._known:
             incomes = [income_with(place, self.company, faces) for faces, _ in self.later]
-            now = income_with(place, self.company, self.now) if self.now else incomes[0]
+            now = (
+                income_with(place, self.company, self.now)
+                if self.now not in ((), self.later[0][0])
+                else incomes[0]
+            )
             total = sum(income * weight for income, (_, weight) in zip(incomes, self.later, strict=True))
             self._known[key] = now + total
         return self._known[key]
@@ -148,7 +158,7 @@ def weigh_tiles(
     state: GameState, company: int, choices: Sequence[Action], eye: Eye, player: int | None = None
 ) -> list[Weighed]:
     """Every tile and the end of the step, scored in K per run; with a player, his other companies count, too."""
-    site = Site(state, company)
+    site = Site(state, company, eye)
     runs = max(1, runs_to_come(state, company))
     before = site.value(state)
     boards: dict[tuple[tuple[int, ...], bool], Weighed] = {}
@@ -219,7 +229,7 @@ def _with_other_companies(state: GameState, company: int, item: Weighed, player:
 
 def weigh_stations(state: GameState, company: int, choices: Sequence[Action], eye: Eye) -> list[Weighed]:
     """Every station and the end of the step, in K per run less its cost by run."""
-    site = Site(state, company)
+    site = Site(state, company, eye)
     runs = max(1, runs_to_come(state, company))
     before = site.value(state)
     weighed = [
@@ -243,7 +253,7 @@ def weigh_stations(state: GameState, company: int, choices: Sequence[Action], ey
 
 def weigh_homes(state: GameState, company: int, choices: Sequence[Action], eye: Eye) -> list[Weighed]:
     """Where the red tile goes, or into which city the first station (R-049, R-054)."""
-    site = Site(state, company)
+    site = Site(state, company, eye)
     weighed = []
     for action in choices:
         draft = Draft(state)

@@ -128,6 +128,32 @@ def test_messages_are_passed_over() -> None:
     assert _replays_alike(_raw("dev-3p-02", {0: [talk], 1: [talk, talk], 300: [talk]}), "dev-3p-02")
 
 
+def test_notes_of_the_site_are_passed_over() -> None:
+    """A `log` entry is talk of the site itself."""
+    note = {"type": "log", "entity": 1, "entity_type": "player", "message": "a pause"}
+    assert _replays_alike(_raw("dev-3p-02", {0: [note], 77: [note]}), "dev-3p-02")
+
+
+def test_an_empty_list_of_automatic_actions_is_nothing() -> None:
+    """Nested entries carry one now and then."""
+    data = game("dev-3p-02")
+    place = next(i for i, action in enumerate(data["actions"]) if i and action["type"] == "pass")
+    folded = {**data["actions"][place], "auto_actions": []}
+    before = {**data["actions"][place - 1], "auto_actions": [folded]}
+    entries = [*data["actions"][: place - 1], before, *data["actions"][place + 1 :]]
+    lines = [tidied(line) for line in trace_game({**data, "actions": entries})]
+    assert lines[place - 1]["players"] == trace("dev-3p-02")[place]["players"]
+    assert lines[place:] == trace("dev-3p-02")[place + 1 :]
+
+
+def test_a_pool_train_without_a_variant_is_bought_as_it_lies() -> None:
+    """`variant` may be missing; the card then keeps the side it was given back with."""
+    data = game("dev-6p-03")
+    purchase = data["actions"][917]
+    assert (purchase["id"], purchase.pop("variant")) == (918, "3+3d")
+    assert first_difference(trace("dev-6p-03"), list(trace_game(data))) is None
+
+
 def test_undo_takes_back_the_last_action() -> None:
     """An action and its undo leave nothing behind; a message between them does not matter."""
     wrong = {"type": "pass", "entity": 1, "entity_type": "player"}

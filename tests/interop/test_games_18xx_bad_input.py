@@ -110,7 +110,7 @@ def test_files_are_read_plain_or_packed(tmp_path: Path) -> None:
 
 
 # Actions (dev-3p-01: 1 bid, 22 par, 25 lay_tile, 27 place_token, 28 buy_train, 41 buy_shares, 52 run_routes, 53
-# dividend, 57 buy_company, 71 sell_shares)
+# dividend, 57 buy_company, 71 sell_shares, 637 special_buy)
 
 
 @pytest.mark.parametrize(
@@ -155,6 +155,8 @@ def test_files_are_read_plain_or_packed(tmp_path: Path) -> None:
         (52, {"routes": [{"train": "2a-0", "connections": [["I10", "I12"], ["D5", "D3"]]}]}, "connections"),
         (53, {"kind": "half"}, "kind"),
         (57, {"company": "Q5"}, "company"),
+        (637, {"cost": 46}, "cost"),
+        (637, {"cost": ...}, "cost"),
         (29, {"auto_actions": 5}, "auto_actions"),
         (29, {"auto_actions": [5]}, "auto_actions"),
     ],

@@ -1,6 +1,6 @@
 """Reading a file of the other site: players, seed and the actions that count.
 
-A raw export also holds what people did at the table beside playing: `message` entries, `undo` and `redo`,
+A raw export also holds what people did at the table beside playing: `message` and `log` entries, `undo` and `redo`,
 programmed moves (`program_*`). Here they are resolved, so that what is left is the list of actions in effect. An
 entry may carry `auto_actions`, moves the site made for players in its wake; they belong to that entry.
 """
@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from cz18.interop.games_18xx.errors import NotImportable, shown
 
 TITLE = "18CZ"
+TALK = ("message", "log")
 LARGEST_ID = 2**53
 GZIP_MAGIC = b"\x1f\x8b"
 LARGEST_FILE = 64 * 1024 * 1024
@@ -140,7 +141,7 @@ def in_effect(entries: Iterable[Any]) -> list[Mapping[str, Any]]:
         kind = entry.get("type")
         if kind.__class__ is not str:
             raise NotImportable(f"not a type: {shown(kind)}", action=_id(entry, place), field="type")
-        if kind == "message":
+        if kind in TALK:
             continue
         if kind == "undo":
             count = _taken_back(done, entry, place)

@@ -104,8 +104,11 @@ def _sell_shares(table: Table, foreign: Foreign) -> None:
 
 
 def _special_buy(table: Table, foreign: Foreign) -> None:
-    player = table.player(foreign)
-    table.play(RepayDebt(player, table.state.players[player].debt or table.number(foreign, "cost")))
+    player, cost = table.player(foreign), table.number(foreign, "cost")
+    debt = table.state.players[player].debt
+    if debt and cost != debt:
+        raise table.wrong("cost", cost, f"the debt is {debt}")
+    table.play(RepayDebt(player, cost))
 
 
 def _pass(table: Table, foreign: Foreign) -> None:
@@ -250,7 +253,7 @@ def _buy_train(table: Table, foreign: Foreign) -> None:
     if seller is not None:
         table.play(OfferForTrain(company, seller, card, price))
     else:
-        face = table.among(foreign, "variant", FACE_OF_VARIANT) if "variant" in foreign else FACES[card[0]][0]
+        face = table.among(foreign, "variant", FACE_OF_VARIANT) if "variant" in foreign else _up(table.state, card)
         if price != TRAIN[face].price:
             raise table.wrong("price", price, f"the price of a {face} is {TRAIN[face].price}")
         table.play(BuyTrain(company, card, face))
@@ -263,6 +266,11 @@ def _owner(state: GameState, card: str) -> str | None:
             if train.card == card:
                 return company_id(index)
     return None
+
+
+def _up(state: GameState, card: str) -> str:
+    """The face that lies up: that of a pool card as it was given back, the small one in the deck."""
+    return next((train.face for train in state.pool if train.card == card), FACES[card[0]][0])
 
 
 def _discard_train(table: Table, foreign: Foreign) -> None:
@@ -299,7 +307,7 @@ def _sell_company(table: Table, foreign: Foreign) -> None:
     name = _local_railway(table, foreign)
     price = table.number(foreign, "price")
     company = table.company(foreign)
-    if isinstance(table.state.pending[-1], CompanyStep) and price != local_railway_price(table.state):
+    if table.state.turn is not None and price != local_railway_price(table.state):
         raise table.wrong("price", price, f"the price is {local_railway_price(table.state)}")
     table.play(SellLocalRailway(company, name))
 

@@ -92,7 +92,7 @@ class Table:
         if autos is not None and not isinstance(autos, list):
             raise self.wrong("auto_actions", autos, "not a list")
         for auto in autos or ():
-            if not isinstance(auto, Mapping) or not isinstance(auto.get("type"), str) or "auto_actions" in auto:
+            if not isinstance(auto, Mapping) or not isinstance(auto.get("type"), str) or auto.get("auto_actions"):
                 raise self.wrong("auto_actions", auto, "not an action")
             self.feed({**auto, "id": self.action})
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from browser.positions import KINDS, game_before
 from browser.visitor import Visitor
+from playwright.sync_api import expect
 
 FIELDS = (
     "paper", "company", "target", "seller", "hex", "tile", "rotation", "city", "local_railway", "train", "face",
@@ -109,8 +110,8 @@ def test_a_dividend_shows_who_receives_what_and_where_the_price_goes(visitor: Vi
     ]
     visitor.sit_down(game)
     visitor.wait_until_mine()
-    visitor.panel.locator(".marker").first.wait_for()
-    visitor.page.wait_for_timeout(300)
+    for way in visitor.panel.locator(".marker").all():
+        expect(way).not_to_contain_text("…")
     text = visitor.panel.inner_text().replace("\xa0", " ")
     for look in looks:
         for event in look["events"]:

@@ -45,13 +45,12 @@ def test_no_screen_shuts_anybody_out(browser: Browser, house: Process, size: tup
         faults: dict[str, list[str]] = {}
         for path in ("", "#/about", "#/new/online", "#/games/nowhere"):
             page.goto(f"{somebody.url}/{path}")
-            page.locator("main").wait_for()
-            page.wait_for_timeout(250)
+            page.locator("main h1").wait_for()
+            page.locator("main button:disabled").wait_for(state="detached")  # what is asked of the server is here
             faults[path or "home"] = violations(page)
         for kind in KINDS if size == WIDE and not dark else ("stock_turn", "track", "trains"):
             somebody.sit_down(somebody.bring(game_before(kind)))
             somebody.wait_until_mine()
-            page.wait_for_timeout(250)
             faults[kind] = violations(page)
             if size == PHONE and kind == "track":
                 for tab in ("map", "tables", "log"):
@@ -64,7 +63,10 @@ def test_no_screen_shuts_anybody_out(browser: Browser, house: Process, size: tup
                 page.keyboard.press("Escape")
         whole, kinds = random_game("moravia_silesia", 5)
         somebody.sit_down(somebody.bring(file_of(whole, len(kinds))))
-        page.wait_for_timeout(500)
+        if size == PHONE:
+            faults["over, now"] = violations(page)
+            page.locator("[data-tab-button=tables]").tap()
+        page.locator(".reckoning .uplot").first.wait_for(state="attached")
         faults["over"] = violations(page)
         assert not [f"{where}: {line}" for where, found in faults.items() for line in found]
 

@@ -29,6 +29,7 @@ class Visitor:
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,
             color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",  # what is seen is then what there is, at once
             locale="en-GB",
         )
         self.context.set_default_timeout(40_000)
@@ -92,9 +93,11 @@ class Visitor:
         self.page.locator(f"output[data-position='{number}']").wait_for(state="attached")
 
     def wait_until_mine(self) -> str:
-        """Wait until something is to be decided here, or the game is over. Answers what."""
+        """Wait until something can be decided here, or the game is over. Answers what."""
         try:
-            self.page.locator("section[data-decision][data-mine=true], section[data-decision=over]").wait_for()
+            self.page.locator(
+                "section[data-decision][data-mine=true][aria-busy=false], section[data-decision=over]"
+            ).wait_for()
         except TimeoutError as late:
             there = self.view(self.game)["position"]
             raise AssertionError(f"shown: {self.number}, there: {there['number']} {there['decision']}") from late
@@ -116,6 +119,23 @@ class Visitor:
         for summary in button.locator("xpath=ancestor::details[not(@open)]/summary").all():
             summary.click()
         button.click()
+
+    def tab_to(self, name: str) -> None:
+        """With the keyboard alone: to the panel, and on with Tab until this choice has the focus."""
+        self.page.keyboard.press("n")
+        assert self.page.evaluate("() => document.activeElement.id") == "now-title"
+        last = ""
+        for _ in range(400):
+            self.page.keyboard.press("Tab")
+            here, inside = self.page.evaluate(
+                "() => [document.activeElement.dataset.choice ?? '',"
+                " !!document.activeElement.closest('section[data-decision]')]"
+            )
+            if here == name:
+                return
+            assert inside, f"{name} is not met with Tab; the last choice of the panel was {last}"
+            last = here or last
+        raise AssertionError(f"{name} is not met with Tab")
 
     def decide(self, *wishes: str) -> str:
         """Make one decision by clicking: the first choice that begins like one of the wishes, else the first one.

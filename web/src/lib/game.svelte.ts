@@ -47,6 +47,9 @@ export class Game {
   private looks = new Map<string, Promise<Preview>>();
   private refreshing: Promise<void> | null = null;
   private again = false;
+  private target = 0;
+  /** What is being done is done when the present has come to this entry. */
+  private reached = Infinity;
   private closed = false;
   private wanted: number | null = null;
   private toRestore: { number: number; selected: string | null; draft: Draft | null; onMap: boolean } | null = null;
@@ -136,16 +139,14 @@ export class Game {
       since: () => this.entries.at(-1)?.number ?? 0,
       entry: (entry) => {
         this.addEntries([entry]);
-        if (entry.number > (this.present?.number ?? 0)) void this.refresh();
+        void this.refresh(entry.number);
       },
       table: () => void this.refresh(),
       chat: (message) => {
         if (!this.messages.some((other) => other.number === message.number)) this.messages = [...this.messages, message];
       },
       presence: (presence) => (this.presence = presence),
-      number: (number) => {
-        if (number > (this.present?.number ?? 0)) void this.refresh();
-      },
+      number: (number) => void this.refresh(number),
       connected: (is) => {
         if (is && !this.connected) void this.refresh();
         this.connected = is;
@@ -176,6 +177,7 @@ export class Game {
     } else {
       this.present = whole.position; // names may have changed
     }
+    if (whole.position.number >= this.reached) this.busy = false;
   }
 
   private addEntries(entries: Entry[]): void {
@@ -184,10 +186,15 @@ export class Game {
     if (fresh.length) this.entries = [...this.entries, ...fresh];
   }
 
-  /** The present from the server; one request at a time, and once more if something came meanwhile. */
-  refresh(): Promise<void> {
+  /**
+   * The present from the server: one request at a time, and once more if that did not reach entry `number`.
+   * Without a number something else has changed, and the present is asked for in any case.
+   */
+  refresh(number?: number): Promise<void> {
+    if (number !== undefined && number <= (this.present?.number ?? -1)) return this.refreshing ?? Promise.resolve();
+    this.target = Math.max(this.target, number ?? 0);
     if (this.refreshing) {
-      this.again = true;
+      this.again ||= number === undefined;
       return this.refreshing;
     }
     const work = async () => {
@@ -197,13 +204,14 @@ export class Game {
           this.take(await api.view(this.id));
           await this.moreEntries();
         } catch (problem) {
-          if ((problem as Unwelcome).status === 404) this.lost = problem as Unwelcome;
-          else {
-            await new Promise((done) => setTimeout(done, 1000));
-            this.again = !this.closed;
+          if ((problem as Unwelcome).status === 404) {
+            this.lost = problem as Unwelcome;
+            return;
           }
+          await new Promise((done) => setTimeout(done, 1000));
+          this.again = true;
         }
-      } while (this.again);
+      } while (!this.closed && (this.again || (this.present?.number ?? 0) < this.target));
     };
     this.refreshing = work().finally(() => (this.refreshing = null));
     return this.refreshing;
@@ -213,15 +221,14 @@ export class Game {
 
   async choose(action: Action): Promise<boolean> {
     if (this.busy || !this.present) return false;
-    this.busy = true;
-    this.problem = null;
+    this.begin();
     const seen = this.present.number;
     const key = newKey();
     try {
       const { entry } = await this.patiently(() => api.act(this.id, seen, action, key));
       this.lookedAt = entry.number;
       this.addEntries([entry]);
-      await this.refresh();
+      await this.arrive(entry.number);
       return true;
     } catch (problem) {
       this.problem = problem as Unwelcome;
@@ -230,6 +237,19 @@ export class Game {
     } finally {
       this.busy = false;
     }
+  }
+
+  private begin(): void {
+    this.busy = true;
+    this.reached = Infinity;
+    this.problem = null;
+  }
+
+  /** Busy until the position after this entry is here: its choices can then be used at once. */
+  private async arrive(number: number): Promise<void> {
+    this.reached = number;
+    if ((this.present?.number ?? 0) >= number) this.busy = false;
+    await this.refresh(number);
   }
 
   /** Without an answer the same request goes out again; its key sees to it that it is done once. */
@@ -246,13 +266,15 @@ export class Game {
 
   async undo(to?: number): Promise<void> {
     if (this.busy || !this.present) return;
-    this.busy = true;
-    this.problem = null;
+    this.begin();
     try {
       const answer = await api.undo(this.id, this.present.number, newKey(), to);
       this.asked = answer.asked ? (answer.waiting_for ?? []) : null;
-      if (answer.entry) this.lookedAt = answer.entry.number;
-      await this.refresh();
+      if (answer.entry) {
+        this.lookedAt = answer.entry.number;
+        this.addEntries([answer.entry]);
+        await this.arrive(answer.entry.number);
+      } else await this.refresh();
     } catch (problem) {
       this.problem = problem as Unwelcome;
     } finally {

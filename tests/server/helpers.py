@@ -145,6 +145,7 @@ class Process:
     """A server of its own on loopback, to be stopped or killed."""
 
     def __init__(self, database: str, *, workers: int = 1, **settings: Any) -> None:
+        self.database = database
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         given = {**UNLIMITED, **settings, "database": database, "port": self.port, "workers": workers}

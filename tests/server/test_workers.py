@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from server.helpers import Process, choose, hot_seat, play, process, race
+from server.helpers import THREE, Process, choose, hot_seat, play, process, race
 from server.test_live import live, take
 
 from cz18.client import Client, Table
@@ -18,7 +19,7 @@ from cz18.client import Client, Table
 def two(postgres: Any) -> Iterator[tuple[Process, Process]]:
     """Two servers on one database, as two workers are, each at an address of its own."""
     database = postgres.new_database()
-    with process(database) as one, process(database) as other:
+    with process(database, heartbeat_seconds=0.5) as one, process(database, heartbeat_seconds=0.5) as other:
         yield one, other
 
 
@@ -91,6 +92,37 @@ def test_a_seat_revoked_at_one_worker_is_revoked_at_all(two: tuple[Process, Proc
     view = there.view()
     assert view["you"]["seats"] == [0, 2]
     assert view["table"]["seats"][2]["name"] == "Cecil"
+
+
+def wait_for_presence(socket: Any, seats: list[int], spectators: int, seconds: float = 30) -> None:
+    """Until the table is told that these are there."""
+    deadline = time.monotonic() + seconds
+    seen = None
+    while (seen := take(socket, "presence", seconds)) != {
+        "type": "presence", "seats": seats, "spectators": spectators,
+    }:  # fmt: skip
+        assert time.monotonic() < deadline, seen
+
+
+def test_viewers_of_a_killed_worker_are_not_there_any_more(two: tuple[Process, Process]) -> None:
+    """A new worker learns who is there; killed, its own viewers are forgotten once it has not been heard of."""
+    maker = two[0].client()
+    table = maker.new_game(THREE)
+    ada = two[0].client(table.tokens[0]).table(table.id)
+    with live(ada) as first:
+        take(first, "hello")
+        third = Process(two[0].database, heartbeat_seconds=0.5).wait_until_ready()
+        try:
+            ben = third.client(table.tokens[1]).table(table.id)
+            with live(ben, close_timeout=0.1) as second:
+                hello = take(second, "hello")
+                if hello["seats"] != [0, 1]:
+                    wait_for_presence(second, [0, 1], 0)
+                wait_for_presence(first, [0, 1], 0)
+                third.kill()
+                wait_for_presence(first, [0], 0)
+        finally:
+            third.kill()
 
 
 def test_one_server_with_several_workers(postgres: Any) -> None:

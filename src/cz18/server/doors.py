@@ -30,7 +30,7 @@ class House:
         self.settings = settings
         self.store = Store(settings.database_url())
         self.games = Games(self.store, settings.loaded_games)
-        self.push = Push(self.games)
+        self.push = Push(self.games, settings.heartbeat_seconds)
         self.bots = BotWorker(self.games, settings.bot_threads, settings.bot_processes, settings.sweep_seconds)
         self.new_games = Buckets(settings.games_per_hour / 3600, max(1, settings.games_per_hour))
         self.sign_ins = Buckets(settings.sign_ins_per_minute / 60, max(1, settings.sign_ins_per_minute))

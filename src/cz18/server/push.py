@@ -1,8 +1,9 @@
 """Live viewers: who is connected to which game, what they are told, and how workers keep in step.
 
 A message is made once and sent to every viewer of the game. With several worker processes PostgreSQL carries
-numbers between them (LISTEN/NOTIFY), and each worker reads what is new from the store. A viewer who is too slow
-is let go; it comes back with the number it has seen and misses nothing.
+numbers between them (LISTEN/NOTIFY), and each worker reads what is new from the store. Who is connected where is
+in no table: workers tell each other, ask when they are new, and forget one that has not been heard of for a while.
+A viewer who is too slow is let go; it comes back with the number it has seen and misses nothing.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import asyncio
 import json
 import logging
 import threading
+import time
 from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
@@ -23,6 +25,8 @@ log = logging.getLogger("cz18.server.push")
 
 LONGEST_QUEUE = 512
 """Messages that may wait for one viewer."""
+BEATS_UNTIL_LOST = 3
+"""A worker that has missed so many of its beats was killed, and its viewers are gone."""
 
 
 class Viewer:
@@ -40,7 +44,7 @@ class Viewer:
 class Push:
     """The viewers of one process. All of it runs on the event loop, but for the methods that say otherwise."""
 
-    def __init__(self, games: Games) -> None:
+    def __init__(self, games: Games, heartbeat_seconds: float = 5.0) -> None:
         self.games = games
         self.viewers: dict[str, set[Viewer]] = defaultdict(set)
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -48,6 +52,10 @@ class Push:
         self._worker = games.store.worker
         self._elsewhere: dict[str, dict[str, dict[str, Any]]] = defaultdict(dict)
         """game -> worker -> who is there, as that worker last said."""
+        self._alive: dict[str, float] = {}
+        """When each of the other workers was last heard of."""
+        self._heartbeat_seconds = heartbeat_seconds
+        self._beating: asyncio.Task[None] | None = None
         self._listener: Listener | None = None
 
     def start(self) -> None:
@@ -58,11 +66,14 @@ class Push:
         if not self.games.store.is_sqlite:
             self._listener = Listener(self.games.store, self._heard, self._catch_up)
             self._listener.start()
+            self._beating = asyncio.create_task(self._beat())
 
     async def stop(self) -> None:
         """Let everybody go."""
-        if self._listener is not None:
-            await asyncio.to_thread(self._listener.stop)
+        if self._listener is not None and self._beating is not None:
+            self._beating.cancel()
+            await asyncio.to_thread(self._listener.stop, f"gone {self._worker}")
+            self._listener = None
         for viewers in list(self.viewers.values()):
             for viewer in list(viewers):
                 self._let_go(viewer)
@@ -104,6 +115,10 @@ class Push:
 
     def _say_who_is_here(self, game: str) -> None:
         self._send(game, 0, {"type": "presence", **self.presence(game)})
+        self._say_here(game)
+
+    def _say_here(self, game: str) -> None:
+        """Tell the other workers who looks at a game through this one."""
         if self._listener is not None:
             seats, spectators = self._here(game)
             word = {"worker": self._worker, "seats": sorted(seats), "spectators": spectators}
@@ -159,7 +174,9 @@ class Push:
         """In the listener's thread: another worker, or this one, has written something."""
         kind, game, *rest = text.split(" ", 2)
         try:
-            if kind == "here":
+            if kind in ("alive", "who", "gone"):
+                self._call(self._heard_worker, kind, game)
+            elif kind == "here":
                 self._call(self._heard_presence, game, json.loads(rest[0]))
             elif game not in self.viewers:
                 return
@@ -182,7 +199,9 @@ class Push:
             self._call(self._tell_entry, game, entry)
 
     def _catch_up(self) -> None:
-        """In the listener's thread, on every new connection: what was not heard is read."""
+        """In the listener's thread, on every new connection: what was not heard is read, or asked for."""
+        if self._listener is not None:
+            self._listener.say(f"who {self._worker}")
         for game in list(self.viewers):
             try:
                 _, _, length = self.games.state(game)
@@ -195,13 +214,51 @@ class Push:
         if message is not None:
             self._call(self._send, game, 0, {"type": "chat", "message": message_to_json(message)})
 
+    # Which other workers there are
+
+    async def _beat(self) -> None:
+        """Say that this worker is alive, and forget those that do not say so any more."""
+        while self._listener is not None:
+            self._listener.say(f"alive {self._worker}")
+            await asyncio.sleep(self._heartbeat_seconds)
+            lost = time.monotonic() - BEATS_UNTIL_LOST * self._heartbeat_seconds
+            for worker in [worker for worker, heard in self._alive.items() if heard < lost]:
+                self._forget_worker(worker)
+
+    def _heard_worker(self, kind: str, worker: str) -> None:
+        if worker == self._worker or self._listener is None:
+            return
+        if kind == "gone":
+            self._forget_worker(worker)
+            return
+        if kind == "alive" and worker not in self._alive:
+            self._listener.say(f"who {self._worker}")
+        self._alive[worker] = time.monotonic()
+        if kind == "who":
+            for game in list(self.viewers):
+                self._say_here(game)
+
+    def _forget_worker(self, worker: str) -> None:
+        self._alive.pop(worker, None)
+        for game in [game for game, workers in self._elsewhere.items() if worker in workers]:
+            self._set_elsewhere(game, worker, None)
+
     def _heard_presence(self, game: str, word: dict[str, Any]) -> None:
         if word["worker"] == self._worker:
             return
-        self._elsewhere[game][word["worker"]] = word
-        if not word["seats"] and not word["spectators"]:
-            del self._elsewhere[game][word["worker"]]
-        self._send(game, 0, {"type": "presence", **self.presence(game)})
+        self._heard_worker("alive", word["worker"])
+        self._set_elsewhere(game, word["worker"], word if word["seats"] or word["spectators"] else None)
+
+    def _set_elsewhere(self, game: str, worker: str, word: dict[str, Any] | None) -> None:
+        before = self.presence(game)
+        if word is None:
+            self._elsewhere[game].pop(worker, None)
+        else:
+            self._elsewhere[game][worker] = word
+        if not self._elsewhere[game]:
+            del self._elsewhere[game]
+        if self.presence(game) != before:
+            self._send(game, 0, {"type": "presence", **self.presence(game)})
 
 
 def message_to_json(message: Any) -> dict[str, Any]:
@@ -227,7 +284,8 @@ class Listener:
     def start(self) -> None:
         self._thread.start()
 
-    def stop(self) -> None:
+    def stop(self, last_word: str) -> None:
+        self._say(last_word)
         self._stopping.set()
         self._thread.join(timeout=5)
 

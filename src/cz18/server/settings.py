@@ -58,6 +58,8 @@ class Settings:
     """Processes in which bots think; 0: in the server's own."""
     sweep_seconds: float = 2.0
     """How often offers that have run out and bots that were left waiting are looked for."""
+    heartbeat_seconds: float = 5.0
+    """How often workers tell each other that they are there."""
 
     def in_environment(self) -> dict[str, str]:
         """The environment for a worker process with these settings."""

@@ -7,14 +7,17 @@ import io
 import json
 import logging
 import random
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from server.helpers import THREE, Served, hot_seat, play, refused, serving
+from server.helpers import THREE, Served, hot_seat, play, process, refused, serving
+from server.test_live import live, take
 from typer.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
 
 from cz18.cli.app import app
 from cz18.server import schema
@@ -155,13 +158,37 @@ def test_the_commands(served: Served, tmp_path: Path) -> None:
 
 
 def test_a_removed_game_is_gone(everywhere: Served) -> None:
-    """With its log, seats, chat; a server that had it in memory accepts nothing for it."""
+    """With its log, seats, chat; a server that had it in memory does not show it any more, nor accept anything."""
     table = hot_seat(everywhere.client())
     play(table, random.Random(1), 3)
     everywhere.house.store.remove_game(table.id)
     assert refused(table.act, 3, {"type": "Pass", "player": 0}).status in (403, 404)
-    everywhere.house.games.forget(table.id)
-    assert refused(table.view).status == 404
+    deadline = time.monotonic() + 60
+    while everywhere.client().request("GET", f"{table.path}/view").status == 200:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    for path in ("", "/view", "/log", "/chat", "/positions/1", "/export"):
+        assert everywhere.client().request("GET", table.path + path).status == 404, path
+    assert table.client.games(mine="true")["games"] == []
+
+
+def test_whoever_looks_at_a_removed_game_is_let_go(tmp_path: Path) -> None:
+    """By `18cz admin remove` beside a running server; then there is no such game."""
+    database = str(tmp_path / "games.db")
+    with process(database, heartbeat_seconds=0.2) as server:
+        table = hot_seat(server.client())
+        with live(table) as socket:
+            take(socket, "hello")
+            assert (
+                CliRunner().invoke(app, ["admin", "remove", table.id, "--yes", "--database", database]).exit_code
+                == 0
+            )
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    socket.recv(timeout=60)
+        with live(table) as socket, pytest.raises(ConnectionClosed) as end:
+            socket.recv(timeout=60)
+        assert end.value.rcvd is not None and end.value.rcvd.code == 4004
 
 
 def test_check_notices_a_spoiled_log(served: Served) -> None:

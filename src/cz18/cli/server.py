@@ -161,4 +161,4 @@ def remove_game(
     if not yes:
         typer.confirm(f"Remove {game} for good?", abort=True)
     store.remove_game(game)
-    typer.echo(f"removed {game}; a running server forgets it when it is restarted, or next reads it")
+    typer.echo(f"removed {game}; a running server does not know it any more in a few seconds")

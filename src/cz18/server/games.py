@@ -41,6 +41,8 @@ from cz18.server.table import FORWARD, Line, Table, line_of
 from cz18.server.view import position, present_round
 
 SNAPSHOT_EVERY = 64
+LOOK_AGAIN_SECONDS = 1.0
+"""With SQLite this process writes the games alone, but for an administrator who removes one: so soon it is noticed."""
 MOST_MISSED = 500
 """So many missed entries are sent with a stale answer; who missed more asks for the log."""
 
@@ -118,7 +120,7 @@ class Games:
                 self._tables[game] = table
                 while len(self._tables) > self._most:
                     self._tables.popitem(last=False)
-        elif not self.store.is_sqlite:
+        elif not self.store.is_sqlite or table.read_at + LOOK_AGAIN_SECONDS <= time.monotonic():
             self._catch_up(table)  # another process may have written
         return table
 
@@ -143,6 +145,7 @@ class Games:
         table.extend(line_of(kind, seat, by, action) for _, kind, seat, by, action in rows)
 
     def _catch_up(self, table: Table) -> None:
+        table.read_at = time.monotonic()
         row = self.store.game(table.id)
         if row is None:
             self.forget(table.id)

@@ -17,6 +17,8 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from cz18.server.faults import Fault
 from cz18.server.games import Games, to_json
 from cz18.server.store import CHANNEL, Store
@@ -66,12 +68,13 @@ class Push:
         if not self.games.store.is_sqlite:
             self._listener = Listener(self.games.store, self._heard, self._catch_up)
             self._listener.start()
-            self._beating = asyncio.create_task(self._beat())
+        self._beating = asyncio.create_task(self._beat())
 
     async def stop(self) -> None:
         """Let everybody go."""
-        if self._listener is not None and self._beating is not None:
+        if self._beating is not None:
             self._beating.cancel()
+        if self._listener is not None:
             await asyncio.to_thread(self._listener.stop, f"gone {self._worker}")
             self._listener = None
         for viewers in list(self.viewers.values()):
@@ -214,16 +217,28 @@ class Push:
         if message is not None:
             self._call(self._send, game, 0, {"type": "chat", "message": message_to_json(message)})
 
-    # Which other workers there are
+    # Which other workers, and games, there still are
 
     async def _beat(self) -> None:
-        """Say that this worker is alive, and forget those that do not say so any more."""
-        while self._listener is not None:
-            self._listener.say(f"alive {self._worker}")
+        """Say that this worker is alive, and forget workers and games that are not there any more."""
+        while True:
+            if self._listener is not None:
+                self._listener.say(f"alive {self._worker}")
             await asyncio.sleep(self._heartbeat_seconds)
             lost = time.monotonic() - BEATS_UNTIL_LOST * self._heartbeat_seconds
             for worker in [worker for worker, heard in self._alive.items() if heard < lost]:
                 self._forget_worker(worker)
+            try:
+                await self._let_go_from_removed_games()
+            except SQLAlchemyError:
+                log.warning("could not look for removed games")
+
+    async def _let_go_from_removed_games(self) -> None:
+        looked_at = list(self.viewers)
+        for game in set(looked_at) - await asyncio.to_thread(self.games.store.existing, looked_at):
+            self.games.forget(game)
+            for viewer in list(self.viewers.get(game, ())):
+                self._let_go(viewer)
 
     def _heard_worker(self, kind: str, worker: str) -> None:
         if worker == self._worker or self._listener is None:

@@ -160,6 +160,13 @@ class Store:
         with self.reading() as connection:
             return list(connection.scalars(sa.select(schema.games.c.id).order_by(schema.games.c.created)))
 
+    def existing(self, games: Sequence[str]) -> set[str]:
+        """Those of these games that are there."""
+        if not games:
+            return set()
+        with self.reading() as connection:
+            return set(connection.scalars(sa.select(schema.games.c.id).where(schema.games.c.id.in_(games))))
+
     def change_game(self, game: str, **changes: Any) -> None:
         """Change what is not in the log; raises the table's version and tells the other workers."""
         with self.writing() as connection:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -89,6 +90,7 @@ class Table:
     states: dict[int, GameState] = field(default_factory=dict)
     view: tuple[int, bytes] | None = None
     reasons: dict[str | None, bytes] = field(default_factory=dict)
+    read_at: float = field(default_factory=time.monotonic)
 
     @property
     def id(self) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cz18.bots.random_bot import play_random_game
 from cz18.interop.games_18xx.decode import decode
 from cz18.interop.games_18xx.importer import Table, import_game, trace_game
 from cz18.interop.games_18xx.names import (
@@ -17,8 +18,10 @@ from cz18.interop.games_18xx.names import (
     card_to_site,
     tile_of_copy,
 )
+from cz18.interop.games_18xx.trace import trace_entries
+from cz18.rules.actions import ReturnTrain
 from cz18.rules.chart import price_of
-from cz18.rules.game import replay
+from cz18.rules.game import entries, replay
 from cz18.rules.options import PROFILES, options_to_dict
 from cz18.rules.reckoning import result
 from cz18.rules.state import CompanyStep, Step, company_id, is_vaclavs, replaced
@@ -230,6 +233,43 @@ def test_automatic_actions_belong_to_the_entry_that_carries_them(name: str) -> N
         {key: value for key, value in there[id_].items() if key not in ("id", "type", "entity")} for id_ in kept
     ]
     assert lines[-1] == trace(name)[-1]
+
+
+# Games of our own
+
+
+@pytest.mark.rule("XI.2-08", "XI.2-34")
+@pytest.mark.parametrize(("players", "cards"), [(2, 5 + 4 + 3 + 2), (3, 6 + 5 + 3 + 3)])
+def test_a_game_the_site_does_not_have_is_traced_in_its_form(players: int, cards: int) -> None:
+    """Moravia-Silesia: its own hexes, its own track from 50, its own cards and papers."""
+    played, state = play_random_game(players, 5, board="moravia_silesia")
+    lines = list(trace_entries(played))
+    assert len(lines) == len(played.actions) + 1
+    assert lines[0]["bank_trains_left"] == cards
+    first = next(line for line in lines if line["lr_value"] is not None)
+    assert (first["round"][-3:], first["lr_value"]) in (("3.1", 50), ("R 4", 50))
+    assert (lines[-2]["round"], lines[-2]["lr_value"]) == ("OR 8.3", 120)
+    assert lines[-1]["result"] == {
+        person.name: worth for person, worth in zip(state.players, result(state), strict=True)
+    }
+    held = {paper for line in lines[:-1] for player in line["players"] for paper in player["locals"]}
+    assert held <= {"S3", "M6", "L1", "3E", "MW"}
+    assert held & {"3E", "MW"}
+    assert {line["depot_next"] for line in lines[:-1]} <= {"2a", "3d", "4e", "4+4g", "5+5j"}
+
+
+@pytest.mark.rule("R-134")
+def test_in_the_older_edition_a_train_given_back_is_the_next_one() -> None:
+    """It lies on the deck and is counted there (E-06)."""
+    for seed in range(9):
+        played, _ = play_random_game(4, seed, options={"edition": "older"})
+        for before, entry in zip(trace_entries(played), list(entries(played))[1:], strict=False):
+            if isinstance(entry.action, ReturnTrain) and before["depot_next"][-1] != entry.action.train[0]:
+                after = next(line for line in trace_entries(played) if line["id"] == entry.number)
+                assert after["depot_next"][-1] == entry.action.train[0]
+                assert after["bank_trains_left"] == before["bank_trains_left"] + 1
+                return
+    pytest.fail("no train was given back in any of these games")
 
 
 # Names

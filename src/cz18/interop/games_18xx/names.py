@@ -34,14 +34,12 @@ HEX_FROM_SITE: dict[str, str] = {theirs: ours for ours, theirs in HEX_TO_SITE.it
 
 @cache
 def site_hexes(board: str) -> tuple[str, ...]:
-    """The site's names of a board's hexes, by hex index. All boards are parts of the standard one."""
-    return tuple(HEX_TO_SITE[item.id] for item in load_map(board).hexes)
+    """The names of a board's hexes in the site's way, by hex index, also of boards the site does not have."""
+    return tuple(_one_column_on(item.id, 1) for item in load_map(board).hexes)
 
 
 FACES: dict[str, tuple[str, ...]] = {series.letter: tuple(face.train for face in series.faces) for series in CARDS}
 """The trains on the cards of a letter, small first."""
-DECK: tuple[str, ...] = tuple(series.letter for series in CARDS for _ in range(series.number or 0))
-"""The letters of the deck in their order, without the last one, of which there is no end."""
 SMALL_FACE: dict[str, str] = {series.letter: series.faces[0].train for series in CARDS}
 """The face that gives a card its name on the site, by letter."""
 _LETTER_OF_NAME: dict[str, str] = {f"{face}{letter}": letter for letter, face in SMALL_FACE.items()}

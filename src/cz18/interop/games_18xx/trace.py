@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any
 from cz18.board.track import turned
 from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAYS
-from cz18.facts.timeline import TRACK
-from cz18.facts.trains import CARDS
-from cz18.interop.games_18xx.names import DECK, PERCENT, SITE_COMPANIES, SMALL_FACE, site_hexes, train_to_site
+from cz18.interop.games_18xx.names import PERCENT, SITE_COMPANIES, site_hexes, train_to_site
 from cz18.rules.chart import price_of
 from cz18.rules.engine import decision, is_over
 from cz18.rules.game import Game, beginning_of, entries
+from cz18.rules.papers import THREE_E, station_railway
 from cz18.rules.reckoning import result
 from cz18.rules.state import (
     HEX_AS_A_WHOLE,
@@ -23,7 +22,13 @@ from cz18.rules.state import (
     ReturnTrains,
     Status,
     TakeOverTrains,
+    cards_of,
+    company_id,
+    deck_of,
+    faces_of,
+    figures_of,
     phase_of,
+    top_card,
 )
 
 if TYPE_CHECKING:
@@ -56,7 +61,7 @@ def trace_entries(game: Game) -> Iterator[dict[str, Any]]:
     for entry in entries(game):
         state, at_hand = entry.after, decision(entry.before)
         assert at_hand is not None
-        company = getattr(entry.action, "company", None)
+        company = None if hasattr(entry.action, "player") else getattr(entry.action, "company", None)
         name = state.players[at_hand.player].name if company is None else SITE_COMPANIES[COMPANY[company].index]
         head = {"id": entry.number, "type": type(entry.action).__name__, "entity": name, "step": at_hand.kind}
         yield {**head, **_shown(state, state)}
@@ -80,7 +85,7 @@ def _shown(state: GameState, standing: GameState) -> dict[str, Any]:
             for index, name in enumerate(SITE_COMPANIES)
             if state.companies[index].status is not Status.LEFT_OUT
         },
-        "bank_trains_left": max(0, len(DECK) - state.cards_gone),
+        "bank_trains_left": max(0, len(deck_of(cards_of(state))) - state.cards_gone) + len(state.on_deck),
         "depot_next": _depot_next(state),
         "discarded": [train_to_site(train) for train in state.pool],
         "map": {
@@ -108,17 +113,18 @@ def _box(state: GameState) -> int:
 
 
 def _round(state: GameState) -> str:
-    box = TRACK[_box(state)]
+    track = figures_of(state).track
+    box = track[_box(state)]
     if box.kind == "PRE":
         return "Draft"
     if box.kind == "END":
-        box = TRACK[state.box - 1]
+        box = track[state.box - 1]
     return f"OR {box.number}" if box.kind == "OR" else f"SR {box.set}"
 
 
 def _local_railway_price(state: GameState) -> int | None:
     """The price stays what it was in the last operating round until the next begins."""
-    for box in reversed(TRACK[: _box(state) + 1]):
+    for box in reversed(figures_of(state).track[: _box(state) + 1]):
         if box.local_railway_price is not None:
             return box.local_railway_price
     return None
@@ -143,13 +149,24 @@ def _player(state: GameState, standing: GameState, seat: int) -> dict[str, Any]:
             item.id
             for item, held in zip(LOCAL_RAILWAYS, state.local_railways, strict=True)
             if held.owner.player == seat
-        ],
+        ]
+        + _papers_of(state, seat),
         "shares": {
             SITE_COMPANIES[index]: units * PERCENT[index]
             for index, units in enumerate(standing.players[seat].shares)
             if units
         },
     }
+
+
+def _papers_of(state: GameState, seat: int) -> list[str]:
+    """Papers of Moravia-Silesia in a player's hand that are no local railways (XI.2)."""
+    if state.papers is None:
+        return []
+    held = [THREE_E] if state.papers.three_e.player == seat else []
+    if state.papers.station_railway.player == seat:
+        held.append(company_id(station_railway(state)))
+    return held
 
 
 def _vaclav(state: GameState) -> dict[str, Any]:
@@ -204,5 +221,5 @@ def _stations(standing: GameState) -> dict[str, list[list[Any]]]:
 
 
 def _depot_next(state: GameState) -> str:
-    letter = DECK[state.cards_gone] if state.cards_gone < len(DECK) else CARDS[-1].letter
-    return f"{SMALL_FACE[letter]}{letter}"
+    letter, _ = top_card(state)
+    return f"{faces_of(state, letter)[0]}{letter}"

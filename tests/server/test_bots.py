@@ -136,7 +136,7 @@ def test_a_bot_that_fails_does_not_stop_the_game(served: Served, monkeypatch: py
         def decide(self, state: Any, choices: Any, rng: Any) -> Any:
             raise RuntimeError("broken")
 
-    monkeypatch.setattr(bots, "make_bot", lambda name: Broken())
+    monkeypatch.setattr(bots, "make_bot", lambda name, nodes=0: Broken())
     seats = [{"name": name, **BOT} for name in ("Ada", "Ben", "Cyd")]
     table = served.client().new_game(seats)
     wait_until(table, lambda view: view["position"]["number"] >= 6)
@@ -153,7 +153,7 @@ def test_a_bot_does_not_see_the_seed(served: Served, monkeypatch: pytest.MonkeyP
             seeds.append(state.seed)
             return choices[0]
 
-    monkeypatch.setattr(bots, "make_bot", lambda name: Curious())
+    monkeypatch.setattr(bots, "make_bot", lambda name, nodes=0: Curious())
     seats = [{"name": name, **BOT} for name in ("Ada", "Ben", "Cyd")]
     table = served.client().new_game(seats, seed=123456789)
     wait_until(table, lambda view: view["position"]["number"] >= 3)

@@ -46,11 +46,11 @@ def strengths() -> tuple[str, ...]:
     return tuple(STRENGTHS)
 
 
-def think(name: str, state: GameState, chance: str) -> Decided:
+def think(name: str, state: GameState, chance: str, nodes: int = 0) -> Decided:
     """What this bot does here, and why if it says so: a legal action, whatever the bot says."""
     choices = legal_actions(state)
     try:
-        bot, rng = make_bot(name), Random(chance)
+        bot, rng = make_bot(name, nodes), Random(chance)
         if hasattr(bot, "decide_with_reasons"):
             decided: Decided = bot.decide_with_reasons(as_seen(state), choices, rng)
         else:
@@ -63,9 +63,9 @@ def think(name: str, state: GameState, chance: str) -> Decided:
     return Decided(_plain_choice(choices[-1]))
 
 
-def make_bot(name: str) -> Bot:
-    """The bot of a seat; one that is no more is replaced by the stand-in."""
-    return bot_named(name if name in bot_names() else STAND_IN)
+def make_bot(name: str, nodes: int = 0) -> Bot:
+    """The bot of a seat; one that is no more is replaced by the stand-in. One that searches has so many nodes."""
+    return bot_named(name if name in bot_names() else STAND_IN, nodes or None)
 
 
 def _plain_choice(action: Action) -> Action:
@@ -84,8 +84,9 @@ class Thinkers:
     With none of them, or when they fail, bots think in the thread that asks.
     """
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, nodes: int = 0) -> None:
         self._processes = processes
+        self._nodes = nodes
         self._pool: ProcessPoolExecutor | None = None
 
     def start(self) -> None:
@@ -106,11 +107,11 @@ class Thinkers:
         pool = self._pool
         if pool is not None:
             try:
-                return pool.submit(think, name, state, chance).result()
+                return pool.submit(think, name, state, chance, self._nodes).result()
             except (BrokenProcessPool, RuntimeError, CancelledError):
                 log.warning("a thinking process has ended; thinking here")
                 self._pool = None
-        return think(name, state, chance)
+        return think(name, state, chance, self._nodes)
 
 
 def _end_with_the_server() -> None:
@@ -129,9 +130,11 @@ def _end_with_the_server() -> None:
 class BotWorker:
     """Threads that move for bots and stand-ins, and look after offers nobody answers."""
 
-    def __init__(self, games: Games, threads: int = 1, processes: int = 0, sweep_seconds: float = 2.0) -> None:
+    def __init__(
+        self, games: Games, threads: int = 1, processes: int = 0, sweep_seconds: float = 2.0, nodes: int = 0
+    ) -> None:
         self.games = games
-        self._thinkers = Thinkers(processes)
+        self._thinkers = Thinkers(processes, nodes)
         self._sweep_seconds = sweep_seconds
         self._due: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._queued: set[str] = set()

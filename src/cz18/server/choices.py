@@ -41,6 +41,7 @@ from cz18.rules.state import (
     size_of,
     top_card,
 )
+from cz18.server.outcome import if_accepted, outcome
 
 
 def refusal_to_json(refusal: Refusal, names: Sequence[str]) -> dict[str, Any]:
@@ -173,12 +174,19 @@ def _local_railway_probes(state: GameState, company: str) -> Iterator[Action]:
 
 
 def preview(state: GameState, action: Action, names: Sequence[str], *, income: bool) -> dict[str, Any]:
-    """The refusal of an action, or what would happen; with `income`, the company's best run before and after."""
+    """The refusal of an action, or what would happen and what it leaves behind; for an offer also if it is accepted.
+
+    With `income`, the company's best run before and after.
+    """
     refusal = check(state, action)
     if refusal is not None:
         return {"refusal": refusal_to_json(refusal, names)}
     after, events = apply_unchecked(state, action)
-    answer: dict[str, Any] = {"events": events_to_json(events, names)}
+    answer: dict[str, Any] = {"events": events_to_json(events, names), "outcome": outcome(state, after)}
+    agreed = if_accepted(after)
+    if agreed is not None:
+        later, more = agreed
+        answer["accepted"] = {"events": events_to_json(more, names), "outcome": outcome(state, later)}
     company = getattr(action, "company", None)
     if income and company is not None:
         answer["best_run"] = {"before": run_to_json(state, company), "after": run_to_json(after, company)}

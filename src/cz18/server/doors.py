@@ -31,7 +31,9 @@ class House:
         self.store = Store(settings.database_url())
         self.games = Games(self.store, settings.loaded_games)
         self.push = Push(self.games, settings.heartbeat_seconds)
-        self.bots = BotWorker(self.games, settings.bot_threads, settings.bot_processes, settings.sweep_seconds)
+        self.bots = BotWorker(
+            self.games, settings.bot_threads, settings.bot_processes, settings.sweep_seconds, settings.bot_nodes
+        )
         self.new_games = Buckets(settings.games_per_hour / 3600, max(1, settings.games_per_hour))
         self.sign_ins = Buckets(settings.sign_ins_per_minute / 60, max(1, settings.sign_ins_per_minute))
         self.chat = Buckets(settings.chat_per_minute / 60, max(1, settings.chat_per_minute / 3))

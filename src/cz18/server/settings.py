@@ -56,6 +56,8 @@ class Settings:
     """Games in which bots move at the same time."""
     bot_processes: int = 1
     """Processes in which bots think; 0: in the server's own."""
+    bot_nodes: int = 0
+    """How far opponents who search look ahead, in nodes; 0: as far as they are made for (about two seconds)."""
     sweep_seconds: float = 2.0
     """How often offers that have run out and bots that were left waiting are looked for."""
     heartbeat_seconds: float = 5.0

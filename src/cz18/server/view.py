@@ -242,7 +242,8 @@ def _is_on_chart(state: GameState, index: int) -> bool:
     return state.companies[index].status in (Status.STARTED, Status.FLOATED)
 
 
-def _director(director: int) -> int | str | None:
+def director_to_json(director: int) -> int | str | None:
+    """A Director by seat, or Václav."""
     return None if director == NOBODY else "vaclav" if director == VACLAV else director
 
 
@@ -257,7 +258,7 @@ def _company(state: GameState, index: int) -> dict[str, Any]:
         return entry
     return {
         **entry,
-        "director": _director(item.director),
+        "director": director_to_json(item.director),
         "price": price_of(state, index),
         "initial_price": item.initial_price,
         "treasury": item.treasury,

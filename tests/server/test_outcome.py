@@ -1,0 +1,63 @@
+"""Looking ahead says what an action leaves behind, and what an offer would if it is accepted."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from browser.positions import definite, random_game
+
+from cz18.interop.codec import encode_action
+from cz18.rules.actions import AcceptOffer, OfferAcquisition
+from cz18.rules.engine import apply_unchecked, decision, legal_actions
+from cz18.rules.game import replay
+from cz18.rules.state import company_id
+from cz18.server.choices import preview
+
+NAMES = ("Anna", "Bedřich", "Cyril")
+
+
+def test_money_named_is_the_money_there_is_afterwards() -> None:
+    """For every choice at many positions: cash and treasuries told are those of the state after it, no other moves."""
+    game, kinds = random_game("standard", 2)
+    rng = random.Random(1)
+    for number in range(0, len(kinds), 17):
+        state = replay(game._replace(actions=game.actions[:number]))
+        for choice in legal_actions(state)[:12]:
+            action = definite(choice, rng)
+            told: dict[str, Any] = preview(state, action, NAMES, income=False)["outcome"]
+            after, _ = apply_unchecked(state, action)
+            cash = {one["seat"]: (one["before"], one["after"]) for one in told.get("cash", [])}
+            for seat, player in enumerate(state.players):
+                now = after.players[seat].cash
+                assert cash.get(seat, (player.cash, player.cash)) == (player.cash, now), encode_action(action)
+            treasury = {one["company"]: one["after"] for one in told.get("treasury", [])}
+            for company, amount in treasury.items():
+                index = next(i for i in range(len(after.companies)) if company_id(i) == company)
+                assert after.companies[index].treasury == amount
+
+
+def test_an_offer_tells_what_it_brings_if_it_is_accepted() -> None:
+    """An offer to acquire changes nothing yet; accepted, it moves money, stations and trains (VIII.9)."""
+    game, kinds = random_game("standard", 2)
+    number, offer = next(
+        (n, action)
+        for n, action in enumerate(game.actions)
+        if isinstance(action, OfferAcquisition) and kinds[n + 1] == "answer"
+    )
+    state = replay(game._replace(actions=game.actions[:number]))
+    told = preview(state, offer, NAMES, income=False)
+    assert told["outcome"] == {}
+    asked, _ = apply_unchecked(state, offer)
+    due = decision(asked)
+    assert due is not None
+    accepted, _ = apply_unchecked(asked, AcceptOffer(due.player))
+    outcome = told["accepted"]["outcome"]
+    assert {one["seat"]: one["after"] for one in outcome["cash"]} == {
+        seat: player.cash
+        for seat, player in enumerate(accepted.players)
+        if player.cash != state.players[seat].cash
+    }
+    (stations,) = outcome["stations"]
+    assert stations["company"] == offer.company and set(stations["before"]) < set(stations["after"])
+    assert outcome["to_take_over"]

@@ -27,15 +27,27 @@ def register(app: typer.Typer) -> None:
     app.add_typer(admin, name="admin")
 
 
-def _store(database: str) -> Any:
-    """The store, brought up to date; says what is missing where the server's packages are not installed."""
+def _store(database: str, *, as_it_is: bool = False, new: bool = False) -> Any:
+    """The store; says what is missing where the server's packages are not installed.
+
+    A database of an older program is brought up to date by `serve`, and not behind its back by a command that only
+    looks at it. `as_it_is`: any shape will do. `new`: it may be made now.
+    """
     try:
+        from cz18.server.migrations import revisions
         from cz18.server.settings import database_url
         from cz18.server.store import Store
     except ModuleNotFoundError as problem:
         raise _missing(problem) from None
     store = Store(database_url(database))
-    store.upgrade()
+    revision = store.revision()
+    if revision is None and not new:
+        raise _fail("there are no games in this database; is it the right one?")
+    if revision not in (None, revisions()[-1]) and not as_it_is:
+        raise _fail(
+            f"this database has the shape of another version ({revision}; this program's is {revisions()[-1]}). "
+            "`18cz serve` brings an older one up to date; make a backup first"
+        )
     return store
 
 
@@ -95,7 +107,7 @@ def backup(
     database: Database = "",
 ) -> None:
     """Write every game, seat and account to one file. The server may go on meanwhile."""
-    store = _store(database)
+    store = _store(database, as_it_is=True)
     from cz18.server.backup import backup as write
 
     counts = write(store, file)
@@ -107,7 +119,7 @@ def restore(
     database: Database = "",
 ) -> None:
     """Read a backup into an empty database, and replay every game of it."""
-    store = _store(database)
+    store = _store(database, new=True)
     from cz18.server.backup import BackupError, replay_all
     from cz18.server.backup import restore as read
 

@@ -84,7 +84,7 @@ def _make(house: House, request: Request, form: TableForm, make: Callable[[Wishe
         raise Fault(409, "too_many_open", "You have as many open games as one person may.")
     wishes = Wishes(
         form.title, form.listed, form.undo, form.offers.then, form.offers.after_seconds, person,
-        None if form.key is None else f"{person}/{form.key}"[:80],
+        None if form.key is None else f"{person}/{form.key}",
     )  # fmt: skip
     try:
         made = make(wishes)

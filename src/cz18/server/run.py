@@ -14,6 +14,7 @@ import webbrowser
 import uvicorn
 
 from cz18.server.logs import set_up_logs
+from cz18.server.migrations import NewerDatabase
 from cz18.server.settings import Settings
 from cz18.server.store import Store
 
@@ -35,6 +36,8 @@ def serve(settings: Settings, *, open_browser: bool = False, log_level: str = "w
     store = Store(settings.database_url())
     try:
         store.upgrade()  # once, before any worker starts
+    except NewerDatabase as problem:
+        raise NotServable(str(problem)) from None
     finally:
         store.close()
     os.environ.update(settings.in_environment())

@@ -56,7 +56,7 @@ games = Table(
     Column("forked_from", String(20)),
     Column("forked_at", Integer),
     Column("undo_request", Text),
-    Column("key", String(80), unique=True),
+    Column("key", String(128), unique=True),  # the maker and their key
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index("ix_games_changed_id", "changed", "id"),

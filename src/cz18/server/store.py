@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import StaticPool
 
 from cz18.server import schema
-from cz18.server.migrations import upgrade
+from cz18.server.migrations import revision_of, upgrade
 from cz18.server.rows import AccountRow, EntryRow, GameRow, MessageRow, SeatRow, Status
 
 CHANNEL = "cz18"
@@ -66,8 +66,12 @@ class Store:
         self._reader: Any = self._writer if isinstance(self.engine.pool, StaticPool) else nullcontext()
 
     def upgrade(self) -> None:
-        """Bring the database to the present shape."""
+        """Bring the database to the present shape. Raises NewerDatabase if it is beyond that."""
         upgrade(self.engine)
+
+    def revision(self) -> str | None:
+        """The shape the database has; None if there is nothing in it."""
+        return revision_of(self.engine)
 
     def close(self) -> None:
         self.engine.dispose()

@@ -6,10 +6,16 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Engine
 
 
-def config_for(engine: Engine) -> Config:
+class NewerDatabase(Exception):
+    """The database has a shape this program does not know; the message says so."""
+
+
+def config_for(engine: Engine | None = None) -> Config:
     """Alembic's configuration for this database."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
@@ -17,6 +23,29 @@ def config_for(engine: Engine) -> Config:
     return config
 
 
-def upgrade(engine: Engine) -> None:
-    """Bring the database to the newest version. Nothing happens if it is there already."""
-    command.upgrade(config_for(engine), "head")
+def revisions() -> list[str]:
+    """Every shape a database has had, the first one first."""
+    found = ScriptDirectory.from_config(config_for()).walk_revisions()
+    return [script.revision for script in found][::-1]
+
+
+def revision_of(engine: Engine) -> str | None:
+    """The shape of this database; None if it is empty. Changes nothing."""
+    with engine.connect() as connection:
+        return MigrationContext.configure(connection).get_current_revision()
+
+
+def upgrade(engine: Engine, to: str = "head") -> None:
+    """Bring the database to the newest version, or another later one. Nothing happens if it is there already."""
+    present = revision_of(engine)
+    if present is not None and present not in revisions():
+        raise NewerDatabase(
+            f"This database was written by a newer 18CZ (its shape is {present}; this program knows "
+            f"{revisions()[-1]}). Upgrade the program, or restore a backup into a new database."
+        )
+    command.upgrade(config_for(engine), to)
+
+
+def downgrade(engine: Engine, to: str) -> None:
+    """Give a database an earlier shape. For empty ones, to read old backups into."""
+    command.downgrade(config_for(engine), to)

@@ -11,6 +11,7 @@ from properties.watch import Watcher
 from cz18 import is_over
 from cz18.bots.random_bot import STYLES, play_random_game
 from cz18.interop.save import load_game, save_game
+from cz18.rules.options import CHOICES
 
 GAMES = 200
 SHORT = 12
@@ -37,9 +38,12 @@ MUST_SEE: dict[str, tuple[str, ...]] = {
         "phase d", "phase e", "phase g", "phase j", "papers close", "directorship change", "export",
     ),
 }  # fmt: skip
+OTHERWISE = {name: values[1] for name, values in CHOICES.items() if name != "edition"}
+"""Every switch the other way round."""
 TABLES = [
     ("standard", 3, {}), ("standard", 4, {}), ("standard", 5, {}), ("standard", 6, {}), ("bohemia", 2, {}),
     ("moravia_silesia", 2, {}), ("moravia_silesia", 3, {}), ("standard", 4, {"edition": "older"}),
+    ("standard", 5, OTHERWISE), ("standard", 3, {"profile": "18xx.games"}),
 ]  # fmt: skip
 
 
@@ -55,9 +59,18 @@ def watched_game(board: str, players: int, seed: int, options: dict[str, Any], t
     return watcher.seen
 
 
+def name_of(value: Any) -> str:
+    """What a table is called in the report."""
+    if not isinstance(value, dict):
+        return str(value)
+    return "otherwise" if value is OTHERWISE else "-".join(value.values()) or "book"
+
+
 @pytest.mark.rule("II-07", "III.1-02", "X.1-01")
 @pytest.mark.parametrize(
-    ("board", "players", "options"), TABLES, ids=lambda value: str(value) if value else "book"
+    ("board", "players", "options"),
+    TABLES,
+    ids=name_of,
 )
 def test_random_games_keep_every_promise(
     board: str, players: int, options: dict[str, Any], random_cases: Any, full_run: bool

@@ -13,9 +13,12 @@ from dataclasses import fields, replace
 from random import Random
 from typing import Any
 
+from properties.witness import told_right
+
 from cz18 import Action, GameState, PriceRange, apply_unchecked, check, decision, legal_actions
+from cz18.board.track import cities_of
 from cz18.bots.random_bot import Played
-from cz18.facts.companies import COMPANIES, SIZE_RULES
+from cz18.facts.companies import COMPANIES, COMPANY, SIZE_RULES
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.facts.tiles import TILES
 from cz18.interop.codec import decode_action, encode_action, state_from_json, state_to_json
@@ -33,7 +36,20 @@ from cz18.rules.actions import (
     SellShares,
     StartCompany,
 )
-from cz18.rules.state import NOBODY, Status, figures_of, map_of
+from cz18.rules.state import (
+    HEX_AS_A_WHOLE,
+    NOBODY,
+    CityChoice,
+    CompanyStep,
+    GameOver,
+    NextCompany,
+    PreStockTurn,
+    Status,
+    StockTurn,
+    figures_of,
+    map_of,
+)
+from cz18.rules.stations import waits_for_home
 
 
 def definite(action: Action) -> Iterator[Action]:
@@ -96,6 +112,9 @@ class Watcher:
         self._decision(played)
         self._money(played)
         self._things(after)
+        self._stack(after)
+        if self.thorough:
+            told_right(state, tuple(played.events), after)
         if self.rng.random() < self.thorough:
             self._legal_means_checked(state, played.choices)
             self._checked_means_legal(state, played.choices)
@@ -159,6 +178,7 @@ class Watcher:
         if not state.papers:
             assert markers + len(state.stations) - extra == in_game
         self._tiles(state)
+        self._places(state)
         cards = [train.card for item in state.companies for train in item.trains]
         cards += [train.card for train in (*state.pool, *state.on_deck)]
         assert len(set(cards)) == len(cards), "a train card is in two places"
@@ -171,6 +191,28 @@ class Watcher:
     def _tiles(self, state: GameState) -> None:
         used = Counter((code - 1) // 6 for code in state.laid if code)
         assert all(count <= TILES[tile].count for tile, count in used.items())
+
+    def _places(self, state: GameState) -> None:
+        """No city holds more stations than places, and companies that have not begun find theirs free."""
+        map_ = map_of(state)
+        for place in {station.hex for station in state.stations}:
+            cities = cities_of(map_, place, state.laid[place])
+            taken = Counter(station.city for station in state.stations if station.hex == place)
+            if HEX_AS_A_WHOLE in taken:
+                assert not state.laid[place] or isinstance(state.pending[-1], CityChoice)
+                continue
+            assert all(count <= cities[city].slots for city, count in taken.items())
+            waiting = [name for name in map_.hexes[place].home_of if waits_for_home(state, COMPANY[name].index)]
+            assert sum(city.slots for city in cities) - sum(taken.values()) >= len(waiting)
+
+    # What is pending does not pile up
+
+    def _stack(self, state: GameState) -> None:
+        kinds = [type(item) for item in state.pending]
+        if kinds[-1] in (PreStockTurn, StockTurn, GameOver):
+            assert len(kinds) == 1
+        elif CompanyStep in kinds:
+            assert kinds[:2] == [NextCompany, CompanyStep] and kinds.count(CompanyStep) == 1
 
     # legal_actions and check agree both ways
 

@@ -58,6 +58,11 @@ def table_of(state: GameState) -> Table:
             for item, held in zip(LOCAL_RAILWAYS, state.local_railways, strict=True)
             if held.owner != (NOBODY, NOBODY)
         },
+        "powers_used": {
+            item.id
+            for item, held in zip(LOCAL_RAILWAYS, state.local_railways, strict=True)
+            if held.used and held.owner != (NOBODY, NOBODY)
+        },
         "trains": {
             (name, train.card): train.face
             for name, item in zip(names, state.companies, strict=True)
@@ -81,14 +86,18 @@ def hear(table: Table, event: Event, state: GameState) -> None:
         case happened.LocalRailwaySold(company, name, player) if name not in COMPANY:
             if player is None:
                 assert table["local_railways"].pop(name) == company
+                table["powers_used"].discard(name)
             else:
                 assert table["local_railways"][name] == player
                 table["local_railways"][name] = company
         case happened.LocalRailwayTakenOver(company, target, name):
             assert table["local_railways"][name] == target
             table["local_railways"][name] = company
+        case happened.PowerUsed(company, name):
+            assert table["local_railways"][name] == company and name not in table["powers_used"]
+            table["powers_used"].add(name)
         case happened.PapersClosed():
-            table["local_railways"] = {}
+            table["local_railways"], table["powers_used"] = {}, set()
             owned = {*table["director"], *table["price"]}
             table["stations"] = [item for item in table["stations"] if item[1] in owned]
         case happened.LoanTaken(player, amount):

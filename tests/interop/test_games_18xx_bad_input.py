@@ -168,6 +168,18 @@ def test_faults_of_an_action_name_it_and_the_field(id_: int, changes: dict[str, 
     assert str(stop).startswith(f"action {id_}: {field}: ")
 
 
+@pytest.mark.parametrize("revenue", [0, 10, 9999, -1, 20.5, None, "all"])
+def test_a_run_that_claims_another_income_is_refused(revenue: Any) -> None:
+    """What the file says a route earned is what it earns by the site's arithmetic; without a figure ours counts."""
+    data = game("dev-3p-01")
+    [route] = data["actions"][51]["routes"]
+    route["revenue"] = revenue
+    stop = _stop(data)
+    assert (stop.action, stop.field) == (52, "revenue")
+    del route["revenue"]
+    import_game(data)
+
+
 @pytest.mark.parametrize(
     ("id_", "changes", "section", "code"),
     [

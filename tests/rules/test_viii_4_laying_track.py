@@ -12,6 +12,7 @@ from cz18.facts.tiles import TILES, Colour
 from cz18.routes.runs import Route
 from cz18.rules.actions import BuyTrain, EndStep, LayTile, Run
 from cz18.rules.events import BANK, MoneyPaid, Party, StationPlaced, TileLaid, TrainsRan
+from cz18.rules.options import PROFILES
 from rules.positions import (
     a_game,
     after,
@@ -252,6 +253,15 @@ def test_r_043_a_company_with_overtaken_stations_still_begins_at_home() -> None:
     assert {each.hex for each in legal(state, LayTile)} == {"G19"}
     then = after(state, lay(state, "KFN", "G19", "621", "G17", "G21"))
     assert code(in_step(then, "KFN", "track"), elsewhere) is None
+
+
+@pytest.mark.rule("R-043")
+def test_r_043_18xx_games_lets_it_begin_elsewhere() -> None:
+    """The site asks only what the company reaches; a bare home alone still reaches nothing but itself (R-043)."""
+    state = kfn_with_overtaken_station()._replace(options=PROFILES["18xx.games"])
+    assert code(state, lay(state, "KFN", "F24", "9", "F22", "F26")) is None
+    state = bcb_on_bare_hex()._replace(options=PROFILES["18xx.games"])
+    assert {each.hex for each in legal(state, LayTile)} == {"E15"}
 
 
 @pytest.mark.rule("VIII.4-08", "R-043")

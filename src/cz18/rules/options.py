@@ -18,6 +18,7 @@ class Departure(StrEnum):
     E_TRAIN_BEST_STOPS = "e_train_best_stops"
     PRAHA_TWICE = "praha_twice"
     NO_LIMIT_EXCEPTION = "no_limit_exception"  # the purchase at the limit is allowed, but no duty
+    FIRST_TILE_ANYWHERE = "first_tile_anywhere"  # only what a company reaches binds its first tile
     ATE_CITY_BY_LAYER = "ate_city_by_layer"
     NO_CONSENT = "no_consent"
     TURN_TO_OWN_COLOUR_ONLY = "turn_to_own_colour_only"

@@ -140,6 +140,12 @@ def _valued(state: Position, company: int, routes: tuple[Route, ...]) -> ValuedR
     return network(map_of(state), state.laid).derived(key, lambda: value_of_runs(state, company, routes))
 
 
+def income_of(state: Position, action: Run) -> int | None:
+    """What a run earns, or None where it is not allowed."""
+    valued = _valued(state, COMPANY[action.company].index, action.routes)
+    return None if isinstance(valued, Refusal) else valued.total
+
+
 def check_run(state: Position, action: Run) -> Refusal | None:
     """Are the routes allowed, and do they earn the most there is? (VIII.7, VIII.8)"""
     valued = _valued(state, COMPANY[action.company].index, action.routes)

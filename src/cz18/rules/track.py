@@ -87,7 +87,7 @@ def _refuse_by_count(state: Position, promotion: bool) -> Refusal | None:
 
 def home_hex_due(state: Position, company: int) -> int | None:
     """The home hex on which the first tile of this company has to lie, if that still binds (VIII.4-08, R-043)."""
-    if state.companies[company].has_laid:
+    if state.companies[company].has_laid or Departure.FIRST_TILE_ANYWHERE in state.options.departures:
         return None
     if state.options.edition == "older" and not (state.turn is not None and state.turn.first):
         return None  # there the rule concerns the first turn only (E-04)

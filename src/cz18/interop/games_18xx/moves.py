@@ -45,6 +45,7 @@ from cz18.rules.actions import (
     Withhold,
 )
 from cz18.rules.local_railways import local_railway_price
+from cz18.rules.runs import income_of
 from cz18.rules.state import (
     CityChoice,
     CompanyStep,
@@ -195,7 +196,14 @@ def _run_routes(table: Table, foreign: Foreign) -> None:
     if not isinstance(routes, list):
         raise table.wrong("routes", routes, "not a list")
     ours = [route for route in (_route(table, item) for item in routes) if route is not None]
-    table.play(Run(table.company(foreign), tuple(ours)))
+    run = Run(table.company(foreign), tuple(ours))
+    claimed = [table.number(item, "revenue") for item in routes if "revenue" in item]
+    due = table.state.pending[-1]
+    if len(claimed) == len(routes) and due == CompanyStep(COMPANY[run.company].index, Step.RUN):
+        income = income_of(table.state, run)
+        if income is not None and income != sum(claimed):
+            raise table.wrong("revenue", sum(claimed), f"these routes earn {income}")
+    table.play(run)
 
 
 def _route(table: Table, item: Any) -> Route | None:

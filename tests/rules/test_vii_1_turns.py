@@ -253,6 +253,16 @@ def test_vii_2_one_affordable_share_is_enough_to_be_asked() -> None:
     assert whose_turn(poorer) == 2
 
 
+@pytest.mark.rule("R-034")
+def test_vii_2_one_share_to_sell_is_enough_to_be_asked() -> None:
+    """A player who can do nothing but sell a single share is asked, but not in the first round (VII.2)."""
+    state = player(floated(a_game(), "BCB", price=60), 1, cash=0, shares={"BCB": 1})
+    asked = after(in_stock_round(state, 2), Pass(0))
+    assert whose_turn(asked) == 1
+    assert legal_actions(asked) == [SellShares(1, "BCB", 1), Pass(1)]
+    assert whose_turn(after(in_stock_round(state, 1), Pass(0))) == 2
+
+
 @pytest.mark.rule("R-034", "VII.3-11")
 def test_vii_2_automatic_passes_count_and_the_buyer_comes_again() -> None:
     """If nobody else can act the buyer has his next turn at once; with his pass the round is over (VII.2)."""

@@ -156,6 +156,20 @@ def test_vii_4_he_chooses_the_companies_to_sell() -> None:
     assert whose_turn(both) == 1
 
 
+@pytest.mark.rule("R-030")
+def test_vii_4_within_the_limit_nobody_has_to_sell_more() -> None:
+    """Down to the limit by one sale he may end his turn, though he could sell more (VII.4)."""
+    state = player(an_excess(), 0, shares={"Sx": 2})
+    state = player(floated(state, "OFE", director=3), 0, shares={"OFE": 1})
+    state = local_railway(state, LOCAL_RAILWAYS[0].id, company="BCB")  # one of his local railways has gone
+    state = after(state, Pass(2), Pass(3))
+    assert refusal(state, Pass(0)) == ("VII.4", "must_sell_first")
+    state = after(state, SellShares(0, "OFE", 1))
+    assert whose_turn(state) == 0
+    assert SellShares(0, "Sx", 1) in legal_actions(state)
+    assert whose_turn(after(state, Pass(0))) == 1
+
+
 @pytest.mark.rule("R-030", "VII.4-08")
 def test_vii_4_the_excess_waits_for_his_own_turn() -> None:
     """Others act meanwhile as usual; nothing is sold outside of the player's own turn (VII.4)."""

@@ -11,8 +11,11 @@ from cz18 import (
     GameState,
     OptionError,
     Options,
+    PriceRange,
     Refused,
+    apply,
     best_runs,
+    check,
     legal_actions,
     new_game,
     preview,
@@ -20,9 +23,34 @@ from cz18 import (
 )
 from cz18.routes.runs import Route
 from cz18.routes.search import FixedRunRefused
-from cz18.rules.actions import EndStep, LayTile, Pass, PlaceStation
+from cz18.rules.actions import (
+    BuyShare,
+    EndStep,
+    LayTile,
+    Pass,
+    PlaceStation,
+    RepayDebt,
+    Run,
+    SellShares,
+    StartCompany,
+)
 from cz18.rules.options import CHOICES
-from rules.positions import about_to_run, after, company, in_step, lay, row, track
+from rules.positions import (
+    a_game,
+    about_to_run,
+    after,
+    company,
+    floated,
+    in_phase,
+    in_step,
+    in_stock_round,
+    laid,
+    lay,
+    refusal,
+    row,
+    stations,
+    track,
+)
 
 NAMES = ("Ada", "Ben", "Cyd")
 
@@ -50,6 +78,42 @@ def test_a_wrong_list_of_players_is_named(players: Any) -> None:
     assert problem.value.field == "players"
 
 
+@pytest.mark.parametrize(
+    ("given", "field"),
+    [
+        ({"players": ("Ada", "Ben", "")}, "players"),
+        ({"players": ("Ada", "Ben", "  ")}, "players"),
+        ({"players": ("Ada", "Ben", "C" * 61)}, "players"),
+        ({"players": ("Ada", "Ben", "Ada")}, "players"),
+        ({"board": "mars"}, "board"),
+        ({"board": None}, "board"),
+        ({"seed": -1}, "seed"),
+        ({"seed": 1 << 63}, "seed"),
+        ({"seed": True}, "seed"),
+        ({"seed": 1.0}, "seed"),
+        ({"seed": "1"}, "seed"),
+        ({"options": 5}, "options"),
+        ({"options": ["edition"]}, "options"),
+        ({"options": {"profile": "mars"}}, "options.profile"),
+        ({"options": {"profile": []}}, "options.profile"),
+        ({"options": {"no_such": True}}, "options.no_such"),
+        ({"options": {"departures": []}}, "options.departures"),
+    ],
+)
+def test_a_wrong_set_up_is_named(given: dict[str, Any], field: str) -> None:
+    """The error names the field that is wrong."""
+    with pytest.raises(OptionError) as problem:
+        new_game(**({"players": NAMES} | given))
+    assert problem.value.field == field
+
+
+def test_the_longest_name_and_the_largest_seed_are_taken() -> None:
+    """The bounds themselves are allowed; without a seed two games are not the same."""
+    state = new_game(("Ada", "Ben", "C" * 60), seed=(1 << 63) - 1)
+    assert (state.players[2].name, state.seed) == ("C" * 60, (1 << 63) - 1)
+    assert new_game(NAMES).seed != new_game(NAMES).seed
+
+
 @pytest.mark.parametrize("name", sorted(CHOICES))
 @pytest.mark.parametrize("value", ["nonsense", None, 1, ["final"]])
 def test_a_wrong_switch_is_named(name: str, value: Any) -> None:
@@ -74,6 +138,49 @@ def test_departures_must_be_departures() -> None:
     """What a profile does against the book is a set of `Departure`, nothing else."""
     with pytest.raises(OptionError, match="departures"):
         new_game(NAMES, options=Options()._replace(departures=frozenset({"praha_twice_a_day"})))  # type: ignore[arg-type]
+
+
+# check
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        BuyShare(0, "XX"),
+        StartCompany(0, "XX", 60),
+        SellShares(0, "XX", 1),
+        BuyShare(0, ""),
+        SellShares(0, "xx", 1),
+    ],
+)
+def test_unknown_companies_are_refused(action: Any) -> None:
+    """A company that does not exist is neither bought nor sold nor started."""
+    assert refusal(in_stock_round(new_game(NAMES, seed=1), 2), action)[1] == "unknown_company"
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        BuyShare("0", "BCB"), BuyShare(0, None), BuyShare(True, "BCB"), SellShares(0, "BCB", 1.0),
+        StartCompany(0, ["BCB"], 60), RepayDebt(0, PriceRange(1, 2)), LayTile("BCB", "E15", "57", 0, 3),
+        Run("BCB", [Route("a0", ("E15",))]), Run("BCB", ("a0",)), Run("BCB", (Route("a0", ["E15"]),)),
+        Run("BCB", (Route(0, ("E15",)),)), Run("BCB", (Route("a0", ("E15", None)),)),
+    ],
+)  # fmt: skip
+def test_misshapen_fields_are_refused(action: Any) -> None:
+    """A field of the wrong kind is refused by its name, whatever the moment."""
+    answer = check(in_stock_round(new_game(NAMES, seed=1), 2), action)
+    assert answer is not None and answer.code == "misshapen_field"
+    assert answer.data["field"] in inspect.signature(type(action)).parameters
+
+
+@pytest.mark.parametrize("action", [None, "Pass", Pass, 7, object()])
+def test_what_is_no_action_is_refused(action: Any) -> None:
+    """Something that is no action at all gets a refusal, not an error, and is not applied."""
+    state = new_game(NAMES, seed=1)
+    assert refusal(state, action) == ("V", "unknown_action")
+    with pytest.raises(Refused):
+        apply(state, action)
 
 
 # best_runs
@@ -122,6 +229,30 @@ def test_preview_says_what_a_tile_changes() -> None:
     assert seen in every
     for each in every:
         assert each.after == best_runs(after(state, each.action), "BCB").total
+
+
+def test_preview_of_a_station() -> None:
+    """A station on the way to a dearer city changes the income, too."""
+    state = company(about_to_run("BCB", "c0 c1", row("CCC") | row("CYY", "F14"), "F4"), "BCB", treasury=40)
+    state = laid(state, {"F10": ("9", 1), "F12": ("9", 1)})
+    state = in_step(state, "BCB", "station", number="5.2")
+    seen = {each.action: (each.before, each.after) for each in previews(state)}
+    assert seen[PlaceStation("BCB", "F18", 0)] == (60, 60 + 80)
+    assert seen[PlaceStation("BCB", "F18", 0)] == (60, preview(state, PlaceStation("BCB", "F18", 0)).after)
+    for action, (_, then) in seen.items():
+        placed = after(state, action)._replace(pending=state.pending)
+        assert then == best_runs(placed, "BCB").total
+
+
+def test_preview_of_a_tile_under_a_waiting_station() -> None:
+    """Where a city has still to be chosen the better choice counts (R-049)."""
+    state = floated(in_phase(a_game(), "d"), "ATE", price=60, treasury=10, trains=("b0:2+2",))
+    state = track(stations(state, "ATE", "B8/-1"), "B10", "57", "B8", "B12")
+    state = in_step(state, "ATE", "track", number="5.2")
+    action = LayTile("ATE", "B8", "8859", 1)
+    then = after(state, action)
+    chosen = [best_runs(after(then, choice), "ATE").total for choice in legal_actions(then)]
+    assert preview(state, action).after == max(chosen) > min(chosen)
 
 
 def test_preview_of_an_illegal_tile_or_station() -> None:

@@ -551,11 +551,6 @@ def certificates(state: Position, player: int) -> int:
     return count
 
 
-def director_of(state: Position, company: int) -> int:
-    """The player who acts for a company (V-04), or NOBODY, or VACLAV."""
-    return state.companies[company].director
-
-
 def is_vaclavs(state: Position, company: int) -> bool:
     """Does this company belong to Bohemia's automatic player? (XI.1-08)"""
     return state.companies[company].director == VACLAV

@@ -8,7 +8,7 @@ from functools import lru_cache
 from cz18.board.network import PLACES, location_id, network
 from cz18.board.reach import Reach, reach, reached_locations
 from cz18.board.track import TURNED, cities_of, code_of, printed, red_rotations
-from cz18.facts.companies import COMPANIES, COMPANY, Size
+from cz18.facts.companies import COMPANY, Size
 from cz18.facts.maps import load_map
 from cz18.facts.tiles import TILES, Colour, HexKind
 from cz18.facts.timeline import STATION_PRICES
@@ -301,10 +301,3 @@ def list_home_choice(state: Position, due: HomeChoice | CityChoice) -> list[Acti
             for rotation in red_rotations(map_, map_.index[home])
         ]
     return [ChooseCity(name, city) for city in _free_cities(state, _hex_in_question(state))]
-
-
-def reserved_hexes_left(state: Position, company: int) -> tuple[str, ...]:
-    """Red-edged hexes kept for a large company that has not begun."""
-    if size_of(company) is not Size.LARGE or not waits_for_home(state, company):
-        return ()
-    return map_of(state).homes[COMPANIES[company].id]

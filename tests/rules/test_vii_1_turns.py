@@ -263,6 +263,18 @@ def test_vii_2_one_share_to_sell_is_enough_to_be_asked() -> None:
     assert whose_turn(after(in_stock_round(state, 1), Pass(0))) == 2
 
 
+@pytest.mark.rule("R-034", "VII.3-01")
+def test_vii_2_who_has_money_but_nothing_to_buy_passes_by_himself() -> None:
+    """With every small share sold and no other size open even a rich player is passed over (VII.2)."""
+    state = a_game()
+    for name in ("EKJ", "OFE", "BCB", "MW", "VBW"):
+        state = player(floated(state, name, director=0, units=3), 1, shares={name: 1})
+    assert cash(state, 2) == 380
+    state, events = play(in_stock_round(state, 1), Pass(0))
+    assert events_of(events, Passed) == [Passed(0, False), Passed(1, True), Passed(2, True)]
+    assert kind_of_decision(state) == "track"
+
+
 @pytest.mark.rule("R-034", "VII.3-11")
 def test_vii_2_automatic_passes_count_and_the_buyer_comes_again() -> None:
     """If nobody else can act the buyer has his next turn at once; with his pass the round is over (VII.2)."""

@@ -24,6 +24,7 @@ from cz18.rules.events import (
     StockRoundEnded,
     StockTurnEnded,
 )
+from cz18.rules.options import PROFILES
 from tests.rules.positions import (
     a_game,
     after,
@@ -31,6 +32,7 @@ from tests.rules.positions import (
     cash,
     events_of,
     floated,
+    in_phase,
     in_stock_round,
     kind_of_decision,
     local_railway,
@@ -273,6 +275,19 @@ def test_vii_2_who_has_money_but_nothing_to_buy_passes_by_himself() -> None:
     state, events = play(in_stock_round(state, 1), Pass(0))
     assert events_of(events, Passed) == [Passed(0, False), Passed(1, True), Passed(2, True)]
     assert kind_of_decision(state) == "track"
+
+
+@pytest.mark.rule("R-034")
+@pytest.mark.parametrize(("money", "letter", "asked"), [(99, "b", 2), (100, "b", 1), (119, "b", 1), (119, "a", 2)])
+def test_r_034_18xx_games_asks_who_has_twice_the_lowest_price(money: int, letter: str, asked: int) -> None:
+    """With only medium companies left 120 K are needed; the site asks from 100 K on, the book does not (R-034)."""
+    state = a_game()
+    for name in ("EKJ", "OFE", "BCB", "MW", "VBW"):
+        state = player(floated(state, name, director=0, units=3), 2, shares={name: 1})
+    state = player(in_phase(in_stock_round(state, 2), letter), 1, cash=money)
+    assert whose_turn(after(state, Pass(0))) == 2
+    site = state._replace(options=PROFILES["18xx.games"])
+    assert whose_turn(after(site, Pass(0))) == asked
 
 
 @pytest.mark.rule("R-034", "VII.3-11")

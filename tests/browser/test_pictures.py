@@ -41,8 +41,8 @@ DRAWN = """() => {
   }
   for (const row of all(document, 'tr[data-seat]:has([data-cash])'))
     cash[row.dataset.seat] = Number(row.querySelector('[data-cash]').dataset.cash);
-  const spaces = all(document, '.chart .space').map((space) => Number(space.dataset.price));
-  for (const marker of all(document, '.chart .marker'))
+  const spaces = all(document, '.tables-part .chart .space').map((space) => Number(space.dataset.price));
+  for (const marker of all(document, '.tables-part .chart .marker:not(.hint)'))
     chart[marker.querySelector('[data-company]').dataset.company] =
       [spaces[Number(marker.style.getPropertyValue('--space'))], Number(marker.style.getPropertyValue('--place'))];
   return { tiles, stations, prices, cash, treasuries, chart };

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from types import TracebackType
 from typing import Any
@@ -72,9 +73,12 @@ class Visitor:
         self.page.goto(f"{self.url}/#/games/{game}")
         self.panel.wait_for()
 
-    def without_hints(self) -> None:
-        """The guided first turn has been read."""
-        self.page.add_init_script("localStorage.setItem('18cz/settings', JSON.stringify({guided: false}))")
+    def without_hints(self, **more: Any) -> None:
+        """The guided first turn has been read, and opponents' moves are shown at once."""
+        kept = json.dumps({"guided": False, "pace": "at_once", **more})
+        self.page.add_init_script(
+            f"localStorage.getItem('18cz/settings') ?? localStorage.setItem('18cz/settings', '{kept}')"
+        )
 
     @property
     def game(self) -> str:

@@ -1,4 +1,4 @@
-import type { Action, Course, Entry, Facts, Message, Overview, Preview, Refusal, Table, View, Whole } from "./types";
+import type { Action, Course, Entry, Facts, Greyed, Me, Message, Overview, Preview, Reason, Refusal, Table, View, Whole } from "./types";
 
 /** Any answer that is not what was asked for: refused by the rules, stale, not yours, or no answer at all. */
 export class Unwelcome extends Error {
@@ -89,6 +89,7 @@ export const openGames = () => ask<{ games: Table[] }>("GET", "/games?limit=20")
 export const join = (game: string, token: string) => ask<{ seat: number; name: string }>("POST", `/games/${game}/join`, { token });
 export const newLink = (game: string, seat: number) =>
   ask<{ seat: number; token: string; link: string }>("POST", `/games/${game}/seats/${seat}/link`, {});
+export const abandon = (game: string) => ask<unknown>("POST", `/games/${game}/abandon`, {});
 export const changeSeat = (game: string, seat: number, change: { name?: string; stand_in?: string }) =>
   ask<unknown>("PATCH", `/games/${game}/seats/${seat}`, change);
 
@@ -100,6 +101,9 @@ export const act = (game: string, seen: number, action: Action, key: string) =>
   ask<{ entry: Entry }>("POST", `/games/${game}/actions`, { seen, action, key });
 export const previews = (game: string, seen: number, actions: Action[], income: boolean) =>
   ask<{ number: number; previews: Preview[] }>("POST", `/games/${game}/previews`, { seen, actions, income });
+export const why = (game: string, number: number) => ask<{ reasons: Reason[] }>("GET", `/games/${game}/entries/${number}/why`);
+export const tileReasons = (game: string, seen: number, hex?: string) =>
+  ask<{ greyed: Greyed[] }>("GET", `/games/${game}/reasons?seen=${seen}${hex ? `&hex=${hex}` : ""}`);
 export const course = (game: string) => ask<Course>("GET", `/games/${game}/course`);
 export const undo = (game: string, seen: number, key: string, to?: number) =>
   ask<{ entry?: Entry; asked?: boolean; waiting_for?: number[] }>("POST", `/games/${game}/undo`, {
@@ -111,3 +115,12 @@ export const answerUndo = (game: string, agree: boolean) => ask<unknown>("POST",
 export const chat = (game: string) => ask<{ messages: Message[] }>("GET", `/games/${game}/chat`);
 export const say = (game: string, text: string, key: string) =>
   ask<{ message: Message }>("POST", `/games/${game}/chat`, { text, key });
+
+// Accounts
+export const me = () => ask<Me>("GET", "/me");
+export const signUp = (name: string, password: string) =>
+  ask<{ account: string; recovery_code: string }>("POST", "/accounts", { name, password });
+export const signIn = (name: string, password: string) => ask<{ account: string }>("POST", "/sign-in", { name, password });
+export const signOut = () => ask<unknown>("POST", "/sign-out", {});
+export const recover = (name: string, code: string, password: string) =>
+  ask<{ account: string; recovery_code: string }>("POST", "/recover", { name, code, password });

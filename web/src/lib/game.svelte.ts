@@ -2,8 +2,9 @@ import { getContext, setContext } from "svelte";
 import * as api from "./api";
 import { newKey, Unwelcome } from "./api";
 import { nameOf } from "./actions";
+import { Follower } from "./follow.svelte";
 import { Live } from "./live";
-import type { Action, DrawnRoute, Entry, Facts, Message, Preview, Table, View, Whole } from "./types";
+import type { Action, DrawnRoute, Entry, Facts, Greyed, Message, Preview, Reason, Table, View, Whole } from "./types";
 
 /** A tile being tried on the map, not laid yet. */
 export interface Draft {
@@ -41,6 +42,12 @@ export class Game {
   /** Entries up to here were seen when this player last acted. */
   lookedAt = $state(0);
   asked = $state.raw<number[] | null>(null);
+  /** Where a price would go, while a choice is looked at. */
+  hint = $state.raw<{ company: string; price: number } | null>(null);
+  /** The choice a finger has tapped once. */
+  armed = $state<string | null>(null);
+  /** Shows opponents' moves one after the other. */
+  readonly follower = new Follower(this);
 
   private live: Live | null = null;
   private positions = new Map<number, View>();
@@ -68,6 +75,16 @@ export class Game {
     return !!due && this.table?.status === "open" && this.you.seats.includes(due.seat);
   }
 
+  /** Is the reader looking back? Not while opponents' moves are being shown. */
+  get lookingBack(): boolean {
+    return this.past !== null && !this.follower.on;
+  }
+
+  /** The log as far as it is to be read: moves that are still to be shown are not told. */
+  get told(): Entry[] {
+    return this.follower.on ? this.entries.filter((entry) => entry.number <= this.shown) : this.entries;
+  }
+
   /** Can choices be made now? Not while looking at the past. */
   get canAct(): boolean {
     return this.mine && this.past === null;
@@ -76,7 +93,7 @@ export class Game {
   /** Hexes on which something has changed since this player last acted. */
   get changed(): string[] {
     const hexes = new Set<string>();
-    for (const entry of this.entries) {
+    for (const entry of this.told) {
       if (entry.number <= this.lookedAt) continue;
       for (const event of entry.events)
         if ((event.type === "TileLaid" || event.type === "StationPlaced") && event.hex) hexes.add(event.hex);
@@ -87,7 +104,7 @@ export class Game {
   /** Companies whose price has moved since this player last acted. */
   get changedCompanies(): string[] {
     const companies = new Set<string>();
-    for (const entry of this.entries) {
+    for (const entry of this.told) {
       if (entry.number <= this.lookedAt) continue;
       for (const event of entry.events) if (event.type === "PriceMoved") companies.add(event.company);
     }
@@ -156,10 +173,11 @@ export class Game {
 
   close(): void {
     this.closed = true;
+    this.follower.close();
     this.live?.close();
   }
 
-  private async moreEntries(): Promise<void> {
+  async moreEntries(): Promise<void> {
     while ((this.entries.at(-1)?.number ?? 0) < (this.present?.number ?? 0)) {
       const { entries } = await api.log(this.id, this.entries.at(-1)?.number ?? 0);
       if (!entries.length) return;
@@ -168,14 +186,13 @@ export class Game {
   }
 
   private take(whole: Whole): void {
-    const before = this.present?.number;
+    const before = this.present;
     this.table = whole.table;
     this.you = whole.you;
-    if (before !== whole.position.number || !this.present) {
-      this.present = whole.position;
-      if (before !== undefined) this.forget();
-    } else {
-      this.present = whole.position; // names may have changed
+    this.present = whole.position; // at the same position names may have changed
+    if (before && before.number !== whole.position.number) {
+      this.forget();
+      if (this.past === null && this.follower.wants(before.number)) this.follower.start(before);
     }
     if (whole.position.number >= this.reached) this.busy = false;
   }
@@ -266,6 +283,7 @@ export class Game {
 
   async undo(to?: number): Promise<void> {
     if (this.busy || !this.present) return;
+    this.follower.skip();
     this.begin();
     try {
       const answer = await api.undo(this.id, this.present.number, newKey(), to);
@@ -325,6 +343,36 @@ export class Game {
     return Promise.all(keys.map((key) => this.looks.get(key)!));
   }
 
+  /** Why no tile can be laid on a hex, or these tiles on this hex. */
+  async tileReasons(hex?: string): Promise<Greyed[]> {
+    const seen = this.present!.number;
+    const key = `${seen}/${hex ?? ""}`;
+    let asked = this.tilesAsked.get(key);
+    if (!asked) {
+      asked = api.tileReasons(this.id, seen, hex).then(({ greyed }) => greyed);
+      asked.catch(() => this.tilesAsked.delete(key));
+      this.tilesAsked.set(key, asked);
+    }
+    return asked;
+  }
+  private tilesAsked = new Map<string, Promise<Greyed[]>>();
+
+  // Why opponents did what they did
+
+  reasons = $state.raw<Record<number, Reason[]>>({});
+  private reasonsAsked = new Set<number>();
+
+  async askWhy(number: number): Promise<void> {
+    if (this.reasonsAsked.has(number)) return;
+    this.reasonsAsked.add(number);
+    try {
+      const { reasons } = await api.why(this.id, number);
+      this.reasons = { ...this.reasons, [number]: reasons };
+    } catch {
+      this.reasonsAsked.delete(number);
+    }
+  }
+
   // History
 
   get shown(): number {
@@ -334,6 +382,7 @@ export class Game {
 
   /** Look at a position of the past; the last one is the present. Steps that overtake each other end at the last. */
   async look(number: number): Promise<void> {
+    this.follower.stop();
     const last = this.present?.number ?? 0;
     const to = Math.max(0, Math.min(number, last));
     this.wanted = to;
@@ -356,7 +405,7 @@ export class Game {
     }
   }
 
-  private async positionAt(number: number): Promise<View> {
+  async positionAt(number: number): Promise<View> {
     const known = this.positions.get(number);
     if (known) return known;
     const seen = await api.position(this.id, number);
@@ -368,9 +417,9 @@ export class Game {
   // Half-made choices
 
   select(hex: string | null, onMap = false): void {
+    if (hex !== this.selected) this.draft = hex ? { hex } : null;
     this.selected = hex;
     this.onMap = onMap && hex !== null;
-    this.draft = hex ? { hex } : null;
     this.keep();
   }
 
@@ -383,9 +432,12 @@ export class Game {
     this.selected = null;
     this.draft = null;
     this.routes = null;
+    this.hint = null;
+    this.armed = null;
     this.problem = null;
     this.asked = null;
     this.looks.clear();
+    this.tilesAsked.clear();
     this.keep();
   }
 

@@ -3,12 +3,13 @@ export type Page =
   | { name: "home" }
   | { name: "new"; kind: "bots" | "hot-seat" | "online" }
   | { name: "about" }
+  | { name: "account" }
   | { name: "table"; game: string; position?: number }
   | { name: "join"; game: string; token: string };
 
 export function pageOf(hash: string): Page {
   const [first, second, third, fourth] = hash.replace(/^#\/?/, "").split("/").filter(Boolean);
-  if (first === "about") return { name: "about" };
+  if (first === "about" || first === "account") return { name: first };
   if (first === "new") return { name: "new", kind: second === "hot-seat" || second === "online" ? second : "bots" };
   if (first === "games" && second) {
     if (third === "join" && fourth) return { name: "join", game: second, token: fourth };

@@ -7,7 +7,15 @@ interface Kept {
   shortcuts: boolean;
   guided: boolean;
   tileNumbers: boolean;
+  /** How quickly opponents' moves are shown. */
+  pace: Pace;
+  /** Opponents say why in the log. */
+  why: boolean;
+  strength: string;
 }
+
+export const PACES = ["at_once", "brisk", "calm", "step"] as const;
+export type Pace = (typeof PACES)[number];
 
 const PLACE = "18cz/settings";
 const DEFAULTS: Kept = {
@@ -18,6 +26,9 @@ const DEFAULTS: Kept = {
   shortcuts: true,
   guided: true,
   tileNumbers: false,
+  pace: "calm",
+  why: false,
+  strength: "apprentice",
 };
 
 function read(): Kept {

@@ -233,9 +233,27 @@ export interface Run {
   routes: (Route & { income: number })[];
 }
 
+/** What an action leaves behind: only what changes is named. */
+export interface Outcome {
+  cash?: Change<number, "seat">[];
+  debt?: Change<number, "seat">[];
+  certificates?: (Change<number, "seat"> & { limit: number })[];
+  treasury?: Change<number, "company">[];
+  director?: Change<number | "vaclav" | null, "company">[];
+  trains?: (Change<string[], "company"> & { limit: number })[];
+  stations?: Change<string[], "company">[];
+  to_take_over?: string[];
+}
+export type Change<Value, Key extends "seat" | "company"> = { before: Value; after: Value } & (Key extends "seat"
+  ? { seat: number }
+  : { company: string });
+
 export interface Preview {
   refusal?: Refusal;
   events?: GameEvent[];
+  outcome?: Outcome;
+  /** An offer, if the other side accepts it. */
+  accepted?: { events: GameEvent[]; outcome: Outcome };
   best_run?: { before: Run; after: Run };
 }
 
@@ -253,6 +271,19 @@ export interface Overview {
   options: Record<string, (string | boolean)[]>;
   profiles: string[];
   bots: string[];
+  /** The opponents worth playing, the weakest first. */
+  strengths: string[];
+}
+
+/** One of the numbers behind an opponent's choice. */
+export interface Reason {
+  what: string;
+  value: number;
+}
+
+export interface Me {
+  known: boolean;
+  account: string | null;
 }
 
 /** What is printed (`GET /api/facts/{board}`). */

@@ -346,6 +346,7 @@ def test_viii_10_trade_by_agreement_of_both_directors() -> None:
     assert [(each.payer.name, each.payee.name, each.amount) for each in events_of(events, MoneyPaid)] == [
         ("BCB", "OFE", 45)
     ]
+    assert events_of(events, TrainBought) == [TrainBought("BCB", "c0", "3", 45, "OFE")]
     assert [cash(state, seat) for seat in range(3)] == [cash(before, seat) for seat in range(3)]
 
 

@@ -90,6 +90,14 @@ def test_viii_11_director_pays_exactly_the_shortfall(purse: int, left: int) -> N
     assert not events_of(events, LoanTaken)
 
 
+@pytest.mark.rule("VIII.11-06", "VIII.11-07")
+def test_viii_11_even_a_single_k_is_borrowed() -> None:
+    """One K short is a loan of one K, with its penalty; nobody's cash falls below nought (VIII.11)."""
+    state, events = play(in_need(purse=289), FIVE)
+    assert money(state) == (0, 0, 1, 1)
+    assert events_of(events, LoanTaken) == [LoanTaken(0, 1)]
+
+
 @pytest.mark.rule("VIII.11-01")
 def test_viii_11_other_players_and_companies_pay_nothing() -> None:
     """Only the Director's cash is touched, not that of others nor other treasuries of his (VIII.11)."""

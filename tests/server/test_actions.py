@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
+import sqlite3
 from typing import Any
 
 import pytest
@@ -115,6 +117,20 @@ def test_a_key_is_not_for_two_different_actions(everywhere: Served) -> None:
     answer = refused(table.act, 1, other, key="once")
     assert (answer.status, answer.code) == (409, "key_used")
     assert len(table.log()) == 1
+
+
+def test_what_is_told_is_on_the_disk(served: Served) -> None:
+    """Durable first, then pushed: whoever hears of an entry finds it in the file, read from outside."""
+    table = hot_seat(served.client())
+    kept: list[tuple[int, int]] = []
+
+    def look(game: str, entry: dict[str, Any]) -> None:
+        with contextlib.closing(sqlite3.connect(str(served.house.store.url.database))) as file:
+            kept.append((entry["number"], file.execute("SELECT max(number) FROM entries").fetchone()[0]))
+
+    served.house.games.listeners.insert(0, look)
+    play(table, random.Random(1), 4)
+    assert kept == [(1, 1), (2, 2), (3, 3), (4, 4)]
 
 
 def test_only_the_seat_whose_decision_it_is_acts(everywhere: Served) -> None:

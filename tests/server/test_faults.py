@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import http.client
 import random
 import secrets
+import sqlite3
 import threading
 import time
 from itertools import cycle
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 import sqlalchemy as sa
 from conftest import RandomCases
 from server.helpers import BOARDS, Process, Served, choose, hot_seat, play, serving
+from sqlalchemy.exc import DBAPIError
 
 from cz18.client import Client, Table, Unwelcome
 from cz18.server.backup import replay_all
+from cz18.server.faults import of_database
 from cz18.server.settings import database_url
 from cz18.server.store import Store
 
@@ -44,11 +49,10 @@ class Player(threading.Thread):
                     return
                 self.doubtful = (view["position"]["number"], choose(view, self.rng), secrets.token_hex(8))
                 self._act(*self.doubtful)
-        except (OSError, EOFError):
+        except (OSError, EOFError, http.client.HTTPException):
             return  # the server is dead
         except Exception as problem:
-            if "IncompleteRead" not in repr(problem) and "RemoteDisconnected" not in repr(problem):
-                self.wrong.append(repr(problem))
+            self.wrong.append(repr(problem))
 
     def _act(self, seen: int, action: dict[str, Any], key: str) -> None:
         body = {"seen": seen, "action": action, "key": key}
@@ -112,7 +116,7 @@ def _kill_and_restart(database: str, times: int, rng: random.Random, random_case
             time.sleep(rng.uniform(0, 0.4))
             server.kill()
             for player in players:
-                player.join(20)
+                player.join(60)
                 assert not player.is_alive() and not player.wrong, player.wrong
             _check_store(database, players + done)
             random_cases.add("kill -9 at a random moment")
@@ -168,6 +172,19 @@ def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
     with serving(database) as again:
         assert len(again.house.store.entries(table.id)) == number + 5
         assert [fault for _, fault in replay_all(again.house.store) if fault] == []
+
+
+def test_a_full_disk_is_known_by_what_each_database_says_of_it() -> None:
+    """507 whatever the words; anything else the database complains of is 503."""
+    full: list[Exception] = [
+        sqlite3.OperationalError("database or disk is full"),
+        psycopg.errors.DiskFull("could not extend file: No space left on device"),
+        psycopg.errors.lookup("53100")("voll"),
+    ]
+    for problem in full:
+        assert of_database(DBAPIError("INSERT", {}, problem)).status == 507
+    for problem in (sqlite3.OperationalError("database is locked"), psycopg.errors.AdminShutdown("bye")):
+        assert of_database(DBAPIError("INSERT", {}, problem)).status == 503
 
 
 def _pages(served: Served) -> int:

@@ -108,6 +108,16 @@ def test_a_fork_goes_on_from_any_position(everywhere: Served) -> None:
     assert refused(table.fork, 21).status == 400
 
 
+def test_a_fork_of_a_finished_game_is_a_new_game(served: Served) -> None:
+    """The seed of a finished game is known to everybody: what goes on from the middle of it has another."""
+    table = hot_seat(served.client(), "bohemia", seed=5)
+    end = play(table, random.Random(5))["position"]["number"]
+    middle, whole = table.fork(end // 2), table.fork()
+    rows = [served.house.store.game(fork.id) for fork in (middle, whole)]
+    assert [row is not None and row.seed == 5 for row in rows] == [False, True]
+    assert [row and row.status for row in rows] == ["open", "finished"]
+
+
 @pytest.mark.parametrize("name", ["dev-3p-01", "dev-6p-01"])
 def test_games_of_the_other_site_are_imported(served: Served, name: str) -> None:
     """An export of 18xx.games becomes a table that can be stepped through."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import threading
@@ -16,6 +17,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from cz18.client import Client, Table
+from cz18.server.games import Games
+from cz18.server.push import LONGEST_QUEUE, Push, Viewer
+from cz18.server.store import Store
+
+PATIENCE = 60.0
+"""Seconds something may take on a machine that is busy with other things."""
 
 
 @pytest.fixture(scope="module")
@@ -27,10 +34,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 def live(table: Table, since: int = 0, **rest: Any) -> ClientConnection:
     url = f"{table.client.url.replace('http', 'ws')}{table.path}/live?since={since}"
-    return connect(url, additional_headers=table.client.identity(), max_size=2**24, **rest)
+    return connect(url, additional_headers=table.client.identity(), max_size=2**24, open_timeout=PATIENCE, **rest)
 
 
-def take(socket: ClientConnection, kind: str, seconds: float = 10) -> dict[str, Any]:
+def take(socket: ClientConnection, kind: str, seconds: float = PATIENCE) -> dict[str, Any]:
     """The next message of a kind."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
@@ -38,6 +45,14 @@ def take(socket: ClientConnection, kind: str, seconds: float = 10) -> dict[str, 
         if message["type"] == kind:
             return dict(message)
     raise AssertionError(f"no {kind}")
+
+
+def wait_for_presence(socket: ClientConnection, seats: list[int], spectators: int) -> None:
+    """Until the table is told that these are there, and nobody else."""
+    wanted = {"type": "presence", "seats": seats, "spectators": spectators}
+    deadline = time.monotonic() + PATIENCE
+    while (seen := take(socket, "presence")) != wanted:
+        assert time.monotonic() < deadline, seen
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -49,7 +64,7 @@ def test_whole_games_over_http_and_websocket(server: Process, board: str) -> Non
     done = threading.Event()
 
     def listen() -> None:
-        for message in spectator.live(timeout=20):
+        for message in spectator.live(timeout=PATIENCE):
             if message["type"] == "hello":
                 done.set()
             if message["type"] == "entry":
@@ -59,9 +74,9 @@ def test_whole_games_over_http_and_websocket(server: Process, board: str) -> Non
 
     listener = threading.Thread(target=listen)
     listener.start()
-    assert done.wait(10)
+    assert done.wait(PATIENCE)
     view = play(table, random.Random(31))
-    listener.join(30)
+    listener.join(PATIENCE)
     assert not listener.is_alive()
     log: list[dict[str, Any]] = []
     while len(log) < view["position"]["number"]:
@@ -101,24 +116,14 @@ def test_presence_and_chat(server: Process) -> None:
         assert take(one, "hello")["you"] == {"seats": [0]}
         with live(ben) as two, live(server.client().table(table.id)) as three:
             take(three, "hello")
-            deadline = time.monotonic() + 5
-            while time.monotonic() < deadline:
-                seen = take(one, "presence")
-                if (seen["seats"], seen["spectators"]) == ([0, 1], 1):
-                    break
-            assert (seen["seats"], seen["spectators"]) == ([0, 1], 1)
+            wait_for_presence(one, [0, 1], 1)
             two.send(json.dumps({"type": "chat", "text": "dobrý den <b>"}))
             for socket in (one, two, three):
                 message = take(socket, "chat")["message"]
                 assert (message["seat"], message["name"], message["text"]) == (1, "Ben", "dobrý den <b>")
             three.send(json.dumps({"type": "chat", "text": "me too"}))
             assert take(three, "fault")["code"] == "not_yours"
-        deadline = time.monotonic() + 5
-        while time.monotonic() < deadline:
-            seen = take(one, "presence")
-            if (seen["seats"], seen["spectators"]) == ([0], 0):
-                break
-        assert (seen["seats"], seen["spectators"]) == ([0], 0)
+        wait_for_presence(one, [0], 0)
 
 
 def test_changes_of_the_table_are_told(server: Process) -> None:
@@ -129,6 +134,61 @@ def test_changes_of_the_table_are_told(server: Process) -> None:
         take(socket, "hello")
         client.patch(f"{table.path}/seats/1", {"name": "Bohumil"})
         assert take(socket, "table") == {"type": "table"}
+
+
+def test_a_seat_taken_away_or_renamed_is_so_for_live_viewers_too(server: Process) -> None:
+    """Who was connected as Ben speaks under the new name, and not at all once the link is void; nor is seat 1 there."""
+    maker = server.client()
+    table = maker.new_game(THREE)
+    ben = server.client()
+    ben.table(table.id).join(table.tokens[1])
+    with live(ben.table(table.id)) as socket:
+        assert take(socket, "hello")["you"] == {"seats": [1]}
+        maker.patch(f"{table.path}/seats/1", {"name": "Bohumil"})
+        take(socket, "table")
+        socket.send(json.dumps({"type": "chat", "text": "still me"}))
+        assert take(socket, "chat")["message"]["name"] == "Bohumil"
+        maker.post(f"{table.path}/seats/1/link")
+        wait_for_presence(socket, [], 1)
+        socket.send(json.dumps({"type": "chat", "text": "and me?"}))
+        assert take(socket, "fault")["code"] == "not_yours"
+    assert [message["text"] for message in maker.get(f"{table.path}/chat")["messages"]] == ["still me"]
+
+
+def test_only_so_many_connections_from_one_address(tmp_path: Path) -> None:
+    """One more is not let in; when one has gone there is room again."""
+    with process(str(tmp_path / "games.db"), sockets_each=2) as server:
+        table = hot_seat(server.client())
+        with live(table) as one, live(table) as two:
+            take(one, "hello")
+            take(two, "hello")
+            with pytest.raises(InvalidStatus) as refusal:
+                live(table)
+            assert refusal.value.response.status_code == 403
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                with live(table) as again:
+                    take(again, "hello")
+                    break
+            except InvalidStatus:
+                assert time.monotonic() < deadline
+                time.sleep(0.05)
+
+
+def test_a_viewer_with_too_much_waiting_is_let_go() -> None:
+    """Nobody makes the server keep messages without end; the others get everything."""
+
+    async def stall() -> None:
+        push = Push(Games(Store("sqlite://")))
+        slow, quick = Viewer("g", frozenset({0})), Viewer("g", frozenset())
+        push.viewers["g"] = {slow, quick}
+        for number in range(1, LONGEST_QUEUE + 2):
+            push._send("g", number, {"type": "entry"})
+            assert (await quick.queue.get() or (0, ""))[0] == number
+        assert (slow.queue.qsize(), slow.queue.get_nowait()) == (1, None)
+
+    asyncio.run(stall())
 
 
 def test_pages_of_other_sites_are_not_let_in(server: Process) -> None:
@@ -155,7 +215,7 @@ def test_malformed_frames_are_answered_and_then_cut_off(server: Process, frame: 
         with pytest.raises(ConnectionClosed):
             for _ in range(20):
                 socket.send(frame)
-                take(socket, "fault", 5)
+                take(socket, "fault")
     assert server.client().get("/health")["status"] == "ok"
 
 
@@ -166,7 +226,7 @@ def test_a_giant_frame_ends_the_connection(server: Process) -> None:
         take(socket, "hello")
         with pytest.raises(ConnectionClosed):
             socket.send(json.dumps({"type": "chat", "text": "x" * 2**20}))
-            take(socket, "fault", 5)
+            take(socket, "fault")
     assert server.client().get("/health")["status"] == "ok"
 
 
@@ -178,13 +238,13 @@ def test_live_doors_that_lead_nowhere(server: Process, path: str) -> None:
     try:
         url = f"{server.url.replace('http', 'ws')}/api/games/{path}"
         with connect(url) as socket, pytest.raises(ConnectionClosed):
-            socket.recv(timeout=5)
+            socket.recv(timeout=PATIENCE)
     except InvalidStatus as refusal:
         assert refusal.response.status_code in (403, 404)
     assert server.client().get("/health")["status"] == "ok"
 
 
-def test_a_viewer_who_does_not_read_is_let_go_and_hurts_nobody(server: Process) -> None:
+def test_a_viewer_who_does_not_read_hurts_nobody(server: Process) -> None:
     """Others hear everything at once while one connection is stuck."""
     table = hot_seat(server.client(), "bohemia", seed=9)
     with live(table, close_timeout=0.5) as stuck, live(table) as other:
@@ -206,7 +266,7 @@ def test_a_polite_end(tmp_path: Path) -> None:
         assert server.stop() == 0
         with pytest.raises(ConnectionClosed):
             while True:
-                socket.recv(timeout=5)
+                socket.recv(timeout=PATIENCE)
     with process(database) as again:
         client = Client(again.url)
         client.cookie = table.client.cookie

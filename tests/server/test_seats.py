@@ -98,6 +98,9 @@ def test_the_maker_hands_out_new_links_and_revokes_old_ones(everywhere: Served) 
     fresh = maker.post(f"{table.path}/seats/2/link")
     assert guest.table(table.id).view()["you"]["seats"] == []
     assert refused(guest.table(table.id).join, table.tokens[2]).status == 403
+    script = everywhere.client(table.tokens[2]).table(table.id)
+    assert script.view()["you"]["seats"] == []
+    assert refused(script.act, 0, {"type": "Pass", "player": 2}).status == 403
     assert guest.table(table.id).join(fresh["token"])["seat"] == 2
     assert refused(guest.post, f"{table.path}/seats/2/link").status == 403
     assert everywhere.client(table.creator_token).post(f"{table.path}/seats/1/link")["seat"] == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 
 from server.helpers import THREE, Served, choose, hot_seat, play, refused
 
@@ -103,6 +104,31 @@ def test_with_consent_everybody_else_has_to_agree(everywhere: Served) -> None:
     assert tables[0].view()["table"]["undo_request"] is None
 
 
+def test_who_has_agreed_need_not_agree_again(served: Served) -> None:
+    """Asked once more, the request is the same one."""
+    _, tables = three_people(served, undo="consent")
+    rng = random.Random(4)
+    first = act_as_due(tables, rng)
+    act_as_due(tables, rng)
+    others = [seat for seat in range(3) if seat != first]
+    tables[first].undo(2, 0)
+    tables[others[0]].client.post(f"{tables[0].path}/undo/answer", {"agree": True})
+    assert tables[first].undo(2, 0)["waiting_for"] == others[1:]
+
+
+def test_the_same_key_is_undone_once(everywhere: Served) -> None:
+    """An answer that was lost can be asked for again, with or without the position named."""
+    table = hot_seat(everywhere.client())
+    play(table, random.Random(1), 5)
+    body = {"seen": 5, "key": "back"}
+    first = table.client.post(f"{table.path}/undo", body)
+    assert table.client.post(f"{table.path}/undo", body) == {**first, "repeated": True}
+    assert table.client.post(f"{table.path}/undo", {**body, "to": 4}) == {**first, "repeated": True}
+    answer = refused(table.client.post, f"{table.path}/undo", {**body, "to": 3})
+    assert (answer.status, answer.code) == (409, "key_used")
+    assert len(table.log()) == 6
+
+
 def test_a_request_lapses_when_the_game_goes_on(everywhere: Served) -> None:
     """Who goes on playing has not agreed."""
     _, tables = three_people(everywhere, undo="consent")
@@ -162,9 +188,8 @@ def test_opponents_answers_go_back_with_ones_own_action(served: Served) -> None:
 
 
 def _wait_for(table: Table, seat: int) -> None:
-    import time
-
-    for _ in range(400):
+    deadline = time.monotonic() + 120
+    while time.monotonic() < deadline:
         decision = table.view()["position"]["decision"]
         if decision is None or decision["seat"] == seat:
             return

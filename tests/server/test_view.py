@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from typing import Any
@@ -17,7 +18,7 @@ from cz18.interop.codec import decode_action
 from cz18.rules.engine import check
 from cz18.rules.reckoning import result
 from cz18.rules.state import GameState, company_id
-from cz18.server import doors_play
+from cz18.server import doors_play, table
 
 
 def _agrees(position: dict[str, Any], state: GameState) -> None:
@@ -149,6 +150,46 @@ def test_previews_of_income_are_the_solvers(served: Served) -> None:
         if compared > 30:
             break
     assert compared > 10
+
+
+def test_previews_are_worked_out_beside_the_event_loop(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long search keeps nobody else waiting."""
+    table = hot_seat(served.client())
+    where: list[bool] = []
+
+    def preview(*arguments: Any, **rest: Any) -> dict[str, Any]:
+        try:
+            asyncio.get_running_loop()
+            where.append(True)
+        except RuntimeError:
+            where.append(False)
+        return {}
+
+    monkeypatch.setattr(doors_play, "preview", preview)
+    body = {"seen": 0, "actions": [{"type": "Pass", "player": 0}], "income": True}
+    table.client.post(f"{table.path}/previews", body)
+    assert where == [False]
+
+
+def test_a_long_game_is_not_replayed_from_its_beginning(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Read anew, it goes on from the last snapshot; a position of its history from a state near it."""
+    game = hot_seat(served.client(), "bohemia", seed=6)
+    play(game, random.Random(6), 70)
+    served.house.games.forget(game.id)
+    replayed: list[object] = []
+    apply_unchecked = table.apply_unchecked
+
+    def counted(state: Any, action: Any) -> Any:
+        replayed.append(action)
+        return apply_unchecked(state, action)
+
+    monkeypatch.setattr(table, "apply_unchecked", counted)
+    assert game.view()["position"]["number"] == 70
+    assert len(replayed) == 70 - 64
+    game.position(40)
+    replayed.clear()
+    game.position(41)
+    assert len(replayed) == 41 - 32
 
 
 def test_stale_previews_are_told_so(served: Served) -> None:

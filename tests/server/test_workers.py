@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import random
-import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from server.helpers import THREE, Process, choose, hot_seat, play, process, race
-from server.test_live import live, take
+from server.test_live import live, take, wait_for_presence
 
 from cz18.client import Client, Table
 
@@ -92,16 +91,6 @@ def test_a_seat_revoked_at_one_worker_is_revoked_at_all(two: tuple[Process, Proc
     view = there.view()
     assert view["you"]["seats"] == [0, 2]
     assert view["table"]["seats"][2]["name"] == "Cecil"
-
-
-def wait_for_presence(socket: Any, seats: list[int], spectators: int, seconds: float = 30) -> None:
-    """Until the table is told that these are there."""
-    deadline = time.monotonic() + seconds
-    seen = None
-    while (seen := take(socket, "presence", seconds)) != {
-        "type": "presence", "seats": seats, "spectators": spectators,
-    }:  # fmt: skip
-        assert time.monotonic() < deadline, seen
 
 
 def test_viewers_of_a_killed_worker_are_not_there_any_more(two: tuple[Process, Process]) -> None:

@@ -146,7 +146,7 @@ def list_games(database: Database = "", limit: Annotated[int, typer.Option(min=1
     import time
 
     store = _store(database)
-    for row in store.list_games(limit=limit, ids=store.game_ids()):
+    for row in store.list_games(limit=limit, hidden=True):
         at = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.changed))
         typer.echo(f"{row.id}  {at}  {row.status:9}  {row.board:15}  {row.length:5}  {row.title}")
 

@@ -25,7 +25,7 @@ from cz18.server import doors_bots, doors_games, doors_people, doors_play, facts
 from cz18.server.bots import bot_names, strengths
 from cz18.server.choices import choices, greyed
 from cz18.server.doors import House, TheHouse, answer, faults, packed, unchanged
-from cz18.server.faults import Fault, not_found
+from cz18.server.faults import Fault, not_found, of_database
 from cz18.server.logs import AccessLog, set_up_logs
 from cz18.server.security import Guard
 from cz18.server.settings import Settings, settings_from_environment
@@ -193,16 +193,8 @@ def _answer_faults(app: FastAPI) -> None:
     @app.exception_handler(DBAPIError)
     def database(request: Request, problem: DBAPIError) -> Response:
         log.error("database", extra={"fault": str(problem.orig)})
-        if is_full(problem):
-            message = "The server's disk is full. Nothing that was accepted is lost; this was not done."
-            return answer({"code": "disk_full", "message": message}, 507)
-        return answer({"code": "no_database", "message": "The database did not answer; please try again."}, 503)
-
-
-def is_full(problem: DBAPIError) -> bool:
-    """Was there no room left on the disk?"""
-    text = str(problem.orig).lower()
-    return "is full" in text or "no space left" in text or getattr(problem.orig, "sqlstate", None) == "53100"
+        fault = of_database(problem)
+        return answer(fault.body(), fault.status)
 
 
 def _document(app: FastAPI) -> None:

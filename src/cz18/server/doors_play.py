@@ -24,7 +24,7 @@ from cz18.server.doors import (
     unchanged,
     who_asks,
 )
-from cz18.server.faults import gone_on, malformed, not_yours
+from cz18.server.faults import gone_on, key_used, malformed, not_yours
 from cz18.server.forms import AnswerUndo, Play, Previews, Say, UndoForm
 from cz18.server.games import Accepted, Refused, Stale, names_of, summary, to_json
 from cz18.server.push import message_to_json
@@ -169,7 +169,7 @@ def chat(
     return answer({"messages": [message_to_json(message) for message in found]})
 
 
-@router.post("/chat", status_code=201, responses=faults(403, 404, 413, 507))
+@router.post("/chat", status_code=201, responses=faults(403, 404, 409, 413, 507))
 def say(house: TheHouse, request: Request, game: GameId, form: Say) -> Response:
     """Say something to the table."""
     with house.games.locked(game) as table:
@@ -189,6 +189,10 @@ def speak(house: House, game: str, who: Who, names: tuple[str, ...], text: str, 
         raise malformed("text", f"may have {house.settings.longest_message} characters at most")
     seat = min(who.seats, default=NO_SEAT)
     house.chat.refuse(f"{game}/{seat}", "too_fast", "Please let the others speak too.")
-    message = message_to_json(house.store.add_message(game, seat, names[seat], text, key))
-    house.push.message_made(game, message)
+    row, is_new = house.store.add_message(game, seat, names[seat], text, key)
+    if not is_new and (row.seat, row.text) != (seat, text):
+        raise key_used(row.number)
+    message = message_to_json(row)
+    if is_new:
+        house.push.message_made(game, message)
     return message

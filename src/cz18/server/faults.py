@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from sqlalchemy.exc import DBAPIError
+
 
 class Fault(Exception):
     """An answer with a status, a code and a sentence. `more` goes along in the body."""
@@ -33,6 +35,11 @@ def gone_on(length: int) -> Fault:
     return Fault(409, "stale", f"The game has gone on to entry {length}.", length=length)
 
 
+def key_used(number: int) -> Fault:
+    """409: an idempotency key is for one thing."""
+    return Fault(409, "key_used", "This key was used for something else.", number=number)
+
+
 def not_yours(message: str) -> Fault:
     """403: whoever asks does not hold what is needed."""
     return Fault(403, "not_yours", message)
@@ -40,3 +47,17 @@ def not_yours(message: str) -> Fault:
 
 def too_many(code: str, message: str, *, retry_after: int = 1) -> Fault:
     return Fault(429, code, message, retry_after=retry_after)
+
+
+def of_database(problem: DBAPIError) -> Fault:
+    """507 if there is no room on the disk, else 503. Whatever was being done has not happened."""
+    if is_full(problem):
+        message = "The server's disk is full. Nothing that was accepted is lost; this was not done."
+        return Fault(507, "disk_full", message)
+    return Fault(503, "no_database", "The database did not answer; please try again.")
+
+
+def is_full(problem: DBAPIError) -> bool:
+    """Was there no room left on the disk?"""
+    text = str(problem.orig).lower()
+    return "is full" in text or "no space left" in text or getattr(problem.orig, "sqlstate", None) == "53100"

@@ -33,7 +33,7 @@ from cz18.rules.reckoning import result
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import GameState, map_of
 from cz18.server.choices import choices, events_to_json, greyed, refusal_to_json
-from cz18.server.faults import Fault, gone_on, malformed, not_found, not_yours
+from cz18.server.faults import Fault, gone_on, key_used, malformed, not_found, not_yours
 from cz18.server.reasons import reasons
 from cz18.server.rows import NO_SEAT, EntryRow, GameRow, Status, Undo
 from cz18.server.store import Conflict, Store
@@ -210,15 +210,15 @@ class Games:
             line = Line(to_json(encode_action(meant)), FORWARD, due.player, by)
             return self._append(table, line, after, events, key)
 
-    def _known(self, table: Table, key: str | None, kind: str, action: dict[str, Any]) -> Answer | None:
-        """The answer to a request that came before: the same key, the same entry."""
+    def _known(self, table: Table, key: str | None, kind: str, action: dict[str, Any] | None) -> Answer | None:
+        """The answer to a request that came before: the same key, the same entry. `action` None: whatever it was."""
         if key is None:
             return None
         entry = self.store.entry_by_key(table.id, key)
         if entry is None:
             return None
-        if entry.kind != kind or json.loads(entry.action) != action:
-            raise Fault(409, "key_used", "This key was used for something else.", number=entry.number)
+        if entry.kind != kind or (action is not None and json.loads(entry.action) != action):
+            raise key_used(entry.number)
         return Accepted(self.entry_to_json(table, entry), repeated=True)
 
     def _refuse_seen(self, table: Table, seen: int) -> Stale | None:
@@ -284,10 +284,9 @@ class Games:
     ) -> Answer | dict[str, Any]:
         """Go back to an earlier position: at once where the policy says so, else ask the others."""
         with self.locked(game) as table:
-            if key is not None and to is not None:
-                answer = self._known(table, key, "undo", {"to": to})
-                if answer is not None:
-                    return answer
+            answer = self._known(table, key, "undo", None if to is None else {"to": to})
+            if answer is not None:
+                return answer
             stale = self._refuse_seen(table, seen)
             if stale is not None:
                 return stale
@@ -306,6 +305,9 @@ class Games:
                     409, "not_your_own", "Others have acted since; this table takes back own actions only."
                 )
             request = {"seat": requester, "to": to, "seen": table.length, "agreed": sorted(seats), "key": key}
+            asked = json.loads(table.row.undo_request or "null") or {}
+            if all(asked.get(name) == request[name] for name in ("seat", "to", "seen")):
+                request["agreed"] = sorted({*asked["agreed"], *seats})  # asked again: who has agreed has agreed
             return self._decide_request(table, request)
 
     def _requester(self, table: Table, path: list[int], seats: frozenset[int]) -> int:

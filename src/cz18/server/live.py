@@ -4,30 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
+from sqlalchemy.exc import DBAPIError
 
 from cz18.server.doors import House
 from cz18.server.doors_play import speak
-from cz18.server.faults import Fault
+from cz18.server.faults import Fault, of_database
 from cz18.server.forms import Say
 from cz18.server.games import names_of, to_json
-from cz18.server.push import Viewer
+from cz18.server.push import TABLE, Viewer
 from cz18.server.seats import Who, who_is
 from cz18.server.security import address_of, origin_is_allowed
+
+log = logging.getLogger("cz18.server.live")
 
 router = APIRouter()
 
 GOING_AWAY = 1001
 BAD_DATA = 1007
 NOT_ALLOWED = 1008
+TRY_AGAIN = 1013
 TOO_SLOW = 4000
 NO_SUCH_GAME = 4004
 PAGE = 200
 MOST_BAD_FRAMES = 5
+TABLE_CHANGED = to_json(TABLE)
 
 _from_address: Counter[str] = Counter()
 
@@ -46,24 +53,29 @@ async def live(socket: WebSocket, game: str, since: str = "0") -> None:
     await socket.accept()
     _from_address[address] += 1
     try:
-        await _serve(house, socket, game, since)
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # gone; RuntimeError: gone while something was being sent
+        with suppress(WebSocketDisconnect, RuntimeError):  # gone; RuntimeError: while something was being sent
+            await _serve_or_say_why(house, socket, game, since)
     finally:
         _from_address[address] -= 1
         if not _from_address[address]:
             del _from_address[address]
 
 
+async def _serve_or_say_why(house: House, socket: WebSocket, game: str, since: str) -> None:
+    try:
+        await _serve(house, socket, game, since)
+    except Fault as fault:
+        await socket.close(NO_SUCH_GAME, fault.code)
+    except DBAPIError as problem:
+        log.error("database", extra={"fault": str(problem.orig)})
+        await socket.close(TRY_AGAIN, of_database(problem).code)
+
+
 async def _serve(house: House, socket: WebSocket, game: str, since: str) -> None:
     if not since.isdigit() or len(since) > 9:
         await socket.close(BAD_DATA, "since")
         return
-    try:
-        who, names, length = await asyncio.to_thread(_sit, house, socket, game)
-    except Fault as fault:
-        await socket.close(NO_SUCH_GAME, fault.code)
-        return
+    who, _, length = await asyncio.to_thread(_sit, house, socket, game)
     viewer = Viewer(game, who.seats)
     house.push.join(viewer)
     try:
@@ -75,7 +87,7 @@ async def _serve(house: House, socket: WebSocket, game: str, since: str) -> None
         }
         await socket.send_text(to_json(hello))
         sending = asyncio.create_task(_send(house, socket, viewer, min(int(since), length)))
-        hearing = asyncio.create_task(_hear(house, socket, viewer, who, names))
+        hearing = asyncio.create_task(_hear(house, socket, viewer))
         done, waiting = await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
         for task in waiting:
             task.cancel()
@@ -108,6 +120,9 @@ async def _send(house: House, socket: WebSocket, viewer: Viewer, last: int) -> N
                 last = await _send_missed(house, socket, viewer.game, last, number - 1)
             last = number
         await socket.send_text(text)
+        if text == TABLE_CHANGED:
+            who, _, _ = await asyncio.to_thread(_sit, house, socket, viewer.game)
+            house.push.seat(viewer, who.seats)
 
 
 async def _send_missed(house: House, socket: WebSocket, game: str, last: int, until: int | None) -> int:
@@ -122,7 +137,7 @@ async def _send_missed(house: House, socket: WebSocket, game: str, last: int, un
     return last
 
 
-async def _hear(house: House, socket: WebSocket, viewer: Viewer, who: Who, names: tuple[str, ...]) -> None:
+async def _hear(house: House, socket: WebSocket, viewer: Viewer) -> None:
     """What the viewer says: pings and chat. Anything else is answered with what is wrong, a few times."""
     bad = 0
     while bad < MOST_BAD_FRAMES:
@@ -130,16 +145,15 @@ async def _hear(house: House, socket: WebSocket, viewer: Viewer, who: Who, names
         if message["type"] == "websocket.disconnect":
             return
         try:
-            await _answer(house, socket, viewer, who, names, message.get("text"))
-        except Fault as fault:
+            await _answer(house, socket, viewer, message.get("text"))
+        except (Fault, DBAPIError) as problem:
+            fault = problem if isinstance(problem, Fault) else of_database(problem)
             bad += fault.status == 400
             await socket.send_text(to_json({"type": "fault", **fault.body()}))
     await socket.close(BAD_DATA, "malformed frames")
 
 
-async def _answer(
-    house: House, socket: WebSocket, viewer: Viewer, who: Who, names: tuple[str, ...], text: str | None
-) -> None:
+async def _answer(house: House, socket: WebSocket, viewer: Viewer, text: str | None) -> None:
     data = _frame(text)
     kind = data.pop("type", None)
     if kind == "ping":
@@ -150,9 +164,15 @@ async def _answer(
         except ValidationError as problem:
             first = problem.errors()[0]
             raise Fault(400, "malformed", first["msg"], field=".".join(map(str, first["loc"]))) from None
-        await asyncio.to_thread(speak, house, viewer.game, who, names, form.text, form.key)
+        await asyncio.to_thread(_say, house, socket, viewer.game, form)
     else:
         raise Fault(400, "malformed", "type: must be ping or chat", field="type")
+
+
+def _say(house: House, socket: WebSocket, game: str, form: Say) -> None:
+    """By whoever holds the seat now, under its present name: both may have changed since they connected."""
+    who, names, _ = _sit(house, socket, game)
+    speak(house, game, who, names, form.text, form.key)
 
 
 def _frame(text: str | None) -> dict[str, Any]:

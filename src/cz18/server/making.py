@@ -19,7 +19,7 @@ from cz18.interop.games_18xx.exporter import export_game
 from cz18.interop.games_18xx.importer import import_game
 from cz18.interop.save import read_game, save_game
 from cz18.rules.actions import Action
-from cz18.rules.engine import apply_unchecked, decision
+from cz18.rules.engine import apply_unchecked, decision, is_over
 from cz18.rules.game import RULES_VERSION, Entry, Game, NotReplayable, beginning_of, entries
 from cz18.rules.options import OptionError, options_from, options_to_dict
 from cz18.rules.setup import SEED_BITS
@@ -205,7 +205,7 @@ def game_at(games: Games, source: str, position: int | None = None) -> Game:
         if not 0 <= number <= table.length:
             raise malformed("position", f"the game has positions 0 to {table.length}")
         game = table.setup()._replace(actions=table.actions(number))
-        if table.row.status == "finished":
+        if is_over(table.state_at(number)):
             return game
         return game._replace(seed=fresh_seed(game))
 

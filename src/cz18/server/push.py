@@ -27,6 +27,8 @@ log = logging.getLogger("cz18.server.push")
 
 LONGEST_QUEUE = 512
 """Messages that may wait for one viewer."""
+TABLE = {"type": "table"}
+"""Told when seats or requests have changed."""
 BEATS_UNTIL_LOST = 3
 """A worker that has missed so many of its beats was killed, and its viewers are gone."""
 
@@ -100,6 +102,12 @@ class Push:
             self._told.pop(viewer.game, None)
         self._say_who_is_here(viewer.game)
 
+    def seat(self, viewer: Viewer, seats: frozenset[int]) -> None:
+        """This viewer holds these seats now."""
+        if viewer.seats != seats:
+            viewer.seats = seats
+            self._say_who_is_here(viewer.game)
+
     def presence(self, game: str) -> dict[str, Any]:
         """Which seats are looking, and how many spectators."""
         seats, spectators = self._here(game)
@@ -135,7 +143,7 @@ class Push:
 
     def table_changed(self, game: str) -> None:
         """From any thread: seats or requests of a table have changed."""
-        self._call(self._send, game, 0, {"type": "table"})
+        self._call(self._send, game, 0, TABLE)
 
     def message_made(self, game: str, message: dict[str, Any]) -> None:
         """From any thread: a chat message of this process is durable."""
@@ -190,7 +198,7 @@ class Push:
             elif kind == "chat":
                 self._read_message(game, int(rest[0]))
             elif kind == "table":
-                self._call(self._send, game, 0, {"type": "table"})
+                self._call(self._send, game, 0, TABLE)
         except (Fault, ValueError, KeyError, IndexError):
             log.warning("notification not understood", extra={"game": game})
 

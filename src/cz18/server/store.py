@@ -279,11 +279,15 @@ class Store:
         before: tuple[float, str] | None = None,
         status: str | None = None,
         ids: Sequence[str] | None = None,
+        hidden: bool = False,
     ) -> list[GameRow]:
-        """Games by last change, the latest first: those everybody may see, or those with the given ids."""
+        """Games by last change, the latest first: those everybody may see (`hidden`: all), or the given ones."""
         table = schema.games
         query = sa.select(table).order_by(table.c.changed.desc(), table.c.id.desc()).limit(limit)
-        query = query.where(table.c.listed.is_(True)) if ids is None else query.where(table.c.id.in_(ids))
+        if ids is not None:
+            query = query.where(table.c.id.in_(ids))
+        elif not hidden:
+            query = query.where(table.c.listed.is_(True))
         if status is not None:
             query = query.where(table.c.status == status)
         if before is not None:
@@ -333,8 +337,8 @@ class Store:
 
     # Chat
 
-    def add_message(self, game: str, seat: int, name: str, text: str, key: str | None) -> MessageRow:
-        """Keep a chat message. The same key again gives the message that was kept."""
+    def add_message(self, game: str, seat: int, name: str, text: str, key: str | None) -> tuple[MessageRow, bool]:
+        """Keep a chat message. The same key again gives the message that was kept, and False: it is not new."""
         table = schema.messages
         for _ in range(20):
             try:
@@ -343,12 +347,12 @@ class Store:
                         same = sa.select(table).where(table.c.game == game, table.c.key == key)
                         known = connection.execute(same).first()
                         if known is not None:
-                            return MessageRow(*known)
+                            return MessageRow(*known), False
                     last = connection.scalar(sa.select(sa.func.max(table.c.number)).where(table.c.game == game))
                     message = MessageRow(game, (last or 0) + 1, seat, name, text, key, time.time())
                     connection.execute(sa.insert(table), message._asdict())
                     self.tell(connection, f"chat {game} {message.number}")
-                    return message
+                    return message, True
             except IntegrityError:
                 continue
         raise Conflict

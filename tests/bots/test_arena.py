@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from cz18.bots import arena
-from cz18.bots.arena import Fault, Match, Result, seats_for, simulate, summary, wilson
+from cz18.bots.arena import Fault, Match, Result, mixed, seats_for, simulate, summary, wilson
+from cz18.bots.rating import ratings
 from cz18.rules.actions import Pass
 from tests.cli.command import Command
 
@@ -48,12 +50,14 @@ def test_the_summary_counts() -> None:
     assert told["bots"]["x"]["par"] == pytest.approx(1 / 3, abs=1e-3)
     assert told["bots"]["x"]["worth"] == {"mean": 800, "median": 800, "low": 700, "high": 900}
     assert [seat["wins"] for seat in told["by_seat"]] == [1.5, 0.0, 0.5]
+    assert told["bots"]["x"]["by_seat"] == {0: 900, 2: 700}
+    assert told["bots"]["x"]["rating"]["elo"] > 1500 > told["bots"]["y"]["rating"]["elo"]
 
 
 def test_processes_change_nothing() -> None:
     """Two processes give the games one gives, in the same order."""
     match = Match("bohemia", ("apprentice", "balanced"), 3, 4)
-    one, two = ([item._replace(seconds=0) for item in simulate(match, jobs)] for jobs in (1, 2))
+    one, two = ([item._replace(seconds=0) for item in simulate(match.tables(), jobs)] for jobs in (1, 2))
     assert one == two
     assert [item.seats for item in one] == [match.seats_of(number) for number in range(3)]
 
@@ -85,11 +89,84 @@ def test_the_command(command: Command, tmp_path: Path) -> None:
     assert shown.code == 0 and "apprentice" in shown.out and "95 %" in shown.out
 
 
+def test_results_as_parquet(command: Command, tmp_path: Path) -> None:
+    """The same games as rows."""
+    out = tmp_path / "results.parquet"
+    answer = command("simulate", "--board", "bohemia", "--seats", "balanced", "--players", 2, "--games", 2,
+                     "--out", out, "--json").json  # fmt: skip
+    assert import_module("pyarrow.parquet").read_table(out).to_pylist() == answer["games"]
+
+
+def test_many_machines() -> None:
+    """A dask cluster gives the games one process gives, in the same order."""
+    tables = mixed(("balanced", "builder"), 4, 7)
+    cluster = import_module("distributed").LocalCluster(
+        n_workers=2,
+        threads_per_worker=1,
+        processes=False,
+        protocol="tcp",
+        host="127.0.0.1",
+        dashboard_address=None,
+    )
+    with cluster:
+        there = [item._replace(seconds=0) for item in simulate(tables, dask=cluster.scheduler_address)]
+    assert there == [item._replace(seconds=0) for item in simulate(tables)]
+
+
+@pytest.mark.parametrize(
+    ("module", "arguments"), [("pyarrow", ("--out", "x.parquet")), ("distributed", ("--dask", "x"))]
+)
+def test_what_is_missing_is_named(
+    command: Command, monkeypatch: pytest.MonkeyPatch, module: str, arguments: tuple[str, ...]
+) -> None:
+    """Without an optional package the answer says how to get it."""
+    monkeypatch.setattr("cz18.cli.simulate.find_spec", lambda name: None)
+    answered = command("simulate", "--seats", "apprentice", "--players", 3, *arguments, "--json")
+    assert answered.code == 2
+    assert module in answered.json["error"]["message"] and "18cz[" in answered.json["error"]["message"]
+
+
+def test_every_board_and_number() -> None:
+    """`--board all` goes through all of them, and draws everybody asked for."""
+    tables = mixed(("a", "b", "c"), 14, 1)
+    assert {(item.board, len(item.seats)) for item in tables} == {
+        *(("standard", number) for number in (3, 4, 5, 6)), ("bohemia", 2),
+        ("moravia_silesia", 2), ("moravia_silesia", 3),
+    }  # fmt: skip
+    assert {name for item in tables for name in item.seats} == {"a", "b", "c"}
+    assert tables == mixed(("a", "b", "c"), 14, 1) != mixed(("a", "b", "c"), 14, 2)
+
+
+def test_ratings() -> None:
+    """Wins of 10 to 1 are 400 points; who beats the stronger one stands above; an interval holds its rating."""
+    won, lost = (("x", "y"), (9, 1)), (("x", "y"), (1, 9))
+    few = ratings([won] * 10 + [lost])
+    many = ratings([won] * 1000 + [lost] * 100)
+    assert many["x"].elo - many["y"].elo == pytest.approx(400, abs=3)
+    assert many["x"].elo + many["y"].elo == pytest.approx(3000, abs=1)
+    for found in (few, many):
+        assert all(item.low <= item.elo <= item.high for item in found.values())
+    assert few["x"].high - few["x"].low > 2 * (many["x"].high - many["x"].low)
+    ladder = ratings([(("a", "b", "c"), (3, 2, 1))] * 5 + [(("a", "b", "c"), (3, 1, 2))])
+    assert ladder["a"].elo > ladder["b"].elo > ladder["c"].elo
+    assert set(ratings([(("a", "a"), (1, 2))])) == {"a"}
+
+
+def test_nobody_at_the_address(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A cluster that does not answer is said so."""
+    monkeypatch.setattr(arena, "SECONDS_TO_ANSWER", 0.5)
+    answered = command(
+        "simulate", "--seats", "apprentice", "--players", 3, "--dask", "tcp://127.0.0.1:9", "--json"
+    )
+    assert answered.code == 2
+    assert "cluster" in answered.json["error"]["message"]
+
+
 @pytest.mark.parametrize(
     ("seats", "more", "word"),
     [("nobody", (), "nobody"), (",", (), "opponent"), ("apprentice", ("--players", 9), "players"),
      ("apprentice", ("--players", 3, "--board", "moon"), "moon"),
-     ("apprentice", ("--players", 3, "--out", "x.csv"), "jsonl")],
+     ("apprentice", ("--players", 3, "--out", "x.csv"), "jsonl"),]
 )  # fmt: skip
 def test_wrong_arguments(command: Command, seats: str, more: tuple[object, ...], word: str) -> None:
     """Named in the answer, exit code 2."""

@@ -10,13 +10,17 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
 from random import Random
 from statistics import mean, median
 from typing import Any, NamedTuple
 
 from cz18.bots.bot import as_seen
 from cz18.bots.random_bot import names_for
+from cz18.bots.rating import ratings
 from cz18.bots.roster import bot_named
+from cz18.facts.games import figures
+from cz18.facts.maps import MAP_NAMES
 from cz18.rules.actions import Action
 from cz18.rules.engine import apply_unchecked, check, decision, is_over, legal_actions
 from cz18.rules.game import Game
@@ -28,6 +32,8 @@ from cz18.rules.state import GameState
 MOST_ACTIONS = 20_000
 """No game between players who want to win comes near this; whoever gets there goes round in circles."""
 Z_95 = 1.959964
+SECONDS_TO_ANSWER = 10
+"""How long a cluster's scheduler may take to answer."""
 
 
 class Fault(Exception):
@@ -107,6 +113,15 @@ def played(
 # Many games
 
 
+class Table(NamedTuple):
+    """One game to be played: where, who sits on which seat, the seed, and a Tycoon's budget."""
+
+    board: str
+    seats: tuple[str, ...]
+    seed: int
+    nodes: int | None = None
+
+
 class Match(NamedTuple):
     """What is to be played: the seats move on by one from game to game, and so does the seed."""
 
@@ -116,10 +131,29 @@ class Match(NamedTuple):
     seed: int
     nodes: int | None = None
 
+    def tables(self) -> list[Table]:
+        """The games one by one."""
+        return [
+            Table(self.board, self.seats_of(number), self.seed + number, self.nodes)
+            for number in range(self.games)
+        ]
+
     def seats_of(self, number: int) -> tuple[str, ...]:
         """Who sits where in this game."""
         turn = number % len(self.seats)
         return self.seats[turn:] + self.seats[:turn]
+
+
+def mixed(names: Sequence[str], games: int, seed: int, nodes: int | None = None) -> list[Table]:
+    """Games on all boards with all numbers of players, opponents drawn from these names: one after the other."""
+    rng = Random(seed)
+    places = [(board, count) for board in MAP_NAMES for count in sorted(figures(board).starting_cash)]
+    tables = []
+    for number in range(games):
+        board, count = places[number % len(places)]
+        seats = tuple(rng.choice(names) for _ in range(count))
+        tables.append(Table(board, seats, seed + number, nodes))
+    return tables
 
 
 def seats_for(players: int, names: Sequence[str]) -> tuple[str, ...]:
@@ -127,19 +161,26 @@ def seats_for(players: int, names: Sequence[str]) -> tuple[str, ...]:
     return tuple(names[seat % len(names)] for seat in range(players))
 
 
-def simulate(match: Match, jobs: int = 1) -> Iterator[Result]:
-    """The games one after the other, in their order whatever the number of processes."""
-    numbers = range(match.games)
-    if jobs == 1:
-        for number in numbers:
-            yield _one(match, number)
-        return
-    with ProcessPoolExecutor(jobs) as workers:
-        yield from workers.map(_one, [match] * match.games, numbers)
+def simulate(tables: Sequence[Table], jobs: int = 1, dask: str | None = None) -> Iterator[Result]:
+    """The games in their order, wherever they are played: here, in processes, or on a dask cluster's machines."""
+    if dask is not None:
+        yield from _on_cluster(tables, dask)
+    elif jobs == 1:
+        yield from map(play_at, tables)
+    else:
+        with ProcessPoolExecutor(jobs) as workers:
+            yield from workers.map(play_at, tables)
 
 
-def _one(match: Match, number: int) -> Result:
-    return play(match.seats_of(number), match.seed + number, match.board, nodes=match.nodes)
+def _on_cluster(tables: Sequence[Table], address: str) -> Iterator[Result]:
+    with import_module("distributed").Client(address, timeout=SECONDS_TO_ANSWER, set_as_default=False) as client:
+        for future in client.map(play_at, tables, pure=False):
+            yield future.result()
+
+
+def play_at(table: Table) -> Result:
+    """One game: what every process and every machine is given to do."""
+    return play(table.seats, table.seed, table.board, nodes=table.nodes)
 
 
 # What it says
@@ -161,16 +202,14 @@ def summary(results: Sequence[Result]) -> dict[str, Any]:
     if not results:
         return {"games": 0, "bots": {}, "by_seat": []}
     names = sorted({name for item in results for name in item.seats})
+    rated = ratings([(item.seats, item.worth) for item in results])
     return {
         "games": len(results),
         "worth_together": round(mean(sum(item.worth) for item in results)),
         "seconds": round(mean(item.seconds for item in results), 3),
         "actions": round(mean(item.actions for item in results)),
-        "bots": {name: _of_bot(results, name) for name in names},
-        "by_seat": [
-            {"worth": round(mean(item.worth[seat] for item in results)), "wins": _wins_of_seat(results, seat)}
-            for seat in range(len(results[0].seats))
-        ],
+        "bots": {name: _of_bot(results, name) | {"rating": rated[name]._asdict()} for name in names},
+        "by_seat": [_of_seat(results, seat) for seat in range(max(len(item.seats) for item in results))],
     }
 
 
@@ -190,6 +229,11 @@ def _of_bot(results: Sequence[Result], name: str) -> dict[str, Any]:
             "low": worths[len(worths) // 10],
             "high": worths[-1 - len(worths) // 10],
         },
+        "by_seat": {
+            seat: round(mean(item.worth[seat] for item in there))
+            for seat in range(max(len(item.seats) for item in results))
+            if (there := [item for item in results if item.seats[seat : seat + 1] == (name,)])
+        },
     }
 
 
@@ -197,5 +241,11 @@ def _part_won(item: Result, name: str) -> float:
     return sum(item.seats[seat] == name for seat in item.winners) / len(item.winners)
 
 
-def _wins_of_seat(results: Sequence[Result], seat: int) -> float:
-    return round(sum((seat in item.winners) / len(item.winners) for item in results), 2)
+def _of_seat(results: Sequence[Result], seat: int) -> dict[str, Any]:
+    """How whoever sat there fared."""
+    there = [item for item in results if seat < len(item.seats)]
+    return {
+        "games": len(there),
+        "worth": round(mean(item.worth[seat] for item in there)),
+        "wins": round(sum((seat in item.winners) / len(item.winners) for item in there), 2),
+    }

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+
+if TYPE_CHECKING:
+    from cz18.bots.arena import Table
 
 
 def register(app: typer.Typer) -> None:
@@ -17,22 +22,60 @@ def register(app: typer.Typer) -> None:
 def simulate(
     seats: Annotated[str, typer.Option(help="Opponents by name, taken in turn: engineer,apprentice,apprentice.")],
     players: Annotated[int | None, typer.Option(help="How many; by default as many as are named.")] = None,
-    board: Annotated[str, typer.Option(help="standard, bohemia, moravia_silesia, or a board file.")] = "standard",
+    board: Annotated[
+        str, typer.Option(help="standard, bohemia, moravia_silesia, a board file, or all: every board and number.")
+    ] = "standard",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10,
     seed: Annotated[int, typer.Option(min=0, help="Of the first game; each later one has the next.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
     nodes: Annotated[int | None, typer.Option(min=1, help="Budget of a Tycoon's decision.")] = None,
+    dask: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on the machines of this dask scheduler.")
+    ] = None,
     out: Annotated[
-        Path | None, typer.Option(metavar="RESULTS.jsonl", help="Write every game here, a line each.")
+        Path | None, typer.Option(metavar="RESULTS.jsonl", help="Write every game here: .jsonl or .parquet.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the answer, or the error, as JSON.")] = False,
 ) -> None:
     """Let opponents play each other, with the seats going round, and compare them."""
-    from cz18.bots.arena import Fault, Match, Result, seats_for, summary
+    from cz18.bots.arena import Fault, Result, summary
     from cz18.bots.arena import simulate as play_all
-    from cz18.bots.roster import bot_named
     from cz18.cli.answers import CANNOT_BE_PLAYED, UNUSABLE, errors_told, fail, print_json, progress
-    from cz18.interop.boards import board_named
+
+    names = _names(seats, as_json)
+    if out is not None and out.suffix not in (".jsonl", ".parquet"):
+        fail(as_json, UNUSABLE, {"message": "results are written as .jsonl or .parquet", "field": "out"})
+    for module, extra, wanted in (("pyarrow", "parquet", out is not None and out.suffix == ".parquet"),
+                                  ("distributed", "dask", dask is not None)):  # fmt: skip
+        if wanted and find_spec(module) is None:
+            message = f"this needs {module}: pip install '18cz[{extra}]'"
+            fail(as_json, UNUSABLE, {"message": message, "field": extra})
+    results: list[Result] = []
+    bar = progress("{task.description}", "games", quiet=as_json)
+    with errors_told(as_json), bar:
+        tables = _tables(board, names, players, games, seed, nodes)
+        task = bar.add_task("playing", total=games)
+        try:
+            for item in play_all(tables, jobs, dask):
+                results.append(item)
+                bar.update(task, completed=len(results))
+        except Fault as fault:
+            fail(as_json, CANNOT_BE_PLAYED, {"message": str(fault), "action": fault.number})
+        except OSError as problem:
+            fail(as_json, UNUSABLE, {"message": f"no cluster answers: {problem}", "field": "dask"})
+    if out is not None:
+        _write(out, [item.as_json() for item in results])
+    told = summary(results)
+    if as_json:
+        print_json({"games": [item.as_json() for item in results], "summary": told})
+    else:
+        _show(told)
+
+
+def _names(seats: str, as_json: bool) -> list[str]:
+    """The opponents asked for; whoever does not exist is named."""
+    from cz18.bots.roster import bot_named
+    from cz18.cli.answers import UNUSABLE, fail
 
     names = [name.strip() for name in seats.split(",") if name.strip()]
     try:
@@ -42,46 +85,62 @@ def simulate(
         fail(as_json, UNUSABLE, {"message": str(problem), "field": "seats"})
     if not names:
         fail(as_json, UNUSABLE, {"message": "name at least one opponent", "field": "seats"})
-    if out is not None and out.suffix != ".jsonl":
-        fail(as_json, UNUSABLE, {"message": "results are written as .jsonl", "field": "out"})
-    results: list[Result] = []
-    bar = progress("{task.description}", "games", quiet=as_json)
-    with errors_told(as_json), bar:
-        match = Match(board_named(board).name, seats_for(players or len(names), names), games, seed, nodes)
-        task = bar.add_task("playing", total=games)
-        try:
-            for item in play_all(match, jobs):
-                results.append(item)
-                bar.update(task, completed=len(results))
-        except Fault as fault:
-            fail(as_json, CANNOT_BE_PLAYED, {"message": str(fault), "action": fault.number})
-    if out is not None:
-        lines = [json.dumps(item.as_json(), ensure_ascii=False) + "\n" for item in results]
-        out.write_text("".join(lines), encoding="utf-8")
-    told = summary(results)
-    if as_json:
-        print_json({"games": [item.as_json() for item in results], "summary": told})
+    return names
+
+
+def _tables(
+    board: str, names: list[str], players: int | None, games: int, seed: int, nodes: int | None
+) -> list[Table]:
+    from cz18.bots.arena import Match, mixed, seats_for
+    from cz18.interop.boards import board_named
+
+    if board == "all":
+        return mixed(names, games, seed, nodes)
+    return Match(board_named(board).name, seats_for(players or len(names), names), games, seed, nodes).tables()
+
+
+def _write(out: Path, games: list[dict[str, Any]]) -> None:
+    """A line or a row for each game."""
+    if out.suffix == ".parquet":
+        table = import_module("pyarrow").Table.from_pylist(games)
+        import_module("pyarrow.parquet").write_table(table, out)
     else:
-        _show(told)
+        lines = [json.dumps(item, ensure_ascii=False) + "\n" for item in games]
+        out.write_text("".join(lines), encoding="utf-8")
 
 
 def _show(told: dict[str, Any]) -> None:
-    from rich.table import Table
+    from rich.table import Table as Shown
 
     from cz18.cli.answers import console
 
-    table = Table(title=f"{told['games']} games", title_justify="left")
-    for heading in ("opponent", "games", "won", "95 %", "par", "worth", "median", "lowest tenth", "highest tenth"):
-        table.add_column(heading, justify="left" if heading == "opponent" else "right")
-    for name, figures in sorted(told["bots"].items(), key=lambda item: -item[1]["win_share"]):
+    table = Shown(title=f"{told['games']} games", title_justify="left")
+    headings = (
+        "games",
+        "won",
+        "95 %",
+        "par",
+        "rating",
+        "95 %",
+        "worth",
+        "median",
+        "lowest tenth",
+        "highest tenth",
+    )
+    table.add_column("opponent")
+    for heading in headings:
+        table.add_column(heading, justify="right")
+    for name, figures in sorted(told["bots"].items(), key=lambda item: -item[1]["rating"]["elo"]):
         low, high = figures["interval"]
-        worth = figures["worth"]
+        rating, worth = figures["rating"], figures["worth"]
         table.add_row(
             name,
             str(figures["games"]),
             f"{figures['win_share']:.1%}",
             f"{low:.1%} to {high:.1%}",
             f"{figures['par']:.1%}",
+            str(rating["elo"]),
+            f"{rating['low']} to {rating['high']}",
             *(str(worth[what]) for what in ("mean", "median", "low", "high")),
         )
     out = console()
@@ -89,3 +148,6 @@ def _show(told: dict[str, Any]) -> None:
     out.print(
         f"together {told['worth_together']} K a game, {told['actions']} actions, {told['seconds']} s of one core"
     )
+    for seat, figures in enumerate(told["by_seat"], start=1):
+        wins, games = figures["wins"], figures["games"]
+        out.print(f"seat {seat}: {wins:g} of {games} won, {figures['worth']} K on average")

@@ -127,6 +127,18 @@ def test_viii_4_from_the_red_tile_only_its_own_tracks_lead_out() -> None:
     assert refusal(state, lay(state, "kk", "H16", "58", "I17", "G17")) == ("VIII.4", "not_joined")
 
 
+@pytest.mark.rule("VIII.4-08", "VIII.4-25", "VIII.4-26")
+@pytest.mark.parametrize("name", HOMES)
+def test_viii_4_from_either_red_tile_the_company_builds_on_both_sides(name: str) -> None:
+    """The red tile is the tile of the home hex: the first other tile lies where its tracks lead (VIII.4)."""
+    for action in legal_actions(at_home(name)):
+        assert isinstance(action, LayHomeTile)
+        neighbours = MAP.hexes[MAP.index[action.hex]].neighbours
+        ahead = {neighbours[edge % 6] for edge in (action.rotation, action.rotation + 1)}
+        state = after(at_home(name), action)
+        assert {MAP.index[each.hex] for each in legal(state, LayTile)} == ahead
+
+
 @pytest.mark.rule("VIII.4-27", "VIII.4-25")
 @pytest.mark.parametrize(
     ("name", "chosen", "other"), [("kk", "I17", "J14"), ("kk", "J14", "I17"), ("Sx", "A7", "B4")]

@@ -12,7 +12,7 @@ PAGE    := src/cz18/web/dist/sources
 PYTEST  := $(PY) -m pytest -q
 JOBS    ?= 2
 
-.PHONY: help install play test test-full debian check bench bench-server bench-web mutate clean
+.PHONY: help install play test test-full debian check bench bench-bots games bench-server bench-web mutate clean
 
 help:
 	@echo "make play        set up and play"
@@ -21,6 +21,8 @@ help:
 	@echo "make test-full   all tests, all random cases"
 	@echo "make check       lint, format and types"
 	@echo "make bench       measured speeds"
+	@echo "make bench-bots    the opponents: times, wealth, the ladder (GAMES=200 for the record)"
+	@echo "make games         500 games across boards, numbers and mixes of opponents (GAMES=500)"
 	@echo "make bench-server  the server under load"
 	@echo "make bench-web     the page in a browser"
 	@echo "make mutate      break rules on purpose; the tests of each must notice"
@@ -73,6 +75,15 @@ check: $(V)/.dev
 bench: $(V)/.test
 	$(PY) benchmarks/bench_engine.py
 	$(PY) benchmarks/bench_routes.py
+
+# GAMES=200 for the record, which is kept in docs/images.
+bench-bots: $(V)/.test
+	$(PY) benchmarks/bench_bots.py --games $(or $(GAMES),12) --jobs $(JOBS)
+
+# Complete games on every board with every number of players and mixes of opponents; a fault ends it.
+games: $(V)/.cli
+	$(V)/bin/18cz simulate --board all --seats apprentice,engineer,tycoon --nodes 500 \
+	  --games $(or $(GAMES),500) --jobs $(JOBS)
 
 bench-server: $(V)/.test debian
 	$(PY) benchmarks/bench_server.py

@@ -1,18 +1,23 @@
-"""Measured speed and strength of the opponents: `python benchmarks/bench_bots.py`, or `make bench-bots`.
+"""Measured speed and strength of the opponents: `python benchmarks/bench_bots.py`, or `make bench-bots GAMES=200`.
 
 Every line names what was measured, the figure, the target and the number of games behind it. Seats go round. Times are
-CPU time of one core. The targets of the ladder ask for 200 games a pairing, which takes a while: see `--games`.
+CPU time of one core. The ladder asks for 200 games a pairing, which takes a while: with that many the record goes to
+docs/images, with fewer to .benchmarks.
 
-    --games N   games for each pairing (default 20)
+    --games N   games for each pairing (default 12)
     --jobs J    processes (default 1)
+    --nodes N   a Tycoon's budget (default 8000: less than 0.1 s a decision)
     --seed S    seed of the first game of each pairing
+    --record D  folder for ladder.json and ladder.svg
     --strict    exit 1 if a target is missed
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 from statistics import mean
 from typing import Any, NamedTuple
@@ -21,6 +26,9 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src")]
 
 from cz18.bots.arena import Match, Result, seats_for, simulate, summary  # noqa: E402
+
+FOR_THE_RECORD = 200
+ARENA_NODES = 8000
 
 
 class Figure(NamedTuple):
@@ -31,7 +39,9 @@ class Figure(NamedTuple):
     unit: str
     target: float
     at_least: bool
-    behind: str
+    games: int
+    low: float
+    high: float
 
     @property
     def is_reached(self) -> bool:
@@ -40,59 +50,118 @@ class Figure(NamedTuple):
     def __str__(self) -> str:
         bound = "at least" if self.at_least else "at most"
         verdict = "reached" if self.is_reached else "MISSED"
+        digits = 3 if self.target < 1 else 1
         return (
-            f"  {self.name:<46} {self.value:>10,.1f} {self.unit:<6} "
-            f"{bound} {self.target:,.0f}: {verdict:<8} ({self.behind})"
+            f"  {self.name:<46} {self.value:>10,.{digits}f} {self.unit:<4}"
+            f" ({self.low:,.{digits}f} to {self.high:,.{digits}f}) {bound} {self.target:,g}: {verdict:<8}"
+            f" {self.games} games"
         )
 
 
 def play(names: str, players: int, games: int, arguments: argparse.Namespace) -> list[Result]:
-    match = Match("standard", seats_for(players, names.split(",")), games, arguments.seed)
-    return list(simulate(match, arguments.jobs))
+    match = Match("standard", seats_for(players, names.split(",")), games, arguments.seed, arguments.nodes)
+    return list(simulate(match.tables(), arguments.jobs))
 
 
-def strength(arguments: argparse.Namespace) -> Figure:
-    """How often an Engineer beats two Apprentices."""
-    told = summary(play("engineer,apprentice,apprentice", 3, arguments.games, arguments))["bots"]["engineer"]
+def pairing(name: str, rivals: str, target: int, arguments: argparse.Namespace) -> list[Figure]:
+    """How often one opponent beats two of another, with the interval after Wilson; what it thinks on the way."""
+    told = summary(play(f"{name},{rivals},{rivals}", 3, arguments.games, arguments))["bots"][name]
     low, high = (100 * each for each in told["interval"])
-    behind = f"{told['games']} games, 95 % interval {low:.1f} to {high:.1f}"
-    return Figure("Engineer against two Apprentices, won", 100 * told["win_share"], "%", 95, True, behind)
+    title, share = f"{name} against two of {rivals}, won", 100 * told["win_share"]
+    figures = [Figure(title, share, "%", target, True, told["games"], low, high)]
+    if name == "tycoon":
+        spent = told["seconds_per_decision"]
+        figures.append(
+            Figure("tycoon, a decision in the arena", spent, "s", 0.1, False, told["games"], spent, spent)
+        )
+    return figures
 
 
 def wealth(name: str, target: int, arguments: argparse.Namespace) -> Figure:
-    """What three of a kind reach together."""
-    told: dict[str, Any] = summary(play(name, 3, arguments.games, arguments))
-    return Figure(
-        f"three of {name}, together", told["worth_together"], "K", target, True, f"{told['games']} games"
-    )
+    """What three of a kind reach together: the mean with two standard errors on either side."""
+    sums = [sum(item.worth) for item in play(name, 3, arguments.games, arguments)]
+    middle = mean(sums)
+    error = (sum((item - middle) ** 2 for item in sums) / max(1, len(sums) - 1) / len(sums)) ** 0.5
+    low, high = middle - 2 * error, middle + 2 * error
+    return Figure(f"three of {name}, together", middle, "K", target, True, len(sums), low, high)
 
 
 def speed(name: str, target: int, arguments: argparse.Namespace) -> Figure:
-    """Seconds for a whole four-player game."""
-    results = play(name, 4, max(4, arguments.games // 4), arguments)
-    longest = max(item.seconds for item in results)
-    behind = f"{len(results)} games, longest {longest:.1f}"
-    return Figure(f"a game of four of {name}", mean(item.seconds for item in results), "s", target, False, behind)
+    """Seconds for a whole four-player game, and the quickest and longest."""
+    spent = [item.seconds for item in play(name, 4, max(4, arguments.games // 8), arguments)]
+    return Figure(f"a game of four of {name}", mean(spent), "s", target, False, len(spent), min(spent), max(spent))
+
+
+# The record
+
+
+def record(figures: list[Figure], arguments: argparse.Namespace, folder: Path) -> None:
+    """What was measured, when and with which budget, as JSON and as a picture."""
+    folder.mkdir(parents=True, exist_ok=True)
+    kept: dict[str, Any] = {
+        "date": datetime.now(UTC).date().isoformat(),
+        "nodes": arguments.nodes,
+        "seed": arguments.seed,
+        "figures": [figure._asdict() | {"reached": figure.is_reached} for figure in figures],
+    }
+    (folder / "ladder.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    (folder / "ladder.svg").write_text(drawn([item for item in figures if item.at_least], kept), encoding="utf-8")
+    print(f"recorded in {folder}")
+
+
+def drawn(figures: list[Figure], kept: dict[str, Any]) -> str:
+    """A bar for each figure, its interval and its target, each on a scale of its own."""
+    row, left, width = 44, 320, 360
+    height = row * len(figures) + 60
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 110} {height}" '
+        'font-family="sans-serif" font-size="14" role="img">',
+        "<title>The opponents measured</title>",
+        f'<rect width="100%" height="100%" fill="#fff"/><text x="10" y="24" fill="#555">'
+        f"{kept['date']}, {kept['nodes']} nodes a decision; bars with 95 % intervals, the line is the target</text>",
+    ]
+    for number, figure in enumerate(figures):
+        top = 44 + number * row
+        most = 100.0 if figure.unit == "%" else 1.25 * max(figure.high, figure.target)
+        at = [left + width * value / most for value in (figure.value, figure.low, figure.high, figure.target)]
+        colour = "#2b6cb0" if figure.is_reached else "#b7791f"
+        middle = top + 13
+        parts.append(
+            f'<text x="{left - 10}" y="{top + 18}" text-anchor="end">{figure.name} ({figure.games})</text>'
+            f'<rect x="{left}" y="{top}" width="{at[0] - left:.1f}" height="26" fill="{colour}"/>'
+            f'<path d="M{at[1]:.1f} {middle}H{at[2]:.1f}M{at[1]:.1f} {middle - 5}v10M{at[2]:.1f} {middle - 5}v10" '
+            'stroke="#111" fill="none"/>'
+            f'<path d="M{at[3]:.1f} {top - 5}v36" stroke="#c53030" stroke-width="2"/>'
+            f'<text x="{left + width + 8}" y="{top + 18}">{figure.value:,.1f} {figure.unit}</text>'
+        )
+    return "\n".join([*parts, "</svg>\n"])
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--nodes", type=int, default=ARENA_NODES)
     parser.add_argument("--seed", type=int, default=1000)
+    parser.add_argument("--record", type=Path)
     parser.add_argument("--strict", action="store_true")
     arguments = parser.parse_args()
-    print("Opponents")
-    figures = []
+    print(f"Opponents, {arguments.nodes} nodes a decision of a Tycoon")
+    figures: list[Figure] = []
     for measure in (
-        lambda: speed("apprentice", 3, arguments),
-        lambda: speed("engineer", 20, arguments),
-        lambda: wealth("apprentice", 8_000, arguments),
-        lambda: wealth("engineer", 15_000, arguments),
-        lambda: strength(arguments),
+        lambda: [speed("apprentice", 3, arguments)],
+        lambda: [speed("engineer", 20, arguments)],
+        lambda: [wealth("apprentice", 8_000, arguments)],
+        lambda: [wealth("engineer", 15_000, arguments)],
+        lambda: [wealth("tycoon", 20_000, arguments)],
+        lambda: pairing("engineer", "apprentice", 95, arguments),
+        lambda: pairing("tycoon", "engineer", 65, arguments),
     ):
-        figures.append(measure())
-        print(figures[-1], flush=True)
+        found = measure()
+        figures += found
+        print(*found, sep="\n", flush=True)
+    kept = ROOT / ("docs/images" if arguments.games >= FOR_THE_RECORD else ".benchmarks")
+    record(figures, arguments, arguments.record or kept)
     return int(arguments.strict and not all(figure.is_reached for figure in figures))
 
 

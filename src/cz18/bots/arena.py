@@ -45,13 +45,21 @@ class Fault(Exception):
 
 
 class Result(NamedTuple):
-    """How a game ended: by seat the bots and their worth, the seats that won, and what it took."""
+    """How a game ended: by seat the bots and their worth, the seats that won, and what it took.
+
+    `thought` is, by seat, the number of decisions and the seconds they took.
+    """
 
     seats: tuple[str, ...]
     worth: tuple[int, ...]
     winners: tuple[int, ...]
     seconds: float
     actions: int
+    thought: tuple[tuple[int, float], ...] = ()
+
+    def same_game(self, other: Result) -> bool:
+        """Equal but for the time it took?"""
+        return self[:3] == other[:3] and self.actions == other.actions
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -90,11 +98,15 @@ def played(
     state = new_game(names, board=board, options=chosen, seed=seed)
     rng = Random(seed)
     actions: list[Action] = []
+    thought = [(0, 0.0)] * len(seats)
     start = time.process_time()
     while not is_over(state):
         due = decision(state)
         assert due is not None
-        action = bots[due.player].decide(as_seen(state), legal_actions(state), rng)
+        choices, asked = legal_actions(state), time.process_time()
+        action = bots[due.player].decide(as_seen(state), choices, rng)
+        decisions, spent = thought[due.player]
+        thought[due.player] = decisions + 1, spent + time.process_time() - asked
         refusal = check(state, action)
         if refusal is not None:
             raise Fault(seats[due.player], len(actions) + 1, f"{action}: {refusal.section} {refusal.code}")
@@ -107,7 +119,7 @@ def played(
     seconds = time.process_time() - start
     winners = tuple(seat for rank, seat in ranking(state) if rank == 1)
     game = Game(names, board, chosen, seed, tuple(actions))
-    return game, Result(tuple(seats), result(state), winners, seconds, len(actions))
+    return game, Result(tuple(seats), result(state), winners, seconds, len(actions), tuple(thought))
 
 
 # Many games
@@ -216,6 +228,10 @@ def summary(results: Sequence[Result]) -> dict[str, Any]:
 def _of_bot(results: Sequence[Result], name: str) -> dict[str, Any]:
     worths = sorted(worth for item in results for seat, worth in enumerate(item.worth) if item.seats[seat] == name)
     won = sum(_part_won(item, name) for item in results)
+    thought = [
+        each for item in results for seat, each in zip(item.seats, item.thought, strict=False) if seat == name
+    ]
+    decisions = sum(number for number, _ in thought)
     games = sum(name in item.seats for item in results)
     low, high = wilson(won, games)
     return {
@@ -229,6 +245,7 @@ def _of_bot(results: Sequence[Result], name: str) -> dict[str, Any]:
             "low": worths[len(worths) // 10],
             "high": worths[-1 - len(worths) // 10],
         },
+        "seconds_per_decision": round(sum(spent for _, spent in thought) / max(1, decisions), 4),
         "by_seat": {
             seat: round(mean(item.worth[seat] for item in there))
             for seat in range(max(len(item.seats) for item in results))

@@ -72,6 +72,21 @@ def test_several_workers_on_sqlite_are_refused_with_the_reason(tmp_path: Path) -
     assert done.exit_code == 1 and "PostgreSQL" in done.output
 
 
+@pytest.mark.parametrize(
+    ("database", "said"),
+    [("postgresql://club@127.0.0.1:/cz18", "no address"), ("nothing://x", "no address"),
+     ("postgresql://club:secret@127.0.0.1:1/cz18", "refused"), ("/nowhere/at/all/games.db", "unable to open")],
+)  # fmt: skip
+@pytest.mark.parametrize(
+    "command", [["serve", "--port", "0"], ["backup", "b.gz"], ["restore", "b.gz"], ["admin", "list"]]
+)
+def test_a_database_that_cannot_be_had_is_told_in_a_line(database: str, said: str, command: list[str]) -> None:
+    """What is wrong, without the password, and exit status 1."""
+    done = CliRunner().invoke(app, [*command, "--database", database])
+    assert (done.exit_code, type(done.exception)) == (1, SystemExit)
+    assert said in done.output and "secret" not in done.output and "Traceback" not in done.output
+
+
 def test_settings_travel_to_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Through the environment, unchanged."""
     settings = Settings(database="postgresql://x/y", origins=("https://a.example",), open_games=7)

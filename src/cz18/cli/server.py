@@ -36,10 +36,13 @@ def _store(database: str, *, as_it_is: bool = False, new: bool = False) -> Any:
     try:
         from cz18.server.migrations import revisions
         from cz18.server.settings import database_url
-        from cz18.server.store import Store
+        from cz18.server.store import NoDatabase, open_store
     except ModuleNotFoundError as problem:
         raise _missing(problem) from None
-    store = Store(database_url(database))
+    try:
+        store = open_store(database_url(database))
+    except NoDatabase as problem:
+        raise _fail(str(problem)) from None
     revision = store.revision()
     if revision is None and not new:
         raise _fail("there are no games in this database; is it the right one?")

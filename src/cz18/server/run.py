@@ -16,7 +16,7 @@ import uvicorn
 from cz18.server.logs import set_up_logs
 from cz18.server.migrations import NewerDatabase
 from cz18.server.settings import Settings
-from cz18.server.store import Store
+from cz18.server.store import NoDatabase, open_store
 
 GRACE_SECONDS = 8
 
@@ -33,13 +33,14 @@ def serve(settings: Settings, *, open_browser: bool = False, log_level: str = "w
             "file, and live viewers of different workers would not hear of each other's games."
         )
     _refuse_taken(settings)
-    store = Store(settings.database_url())
     try:
-        store.upgrade()  # once, before any worker starts
-    except NewerDatabase as problem:
+        store = open_store(settings.database_url())
+        try:
+            store.upgrade()  # once, before any worker starts
+        finally:
+            store.close()
+    except (NoDatabase, NewerDatabase) as problem:
         raise NotServable(str(problem)) from None
-    finally:
-        store.close()
     os.environ.update(settings.in_environment())
     os.environ["CZ18_LOG_LEVEL"] = log_level
     set_up_logs(log_level)

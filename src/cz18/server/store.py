@@ -16,7 +16,7 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import StaticPool
 
 from cz18.server import schema
@@ -33,6 +33,26 @@ LARGEST_BATCH = 64
 
 class Conflict(Exception):
     """Somebody else was first: the entry's number, or its key, is taken."""
+
+
+class NoDatabase(Exception):
+    """There is no database to be had there; the message says why."""
+
+
+def open_store(url: str) -> Store:
+    """The store at this URL, once its database has answered. Raises NoDatabase."""
+    try:
+        store = Store(url)
+    except ModuleNotFoundError as problem:
+        raise NoDatabase(f"PostgreSQL needs {problem.name}: pip install '18cz[postgres]'.") from None
+    except (sa.exc.ArgumentError, ValueError) as problem:
+        raise NoDatabase(f"This is no address of a database ({problem}).") from None
+    try:
+        store.ping()
+    except DBAPIError as problem:
+        store.close()
+        raise NoDatabase(f"The database cannot be used: {str(problem.orig).strip()}") from None
+    return store
 
 
 class _Job:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from rules.positions import floated, in_phase, in_step, laid, stations
 
 from cz18.bots.random_bot import play_random_game
-from cz18.interop.games_18xx.decode import decode
+from cz18.interop.games_18xx.decode import SiteGame, decode
 from cz18.interop.games_18xx.importer import Table, import_game, trace_game
 from cz18.interop.games_18xx.names import (
     COMPANY_FROM_SITE,
@@ -18,7 +19,7 @@ from cz18.interop.games_18xx.names import (
     card_to_site,
     tile_of_copy,
 )
-from cz18.interop.games_18xx.trace import trace_entries
+from cz18.interop.games_18xx.trace import trace_entries, trace_line
 from cz18.rules.actions import ReturnTrain
 from cz18.rules.chart import price_of
 from cz18.rules.game import entries, replay
@@ -96,6 +97,28 @@ def test_a_company_of_vaclavs_whose_train_was_scrapped_goes_on() -> None:
         acted = due.company
     assert price_of(table.state, acted) < before
     assert table.state.companies[acted].trains == ()
+
+
+@pytest.mark.rule("R-108")
+@pytest.mark.parametrize("order", [("B", "E"), ("E", "B")])
+def test_stations_on_two_hexes_leave_in_the_order_of_the_file(order: tuple[str, str]) -> None:
+    """Until the last is settled the target still stands; of each hex the station that is named goes."""
+    table = Table(SiteGame(("Ada", "Ben", "Cyd"), (1, 2, 3), 1, ()))
+    state = floated(in_phase(table.state, "d"), "kk", price=100, treasury=900, trains=("d0:3E",))
+    state = floated(state, "BN", director=1, price=60, trains=("b0:2+2",))
+    state = laid(state, {"E11": ("8891", 0), "B8": ("8859", 0)})
+    state = stations(stations(state, "kk", "E11/0", "B8/0"), "BN", "E11/1", "B8/1")
+    table.state, table.copies = in_step(state, "kk", "acquisition"), {"8891-0": "E11", "8859-0": "B8"}
+    by_kk: dict[str, Any] = {"entity": "kk", "entity_type": "corporation", "id": 1}
+    bought = by_kk | {"type": "buy_corporation", "corporation": "BN", "price": 60}
+    removed = {"B": "8859-0-0", "E": "8891-0-1"}
+    shown = []
+    for foreign in (bought, *(by_kk | {"type": "remove_token", "city": removed[hex_]} for hex_ in order)):
+        table.feed(foreign)
+        shown.append(trace_line(table, foreign, "")["tokens_on_map"])
+    before = {"B9": [[0, "kk"], [1, "BN"]], "E12": [[0, "kk"], [1, "BN"]]}
+    first = {"B": {"B9": [[1, "BN"]]}, "E": {"E12": [[0, "kk"]]}}[order[0]]
+    assert shown == [before, before | first, {"B9": [[1, "kk"]], "E12": [[0, "kk"]]}]
 
 
 # Raw exports

@@ -35,6 +35,7 @@ from cz18.rules.events import (
     TrainTakenOver,
     TurnBegan,
 )
+from cz18.rules.options import PROFILES
 from cz18.rules.state import Status, certificates, map_of, stations_of
 from rules.positions import (
     a_game,
@@ -430,6 +431,22 @@ def test_viii_9_conflicts_on_two_hexes_come_before_the_trains() -> None:
     assert deciding(state)[0] == "take_over_trains"
 
 
+@pytest.mark.rule("R-108")
+def test_viii_9_18xx_games_settles_several_hexes_in_any_order() -> None:
+    """Ours asks hex by hex; a game of the site may name the second hex first (R-108)."""
+    state = stations(stations(praha(), "BN", "E11/2", "B8/1"), "kk", "E11/0", "B8/0")
+    state = acquired(state, 80, "BN", "kk")
+    assert refusal(state, KeepStation("kk", "E11", 2)) == ("VIII.9", "not_in_question")
+    state = state._replace(options=PROFILES["18xx.games"])
+    assert KeepStation("kk", "E11", 2) in legal(state, KeepStation)
+    assert refusal(state, KeepStation("kk", "E11", 1)) == ("VIII.9", "not_in_question")
+    state = after(state, KeepStation("kk", "E11", 2))
+    assert legal(state, object) == [KeepStation("kk", "B8", 0), KeepStation("kk", "B8", 1)]
+    state = after(state, KeepStation("kk", "B8", 0))
+    assert places(state, "kk") == ["B8/0", "E11/2"]
+    assert deciding(state)[0] == "acquisition"
+
+
 @pytest.mark.rule("R-108", "R-076")
 def test_viii_9_marker_taken_back_costs_what_the_count_says() -> None:
     """The marker returned for a conflict is placed again for 100 K with two stations on the map (VIII.9)."""
@@ -560,6 +577,9 @@ def test_viii_9_large_company_may_turn_red_to_blue() -> None:
     state = in_step(floated(state, "BCB", price=100, trains=("f0",)), "kk", "acquisition")
     state = acquired(state, 100, "BCB", "kk")
     assert {action.face for action in legal(state, TakeOverTrain)} == {"4", "4+4", "4E"}
+    there = state._replace(options=PROFILES["18xx.games"])  # which turns to the own colour only
+    assert {action.face for action in legal(there, TakeOverTrain)} == {"4", "4E"}
+    assert refusal(there, TakeOverTrain("kk", "f0", "4+4")) == ("VIII.9", "cannot_turn")
 
 
 @pytest.mark.rule("VIII.9-18", "R-106")

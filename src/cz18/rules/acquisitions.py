@@ -57,6 +57,7 @@ from cz18.rules.state import (
     stations_of,
     train_limit,
     units_with_players,
+    without,
 )
 
 # Who may be acquired, and for how much (VIII.9-01, VIII.9-04, R-101, R-102)
@@ -188,12 +189,21 @@ def _take_over_stations(draft: Draft, company: int, target: int) -> None:
 # Two stations on one hex (R-108)
 
 
+def _in_question(state: Position) -> tuple[int, ...]:
+    """The hex in question, by a foreign profile any of several; the present one first."""
+    hexes = tuple(item.hex for item in reversed(state.pending) if isinstance(item, StationConflict))
+    return hexes if Departure.STATIONS_IN_ANY_ORDER in state.options.departures else hexes[:1]
+
+
 def check_keep_station(state: Position, action: KeepStation) -> Refusal | None:
     """Is this one of the two stations in question? (VIII.9)"""
     due = state.pending[-1]
     assert isinstance(due, StationConflict)
-    hex_id = map_of(state).hexes[due.hex].id
-    cities = [item.city for item in stations_of(state, due.company) if item.hex == due.hex]
+    place = map_of(state).index.get(action.hex, due.hex)
+    if place not in _in_question(state):
+        place = due.hex
+    hex_id = map_of(state).hexes[place].id
+    cities = [item.city for item in stations_of(state, due.company) if item.hex == place]
     if action.hex != hex_id or action.city not in cities:
         return Refusal("VIII.9", "not_in_question", {"hex": hex_id, "cities": cities})
     return None
@@ -203,21 +213,20 @@ def do_keep_station(draft: Draft, action: KeepStation) -> None:
     """The other one goes to the charter as an unplaced marker (VIII.9-13)."""
     due = draft.pending[-1]
     assert isinstance(due, StationConflict)
-    gone = next(
-        item for item in stations_of(draft, due.company) if item.hex == due.hex and item.city != action.city
-    )
+    place = map_of(draft).index[action.hex]
+    gone = next(item for item in stations_of(draft, due.company) if item.hex == place and item.city != action.city)
     draft.stations = tuple(item for item in draft.stations if item != gone)
     change_company(draft, due.company, markers=draft.companies[due.company].markers + 1)
     draft.events.append(StationTakenBack(action.company, action.hex, gone.city))
-    pop(draft)
+    draft.pending = without(draft.pending, StationConflict(due.company, place))
 
 
 def list_conflict(state: Position, due: StationConflict) -> list[Action]:
-    hex_id = map_of(state).hexes[due.hex].id
     return [
-        KeepStation(company_id(due.company), hex_id, item.city)
+        KeepStation(company_id(due.company), map_of(state).hexes[place].id, item.city)
+        for place in _in_question(state)
         for item in stations_of(state, due.company)
-        if item.hex == due.hex
+        if item.hex == place
     ]
 
 

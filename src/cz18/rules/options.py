@@ -21,6 +21,7 @@ class Departure(StrEnum):
     FIRST_TILE_ANYWHERE = "first_tile_anywhere"  # only what a company reaches binds its first tile
     ATE_CITY_BY_LAYER = "ate_city_by_layer"
     NO_CONSENT = "no_consent"
+    STATIONS_IN_ANY_ORDER = "stations_in_any_order"  # of several hexes in question any is settled first
     TURN_TO_OWN_COLOUR_ONLY = "turn_to_own_colour_only"
     WHOLE_DEBT_ONLY = "whole_debt_only"
     RETURNS_IN_FIXED_ORDER = "returns_in_fixed_order"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from cz18.interop.boards import board_as_text, board_file, board_named, read_boa
 from cz18.interop.codec import Malformed
 from cz18.interop.save import load_game, save_game
 from cz18.interop.show import as_text, position
+from tests.conftest import RandomCases
 
 
 def moravia() -> dict[str, Any]:
@@ -87,11 +89,50 @@ def wrong_game(data: dict[str, Any]) -> None:
     data["game"] = "Silesia"
 
 
+def railway_at_a_town(data: dict[str, Any]) -> None:
+    """Its home moves to a hex without a city."""
+    town = next(item for item in data["hexes"] if item["kind"] == "town")
+    _hex(data, "F22")["home_of"] = []
+    del _hex(data, "F22")["cities"][0]["home_of"]
+    town["home_of"] = ["MW"]
+    data["papers"][-1]["home"] = town["id"]
+
+
+def paper_twice(data: dict[str, Any]) -> None:
+    data["papers"].append(dict(data["papers"][0]))
+
+
+def no_train_paper(data: dict[str, Any]) -> None:
+    data["papers"] = [paper for paper in data["papers"] if paper["kind"] != "train"]
+
+
+def another_train(data: dict[str, Any]) -> None:
+    data["papers"][3]["id"] = "4E"
+
+
+def too_many_seats(data: dict[str, Any]) -> None:
+    data["players"] = [2, 3, 4]
+
+
+def no_seats(data: dict[str, Any]) -> None:
+    data["players"] = []
+
+
+def no_red_values(data: dict[str, Any]) -> None:
+    del data["red_values"]
+
+
+def board_of_another_game(data: dict[str, Any]) -> None:
+    data["game"], data["players"] = "bohemia", [2]
+
+
 @pytest.mark.parametrize(
     ("spoil", "names"),
     [
         (no_neighbour, "neighbours"), (neighbour_missing, "neighbours"), (home_off_the_map, "homes"),
-        (home_unreachable, ""), (wrong_game, "game"),
+        (home_unreachable, ""), (wrong_game, "game"), (railway_at_a_town, "cities"), (paper_twice, "papers[5].id"),
+        (no_train_paper, "papers"), (another_train, "papers[3].id"), (too_many_seats, "players"),
+        (no_seats, "players"), (no_red_values, "red_values"), (board_of_another_game, "homes"),
     ],
 )  # fmt: skip
 def test_a_faulty_board_is_refused_by_hex_and_field(spoil: Any, names: str, tmp_path: Path) -> None:
@@ -109,3 +150,50 @@ def test_a_faulty_board_is_refused_by_hex_and_field(spoil: Any, names: str, tmp_
     spoiled = {**json.loads(text), "board": data}
     with pytest.raises(Malformed, match="board"):
         load_game(json.dumps(spoiled))
+
+
+@pytest.mark.rule("XI.1-08")
+def test_vaclav_stays_as_he_is_printed() -> None:
+    """A corrected Bohemia board may not lose what makes Vaclav play."""
+    data = copy.deepcopy(board_data("bohemia"))
+    data["extras"]["vaclav"][0]["percent"] = 75
+    with pytest.raises(BoardError) as caught:
+        own_board(data)
+    assert caught.value.field == "extras.vaclav"
+
+
+JUNK: tuple[Any, ...] = (None, 0, -1, 3, 99, "", "X", "F22", "MW", "S9", [], {}, True, 1.5, "city", ["F22"])
+
+
+def _spoil(data: Any, rng: Random) -> None:
+    """One field somewhere gets another value or is gone."""
+    while True:
+        keys = list(data) if isinstance(data, dict) else list(range(len(data)))
+        key = rng.choice(keys)
+        inner = data[key]
+        if isinstance(inner, dict | list) and inner and rng.random() < 0.8:
+            data = inner
+            continue
+        if rng.random() < 0.2:
+            del data[key]
+        else:
+            data[key] = copy.deepcopy(rng.choice(JUNK))
+        return
+
+
+@pytest.mark.rule("R-193")
+@pytest.mark.parametrize("name", MAP_NAMES)
+def test_a_spoiled_board_is_refused_or_playable(name: str, random_cases: RandomCases, full_run: bool) -> None:
+    """What passes the check can be played to the end, whatever was changed."""
+    rng = Random(f"boards {name}")
+    for seed in range(120 if full_run else 25):
+        data = copy.deepcopy(board_data(name))
+        _spoil(data, rng)
+        try:
+            board = own_board(data)
+        except BoardError as fault:
+            assert fault.field
+        else:
+            _, state = play_random_game(min(board.players), seed, board=board.name)
+            assert is_over(state)
+        random_cases.add("spoiled boards")

@@ -15,7 +15,6 @@ from cz18.facts._data import read
 from cz18.facts.companies import COMPANY, Size
 from cz18.facts.local_railways import LOCAL_RAILWAY
 from cz18.facts.tiles import HexKind, Terrain, split_path
-from cz18.facts.trains import TRAIN
 
 __all__ = [
     "DIRECTIONS",
@@ -36,7 +35,8 @@ __all__ = [
     "map_from_json",
 ]
 
-MAP_NAMES = ("standard", "bohemia", "moravia_silesia")
+MAP_NAMES = STANDARD, BOHEMIA, MORAVIA_SILESIA = ("standard", "bohemia", "moravia_silesia")
+_SEATS = {STANDARD: (3, 4, 5, 6), BOHEMIA: (2,), MORAVIA_SILESIA: (2, 3)}
 
 # Steps to the neighbour across each edge: rows southward, columns eastward.
 STEPS: tuple[tuple[int, int], ...] = ((1, -1), (0, -2), (-1, -1), (-1, 1), (0, 2), (1, 1))
@@ -195,6 +195,7 @@ def map_from_json(data: Mapping[str, Any], name: str) -> Map:
         _check_track(board, each)
     _check_homes(board)
     _check_in_one_piece(board)
+    _check_game(board)
     return board
 
 
@@ -366,7 +367,7 @@ def _hex(item: _Fields, costs: Mapping[Terrain, int], index: Mapping[str, int]) 
 
 _PAPERS: dict[str, tuple[str, ...]] = {
     "local_railway": tuple(LOCAL_RAILWAY),
-    "train": tuple(TRAIN),
+    "train": ("3E",),
     "station_railway": tuple(COMPANY),
 }
 
@@ -504,3 +505,40 @@ def _check_in_one_piece(board: Map) -> None:
     for it in board.hexes:
         if it.index not in seen:
             raise BoardError(it.id, "neighbours", f"not connected with {board.hexes[0].id}")
+
+
+def _check_game(board: Map) -> None:
+    """The board has what its game needs: seats, companies, a city at every home, papers."""
+    seats = _SEATS[board.game]
+    if not board.players or not set(board.players) <= set(seats):
+        raise BoardError(None, "players", f"{board.game} is for {min(seats)} to {max(seats)} players")
+    in_play = {COMPANY[company].size for company in board.companies}
+    needed = {Size.LARGE} if board.game == MORAVIA_SILESIA else set(Size)
+    if in_play != needed:
+        wanted = ", ".join(size.word for size in Size if size in needed)
+        raise BoardError(None, "homes", f"{board.game} needs companies of these sizes: {wanted}")
+    for it in board.hexes:
+        if it.home_of and not it.cities:
+            raise BoardError(it.id, "cities", f"the home of {', '.join(it.home_of)} has no city")
+    if board.game == BOHEMIA and board.extras.get("vaclav") != read("board_bohemia")["extras"]["vaclav"]:
+        raise BoardError(None, "extras.vaclav", "must stay as it is printed")
+    if board.game == MORAVIA_SILESIA and board.red_values is None:
+        raise BoardError(None, "red_values", "is missing; red tiles lie from the start")
+    _check_papers(board)
+
+
+def _check_papers(board: Map) -> None:
+    """Moravia-Silesia has the 3E, one station railway and local railways; the other games have no papers."""
+    ids = [paper.id for paper in board.papers]
+    for number, paper in enumerate(board.papers):
+        if paper.id in ids[:number]:
+            raise BoardError(None, f"papers[{number}].id", f"{paper.id} stands twice")
+        if paper.id in board.homes:
+            raise BoardError(None, f"papers[{number}].id", f"{paper.id} is a company of this board")
+        if paper.home is not None and board.hex(paper.home).kind is not HexKind.CITY:
+            raise BoardError(paper.home, "kind", f"the home of {paper.id} must be a city")
+    kinds = [paper.kind for paper in board.papers]
+    if board.game != MORAVIA_SILESIA and kinds:
+        raise BoardError(None, "papers", f"{board.game} has none")
+    if board.game == MORAVIA_SILESIA and not kinds.count("train") == kinds.count("station_railway") == 1:
+        raise BoardError(None, "papers", "needs the 3E train and one station railway")

@@ -19,7 +19,10 @@ from typing import Any
 
 import psycopg
 import pytest
+from argon2 import PasswordHasher
 from server.helpers import Served, free_port, serving
+
+from cz18.server import accounts
 
 NO_POSTGRES = "PostgreSQL is not installed (Debian: apt-get install postgresql)"
 ENVIRONMENT = {"PATH": "/usr/bin:/bin", "LC_ALL": "C"}
@@ -114,6 +117,16 @@ class Postgres:
         self.process.send_signal(signal.SIGQUIT)  # at once; the data are thrown away
         self.process.wait(30)
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def quick_passwords() -> Iterator[None]:
+    """Passwords as usual, but quickly: with the parameters of a server each would take a quarter of a second."""
+    quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(accounts, "_hasher", quick)
+        patch.setattr(accounts, "_NOBODYS_HASH", quick.hash("nobody"))
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ import sqlite3
 from typing import Any
 
 import pytest
-from server.helpers import THREE, Served, choose, hot_seat, play, race, refused
+from server.helpers import THREE, Served, advance, choose, hot_seat, play, race, refused
 
 from cz18.client import Unwelcome
 from cz18.interop.codec import decode_action
@@ -193,8 +193,8 @@ def test_what_is_offered_is_what_is_legal(served: Served) -> None:
 def test_a_finished_game_takes_no_action(served: Served) -> None:
     """After the end every action is refused by the rules, and the result is in the list."""
     table = hot_seat(served.client(), "bohemia", seed=4)
-    view = play(table, random.Random(4))
-    number = view["position"]["number"]
+    number = advance(served, table, random.Random(4))
+    view = table.view()
     try:
         table.act(number, {"type": "Pass", "player": 0})
         raise AssertionError("accepted")

@@ -16,7 +16,7 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 from conftest import RandomCases
-from server.helpers import BOARDS, Process, Served, choose, hot_seat, play, serving
+from server.helpers import BOARDS, Process, Served, advance, choose, hot_seat, play, serving
 from sqlalchemy.exc import DBAPIError
 
 from cz18.client import Client, Table, Unwelcome
@@ -319,7 +319,7 @@ def test_a_damaged_snapshot_is_not_believed(served: Served) -> None:
     from cz18.server import schema
 
     table = hot_seat(served.client(), "bohemia", seed=6)
-    play(table, random.Random(6), 70)
+    advance(served, table, random.Random(6), 70)
     known = table.view()["position"]
     with served.house.store.writing() as connection:
         assert connection.execute(sa.update(schema.snapshots).values(state='{"board": 1}')).rowcount == 1

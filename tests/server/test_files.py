@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.helpers import BOARDS, Served, hot_seat, play, refused
+from server.helpers import BOARDS, Served, advance, hot_seat, play, refused
 
 from cz18.interop.save import load_game
 from cz18.rules.game import replay
@@ -42,7 +42,8 @@ def test_the_past_of_an_undone_game_is_what_stands(served: Served) -> None:
 def test_a_finished_game_leaves_as_it_is(served: Served) -> None:
     """With its own seed; imported again it is finished with the same result."""
     table = hot_seat(served.client(), "bohemia", seed=5)
-    view = play(table, random.Random(5))
+    end = advance(served, table, random.Random(5))
+    view = table.view()
     saved = table.export()
     assert saved["seed"] == 5
     again = table.client.import_game(saved)
@@ -52,6 +53,9 @@ def test_a_finished_game_leaves_as_it_is(served: Served) -> None:
         player["worth"] for player in view["position"]["players"]
     ]
     assert [entry["by"] for entry in again.log(limit=3)] == ["import"] * 3
+    # Everybody knows its seed now: what goes on from the middle of it has another.
+    forks = [served.house.store.game(table.fork(position).id) for position in (end // 2, None)]
+    assert [(row.status, row.seed == 5) for row in forks if row] == [("open", False), ("finished", True)]
 
 
 def test_an_imported_game_goes_on(everywhere: Served) -> None:
@@ -106,16 +110,6 @@ def test_a_fork_goes_on_from_any_position(everywhere: Served) -> None:
     assert play(fork, random.Random(7), 3)["position"]["number"] == 11
     assert table.view()["position"]["number"] == 20
     assert refused(table.fork, 21).status == 400
-
-
-def test_a_fork_of_a_finished_game_is_a_new_game(served: Served) -> None:
-    """The seed of a finished game is known to everybody: what goes on from the middle of it has another."""
-    table = hot_seat(served.client(), "bohemia", seed=5)
-    end = play(table, random.Random(5))["position"]["number"]
-    middle, whole = table.fork(end // 2), table.fork()
-    rows = [served.house.store.game(fork.id) for fork in (middle, whole)]
-    assert [row is not None and row.seed == 5 for row in rows] == [False, True]
-    assert [row and row.status for row in rows] == ["open", "finished"]
 
 
 @pytest.mark.parametrize("name", ["dev-3p-01", "dev-6p-01"])

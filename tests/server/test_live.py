@@ -13,9 +13,11 @@ from typing import Any
 
 import pytest
 from server.helpers import BOARDS, THREE, Process, choose, hot_seat, play, process
+from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from cz18.cli.app import app
 from cz18.client import Client, Table
 from cz18.server.games import Games
 from cz18.server.push import LONGEST_QUEUE, Push, Viewer
@@ -28,7 +30,7 @@ PATIENCE = 60.0
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """One real server for all of these tests, on a SQLite file."""
-    with process(str(tmp_path_factory.mktemp("live") / "games.db")) as running:
+    with process(str(tmp_path_factory.mktemp("live") / "games.db"), heartbeat_seconds=0.5) as running:
         yield running
 
 
@@ -174,6 +176,21 @@ def test_only_so_many_connections_from_one_address(tmp_path: Path) -> None:
             except InvalidStatus:
                 assert time.monotonic() < deadline
                 time.sleep(0.05)
+
+
+def test_whoever_looks_at_a_removed_game_is_let_go(server: Process) -> None:
+    """By `18cz admin remove` beside a running server; then there is no such game."""
+    table = hot_seat(server.client())
+    with live(table) as socket:
+        take(socket, "hello")
+        command = ["admin", "remove", table.id, "--yes", "--database", server.database]
+        assert CliRunner().invoke(app, command).exit_code == 0
+        with pytest.raises(ConnectionClosed):
+            while True:
+                socket.recv(timeout=PATIENCE)
+    with live(table) as socket, pytest.raises(ConnectionClosed) as end:
+        socket.recv(timeout=PATIENCE)
+    assert end.value.rcvd is not None and end.value.rcvd.code == 4004
 
 
 def test_a_viewer_with_too_much_waiting_is_let_go() -> None:

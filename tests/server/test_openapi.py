@@ -7,12 +7,10 @@ from typing import Any
 
 import pytest
 import schemathesis
-from argon2 import PasswordHasher
 from hypothesis import HealthCheck, settings
 from server.helpers import UNLIMITED, Served, hot_seat, play, serving
 from starlette.testclient import TestClient
 
-from cz18.server import accounts
 from cz18.server.app import create_app
 from cz18.server.settings import Settings
 
@@ -46,9 +44,7 @@ class Fuzzed:
 @pytest.fixture(scope="module")
 def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fuzzed]:
     path = str(tmp_path_factory.mktemp("fuzz") / "games.db")
-    with pytest.MonkeyPatch.context() as patch, serving(path, open_games=10**6, open_games_each=10**6) as served:
-        quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # for hundreds of passwords
-        patch.setattr(accounts, "_hasher", quick)
+    with serving(path, open_games=10**6, open_games_each=10**6) as served:
         yield Fuzzed(served)
 
 

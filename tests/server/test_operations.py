@@ -14,10 +14,8 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from server.helpers import THREE, Served, hot_seat, play, process, refused, serving
-from server.test_live import live, take
+from server.helpers import THREE, Served, advance, hot_seat, play, refused, serving
 from typer.testing import CliRunner
-from websockets.exceptions import ConnectionClosed
 
 from cz18.cli.app import app
 from cz18.server import schema
@@ -102,7 +100,7 @@ def _played(served: Served) -> list[str]:
     client = served.client()
     tables = [hot_seat(client, board, seed=1) for board in ("standard", "bohemia", "moravia_silesia")]
     for table in tables:
-        play(table, random.Random(1), 40)
+        advance(served, table, random.Random(1), 40)
         table.say("hello")
     tables[0].undo(40)
     client.post("/api/accounts", {"name": "Ada", "password": "correct horse"})
@@ -185,25 +183,6 @@ def test_a_removed_game_is_gone(everywhere: Served) -> None:
     for path in ("", "/view", "/log", "/chat", "/positions/1", "/export"):
         assert everywhere.client().request("GET", table.path + path).status == 404, path
     assert table.client.games(mine="true")["games"] == []
-
-
-def test_whoever_looks_at_a_removed_game_is_let_go(tmp_path: Path) -> None:
-    """By `18cz admin remove` beside a running server; then there is no such game."""
-    database = str(tmp_path / "games.db")
-    with process(database, heartbeat_seconds=0.2) as server:
-        table = hot_seat(server.client())
-        with live(table) as socket:
-            take(socket, "hello")
-            assert (
-                CliRunner().invoke(app, ["admin", "remove", table.id, "--yes", "--database", database]).exit_code
-                == 0
-            )
-            with pytest.raises(ConnectionClosed):
-                while True:
-                    socket.recv(timeout=60)
-        with live(table) as socket, pytest.raises(ConnectionClosed) as end:
-            socket.recv(timeout=60)
-        assert end.value.rcvd is not None and end.value.rcvd.code == 4004
 
 
 def test_check_notices_a_spoiled_log(served: Served) -> None:

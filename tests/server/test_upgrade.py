@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from server.helpers import THREE, Served, choose, hot_seat, play, process, refused, serving
+from server.helpers import THREE, Served, advance, choose, hot_seat, process, refused, serving
 from typer.testing import CliRunner
 
 from cz18.cli.app import app
@@ -38,7 +38,7 @@ class Evening:
             hot_seat(client, board, seed=2, key=board) for board in ("standard", "bohemia", "moravia_silesia")
         ]
         for table in tables:
-            play(table, random.Random(2), 20)
+            advance(served, table, random.Random(2), 20)
             table.say("na shledanou")
         tables[0].undo(20)
         client.post("/api/accounts", {"name": "Ada", "password": "correct horse"})

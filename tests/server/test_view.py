@@ -8,7 +8,7 @@ import random
 from typing import Any
 
 import pytest
-from server.helpers import BOARDS, Served, choose, hot_seat, play, refused
+from server.helpers import BOARDS, Served, advance, choose, hot_seat, is_about_track, play, refused
 
 from cz18.board.track import TURNED
 from cz18.facts.companies import COMPANIES
@@ -56,7 +56,8 @@ def test_the_view_agrees_with_the_state_along_a_game(served: Served, board: str)
     table = hot_seat(served.client(), board, seed=21)
     rng = random.Random(21)
     for _ in range(22):
-        view = play(table, rng, 10)
+        advance(served, table, rng, 10)
+        view = table.view()
         state = served.house.games.state(table.id)[1]
         _agrees(view["position"], state)
         if view["position"]["over"]:
@@ -174,7 +175,7 @@ def test_previews_are_worked_out_beside_the_event_loop(served: Served, monkeypat
 def test_a_long_game_is_not_replayed_from_its_beginning(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """Read anew, it goes on from the last snapshot; a position of its history from a state near it."""
     game = hot_seat(served.client(), "bohemia", seed=6)
-    play(game, random.Random(6), 70)
+    advance(served, game, random.Random(6), 70)
     served.house.games.forget(game.id)
     replayed: list[object] = []
     apply_unchecked = table.apply_unchecked
@@ -207,12 +208,11 @@ def test_every_hex_and_every_tile_can_be_laid_or_says_why_not(served: Served, bo
     rng = random.Random(13)
     hexes = {hex_.id for hex_ in load_map(board).hexes}
     tiles = {tile.id for tile in TILES if tile.colour is not Colour.RED}
-    codes, looked = set[str](), 0
-    while looked < 3:
-        view = play(table, rng, 1)["position"]
-        if view["decision"]["kind"] != "track":
-            continue
-        looked += 1
+    codes = set[str]()
+    for _ in range(3):
+        advance(served, table, rng, 1)
+        advance(served, table, rng, until=is_about_track)
+        view = table.view()["position"]
         state = served.house.games.state(table.id)[1]
         lay = [choice for choice in view["choices"] if choice["type"] == "LayTile"]
         told = table.reasons(view["number"])
@@ -233,9 +233,8 @@ def test_the_reason_told_is_that_of_the_tile_which_came_furthest(served: Served)
     """A far hex is not joined, although most tiles would not even fit there; the home hex comes first (VIII.4)."""
     table = hot_seat(served.client(), seed=13)
     rng = random.Random(13)
-    view = play(table, rng, 1)["position"]
-    while view["decision"]["kind"] != "track":
-        view = play(table, rng, 1)["position"]
+    advance(served, table, rng, until=is_about_track)
+    view = table.view()["position"]
     map_ = load_map("standard")
     told = {item["action"]["hex"]: item["refusal"]["code"] for item in table.reasons(view["number"])}
     company = view["decision"]["company"]
@@ -253,10 +252,7 @@ def test_reasons_are_worked_out_once_and_for_the_present_position(served: Served
     table = hot_seat(client, seed=13)
     rng = random.Random(13)
     assert table.reasons(0) == []  # the pre-stock round
-    view = play(table, rng, 1)["position"]
-    while view["decision"]["kind"] != "track":
-        view = play(table, rng, 1)["position"]
-    number = view["number"]
+    number = advance(served, table, rng, until=is_about_track)
     first = client.request("GET", f"{table.path}/reasons?seen={number}")
     with served.house.games.locked(table.id) as loaded:
         kept = loaded.reasons[None]
@@ -278,10 +274,10 @@ def test_reasons_are_worked_out_once_and_for_the_present_position(served: Served
 def test_bids_that_cannot_be_made_say_why(served: Served) -> None:
     """Moravia-Silesia's auction: too low, beyond one's cash, or not on offer, each with its section (XI.2)."""
     codes = set[str]()
-    for seed in range(3):
+    for seed in range(2):
         table = hot_seat(served.client(), "moravia_silesia", seed=seed)
         rng = random.Random(seed)
-        for _ in range(40):
+        for _ in range(25):
             view = table.view()["position"]
             if not view["decision"]["kind"].startswith("auction"):
                 break
@@ -291,7 +287,7 @@ def test_bids_that_cannot_be_made_say_why(served: Served) -> None:
                 refusal = check(state, decode_action(item["action"]))
                 assert refusal is not None and refusal.section == item["refusal"]["section"] == "XI.2"
                 codes.add(refusal.code)
-            play(table, rng, 1)
+            advance(served, table, rng, 1)
     assert codes == {"bid_too_low", "not_enough_cash", "paper_not_on_offer"}
 
 

@@ -6,14 +6,20 @@ import secrets
 import time
 import unicodedata
 
-from argon2 import PasswordHasher
+from argon2 import PasswordHasher, profiles
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from cz18.server.faults import Fault
 from cz18.server.rows import AccountRow
 from cz18.server.store import Conflict, Store
 
-_hasher = PasswordHasher()
+
+def new_hasher() -> PasswordHasher:
+    """As RFC 9106 recommends where memory is scarce: 64 MiB and three passes for each password."""
+    return PasswordHasher.from_parameters(profiles.RFC_9106_LOW_MEMORY)
+
+
+_hasher = new_hasher()
 _NOBODYS_HASH = _hasher.hash(secrets.token_hex(16))
 """Checked where there is no account, so that the answer takes as long."""
 

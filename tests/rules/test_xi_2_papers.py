@@ -7,6 +7,7 @@ import pytest
 from cz18 import GameState, apply_unchecked, best_runs, decision, legal_actions, worth
 from cz18.facts.companies import COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAY
+from cz18.facts.tiles import TILE
 from cz18.routes.runs import Route
 from cz18.rules import events as happened
 from cz18.rules.actions import (
@@ -23,7 +24,8 @@ from cz18.rules.actions import (
     Run,
     SellLocalRailway,
 )
-from cz18.rules.state import NextBox, map_of
+from cz18.rules.engine import _settle
+from cz18.rules.state import Draft, HomeTileOfRailway, NextBox, map_of
 from cz18.rules.stations import station_price
 from rules.moravia import (
     UG_TO_G23,
@@ -174,16 +176,17 @@ def test_xi_2_the_winner_places_the_station() -> None:
     assert refusal(in_step(state, "Ug", "station"), PlaceStation("Ug", "F22", 0)) == ("VIII.6", "no_free_place")
 
 
+def settled(state: GameState) -> GameState:
+    """Gone on to the next decision."""
+    draft = Draft(state)
+    _settle(draft)
+    return draft.freeze()
+
+
 def start_of_round(state: GameState) -> GameState:
     """The beginning of the first operating round, the station railway being seat 0's."""
     state = papers(no_auctions(state), railway=0)
-    waiting = state._replace(box=1, stock=None, pending=(NextBox(),), queue=())
-    from cz18.rules.engine import _settle
-    from cz18.rules.state import Draft
-
-    draft = Draft(waiting)
-    _settle(draft)
-    return draft.freeze()
+    return settled(state._replace(box=1, stock=None, pending=(NextBox(),), queue=()))
 
 
 @pytest.mark.rule("XI.2-47", "XI.2-48", "R-189")
@@ -209,7 +212,50 @@ def test_xi_2_the_railway_promotes_with_plain_tiles_of_open_colours() -> None:
     green = next(action for action in legal_actions(state) if isinstance(action, LayRailwayTile))
     assert cash(after(state, green), 0) == before + 30
     early = start_of_round(laid(won(), {"F22": ("57", 0)}))
-    assert early.pending[-1] != state.pending[-1], "nothing fits while only yellow is open"
+    assert not isinstance(early.pending[-1], HomeTileOfRailway), "nothing fits while only yellow is open"
+    assert cash(early, 0) == cash(won(), 0) + 20
+
+
+@pytest.mark.rule("XI.2-47", "XI.2-48", "R-189")
+def test_xi_2_the_railway_acts_once_in_a_round() -> None:
+    """One tile, or a pass, and one payment; then the first company acts (R-189)."""
+    state = laid(with_trains(ug_on_the_board(won()), "Ug", "3"), {"F22": ("57", 0)})
+    state = start_of_round(phase(state, "3"))
+    green = next(action for action in legal_actions(state) if isinstance(action, LayRailwayTile))
+    for action, income in ((green, 30), (Pass(0), 20)):
+        then, events = play(state, action)
+        due = decision(then)
+        assert due is not None and (due.kind, due.company) == ("track", "Ug")
+        paid = [(e.payer.kind, e.payee.name, e.amount) for e in events_of(events, happened.MoneyPaid)]
+        assert paid == [("bank", 0, income)]
+    assert [e.price for e in events_of(play(state, green)[1], happened.TileLaid)] == [0]
+
+
+@pytest.mark.rule("XI.2-47")
+def test_xi_2_the_railway_is_its_owners() -> None:
+    """Nobody else builds for it, not off the six directions, not elsewhere but at home (XI.2)."""
+    state = start_of_round(won())
+    assert refusal(state, LayRailwayTile(1, "57", 0)) == ("XI.2", "not_your_turn")
+    assert refusal(state, Pass(1)) == ("XI.2", "not_your_turn")
+    for rotation in (-1, 6):
+        assert refusal(state, LayRailwayTile(0, "57", rotation)) == ("VIII.4", "unknown_rotation")
+    assert refusal(state, LayRailwayTile(0, "8894", 0)) == ("VIII.4", "red_tile_only_at_home")
+    assert refusal(state, LayRailwayTile(0, "999", 0)) == ("VIII.4", "unknown_tile")
+    others = [item.id for item in map_of(state).hexes if item.id != "F22"][: TILE["57"].count]
+    none_left = laid(state, dict.fromkeys(others, ("57", 0)))
+    assert refusal(none_left, LayRailwayTile(0, "57", 0)) == ("II", "none_in_supply")
+
+
+@pytest.mark.rule("XI.2-50", "XI.2-48")
+def test_xi_2_once_sold_it_builds_and_pays_no_more() -> None:
+    """The railway is closed: at the start of the next round nobody is asked and nobody is paid (XI.2)."""
+    sold = after(for_sale(0), OfferForLocalRailway("Ug", "MW", 50))
+    waiting = sold._replace(turn=None, queue=(), pending=(NextBox(),), box=1)
+    before = [cash(waiting, seat) for seat in range(3)]
+    state = settled(waiting)
+    due = decision(state)
+    assert due is not None and (due.kind, due.company) == ("track", "Ug")
+    assert [cash(state, seat) for seat in range(3)] == before
 
 
 @pytest.mark.rule("XI.2-48")
@@ -239,7 +285,8 @@ def test_xi_2_the_price_of_the_railway(price: int, expected: str | None) -> None
 @pytest.mark.rule("XI.2-49", "R-190")
 def test_xi_2_the_railway_needs_its_owners_consent() -> None:
     """Another player's railway is offered for; he may decline (R-190)."""
-    state = after(for_sale(1), OfferForLocalRailway("Ug", "MW", 30))
+    state, events = play(for_sale(1), OfferForLocalRailway("Ug", "MW", 30))
+    assert events == [happened.LocalRailwayAskedFor("Ug", "MW", 1, 30)]
     due = decision(state)
     assert due is not None and (due.kind, due.player) == ("answer", 1)
     declined = after(state, DeclineOffer(1))

@@ -281,9 +281,10 @@ def test_a_polite_end(tmp_path: Path) -> None:
     with live(table, since=5) as socket:
         take(socket, "hello")
         assert server.stop() == 0
-        with pytest.raises(ConnectionClosed):
+        with pytest.raises(ConnectionClosed) as end:
             while True:
                 socket.recv(timeout=PATIENCE)
+        assert end.value.rcvd is not None and end.value.rcvd.code == 1012  # pages connect again
     with process(database) as again:
         client = Client(again.url)
         client.cookie = table.client.cookie

@@ -7,6 +7,7 @@ import io
 import json
 import logging
 import random
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -18,11 +19,11 @@ from server.helpers import THREE, Served, advance, hot_seat, play, refused, serv
 from typer.testing import CliRunner
 
 from cz18.cli.app import app
-from cz18.server import schema
+from cz18.server import run, schema
 from cz18.server.backup import BackupError, backup, replay_all, restore
 from cz18.server.logs import JsonLines
 from cz18.server.run import NotServable, serve
-from cz18.server.settings import Settings, database_url, settings_from_environment
+from cz18.server.settings import VARIABLE, Settings, database_url, settings_from_environment
 from cz18.server.store import Store
 
 
@@ -83,6 +84,35 @@ def test_a_database_that_cannot_be_had_is_told_in_a_line(database: str, said: st
     done = CliRunner().invoke(app, [*command, "--database", database])
     assert (done.exit_code, type(done.exception)) == (1, SystemExit)
     assert said in done.output and "secret" not in done.output and "Traceback" not in done.output
+
+
+@pytest.mark.parametrize("display", [":0", ""])
+def test_the_address_is_told_and_opened_where_there_is_a_desktop(
+    display: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`serve --open`, as `make play` runs it; without a desktop the address is only printed."""
+    opened, looked = list[str](), threading.Event()
+
+    def answer_at_once(url: str, timeout: float) -> io.BytesIO:
+        assert url == "http://127.0.0.1:1877/health"
+        return io.BytesIO(b"{}")
+
+    def open_it(url: str) -> None:
+        opened.append(url)
+        looked.set()
+
+    for name in (VARIABLE, "CZ18_LOG_LEVEL", "WAYLAND_DISPLAY"):
+        monkeypatch.setenv(name, "")  # what serve sets is taken back
+    monkeypatch.setenv("DISPLAY", display)
+    monkeypatch.setattr(run, "set_up_logs", lambda level: None)
+    monkeypatch.setattr(run.signal, "signal", lambda *arguments: None)
+    monkeypatch.setattr(run.urllib.request, "urlopen", answer_at_once)
+    monkeypatch.setattr(run.webbrowser, "open", open_it)
+    monkeypatch.setattr(run, "_refuse_taken", lambda settings: None)
+    monkeypatch.setattr(run.uvicorn, "run", lambda *arguments, **rest: display and looked.wait(60))
+    serve(Settings(database=str(tmp_path / "games.db"), port=1877), open_browser=True)
+    assert "http://127.0.0.1:1877/" in capsys.readouterr().out
+    assert opened == (["http://127.0.0.1:1877/"] if display else [])
 
 
 def test_settings_travel_to_workers(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -157,17 +187,17 @@ def test_the_commands(served: Served, tmp_path: Path) -> None:
     """backup, restore, admin list, check and remove, on a file."""
     ids = _played(served)
     database, other, file = str(tmp_path / "games.db"), str(tmp_path / "other.db"), str(tmp_path / "b.gz")
-    run = CliRunner().invoke
-    assert "3 games" in run(app, ["backup", file, "--database", database]).output
-    done = run(app, ["restore", file, "--database", other])
+    do = CliRunner().invoke
+    assert "3 games" in do(app, ["backup", file, "--database", database]).output
+    done = do(app, ["restore", file, "--database", other])
     assert done.exit_code == 0 and "3 of 3 games replay" in done.output
-    listed = run(app, ["admin", "list", "--database", other]).output
+    listed = do(app, ["admin", "list", "--database", other]).output
     assert all(game in listed for game in ids)
-    assert run(app, ["admin", "remove", ids[0], "--yes", "--database", other]).exit_code == 0
-    assert ids[0] not in run(app, ["admin", "list", "--database", other]).output
-    assert run(app, ["admin", "remove", ids[0], "--yes", "--database", other]).exit_code == 1
-    assert "2 of 2 games replay" in run(app, ["admin", "check", "--database", other]).output
-    assert run(app, ["restore", file, "--database", other]).exit_code == 1
+    assert do(app, ["admin", "remove", ids[0], "--yes", "--database", other]).exit_code == 0
+    assert ids[0] not in do(app, ["admin", "list", "--database", other]).output
+    assert do(app, ["admin", "remove", ids[0], "--yes", "--database", other]).exit_code == 1
+    assert "2 of 2 games replay" in do(app, ["admin", "check", "--database", other]).output
+    assert do(app, ["restore", file, "--database", other]).exit_code == 1
 
 
 def test_a_removed_game_is_gone(everywhere: Served) -> None:
@@ -273,7 +303,7 @@ def test_making_a_table_twice_with_one_key_makes_one(everywhere: Served) -> None
     client = everywhere.client()
     one = client.post("/api/games", {"seats": list(THREE), "key": "mine"})
     two = client.post("/api/games", {"seats": list(THREE), "key": "mine"})
-    assert two["game"]["id"] == one["game"]["id"] and two["repeated"] is True
+    assert two["game"]["id"] == one["game"]["id"] and two["repeated"] is True and two["links"] == []
     other = everywhere.client().post("/api/games", {"seats": list(THREE), "key": "mine"})
     assert other["game"]["id"] != one["game"]["id"]
 

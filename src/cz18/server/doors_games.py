@@ -84,16 +84,12 @@ def _make(house: House, request: Request, form: TableForm, make: Callable[[Wishe
         raise Fault(409, "too_many_open", "You have as many open games as one person may.")
     wishes = Wishes(
         form.title, form.listed, form.undo, form.offers.then, form.offers.after_seconds, person,
-        None if form.key is None else f"{person}/{form.key}",
+        None if form.key is None else f"{person}/{form.key}", tuple(form.take),
     )  # fmt: skip
     try:
         made = make(wishes)
     except Conflict:
         return _made_before(house, wishes)
-    for seat in form.take:
-        if seat not in made.tokens:
-            continue
-        house.store.hold(made.game.id, seat, person)
     house.bots.wake(made.game.id)
     response = answer(_made_to_json(made), 201, {"location": f"/api/games/{made.game.id}"})
     give_cookie(house, request, response, token)

@@ -26,7 +26,6 @@ log = logging.getLogger("cz18.server.live")
 
 router = APIRouter()
 
-GOING_AWAY = 1001
 BAD_DATA = 1007
 NOT_ALLOWED = 1008
 TRY_AGAIN = 1013

@@ -51,6 +51,8 @@ class Wishes(NamedTuple):
     offer_seconds: int = 0
     creator: str = ""
     key: str | None = None
+    take: tuple[int, ...] = ()
+    """Seats the creator sits down on."""
 
 
 class Made(NamedTuple):
@@ -126,7 +128,8 @@ def _keep(
         )
         for number, seat in enumerate(seats)
     )
-    games.store.add_game(row, rows, [_entry_row(id_, entry, by, now) for entry in log])
+    taken = sorted({seat for seat in wishes.take if seat in tokens})
+    games.store.add_game(row, rows, [_entry_row(id_, entry, by, now) for entry in log], taken)
     return Made(row, rows, tokens, creator_token)
 
 

@@ -51,7 +51,7 @@ class Settings:
     loaded_games: int = 256
     """Games kept in memory; others are read again when they are asked for."""
     seat_days: int = 400
-    """How long a browser keeps its seats without being seen."""
+    """How long a browser keeps its seats, from when it first came."""
     bot_threads: int = 2
     """Games in which bots move at the same time."""
     bot_processes: int = 1

@@ -158,14 +158,19 @@ class Store:
 
     # Games and their logs
 
-    def add_game(self, game: GameRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow] = ()) -> None:
-        """Keep a new game. Raises Conflict if its key was used before."""
+    def add_game(
+        self, game: GameRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow] = (), taken: Sequence[int] = ()
+    ) -> None:
+        """Keep a new game, with the seats its creator takes. Raises Conflict if its key was used before."""
         try:
             with self.writing() as connection:
                 connection.execute(sa.insert(schema.games), game._asdict())
                 connection.execute(sa.insert(schema.seats), [seat._asdict() for seat in seats])
                 if entries:
                     connection.execute(sa.insert(schema.entries), [entry._asdict() for entry in entries])
+                if taken:
+                    holds = [{"game": game.id, "seat": seat, "person": game.creator} for seat in taken]
+                    connection.execute(sa.insert(schema.holds), holds)
         except IntegrityError as problem:
             raise Conflict from problem
 

@@ -11,7 +11,7 @@ from cz18.facts.companies import COMPANY, Size
 from cz18.facts.local_railways import LOCAL_RAILWAY
 from cz18.rules import events as happened
 from cz18.rules.actions import Bid, OpenAuction, Pass, SellShares, StartCompany
-from cz18.rules.state import Status, certificates, figures_of, map_of
+from cz18.rules.state import Status, StockTurn, certificates, figures_of, map_of
 from cz18.rules.stock_round import certificate_limit, holding_limit
 from rules.moravia import in_stock_round, moravia, no_auctions, open_with
 from rules.positions import NAMES, after, cash, charter, code, events_of, play, player, refusal
@@ -167,7 +167,8 @@ def test_xi_2_the_auctions_end_when_nobody_wants_the_rest() -> None:
             state = after(state, Pass(turn(state)[1]))
     state, events = play(state, OpenAuction(0, "S3", 0), Pass(1), Pass(2))
     assert [set(e.left_over) for e in events_of(events, happened.AuctionsEnded)] == [{"S3", "M6", "3E", "MW"}]
-    assert state.auction is None and turn(state)[0] == "stock_turn"
+    assert [(e.player, e.automatic) for e in events_of(events, happened.Passed)] == [(1, False), (2, False)]
+    assert state.auction is None and state.pending == (StockTurn(state.order[0]),)
     assert state.local_railways[LOCAL_RAILWAY["S3"].index].owner.player == -1
 
 
@@ -191,7 +192,7 @@ def test_xi_2_if_nobody_bids_player_one_has_won(players: int) -> None:
         state = after(state, OpenAuction(opener, "S3", 0))
         for _ in range(players - 1):
             state = after(state, Pass(turn(state)[1]))
-    assert is_over(state) and legal_actions(state) == []
+    assert is_over(state) and legal_actions(state) == [] and len(state.pending) == 1
     assert ranking(state)[0] == (1, first)
     assert {rank for rank, seat in ranking(state) if seat != first} == {2}
 
@@ -213,6 +214,23 @@ def test_xi_2_cards_by_least_cash_after_the_auctions() -> None:
         state = after(open_with(state, number % 2, paper, bid), Pass((number + 1) % 2))
     assert (cash(state, 0), cash(state, 1)) == (500 - 50 - 80 - 90, 500 - 65 - 60)
     assert state.order == (0, 1) and turn(state) == ("stock_turn", 0)
+
+
+@pytest.mark.rule("XI.2-35", "R-183")
+def test_xi_2_the_cards_change_hands_after_the_auctions() -> None:
+    """Who has spent the most comes first, whatever card he had; equal cash keeps the order (R-183)."""
+    state = moravia(3)
+    for opener, paper, bid in ((0, "S3", 50), (1, "M6", 65), (2, "L1", 80), (0, "3E", 100), (1, "MW", 90)):
+        state = after(open_with(state, opener, paper), Pass((opener + 1) % 3), Bid((opener + 2) % 3, bid))
+    assert [cash(state, seat) for seat in range(3)] == [450 - 65 - 90, 450 - 80, 450 - 50 - 100]
+    assert state.order == (0, 2, 1) and turn(state) == ("stock_turn", 0)
+    state = player(open_with(moravia(3), 0, "MW", 95), 2, cash=355)
+    state = after(state, Pass(1), Pass(2))
+    for opener in (1, 2, 0):
+        state = open_with(state, opener, "3E")
+        while turn(state)[0] == "auction_bid":
+            state = after(state, Pass(turn(state)[1]))
+    assert state.order == (0, 2, 1), "355, 355 and 450"
 
 
 @pytest.mark.rule("XI.2-36", "R-184")

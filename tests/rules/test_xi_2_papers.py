@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cz18 import GameState, apply_unchecked, best_runs, decision, legal_actions, worth
+from cz18 import GameState, PriceRange, apply_unchecked, best_runs, decision, legal_actions, worth
 from cz18.facts.companies import COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAY
 from cz18.facts.tiles import TILE
@@ -209,8 +209,10 @@ def test_xi_2_the_railway_promotes_with_plain_tiles_of_open_colours() -> None:
     assert code(state, LayRailwayTile(0, "14p", 0)) in ("purple_needs_power", "track_lost")
     assert refusal(state, LayRailwayTile(0, "7", 0))[1] in ("wrong_kind", "not_a_promotion")
     before = cash(state, 0)
-    green = next(action for action in legal_actions(state) if isinstance(action, LayRailwayTile))
-    assert cash(after(state, green), 0) == before + 30
+    greens = [action for action in legal_actions(state) if isinstance(action, LayRailwayTile)]
+    assert greens and not any(TILE[action.tile].purple for action in greens)
+    assert all(code(state, action) is None for action in greens)
+    assert cash(after(state, greens[0]), 0) == before + 30
     early = start_of_round(laid(won(), {"F22": ("57", 0)}))
     assert not isinstance(early.pending[-1], HomeTileOfRailway), "nothing fits while only yellow is open"
     assert cash(early, 0) == cash(won(), 0) + 20
@@ -280,6 +282,8 @@ def for_sale(owner: int, **rest: int) -> GameState:
 def test_xi_2_the_price_of_the_railway(price: int, expected: str | None) -> None:
     """From 1 K to the present price of local railways (XI.2)."""
     assert code(for_sale(0), OfferForLocalRailway("Ug", "MW", price)) == expected
+    offers = [action for action in legal_actions(for_sale(0)) if isinstance(action, OfferForLocalRailway)]
+    assert offers == [OfferForLocalRailway("Ug", "MW", PriceRange(1, 50))]
 
 
 @pytest.mark.rule("XI.2-49", "R-190")
@@ -304,6 +308,8 @@ def test_xi_2_the_treasury_pays_for_the_railway() -> None:
         "XI.2",
         "treasury_too_small",
     )
+    assert code(for_sale(0, treasury=20), OfferForLocalRailway("Ug", "MW", 20)) is None
+    assert charter(after(for_sale(0, treasury=20), OfferForLocalRailway("Ug", "MW", 20)), "Ug").treasury == 0
 
 
 @pytest.mark.rule("XI.2-50", "R-190", "R-076")
@@ -315,6 +321,8 @@ def test_xi_2_sold_its_station_is_the_buyers() -> None:
     assert charter(state, "Ug").markers == 2
     assert station_price(state, COMPANY["Ug"].index) == 100
     assert [(e.company, e.hex) for e in events_of(events, happened.StationTakenOver)] == [("Ug", "F22")]
+    assert events_of(events, happened.LocalRailwaySold) == [happened.LocalRailwaySold("Ug", "MW", 0, 50)]
+    assert (charter(state, "Ug").treasury, cash(state, 0)) == (150, cash(for_sale(0), 0) + 50)
     assert refusal(state, OfferForLocalRailway("Ug", "MW", 1)) == ("XI.2", "not_a_players")
 
 

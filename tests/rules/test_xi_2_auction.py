@@ -137,7 +137,8 @@ def test_xi_2_who_passed_is_out_of_this_auction_only() -> None:
 @pytest.mark.rule("XI.2-28", "R-181")
 def test_xi_2_the_others_may_bid_when_the_opener_passes() -> None:
     """The opener names a paper and passes: the next bids the minimum and wins, the opener stays out (R-181)."""
-    state = open_with(moravia(3), 0, "3E")
+    state, events = play(moravia(3), OpenAuction(0, "3E", 0))
+    assert events == [happened.AuctionOpened(0, "3E", 0)]
     assert turn(state) == ("auction_bid", 1)
     assert refusal(state, Bid(1, 59)) == ("XI.2", "bid_too_low")
     state = after(state, Pass(1), Bid(2, 60))
@@ -223,7 +224,7 @@ def test_xi_2_the_cards_change_hands_after_the_auctions() -> None:
     for opener, paper, bid in ((0, "S3", 50), (1, "M6", 65), (2, "L1", 80), (0, "3E", 100), (1, "MW", 90)):
         state = after(open_with(state, opener, paper), Pass((opener + 1) % 3), Bid((opener + 2) % 3, bid))
     assert [cash(state, seat) for seat in range(3)] == [450 - 65 - 90, 450 - 80, 450 - 50 - 100]
-    assert state.order == (0, 2, 1) and turn(state) == ("stock_turn", 0)
+    assert state.order == (0, 2, 1) and state.pending == (StockTurn(0),)
     state = player(open_with(moravia(3), 0, "MW", 95), 2, cash=355)
     state = after(state, Pass(1), Pass(2))
     for opener in (1, 2, 0):

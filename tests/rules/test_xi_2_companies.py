@@ -21,7 +21,7 @@ from cz18.rules.actions import (
     Run,
     StartCompany,
 )
-from cz18.rules.state import Status, cards_of, phase_of, top_card, train_limit
+from cz18.rules.state import Status, cards_of, figures_of, phase_of, top_card, train_limit
 from cz18.rules.stations import station_price
 from rules.moravia import (
     UG_TO_KK,
@@ -215,6 +215,36 @@ def test_xi_2_exports_as_usual() -> None:
     state = with_trains(ug_on_the_board(table()), "Ug", "2")
     _, events = play(in_step(state, "Ug", "trains", number="5.1"), EndStep("Ug", "trains"))
     assert not events_of(events, happened.TrainExported), "60 is not the last round of its set"
+
+
+@pytest.mark.rule("XI.2-37", "R-186", "R-131")
+def test_xi_2_when_trains_are_exported() -> None:
+    """After the rounds marked 50, 55, 65, 75 and 90, and after no other (R-186)."""
+    exports = {}
+    for box in figures_of(table()).track:
+        if box.kind == "OR":
+            assert box.number is not None
+            state = in_step(with_trains(ug_on_the_board(table()), "Ug", "2"), "Ug", "trains", number=box.number)
+            _, events = play(state, EndStep("Ug", "trains"))
+            exports[box.local_railway_price] = len(events_of(events, happened.TrainExported))
+    assert [price for price, number in exports.items() if number] == [50, 55, 65, 75, 90]
+    assert set(exports.values()) == {0, 1}
+
+
+@pytest.mark.rule("XI.2-14", "XI.2-15", "R-127")
+def test_xi_2_trains_above_the_new_limit_go_to_the_pool() -> None:
+    """The first 4+4 leaves room for three: kk, then Ug returns one, whichever it likes (XI.2)."""
+    state = phase(with_trains(ug_on_the_board(table(), treasury=900), "Ug", "3", "3", "4"), "4")
+    state = with_trains(floated(state, "kk", director=1, price=65), "kk", "3", "4", "4", "4")
+    state = after(in_step(state._replace(cards_gone=14), "Ug", "trains"), BuyTrain("Ug", "g0", "4+4"))
+    for name, seat in (("kk", 1), ("Ug", 0)):
+        due = decision(state)
+        assert due is not None and (due.kind, due.company, due.player) == ("return_trains", name, seat)
+        assert len(legal_actions(state)) == 4
+        state = after(state, legal_actions(state)[0])
+    assert [train.face for train in state.pool] == ["3", "3"]
+    assert [len(charter(state, name).trains) for name in ("kk", "Ug")] == [3, 3]
+    assert code(state, EndStep("Ug", "trains")) is None
 
 
 # Red bonuses

@@ -10,6 +10,7 @@ from random import Random
 from typing import NamedTuple
 
 from cz18.bots.economy import (
+    AT_THE_END,
     FLOATED,
     IN_THE_BOX,
     PARTS,
@@ -28,6 +29,9 @@ from cz18.rules.state import NOBODY, Step
 
 WHIM = 0.25
 """How far a player's opinion of a company may be off in a world, as a part of its value."""
+LUCK = 0.12
+"""How far an income may be off."""
+IDLE_TREASURY = 0.3
 REINVESTED = 0.08
 CONTROL = 0.25
 """What a K of the capital of a new company is worth to its Director beside his shares."""
@@ -44,28 +48,50 @@ class Purchase(NamedTuple):
 
 
 class World:
-    """One way the game may go: opinions of the players about the companies, and how much was looked at."""
+    """One way the game may go: what the players think of the companies, how lucky these are, how keen on trains."""
 
     def __init__(self, seed: int, players: int) -> None:
         rng = Random(seed)
         self.opinions = [[1 + WHIM * (2 * rng.random() - 1) for _ in COMPANIES] for _ in range(players)]
+        self.luck = [[1 + LUCK * (2 * rng.random() - 1) for _ in range(13)] for _ in COMPANIES]
+        self.keenness = [[0.6 + 0.6 * (2 * rng.random() - 1) for _ in range(13)] for _ in COMPANIES]
         self.nodes = 0
 
 
-def play_out(economy: Economy, world: World) -> list[float]:
-    """Everybody's worth at the end of the game."""
+def play_out(economy: Economy, world: World, sets: int) -> list[float]:
+    """What everybody will have at the end, after so many stock rounds more are played and the rest is estimated."""
     track = economy.setting.figures.track
     if economy.mover != NOBODY:
         _stock_round(economy, world)
     elif track[economy.box].kind == "OR":
         _operating_round(economy, world, begun=True)
     while track[economy.box + 1].kind != "END":
+        if track[economy.box].kind == "SR" and sets <= 0:
+            return [_ahead(economy, player) for player in economy.players()]
         economy.box += 1
         if track[economy.box].kind == "SR":
             _stock_round(economy, world)
+            sets -= 1
         else:
             _operating_round(economy, world)
     return [economy.worth(player) for player in economy.players()]
+
+
+def _ahead(economy: Economy, player: int) -> float:
+    """Cash and what shares will bring; a Director answers for what his companies will lack."""
+    rounds = economy.setting.rounds[economy.box]
+    total = (economy.cash[player]) * (1 + REINVESTED * max(0, rounds - 3)) - economy.owed[player]
+    for company, units in enumerate(economy.shares[player]):
+        if units and economy.status[company] in (STARTED, FLOATED):
+            forecast = forecast_of(economy, company)
+            total += units * forecast.unit
+            if economy.director[company] == player:
+                total -= 1.3 * forecast.lacks
+                total += IDLE_TREASURY * economy.treasury[company] * min(1.0, rounds / 5)
+    for railway in economy.railways:
+        if railway.player == player:
+            total += AT_THE_END + railway.income * rounds
+    return total
 
 
 # Stock rounds
@@ -179,27 +205,46 @@ def _founding(
     return best
 
 
+class Forecast(NamedTuple):
+    """What a share will bring to the end, and what its company will lack on the way."""
+
+    unit: float
+    lacks: float
+
+
 def unit_value(economy: Economy, company: int) -> float:
     """What a share will bring to the end, by what the company runs and can buy."""
+    forecast = forecast_of(economy, company)
+    return forecast.unit
+
+
+def forecast_of(economy: Economy, company: int) -> Forecast:
+    """Run by run: which trains live, what they earn, when a new one is due and whether the company can pay it."""
     if not economy.operated[company] and not economy.trains[company]:
-        return newcomer_value(economy, company, economy.initial[company])
+        return Forecast(newcomer_value(economy, company, economy.initial[company]), 0.0)
     setting, box = economy.setting, economy.box
     runs, place = setting.rounds[box], setting.places[box]
     steps = setting.figures.dividend_steps[SIZES[company]]
     space, dividends, money = economy.space[company], 0.0, float(economy.treasury[company])
+    fatal, gone = setting.fatal, economy.gone
+    lives = sorted(
+        (face, fatal[face] - gone) for _, face in economy.trains[company] if economy.runs(company, face)
+    )
     bought: tuple[str, ...] = ()
+    lacks = 0.0
     for run in range(1, runs + 1):
-        faces = economy.lasting(company, run - 0.5) or bought
+        faces = tuple(face for face, life in lives if life >= 3 * run - 1.5) or bought
         if faces:
             income = economy.income_of(company, faces, place + run - 1)
             dividends += income * (1 + REINVESTED * max(0, runs - run - 2))
             space = chart.right(space, steps)
-        else:
+        elif not bought:
             space = chart.left(space)
             bought = next_faces(economy, company, run)
-            money -= PRICE_OF[bought[0]] if bought else 0
-    lacking = max(0.0, -money) * PARTS[company]
-    return dividends * PARTS[company] + PRICES[space] - lacking
+            price = PRICE_OF[bought[0]] if bought else 0
+            lacks += max(0.0, price - money) * max(0.3, 1 - 0.15 * (run - 1))
+            money = max(0.0, money - price)
+    return Forecast(dividends * PARTS[company] + PRICES[space], lacks)
 
 
 def newcomer_value(economy: Economy, company: int, price: int) -> float:
@@ -271,7 +316,9 @@ def _operate(economy: Economy, world: World, company: int, step: Step) -> None:
         economy.pay_out(company, income) if income else economy.withhold(company, 0)
         return
     if step in BEFORE_RUN:
-        economy.income = int(economy.income_of(company, economy.lasting(company, 0), place))
+        economy.income = int(
+            economy.income_of(company, economy.lasting(company, 0), place) * world.luck[company][place]
+        )
         economy.operated[company] = True
         if not economy.income:
             economy.withhold(company, 0)
@@ -281,7 +328,7 @@ def _operate(economy: Economy, world: World, company: int, step: Step) -> None:
         step = Step.ACQUISITION
     if step is Step.ACQUISITION and RULES[company].may_acquire:
         _acquire(economy, company)
-    _buy_trains(economy, company, place)
+    _buy_trains(economy, company, place, world.keenness[company][place])
     _buy_railways(economy, company)
 
 
@@ -297,7 +344,7 @@ def _divide(economy: Economy, company: int, income: int) -> None:
     economy.pay_out(company, income)
 
 
-def _buy_trains(economy: Economy, company: int, place: int) -> None:
+def _buy_trains(economy: Economy, company: int, place: int, restraint: float) -> None:
     """What pays for itself; at least one that runs."""
     rounds = economy.setting.rounds[economy.box]
     fatal = economy.setting.fatal
@@ -317,7 +364,7 @@ def _buy_trains(economy: Economy, company: int, place: int) -> None:
             scraps = economy.setting.figures.scraps[face]
             after = tuple(sorted((*(item for item in kept if item not in scraps), face)))
             runs = min(rounds, (fatal[face] - economy.gone) / 3)
-            gain = (economy.income_of(company, after, place + 1) - before) * runs - 0.6 * price
+            gain = (economy.income_of(company, after, place + 1) - before) * runs - restraint * price
             if gain > best_gain or (must and best is None):
                 best, best_gain = (letter, face, deck), gain
         if best is None:

@@ -1,55 +1,54 @@
 """The Tycoon: the Engineer who looks where a choice leads before he takes it.
 
-For the decisions that make or lose a game (shares, dividends, trains, acquisitions, offers) he takes the choices worth
-thinking about, plays each of them out to the end of the game in several worlds (`hasty`), and takes the one that leaves
-him richest beside his rivals. All choices are looked at in one world; then the better half of them in more, and so on
-until his nodes are used up. A node is a turn of a player or of a company in a world.
+For the decisions that make or lose a game he takes the choices worth thinking about, the Engineer's and some the
+Engineer thinks little of, and plays them out in several worlds (`search`, `hasty`, `economy`). What the Engineer
+reckons and what the worlds show decide together. Tiles, stations and other small things are the Engineer's.
 """
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from random import Random
-from statistics import fmean
 
-from cz18.bots.bot import Weighed, because, of_kind, priced, range_of
-from cz18.bots.economy import Economy
+from cz18.bots.bot import Weighed, best, of_kind, priced, range_of
+from cz18.bots.deals import is_runnable
 from cz18.bots.engineer import Engineer
-from cz18.bots.hasty import World, play_out
-from cz18.bots.prospects import Prospects
+from cz18.bots.outlook import rounds_after
+from cz18.bots.search import Candidate, Search
 from cz18.bots.shares import founding_cost
+from cz18.bots.surveyor import surveyed
 from cz18.facts.companies import COMPANY
 from cz18.rules.actions import (
-    AcceptOffer,
     Action,
     BuyShare,
     BuyTrain,
-    DeclineOffer,
     EndStep,
     OfferAcquisition,
     Pass,
-    PayOut,
     SellShares,
     StartCompany,
-    Withhold,
 )
-from cz18.rules.engine import apply_unchecked, is_over
-from cz18.rules.reckoning import worth
-from cz18.rules.state import GameState
+from cz18.rules.engine import apply_unchecked, decision, legal_actions
+from cz18.rules.state import NOBODY, GameState
 
-NODES = 30_000
+NODES = 60_000
 """Worth about two seconds a decision."""
 SECONDS = 20.0
 """A ceiling for slow machines only: who comes to it takes the best choice so far and says so."""
-RIVALRY = 0.4
-"""What a K of the richest rival counts beside one's own."""
-SEARCHED = frozenset({"stock_turn", "dividend", "trains", "acquisition", "answer"})
-MOST_CHOICES = 16
+SEARCHED = frozenset({"stock_turn"})
+SEARCHED_LATE = frozenset({"stock_turn", "dividend", "trains"})
+LATE = 4
+"""With so few rounds to come the worlds are near enough to the truth to judge what companies do."""
+SETTLED = 1e4
+"""Scores from here on are the Engineer's way to say that there is nothing to think about."""
+NOT_THOUGHT_OF = -15.0
+"""What a choice counts beforehand that the Engineer did not even weigh."""
+MOST_CHOICES = 14
+SURVEYS = True
 
 
 class Tycoon(Engineer):
-    """A player who looks ahead."""
+    """A player who looks ahead, with a budget of nodes for each decision."""
 
     name = "tycoon"
 
@@ -61,15 +60,41 @@ class Tycoon(Engineer):
         self, state: GameState, kind: str, player: int, company: int, choices: Sequence[Action], rng: Random
     ) -> list[Weighed]:
         weighed = super().weigh(state, kind, player, company, choices, rng)
-        if kind not in SEARCHED:
+        favourite = best(weighed)
+        searched = SEARCHED_LATE if rounds_after(state) <= LATE else SEARCHED
+        if kind not in searched or favourite is None or favourite.score >= SETTLED:
             return weighed
-        candidates = candidates_of(state, kind, player, choices, weighed)
-        if len(candidates) < 2:
+        actions = _worth_thinking_about(state, kind, player, choices, weighed)
+        if len(actions) < 2:
             return weighed
+        before = {item.action: item.score for item in sorted(weighed, key=lambda item: item.score)}
+        unheard = min(0.0, favourite.score) + NOT_THOUGHT_OF
+        candidates = [
+            Candidate(action, before.get(action, unheard), self._carried_out(state, player, action, rng))
+            for action in actions
+        ]
         return Search(state, player, self.nodes, self.seconds).weigh(candidates)
 
+    def weigh_track(self, state: GameState, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
+        weighed = super().weigh_track(state, player, company, choices)
+        return surveyed(state, company, weighed, self.eye) if SURVEYS else weighed
 
-def candidates_of(
+    def _carried_out(self, state: GameState, player: int, action: Action, rng: Random) -> GameState:
+        """The state after a choice; a sale is half a plan, so the rest of the turn goes with it."""
+        after = apply_unchecked(state, action)[0]
+        while isinstance(action, SellShares):
+            due = decision(after)
+            if due is None or due.kind != "stock_turn" or due.player != player:
+                break
+            found = best(super().weigh(after, due.kind, player, NOBODY, legal_actions(after), rng))
+            if found is None or isinstance(found.action, Pass):
+                break
+            action = found.action
+            after = apply_unchecked(after, action)[0]
+        return after
+
+
+def _worth_thinking_about(
     state: GameState, kind: str, player: int, choices: Sequence[Action], weighed: list[Weighed]
 ) -> list[Action]:
     """The Engineer's choices, his favourite first, then others he did not think of; none twice."""
@@ -77,89 +102,32 @@ def candidates_of(
     more: list[Action] = []
     match kind:
         case "stock_turn":
-            if ranked and _is_settled(ranked[0], weighed):
-                return ranked[:1]
-            more += of_kind(choices, Pass) + of_kind(choices, BuyShare)
+            more += of_kind(choices, Pass)
             more += _foundings(state, player, of_kind(choices, StartCompany))
-            more += [item for item in of_kind(choices, SellShares) if item.count == 1]
-        case "dividend":
-            more += of_kind(choices, PayOut) + of_kind(choices, Withhold)
+            more += of_kind(choices, BuyShare)
         case "trains":
-            more += of_kind(choices, EndStep) + of_kind(choices, BuyTrain)
+            if not isinstance(ranked[0], BuyTrain | EndStep):
+                return ranked[:1]
+            ranked = [action for action in ranked if isinstance(action, BuyTrain | EndStep)]
+            more += [
+                action
+                for action in of_kind(choices, BuyTrain)
+                if is_runnable(state, COMPANY[action.company].index, action.face)
+            ]
         case "acquisition":
-            more += of_kind(choices, EndStep)
             for action in of_kind(choices, OfferAcquisition):
                 if state.companies[COMPANY[action.target].index].director == player:
                     bounds = range_of(action)
                     assert bounds is not None
-                    more += [priced(action, bounds.high), priced(action, (bounds.low + bounds.high) // 2)]
-        case "answer":
-            more += of_kind(choices, AcceptOffer) + of_kind(choices, DeclineOffer)
-    return list(dict.fromkeys([*ranked[:6], *more]))[:MOST_CHOICES]
-
-
-def _is_settled(action: Action, weighed: list[Weighed]) -> bool:
-    """A company begun must be floated, a debt be paid: nothing to think about."""
-    return max(item.score for item in weighed) >= 1e5 and not isinstance(action, SellShares)
+                    more.append(priced(action, bounds.high))
+    return list(dict.fromkeys([*ranked[: MOST_CHOICES // 2], *more]))[:MOST_CHOICES]
 
 
 def _foundings(state: GameState, player: int, choices: list[StartCompany]) -> list[Action]:
     """For each company that could be founded the dearest price at which he can float it alone."""
     cash = state.players[player].cash
-    best: dict[str, Action] = {}
+    dearest: dict[str, Action] = {}
     for action in choices:
         if founding_cost(COMPANY[action.company].index, action.price)[0] <= cash:
-            best[action.company] = action
-    return list(best.values())
-
-
-class Search:
-    """One decision: worlds, nodes and what every choice came to."""
-
-    def __init__(self, state: GameState, player: int, nodes: int, seconds: float) -> None:
-        self.state, self.player = state, player
-        self.nodes = nodes
-        self.end = time.monotonic() + seconds
-        self.prospects = Prospects(state)
-        self.used = 0
-        self.was_cut = False
-
-    def weigh(self, candidates: list[Action]) -> list[Weighed]:
-        """Every choice by the mean over the worlds it was looked at in; those given up early come last."""
-        after = {action: apply_unchecked(self.state, action)[0] for action in candidates}
-        found: dict[Action, list[float]] = {action: [] for action in candidates}
-        left, rounds, first = candidates, 1, 0
-        while True:
-            for world in range(first, first + rounds):
-                for action in left:
-                    found[action].append(self._outcome(after[action], world))
-            first += rounds
-            if self.used >= self.nodes or time.monotonic() > self.end:
-                break
-            if len(left) > 2:
-                left = sorted(left, key=lambda action: -fmean(found[action]))[: max(2, (len(left) + 1) // 2)]
-            rounds = max(1, min(8, int((self.nodes - self.used) / max(1, self.used) * first)))
-            rounds = min(rounds, 2 * first)
-        self.was_cut = self.used < self.nodes
-        scores = {action: fmean(found[action]) for action in candidates}
-        best_of_left = sorted(left, key=lambda action: -scores[action])
-        rival = scores[best_of_left[1]] if len(best_of_left) > 1 else 0.0
-        numbers = because(expected=scores[best_of_left[0]], next_best=rival, nodes=self.used)
-        if self.was_cut:
-            numbers = (*numbers[:2], *because(cut=self.used))
-        weighed = []
-        for action in candidates:
-            score = scores[action] - (0 if action in left else 1e6)
-            weighed.append(Weighed(score, action, numbers if action == best_of_left[0] else ()))
-        return weighed
-
-    def _outcome(self, state: GameState, number: int) -> float:
-        """His worth at the end of one world, less a part of the richest rival's."""
-        if is_over(state):
-            worths = [float(worth(state, seat)) for seat in range(len(state.players))]
-        else:
-            world = World(number, len(state.players))
-            worths = play_out(Economy(state, self.prospects), world)
-            self.used += world.nodes
-        rivals = [item for seat, item in enumerate(worths) if seat != self.player]
-        return worths[self.player] - RIVALRY * max(rivals)
+            dearest[action.company] = action
+    return list(dearest.values())

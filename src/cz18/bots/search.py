@@ -1,0 +1,113 @@
+"""Comparing choices by playing each of them out in the same worlds, as long as nodes last.
+
+What is known beforehand (the Engineer's reckoning, in K) and what the worlds say are two opinions about the same
+thing; they are added, the second as far as it is more than chance. A node is a turn of a player or of a company in a
+world. Choices that can no longer become the best are given up on the way.
+"""
+
+from __future__ import annotations
+
+import time
+from statistics import fmean
+from typing import NamedTuple
+
+from cz18.bots.bot import Reason, Weighed, because
+from cz18.bots.economy import Economy
+from cz18.bots.hasty import World, play_out
+from cz18.bots.prospects import Prospects
+from cz18.rules.actions import Action
+from cz18.rules.engine import is_over
+from cz18.rules.reckoning import worth
+from cz18.rules.state import GameState
+
+RIVALRY = 0.4
+"""What a K of the richest rival counts beside one's own."""
+TRUST = 0.6
+"""What a K of advantage in the worlds counts beside one of the reckoning beforehand."""
+CREDIBLE = 250.0
+"""No single choice is believed to gain or lose more than that against another: so much is the model's own fault."""
+CAUTION = 0.7
+"""How many standard errors are taken off an advantage."""
+SETS = 9
+"""How many stock rounds after the present round are played out; what follows is estimated."""
+FEWEST_WORLDS, MOST_WORLDS = 3, 60
+
+
+class Candidate(NamedTuple):
+    """A choice, what is thought of it beforehand, and where it leads."""
+
+    action: Action
+    before: float
+    after: GameState
+
+
+class Search:
+    """One decision. `used` nodes; `was_cut` if the time ran out before the nodes did."""
+
+    def __init__(self, state: GameState, player: int, nodes: int, seconds: float) -> None:
+        self.player, self.nodes = player, nodes
+        self.end = time.monotonic() + seconds
+        self.prospects = Prospects(state)
+        self.used = 0
+        self.was_cut = False
+
+    def weigh(self, candidates: list[Candidate]) -> list[Weighed]:
+        """The choices not given up, by their advantage over the first one; the best one with its numbers."""
+        found: list[list[float]] = [[] for _ in candidates]
+        left = list(range(len(candidates)))
+        world = 0
+        while len(left) > 1 and self._may_go_on(world):
+            for number in left:
+                found[number].append(self._outcome(candidates[number].after, world))
+            world += 1
+            if world >= FEWEST_WORLDS:
+                left = _promising(candidates, found, left)
+        scores = {number: _score(candidates, found, number, -CAUTION) for number in left}
+        first, *others = sorted(left, key=lambda number: -scores[number])
+        expected, rival = (fmean(found[number]) for number in (first, others[0] if others else 0))
+        numbers = (*because(expected=expected, next_best=rival), *self._effort())
+        return [
+            Weighed(score, candidates[number].action, numbers if number == first else ())
+            for number, score in scores.items()
+        ]
+
+    def _effort(self) -> tuple[Reason, ...]:
+        return because(cut=self.used) if self.was_cut else because(nodes=self.used)
+
+    def _may_go_on(self, worlds: int) -> bool:
+        if not worlds:
+            return True
+        self.was_cut = time.monotonic() > self.end
+        return self.used < self.nodes and worlds < MOST_WORLDS and not self.was_cut
+
+    def _outcome(self, state: GameState, number: int) -> float:
+        """His worth at the end of one world, less a part of the richest rival's."""
+        if is_over(state):
+            worths = [float(worth(state, seat)) for seat in range(len(state.players))]
+        else:
+            world = World(number, len(state.players))
+            worths = play_out(Economy(state, self.prospects), world, SETS)
+            self.used += world.nodes
+        rivals = [item for seat, item in enumerate(worths) if seat != self.player]
+        return worths[self.player] - RIVALRY * max(rivals)
+
+
+def _score(candidates: list[Candidate], found: list[list[float]], number: int, errors: float) -> float:
+    """The advantage over the first choice, with so many standard errors added; 0 for the first itself."""
+    if number == 0:
+        return 0.0
+    differences = [mine - theirs for mine, theirs in zip(found[number], found[0], strict=False)]
+    mean = fmean(differences)
+    if len(differences) < 2:
+        error = abs(mean)
+    else:
+        spread = sum((item - mean) ** 2 for item in differences) / (len(differences) - 1)
+        error = (spread / len(differences)) ** 0.5
+    shown = max(-CREDIBLE, min(CREDIBLE, TRUST * (mean + errors * error)))
+    return candidates[number].before - candidates[0].before + shown
+
+
+def _promising(candidates: list[Candidate], found: list[list[float]], left: list[int]) -> list[int]:
+    """The first choice, and those that may still turn out to be the best."""
+    sure = max(_score(candidates, found, number, -1.0) for number in left)
+    return [number for number in left if number == 0 or _score(candidates, found, number, 1.0) > sure]

@@ -1,0 +1,135 @@
+"""The Tycoon: whole games on every board, the same game for the same seed and nodes, and the obvious choices."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from bots import test_positions
+
+from cz18 import Action, GameState, check, is_over, legal_actions, replay
+from cz18.bots import tycoon
+from cz18.bots.arena import played
+from cz18.bots.bot import as_seen
+from cz18.bots.economy import Economy
+from cz18.bots.hasty import World, play_out
+from cz18.bots.prospects import Prospects
+from cz18.bots.roster import bot_named
+from cz18.bots.tycoon import Tycoon
+
+FEW = 60
+TABLES = [
+    ("standard", ("tycoon", "balanced", "apprentice")),
+    ("standard", ("founder", "tycoon", "acquirer", "buyer", "pauper")),
+    ("bohemia", ("tycoon", "apprentice")),
+    ("moravia_silesia", ("balanced", "tycoon")),
+    ("moravia_silesia", ("tycoon", "trader", "apprentice")),
+]
+
+
+@pytest.mark.parametrize(("board", "seats"), TABLES, ids=lambda item: item if isinstance(item, str) else len(item))
+def test_whole_games_on_every_board(board: str, seats: tuple[str, ...]) -> None:
+    """With a tiny budget, too, a game comes to its end without an illegal action, and its log replays."""
+    game, ended = played(seats, 21, board, nodes=FEW)
+    assert is_over(replay(game))
+    assert ended.winners
+
+
+def test_the_same_seed_and_nodes_give_the_same_game() -> None:
+    """Time plays no part in what it chooses, the budget does."""
+    seats = ("tycoon", "balanced")
+    first, again, richer = (played(seats, 5, "bohemia", nodes=nodes)[0] for nodes in (FEW, FEW, 20 * FEW))
+    assert first == again
+    assert first.actions != richer.actions
+
+
+def test_nodes_are_passed_on() -> None:
+    """The roster gives the budget to who searches, and only to him."""
+    found = bot_named("tycoon", 77)
+    assert isinstance(found, Tycoon) and found.nodes == 77
+    assert isinstance(bot_named("tycoon"), Tycoon)
+    assert not isinstance(bot_named("engineer", 77), Tycoon)
+
+
+# Positions
+
+
+def _positions() -> list[tuple[str, Callable[..., None]]]:
+    """The hand-made positions: those for every bot, and those for the Engineer."""
+    return [
+        (name, function)
+        for name, function in vars(test_positions).items()
+        if name.startswith("test_") and inspect.isfunction(function)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "position"), _positions(), ids=lambda item: item if isinstance(item, str) else ""
+)
+def test_hand_made_positions(name: str, position: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is obviously right is right for the Tycoon, too."""
+    bot = Tycoon(nodes=3000)
+    monkeypatch.setattr(test_positions, "ENGINEER", bot)
+    position(**dict.fromkeys(inspect.signature(position).parameters, bot))
+
+
+def test_there_are_ten_positions() -> None:
+    """At least so many are asked for."""
+    assert len(_positions()) >= 10
+
+
+# Looking ahead
+
+
+def a_late_stock_round() -> GameState:
+    """A position of a played game."""
+    seen: list[GameState] = []
+
+    def watch(state: GameState, action: Action) -> None:
+        if state.stock is not None and state.box >= 9 and len(legal_actions(state)) > 3:
+            seen.append(state)
+
+    played(("apprentice", "apprentice", "apprentice"), 4, on_step=watch)
+    return as_seen(seen[0])
+
+
+def test_what_it_says() -> None:
+    """The expected result of the choice, that of the next best, and the nodes behind them; a cut is named."""
+    state = a_late_stock_round()
+    choices = legal_actions(state)
+    said = Tycoon(nodes=2000).decide_with_reasons(state, choices, Random(1))
+    assert check(state, said.action) is None
+    assert [reason.what for reason in said.reasons] == ["expected", "next best", "nodes"]
+    cut = Tycoon(nodes=10**9, seconds=0.0).decide_with_reasons(state, choices, Random(1))
+    assert cut.reasons[-1].what == "cut"
+    assert check(state, cut.action) is None
+
+
+def test_the_budget_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A decision ends within one round of worlds after its nodes are used up."""
+    state = a_late_stock_round()
+    searches: list[tycoon.Search] = []
+
+    class Watched(tycoon.Search):
+        def __init__(self, *arguments: object) -> None:
+            super().__init__(*arguments)  # type: ignore[arg-type]
+            searches.append(self)
+
+    monkeypatch.setattr(tycoon, "Search", Watched)
+    for nodes in (300, 3000):
+        Tycoon(nodes=nodes).decide(state, legal_actions(state), Random(1))
+    few, many = (search.used for search in searches)
+    assert few < many
+    assert few < 300 + tycoon.MOST_CHOICES * 250
+    assert many < 3000 + tycoon.MOST_CHOICES * 250
+
+
+def test_a_world_goes_to_the_end_of_the_game() -> None:
+    """The same world gives the same result, another a different one; nobody's money is lost on the way."""
+    state = a_late_stock_round()
+    prospects = Prospects(state)
+    first, again, other = (play_out(Economy(state, prospects), World(seed, 3), 99) for seed in (1, 1, 2))
+    assert first == again != other
+    assert all(500 < worth < 30_000 for worth in first)

@@ -1,6 +1,6 @@
 """Pictures of the main screens for the readme: python tools/screenshots.py [FOLDER]
 
-Needs the test environment (make test) and Chromium. The games shown are played by random players.
+Needs the test environment (make test) and Chromium. The games shown are played by Engineers.
 """
 
 from __future__ import annotations
@@ -8,28 +8,59 @@ from __future__ import annotations
 import shutil
 import sys
 import tempfile
+from functools import cache
 from pathlib import Path
+from random import Random
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from browser.positions import file_of, random_game  # noqa: E402
+from browser.positions import file_of  # noqa: E402
 from browser.visitor import ARGUMENTS, Visitor  # noqa: E402
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 from server.helpers import process  # noqa: E402
 
+from cz18.bots.bot import as_seen  # noqa: E402
+from cz18.bots.roster import bot_named  # noqa: E402
+from cz18.rules.actions import Action  # noqa: E402
+from cz18.rules.engine import apply_unchecked, decision, legal_actions  # noqa: E402
+from cz18.rules.game import Game  # noqa: E402
+from cz18.rules.options import Options  # noqa: E402
+from cz18.rules.setup import new_game  # noqa: E402
+
 SIZES = {"1440": (1440, 900), "390": (390, 844)}
-LATE = 0.72
+PLAYERS = ("Anna", "Bedřich", "Cyril")
+SEED = 4
+LATE = 0.62
 """How far into the game the pictures are taken."""
 
 
-def position(kind: str, board: str = "standard", seed: int = 2) -> dict[str, object]:
-    game, kinds = random_game(board, seed)
-    if kind == "run":  # one that earns something
-        kinds = tuple("run" if later == "dividend" else "" for later in kinds[1:])
-    after = [number for number, met in enumerate(kinds) if met == kind and number > LATE * len(kinds)]
-    before = [number for number, met in enumerate(kinds) if met == kind]
-    return file_of(game, (after or before)[0])
+@cache
+def played() -> tuple[Game, tuple[str, ...]]:
+    """A whole game of three Engineers, and the kind of decision before each action."""
+    options, bot = Options(), bot_named("engineer")
+    state = new_game(PLAYERS, options=options, seed=SEED)
+    actions: list[Action] = []
+    kinds: list[str] = []
+    while (due := decision(state)) is not None:
+        action = bot.decide(as_seen(state), legal_actions(state), Random(len(actions)))
+        kinds.append(str(due.kind))
+        actions.append(action)
+        state, _ = apply_unchecked(state, action)
+    return Game(PLAYERS, "standard", options, SEED, tuple(actions)), tuple(kinds)
+
+
+def position(kind: str) -> dict[str, object]:
+    """The first decision of this kind so late in the game; of runs and dividends, one that brings something."""
+    game, kinds = played()
+    earns = {n for n, action in enumerate(game.actions) if getattr(action, "routes", ())}
+    places = [number for number, met in enumerate(kinds) if met == kind]
+    if kind == "run":
+        places = [number for number in places if len(getattr(game.actions[number], "routes", ())) > 1]
+    if kind == "dividend":
+        places = [number for number in places if number - 1 in earns]
+    after = [number for number in places if number > LATE * len(kinds)]
+    return file_of(game, (after or places)[0])
 
 
 def take(browser: Browser, url: str, folder: Path, width: str, dark: bool) -> None:
@@ -38,7 +69,7 @@ def take(browser: Browser, url: str, folder: Path, width: str, dark: bool) -> No
         page, tail = somebody.page, f"{width}-{'dark' if dark else 'light'}.png"
 
         def shot(name: str) -> None:
-            page.wait_for_timeout(500)
+            page.wait_for_timeout(600)
             page.screenshot(path=folder / f"{name}-{tail}")
 
         page.goto(url)
@@ -54,15 +85,22 @@ def take(browser: Browser, url: str, folder: Path, width: str, dark: bool) -> No
         for kind in ("stock_turn", "run", "dividend", "trains"):
             somebody.sit_down(somebody.bring(position(kind)))
             somebody.wait_until_mine()
+            if kind == "stock_turn":
+                page.locator("button[data-choice^=BuyShare]:not([aria-disabled=true])").first.focus()
+            if kind == "trains":
+                page.locator("section[data-decision] button[data-choice^=BuyTrain]").first.focus()
             shot(kind.replace("_turn", ""))
         if width == "390":
             page.locator("[data-tab-button=tables]").tap()
         else:
-            page.locator("#part-chart").scroll_into_view_if_needed()
+            page.locator("#part-chart").evaluate("part => part.scrollIntoView()")
         shot("tables")
-        game, kinds = random_game("standard", 2)
+        game, kinds = played()
         somebody.sit_down(somebody.bring(file_of(game, len(kinds))))
+        if width == "390":
+            page.locator("[data-tab-button=tables]").tap()
         page.locator("#part-over").evaluate("part => part.scrollIntoView()")
+        page.locator(".reckoning .uplot").first.wait_for()
         shot("over")
 
 

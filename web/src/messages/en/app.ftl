@@ -267,6 +267,7 @@ start-at-short = Start at
 not-now = Not to be started now ({ $count })
 in-bank = Bank { $percent } %
 has-trains = Trains { $trains }
+train-until = { $face } (until { $trains })
 no-train = No train
 last-income = Last income { $amount }
 director = Director

@@ -1,0 +1,168 @@
+"""Opponents in the browser: their strength, their pace, their reasons; a whole game against two Tycoons."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from browser.positions import file_of, random_game
+from browser.visitor import Visitor
+from playwright.sync_api import Browser, expect
+from server.helpers import Process, process
+
+NODES = 40
+"""Tycoons look ahead a little only: the game is to end soon."""
+WANTED = (
+    "AcceptOffer", "Run", "PayOut", "BuyTrain", "LayTile", "LayHomeTile", "LayRailwayTile", "PlaceStation",
+    "tile:", "hex:", "KeepStation", "ChooseCity", "TakeOverTrain", "ReturnTrain", "EndStep", "Pass",
+)  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def hasty_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    folder: Path = tmp_path_factory.mktemp("hasty")
+    with process(str(folder / "games.db"), bot_nodes=NODES) as running:
+        yield running
+
+
+@pytest.fixture
+def guest(browser: Browser, hasty_house: Process) -> Iterator[Visitor]:
+    with Visitor(browser, hasty_house.url) as somebody:
+        yield somebody
+
+
+def against_two(guest: Visitor) -> None:
+    """A table with two opponents; the person acts first, and it is the same game each time."""
+    seats = [{"name": "Ada"}, {"name": "Ben", "kind": "bot"}, {"name": "Cyd", "kind": "bot"}]
+    wishes = {"seats": seats, "take": [0], "seed": 7, "options": {"playing_order": "as_listed"}}
+    guest.sit_down(guest.ask("POST", "/games", wishes)["game"]["id"])
+    guest.wait_until_mine()
+
+
+def test_a_game_against_two_tycoons_is_played_to_the_end(guest: Visitor) -> None:
+    """Chosen on the home page; a scripted person plays, founds a company and reaches the reckoning.
+
+    On the board with the shortest game.
+    """
+    guest.without_hints()
+    page = guest.page
+    page.goto(guest.url)
+    page.locator("input[value=moravia_silesia]").check()
+    page.locator("[data-choice=opponents]").select_option("2")
+    page.locator("[data-choice=strength]").select_option("tycoon")
+    page.locator("[data-choice=play]").click()
+    guest.panel.wait_for()
+    assert [seat["bot"] for seat in guest.view(guest.game)["table"]["seats"]] == [None, "tycoon", "tycoon"]
+    started = False
+    for _ in range(500):
+        kind = guest.wait_until_mine()
+        if kind == "over":
+            break
+        founds = kind == "stock_turn" and not started
+        made = guest.decide(*(("StartCompany",) if founds else ()), *WANTED)
+        started = started or made == "StartCompany"
+    position = guest.view(guest.game)["position"]
+    assert position["over"] and started
+    entries = guest.ask("GET", f"/games/{guest.game}/log?limit=1000")["entries"]
+    assert {entry["seat"] for entry in entries if entry["by"] == "bot"} == {1, 2}
+    assert {entry["seat"] for entry in entries if entry["by"] == "person"} == {0}
+    expect(guest.panel).to_have_attribute("data-decision", "over")
+    assert str(max(player["worth"] for player in position["players"])) in guest.panel.inner_text()
+
+
+def test_the_strength_is_chosen_seat_by_seat(guest: Visitor) -> None:
+    """Every strength the server knows can be had on every seat."""
+    page = guest.page
+    page.goto(f"{guest.url}/#/new/bots")
+    kinds = page.get_by_label(re.compile("Kind of opponent"))
+    expect(kinds).to_have_count(2)
+    known = guest.ask("GET", "/facts")["strengths"]
+    offered = kinds.first.locator("> option").evaluate_all("all => all.map(one => one.value)")
+    assert offered == known == ["apprentice", "engineer", "tycoon"]
+    kinds.nth(0).select_option("engineer")
+    kinds.nth(1).select_option("tycoon")
+    page.locator("[data-choice=start]").click()
+    guest.panel.wait_for()
+    assert [seat["bot"] for seat in guest.view(guest.game)["table"]["seats"]] == [None, "engineer", "tycoon"]
+
+
+def test_opponents_moves_are_shown_one_by_one(guest: Visitor) -> None:
+    """The position shown lags behind until the reader has seen every move; nothing can be chosen meanwhile."""
+    guest.without_hints(pace="step")
+    page = guest.page
+    against_two(guest)
+    before = guest.number
+    guest.decide("BuyLocalRailway")
+    while (there := guest.view(guest.game)["position"])["decision"]["seat"] != 0:
+        page.wait_for_timeout(20)  # until both have moved
+    assert there["number"] >= before + 3
+    bots = [entry["number"] for entry in guest.ask("GET", f"/games/{guest.game}/log")["entries"]]
+    for number in bots[before + 1 :]:
+        expect(guest.panel).to_have_attribute("data-mine", "false")
+        expect(page.locator(f".log [data-entry='{number}']")).to_have_count(0)  # not told before it is shown
+        page.locator("[data-choice=next]").click()
+        guest.wait_for_number(number)
+        expect(page.locator(f".log [data-entry='{number}']")).to_have_count(1)
+    expect(guest.panel).to_have_attribute("data-mine", "true")
+    expect(page.locator("[data-choice=next]")).to_have_count(0)
+
+
+def test_nobody_has_to_wait_for_opponents(guest: Visitor) -> None:
+    """One click leads to the reader's own turn, and the pace can be changed for good."""
+    guest.without_hints(pace="step")
+    page = guest.page
+    against_two(guest)
+    guest.decide("BuyLocalRailway")
+    page.locator("[data-choice=skip]", has_text="To my turn").click()
+    expect(guest.panel).to_have_attribute("data-mine", "true")
+    for _ in range(2):  # the last one is the first of the next time around
+        guest.decide("BuyLocalRailway")
+    guest.panel.get_by_label("Opponents’ moves").select_option("at_once")
+    guest.wait_until_mine()
+    guest.decide("BuyLocalRailway")
+    guest.wait_until_mine()
+    assert page.locator("[data-choice=next]").count() == 0
+
+
+def test_an_opponent_says_why(guest: Visitor) -> None:
+    """On demand in the log, as the server says; or at once for those who want it."""
+    guest.without_hints()
+    page = guest.page
+    against_two(guest)
+    guest.decide("BuyLocalRailway")
+    guest.wait_until_mine()
+    number = guest.number
+    reasons = guest.ask("GET", f"/games/{guest.game}/entries/{number}/why")["reasons"]
+    assert reasons
+    page.locator(f".log [data-why='{number}']").click()
+    told = page.locator(f".log [data-reasons='{number}']")
+    for reason in reasons:
+        expect(told).to_contain_text(f"{reason['what']} {reason['value']}")
+    page.get_by_role("button", name="Help").click()
+    page.get_by_label("Opponents say why").check()
+    page.keyboard.press("Escape")
+    for _ in range(2):  # the last one is the first of the next time around
+        guest.decide("BuyLocalRailway")
+    guest.wait_until_mine()
+    expect(page.locator(f".log [data-reasons='{guest.number}']")).to_have_count(1)
+
+
+def test_a_stand_in_moves_for_somebody_who_is_away(guest: Visitor) -> None:
+    """Chosen at the table; it moves until it is sent away again."""
+    guest.without_hints()
+    table = guest.bring(file_of(random_game("standard", 2)[0], 0))
+    guest.sit_down(table)
+    page = guest.page
+    guest.decide("BuyLocalRailway")
+    page.get_by_role("tab", name="Table").click()
+    seat = guest.view(table)["position"]["decision"]["seat"]
+    stand_in = page.locator(f"[data-stand-in='{seat}']")
+    stand_in.select_option("apprentice")
+    guest.wait_for_number(2)
+    entry = guest.ask("GET", f"/games/{table}/log?since=1")["entries"][0]
+    assert (entry["seat"], entry["by"]) == (seat, "stand_in")
+    expect(page.get_by_text("stand-in moves")).to_have_count(1)
+    stand_in.select_option("")
+    expect(page.get_by_text("stand-in moves")).to_have_count(0)

@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import psycopg
 import pytest
 from server.helpers import THREE, Process, choose, hot_seat, play, process, race
 from server.test_live import live, take, wait_for_presence
@@ -112,6 +113,22 @@ def test_viewers_of_a_killed_worker_are_not_there_any_more(two: tuple[Process, P
                 wait_for_presence(first, [0], 0)
         finally:
             third.kill()
+
+
+def test_what_was_not_heard_is_made_up(two: tuple[Process, Process], postgres: Any) -> None:
+    """A worker whose connection to PostgreSQL was cut connects again, and its viewers miss nothing."""
+    here = hot_seat(two[0].client())
+    rng = random.Random(6)
+    with live(at(two[1], here)) as socket:
+        take(socket, "hello")
+        here.act(0, choose(here.view(), rng))
+        assert take(socket, "entry")["entry"]["number"] == 1
+        with psycopg.connect(postgres.url(), autocommit=True) as connection:
+            query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'"
+            assert len(connection.execute(query).fetchall()) >= 2
+        for number in (1, 2):
+            here.act(number, choose(here.view(), rng))
+        assert [take(socket, "entry")["entry"]["number"] for _ in range(2)] == [2, 3]
 
 
 def test_one_server_with_several_workers(postgres: Any) -> None:

@@ -1,0 +1,52 @@
+"""Stock rounds of random games against a second opinion: what is legal, what follows, who is next (VII, IX.3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from properties.stock_model import CHART, StockModel
+
+from cz18.bots.random_bot import Played, play_random_game
+from cz18.rules.state import StockTurn
+
+STYLES = ("trader", "founder", "balanced", "buyer", "pauper", "acquirer")
+GAMES, SHORT = 200, 16
+
+
+class Judge:
+    """Holds every stock turn of a game against the model."""
+
+    def __init__(self) -> None:
+        self.actions = 0
+
+    def step(self, played: Played) -> None:
+        before, after = played.before, played.after
+        due = before.pending[-1]
+        if not isinstance(due, StockTurn):
+            return
+        self.actions += 1
+        model = StockModel(before)
+        assert set(played.choices) == model.legal(due.player)
+        following = model.play(due.player, played.action)
+        if following is not None:
+            assert after.pending == (StockTurn(following),)
+            assert vars(model) == vars(StockModel(after))
+        elif after.box == before.box + 1:  # else the operating round, too, is over already
+            assert after.stock is None and list(after.order) == model.order
+            assert [list(person.shares) for person in after.players] == model.shares
+            assert {price: list(stack) for price, stack in zip(CHART, after.stacks, strict=True)} == model.markers
+
+
+@pytest.mark.rule("VII.1-03", "VII.2-02", "VII.2-03", "VII.3-07", "VII.4-04", "VII.5.b-01", "VII.6-01", "IX.3-03")
+@pytest.mark.rule("R-020", "R-022", "R-023", "R-026", "R-027", "R-030", "R-031", "R-033", "R-034", "R-036")
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_stock_rounds_agree_with_a_second_opinion(players: int, random_cases: Any, full_run: bool) -> None:
+    """Every stock turn of random games has the same choices and the same outcome in both (VII)."""
+    judge = Judge()
+    for seed in range((GAMES if full_run else SHORT) // 4):
+        turned = [STYLES[(seed + seat) % len(STYLES)] for seat in range(players)]
+        styles = ["trader"] * players if seed % 3 == 0 else turned
+        play_random_game(players, 500 + seed, styles, judge.step)
+    assert judge.actions > 400
+    random_cases.add("stock turns against a second opinion", judge.actions)

@@ -158,6 +158,21 @@ def test_xi_2_nobody_bids_more_than_his_cash() -> None:
     assert turn(state) == ("auction_bid", 2)
 
 
+@pytest.mark.rule("XI.2-30", "XI.2-29")
+def test_xi_2_a_bid_may_take_the_last_k() -> None:
+    """Who has exactly enough is asked, may bid it and stands at nought; one K less and he is out (XI.2)."""
+    state = open_with(player(moravia(3), 1, cash=55), 0, "S3", 50)
+    assert legal_actions(state) == [Bid(1, PriceRange(55, 55)), Pass(1)]
+    state, events = play(state, Bid(1, 55), Pass(2), Pass(0))
+    assert events_of(events, happened.BidMade) == [happened.BidMade(1, 55)]
+    assert cash(state, 1) == 0 and turn(state) == ("auction_opening", 1)
+    assert turn(open_with(player(moravia(3), 1, cash=54), 0, "S3", 50)) == ("auction_bid", 2)
+    exact = player(moravia(3), 0, cash=50)
+    bids = [action for action in legal_actions(exact) if isinstance(action, OpenAuction) and action.bid != 0]
+    assert bids == [OpenAuction(0, "S3", PriceRange(50, 50))]
+    assert cash(after(exact, OpenAuction(0, "S3", 50), Pass(1), Pass(2)), 0) == 0
+
+
 @pytest.mark.rule("XI.2-31", "XI.2-32", "R-182")
 def test_xi_2_the_auctions_end_when_nobody_wants_the_rest() -> None:
     """After a sale, once each player has opened an auction without a bid, what is left leaves the game (R-182)."""
@@ -188,11 +203,15 @@ def test_xi_2_if_nobody_bids_player_one_has_won(players: int) -> None:
     """Without a single bid the game is over and the holder of the first card has won (XI.2)."""
     state = new_game(NAMES[:players], board="moravia_silesia", seed=3)
     first = state.order[0]
+    unwanted, told = 0, []
     for _ in range(players):
         opener = turn(state)[1]
         state = after(state, OpenAuction(opener, "S3", 0))
         for _ in range(players - 1):
-            state = after(state, Pass(turn(state)[1]))
+            state, events = play(state, Pass(turn(state)[1]))
+            unwanted += len(events_of(events, happened.PaperUnwanted))
+            told += events_of(events, happened.GameEnded)
+    assert (unwanted, len(told)) == (players, 1)
     assert is_over(state) and legal_actions(state) == [] and len(state.pending) == 1
     assert ranking(state)[0] == (1, first)
     assert {rank for rank, seat in ranking(state) if seat != first} == {2}
@@ -222,7 +241,9 @@ def test_xi_2_the_cards_change_hands_after_the_auctions() -> None:
     """Who has spent the most comes first, whatever card he had; equal cash keeps the order (R-183)."""
     state = moravia(3)
     for opener, paper, bid in ((0, "S3", 50), (1, "M6", 65), (2, "L1", 80), (0, "3E", 100), (1, "MW", 90)):
-        state = after(open_with(state, opener, paper), Pass((opener + 1) % 3), Bid((opener + 2) % 3, bid))
+        state = after(open_with(state, opener, paper), Pass((opener + 1) % 3))
+        state, events = play(state, Bid((opener + 2) % 3, bid))
+    assert [e.order for e in events_of(events, happened.PlayingOrderDealt)] == [(0, 2, 1)]
     assert [cash(state, seat) for seat in range(3)] == [450 - 65 - 90, 450 - 80, 450 - 50 - 100]
     assert state.order == (0, 2, 1) and state.pending == (StockTurn(0),)
     state = player(open_with(moravia(3), 0, "MW", 95), 2, cash=355)

@@ -8,12 +8,12 @@ from random import Random
 from cz18.bots import building, deals, fleet
 from cz18.bots.apprentice import Apprentice
 from cz18.bots.bot import Weighed, because, of_kind, priced, range_of
-from cz18.bots.outlook import cheapest_train, liquid, own_faces, parts, rounds_after
+from cz18.bots.outlook import cheapest_train, liquid, own_faces, rounds_after
 from cz18.bots.shares import Market
 from cz18.bots.study import Study
 from cz18.facts.companies import COMPANY
 from cz18.facts.trains import TRAIN
-from cz18.rules.acquisitions import turned_faces
+from cz18.rules.acquisitions import turned_faces, turning_price
 from cz18.rules.actions import Action, AssignThreeE, BuyTrain, EndStep, OfferAcquisition
 from cz18.rules.state import (
     GameState,
@@ -25,6 +25,10 @@ from cz18.rules.stations import station_price
 from cz18.rules.trains import must_buy
 
 EYE = building.Eye(tiles=2, ways=2, equals=16)
+ENVY = 0.3
+"""What a K for somebody else counts against one's own."""
+ROOM_MADE = 15
+"""What a certificate less is worth when a company is acquired."""
 
 
 class Engineer(Apprentice):
@@ -120,45 +124,42 @@ class Engineer(Apprentice):
         state = study.state
         mine = state.players[player].shares[target]
         held = units_with_players(state, target)
-        money = liquid(state, company) - price * held + liquid(state, target)
         if state.companies[company].treasury < price * held:
             return -1.0
-        faces = own_faces(state, company)
-        room = train_limit(state, company) - len(state.companies[company].trains)
-        taken = _faces_taken(state, company, target)[: max(0, room)]
-        space = state.companies[company].space
+        faces, space = own_faces(state, company), state.companies[company].space
+        money = liquid(state, company) - price * held + liquid(state, target)
+        taken, money = _trains_taken(study, company, target, money)
         before = fleet.standing(study, player, company, faces, liquid(state, company), space)
         after = fleet.standing(study, player, company, (*faces, *taken), money, space)
-        if not faces and not taken:
-            lacking = cheapest_train(state, company)
-            before = _after_purchase(study, player, company, liquid(state, company), lacking)
-            after = _after_purchase(study, player, company, money, lacking)
         paid = mine * price * study.cash_worth(study.rounds)
         others = (held - mine) * price
         kept = study.holding_value(player, target) + fleet.treasury_worth(study, liquid(state, target))
-        return paid - 0.3 * others - kept + after - before + 15 * max(1, mine - 1)
+        return paid - ENVY * others - kept + after - before + ROOM_MADE * max(1, mine - 1)
 
 
-def _after_purchase(study: Study, player: int, company: int, money: int, price: int) -> float:
-    """A company that must buy a train first: what it lacks its Director pays."""
-    likely = study.guess(company, money) * parts(study.state, player, company)
-    lacks = max(0, price - money)
-    runs = max(0, study.rounds)
-    better = min(1.0, money / 800)
-    return likely * runs * (0.5 + 0.5 * better) - 2 * lacks + fleet.treasury_worth(study, max(0, money - price))
+def _trains_taken(study: Study, company: int, target: int, money: int) -> tuple[tuple[str, ...], int]:
+    """The faces the target's trains will have with the acquirer, the best ones it has room and money for.
 
-
-def _faces_taken(state: GameState, company: int, target: int) -> tuple[str, ...]:
-    """On which faces the target's trains could run for the acquirer, the longest first (VIII.9-15)."""
-    faces = []
-    for train in state.companies[target].trains:
-        fitting = [
-            face
-            for face in turned_faces(state, company, train)
-            if runs_for(state, train._replace(face=face), company)
-        ]
-        faces += fitting[:1]
-    return tuple(sorted(faces, key=lambda face: -TRAIN[face].price))
+    And the money left after turning them (VIII.9-15, VIII.9-16).
+    """
+    state = study.state
+    faces = own_faces(state, company)
+    room = train_limit(state, company) - len(state.companies[company].trains)
+    offers = [
+        (TRAIN[face].price, turning_price(train, face), face, train.card)
+        for train in state.companies[target].trains
+        for face in turned_faces(state, company, train)
+        if runs_for(state, train._replace(face=face), company)
+    ]
+    taken: dict[str, str] = {}
+    for _, cost, face, card in sorted(offers, reverse=True):
+        if card in taken or len(taken) >= room or cost > money:
+            continue
+        if cost and study.income(company, (*faces, *taken.values(), face)) <= study.income(company, faces):
+            continue
+        taken[card] = face
+        money -= cost
+    return tuple(taken.values()), money
 
 
 def _price(item: Weighed) -> int:

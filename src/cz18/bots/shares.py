@@ -1,8 +1,4 @@
-"""Stock rounds by value: what a share will bring to the end for its price, founding, selling, dumping (VII).
-
-Cash is short early and certificates late, so a purchase is judged by its gain for the money as long as money is what
-is missing, and by its gain for the certificate after that.
-"""
+"""Stock rounds by value: what a share will bring to the end for its price, founding, selling, dumping (VII)."""
 
 from __future__ import annotations
 
@@ -12,9 +8,10 @@ from random import Random
 from cz18.bots.apprentice import money_at_risk, units_to_float
 from cz18.bots.bot import Weighed, because, of_kind, priced, range_of
 from cz18.bots.outlook import directed_by, liquid, rounds_after
+from cz18.bots.portfolio import Lot, Sale, plans_for
 from cz18.bots.study import Study
 from cz18.facts import chart
-from cz18.facts.companies import COMPANY
+from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.rules.actions import Action, BuyShare, Pass, RepayDebt, SellShares, StartCompany
 from cz18.rules.chart import price_of
 from cz18.rules.state import (
@@ -33,10 +30,14 @@ CONTROL = 0.15
 """What a K of the capital of a new company is worth to its Director beside his shares."""
 OFFICE = 0.5
 """What a K of the treasury is worth to a Director who could lose his office."""
-MUCH_LESS = 0.6
-"""Shares are given for others only if they gain this part or less for their price: guesses are not that sure."""
-USUAL_PRICE = 90
-WHIM = 0.04
+IN_OTHER_HANDS = 0.75
+"""How far a gain is trusted that somebody else directs."""
+HESITATION = 1.25
+"""So many times a loss counts that is made for a gain elsewhere."""
+EXCHANGE = 40
+"""What a plan with sales must gain beyond one without: guesses are not that sure."""
+WORTH_A_PURCHASE = 5
+WHIM = 0.02
 """How far chance may shift a score: enough to make two games differ, too little to make one bad."""
 
 
@@ -53,7 +54,7 @@ class Market:
         self.slots = certificate_limit(state) - certificates(state, player)
 
     def weigh(self, choices: Sequence[Action]) -> list[Weighed]:
-        """Every choice; passing counts 0."""
+        """Every choice in K gained; passing counts 0."""
         weighed = [
             Weighed(0.0, action, because(cash=self.cash, kept=self.keep)) for action in of_kind(choices, Pass)
         ]
@@ -62,60 +63,108 @@ class Market:
             bounds = range_of(action)
             assert bounds is not None
             weighed.append(Weighed(1e6, priced(action, bounds.high), because(debt=bounds.high)))
-        purchases = self._purchases(choices)
-        weighed += purchases
-        weighed += self._sales(choices, purchases, may_pass)
-        return weighed
+        losses = {action: self._loss(action) for action in of_kind(choices, SellShares)}
+        if not may_pass:
+            return weighed + [
+                Weighed(1.0 - loss / 1000 - action.count / 100, action, because(loss=loss))
+                for action, loss in losses.items()
+            ]
+        weighed += self._completions(choices)
+        weighed += [
+            Weighed(5e4 - loss, action, because(relief=-loss))
+            for action, loss in losses.items()
+            if loss < -60 and self._loses_office(COMPANY[action.company].index, action.count)
+        ]
+        return weighed + self._planned(choices, losses)
 
     # Purchases
 
-    def _purchases(self, choices: Sequence[Action]) -> list[Weighed]:
-        weighed = [self._share(action) for action in of_kind(choices, BuyShare)]
-        weighed += [self._founding(action) for action in of_kind(choices, StartCompany)]
-        return [item for item in weighed if item.score > 0]
+    def _completions(self, choices: Sequence[Action]) -> list[Weighed]:
+        """The shares still missing to float what he has started go before everything else (VII.3-13)."""
+        weighed = []
+        for action in of_kind(choices, BuyShare):
+            company = COMPANY[action.company].index
+            missing = units_to_float(self.state, company)
+            if self._completes(company) and missing > 0:
+                price = price_of(self.state, company)
+                weighed.append(Weighed(1e5, action, because(missing_to_float=missing, price=price)))
+        return weighed
 
-    def rate(self, gain: float, cost: float, slots: int = 1) -> float:
-        """Gains made comparable: by K of cost while cash is short, by certificate when certificates are."""
-        if gain <= 0:
-            return gain
-        room = max(1, self.slots)
-        plenty = min(1.0, self.cash / (room * USUAL_PRICE))
-        exponent: float = 1.0 - 0.9 * plenty
-        rated: float = gain / cost**exponent / slots ** (0.9 * plenty)
-        return rated * (1 + WHIM * self.rng.random())
+    def _planned(self, choices: Sequence[Action], losses: dict[SellShares, float]) -> list[Weighed]:
+        """The first step of the best plan for every purchase there is a gain in."""
+        sales = [
+            Sale(HESITATION * loss, action.count * price_of(self.state, COMPANY[action.company].index), action.count,
+                 COMPANY[action.company].index, action.count)
+            for action, loss in losses.items()
+            if self._may_be_exchanged(COMPANY[action.company].index, action.count)
+        ]  # fmt: skip
+        legal = set(choices)
+        weighed = []
+        for plan in plans_for(self._lots(), sales, self.cash - self.keep, self.slots):
+            wish = plan.wish
+            score = plan.gain * (1 + WHIM * self.rng.random())
+            name = COMPANIES[wish.company].id
+            first: Action
+            if plan.sales:
+                score -= EXCHANGE
+                sale = max(plan.sales, key=lambda each: each.money)
+                lost = sum(each.loss for each in plan.sales)
+                first = SellShares(self.player, COMPANIES[sale.company].id, sale.units)
+                reasons = because(gain_elsewhere=wish.gain, loss=lost, plan=plan.gain)
+            elif wish.start_price:
+                first = StartCompany(self.player, name, wish.start_price)
+                capital = size_rules(wish.company).units * wish.start_price
+                reasons = because(gain=wish.gain, cost=wish.cost, capital=capital)
+            else:
+                first = BuyShare(self.player, name)
+                reasons = because(value=wish.gain + wish.cost, price=wish.cost, plan=plan.gain)
+            if first in legal and score > 0:
+                weighed.append(Weighed(score, first, reasons))
+        return weighed
 
-    def _share(self, action: BuyShare) -> Weighed:
+    def _lots(self) -> list[Lot]:
+        """All purchases there is a gain in, whether or not there is money and room; each share a lot."""
         state, player = self.state, self.player
-        company = COMPANY[action.company].index
-        item, price = state.companies[company], price_of(state, company)
-        missing = units_to_float(state, company)
-        if item.status is Status.STARTED and missing > 0:
-            if item.director == player:
-                return Weighed(1e5, action, because(missing_to_float=missing, price=price))
-            if missing > 1:
-                return Weighed(-1.0, action)
-        if price > self.cash - self.keep and not self._completes(company):
-            return Weighed(-1.0, action)
-        value = self.study.unit_value(company)
-        gain = value - price
+        stock = state.stock
+        assert stock is not None
+        lots: list[Lot] = []
+        sizes, figures = phase_of(state).sizes_open, figures_of(state)
+        for company, item in enumerate(state.companies):
+            if item.status is Status.IN_THE_BOX and size_of(company) in sizes:
+                for price in figures.start_prices[size_of(company)]:
+                    cost, units = founding_cost(company, price)
+                    lots.append(Lot(self.founding_gain(company, price), cost, units - 1, company, price))
+            elif item.status in (Status.STARTED, Status.FLOATED) and company not in stock.sold[player]:
+                rules, held = size_rules(company), state.players[player].shares[company]
+                room = holding_limit(state, company) // rules.unit - held
+                for bought in range(min(room, units_in_bank(state, company))):
+                    lots.append(Lot(self.share_gain(company, bought), price_of(state, company), 1, company))
+        return [lot for lot in lots if lot.gain > WORTH_A_PURCHASE]
+
+    def share_gain(self, company: int, bought: int) -> float:
+        """What one more share brings beyond its price, so many of its kind bought before."""
+        state = self.state
+        if units_to_float(state, company) > 1 and state.companies[company].director != self.player:
+            return -1.0
+        gain = self.study.unit_value(company) - price_of(state, company)
+        if state.companies[company].director != self.player:
+            gain *= IN_OTHER_HANDS
         if units_in_bank(state, company) == 1:
-            gain += 5 * state.players[player].shares[company]  # sold out, the price rises (IX.3-03)
-        gain -= self._danger(company)
-        gain += self._guard(company)
-        return Weighed(self.rate(gain, price), action, because(value=value, price=price))
+            gain += 5 * state.players[self.player].shares[company]  # sold out, the price rises (IX.3-03)
+        return gain - self._danger(company, bought) + (self._guard(company) if not bought else 0.0)
 
     def _completes(self, company: int) -> bool:
         item = self.state.companies[company]
         return item.status is Status.STARTED and item.director == self.player
 
-    def _danger(self, company: int) -> float:
+    def _danger(self, company: int, bought: int) -> float:
         """A company in need could be left to whoever holds a Director's certificate worth of it (VII.5.b)."""
         state = self.state
         item = state.companies[company]
         lacks = self.study.forecast(company).lacks
         if not lacks:
             return 0.0
-        mine = state.players[self.player].shares[company] + 1
+        mine = state.players[self.player].shares[company] + 1 + bought
         if item.director == self.player:
             return 0.0
         return 0.5 * lacks if mine >= 2 else 0.1 * lacks
@@ -128,19 +177,6 @@ class Market:
         mine = state.players[self.player].shares[company]
         rival = max(item.shares[company] for seat, item in enumerate(state.players) if seat != self.player)
         return 20.0 if rival + 1 > mine and units_in_bank(state, company) > 0 else 0.0
-
-    def _founding(self, action: StartCompany) -> Weighed:
-        """All the shares that are needed to float it, with the say over its capital."""
-        company = COMPANY[action.company].index
-        cost, units = founding_cost(company, action.price)
-        if cost > self.cash - self.keep:
-            return Weighed(-1.0, action)
-        slots = units - 1
-        if slots > self.slots:
-            return Weighed(-1.0, action)
-        gain = self.founding_gain(company, action.price)
-        capital = size_rules(company).units * action.price
-        return Weighed(self.rate(gain, cost, slots), action, because(gain=gain, cost=cost, capital=capital))
 
     def founding_gain(self, company: int, price: int) -> float:
         """What founding at this price brings in all beyond its cost."""
@@ -157,22 +193,6 @@ class Market:
 
     # Sales
 
-    def _sales(self, choices: Sequence[Action], purchases: list[Weighed], may_pass: bool) -> list[Weighed]:
-        """Sell what gains little for what gains much, and leave a company in need to somebody else."""
-        sales = of_kind(choices, SellShares)
-        losses = {action: self._loss(action) for action in sales}
-        weighed = []
-        for action, loss in losses.items():
-            if not may_pass:
-                weighed.append(Weighed(1.0 - loss / 1000 - action.count / 100, action, because(loss=loss)))
-            elif loss < -60 and self._loses_office(COMPANY[action.company].index, action.count):
-                weighed.append(Weighed(5e4 - loss, action, because(relief=-loss)))
-        if may_pass and sales and not any(isinstance(item.action, StartCompany) for item in purchases):
-            exchange = self._exchange(losses)
-            if exchange is not None:
-                weighed.append(exchange)
-        return weighed
-
     def _loss(self, action: SellShares) -> float:
         """What a sale costs: what the shares would have brought beyond their price, and the fall of the rest."""
         company = COMPANY[action.company].index
@@ -184,65 +204,10 @@ class Market:
             loss += 80 + OFFICE * liquid(self.state, company) - 1.3 * lacks
         return loss
 
-    def _exchange(self, losses: dict[SellShares, float]) -> Weighed | None:
-        """The first sale of the best exchange: some purchase that lacks money or room, for the least useful shares."""
-        singles = sorted(
-            (
-                (loss / action.count, loss, action)
-                for action, loss in losses.items()
-                if self._may_be_exchanged(COMPANY[action.company].index, action.count)
-            ),
-            key=lambda item: (item[0], item[2].company, item[2].count),
-        )
-        best: Weighed | None = None
-        for gain, cost, slots, company in self._wishes():
-            money, room, lost = cost - (self.cash - self.keep), slots - self.slots, 0.0
-            if money <= 0 and room <= 0:
-                continue
-            sold: dict[str, SellShares] = {}
-            for _, loss, action in singles:
-                other = COMPANY[action.company].index
-                price = price_of(self.state, other)
-                if other == company or action.company in sold:
-                    continue
-                if loss / (action.count * price) > MUCH_LESS * gain / cost:
-                    continue
-                sold[action.company] = action
-                money, room, lost = money - action.count * price, room - action.count, lost + loss
-                if money <= 0 and room <= 0:
-                    break
-            if money > 0 or room > 0 or not sold:
-                continue
-            net = gain - lost - 12 * len(sold)
-            if net > 40 + 0.3 * cost and (best is None or net > best.score):
-                first = next(iter(sold.values()))
-                best = Weighed(net, first, because(gain_elsewhere=gain, loss=lost))
-        return None if best is None else best._replace(score=1e4 + best.score)
-
     def _may_be_exchanged(self, company: int, count: int) -> bool:
         """Neither a company that is only beginning nor an office is given away for another purchase."""
         begun = self.state.companies[company].operated or self.state.companies[company].director != self.player
         return begun and not self._loses_office(company, count)
-
-    def _wishes(self) -> list[tuple[float, int, int, int]]:
-        """Purchases there is a gain in, whether or not there is money and room: gain, cost, certificates, company."""
-        state, player = self.state, self.player
-        stock = state.stock
-        assert stock is not None
-        wishes: list[tuple[float, int, int, int]] = []
-        sizes, figures = phase_of(state).sizes_open, figures_of(state)
-        for company, item in enumerate(state.companies):
-            if item.status is Status.IN_THE_BOX and size_of(company) in sizes:
-                for price in figures.start_prices[size_of(company)]:
-                    cost, units = founding_cost(company, price)
-                    wishes.append((self.founding_gain(company, price), cost, units - 1, company))
-            elif item.status is Status.FLOATED and units_in_bank(state, company):
-                percent = (state.players[player].shares[company] + 1) * size_rules(company).unit
-                if company not in stock.sold[player] and percent <= holding_limit(state, company):
-                    price = price_of(state, company)
-                    gain = self.study.unit_value(company) - price - self._danger(company)
-                    wishes.append((gain, price, 1, company))
-        return [item for item in wishes if item[0] > 40]
 
     def _loses_office(self, company: int, count: int) -> bool:
         state = self.state

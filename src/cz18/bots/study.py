@@ -36,6 +36,10 @@ from cz18.rules.state import (
 
 GROWTH = 1.05
 """Better track and stations raise an income by so much from run to run."""
+AS_USUAL = 0.9
+"""How far the usual income is trusted for a company that has yet to buy the trains for it."""
+MOST_KEPT = 2
+"""So many incomes are kept for a train at most."""
 REINVESTED = 0.10
 """What a K in a player's hand earns in a round, if there is still a stock round to come."""
 SURELY = 0.8
@@ -44,6 +48,11 @@ _GUESSES: dict[Size, tuple[tuple[str, int, int], ...]] = {  # letters, income, p
     Size.SMALL: (("abc", 70, 140), ("d", 90, 240), ("efg", 130, 250), ("hij", 170, 350)),
     Size.MEDIUM: (("abc", 90, 160), ("de", 130, 270), ("fg", 200, 400), ("hij", 260, 500)),
     Size.LARGE: (("abcde", 200, 600), ("fg", 250, 700), ("hij", 350, 900)),
+}
+_USUAL: dict[Size, tuple[int, ...]] = {  # by runs still to come: what Engineers earn in the standard game
+    Size.SMALL: (190, 190, 190, 185, 170, 140, 110, 105, 95, 70, 50, 40),
+    Size.MEDIUM: (300, 300, 290, 260, 220, 195, 160, 120, 90, 70),
+    Size.LARGE: (345, 345, 330, 320, 285, 215, 180, 160),
 }
 _GUESSES_OF_MORAVIA = ((60, 140), (100, 240), (150, 400), (220, 450), (300, 550))
 
@@ -121,7 +130,7 @@ class Study:
                 money = money or size_rules(company).units * item.initial_price
                 self._forecasts[company] = self.newcomer(company, item.space, money)
             else:
-                self._forecasts[company] = self.project(company, faces, money, item.space)
+                self._forecasts[company] = self.expected(company, faces, money, item.space)
         return self._forecasts[company]
 
     def newcomer(self, company: int, space: int, treasury: int) -> Forecast:
@@ -161,6 +170,66 @@ class Study:
                 space = chart.right(space, steps)
             else:
                 space = chart.left(space)
+        return Forecast(dividends, chart.PRICES[space], lacks)
+
+    def usual(self, company: int, runs_left: int) -> float:
+        """What companies of this size usually earn when they have so many runs still to come."""
+        incomes = _USUAL[size_of(company)]
+        return incomes[min(runs_left, len(incomes) - 1)]
+
+    def course(self, company: int, faces: tuple[str, ...], runs: int) -> list[float]:
+        """The incomes of the runs to come: with these trains while they live, then as usual with others.
+
+        Track and stations grow in the same measure as they usually do. A company that earns more than usual today
+        will probably do so with its next trains as well, but less markedly.
+        """
+        lives = [(face, runs_to_live(self.state, face)) for face in faces]
+        now = self.income(company, own_faces(self.state, company)) / self.usual(company, runs)
+        rank = max(0.6, min(1.6, now)) ** 0.5 if now else 1.0
+        lasting = bool(lives) and max(life for _, life in lives) > runs
+        incomes = []
+        for run in range(1, runs + 1):
+            alive = tuple(face for face, life in lives if life >= run - 0.5)
+            usual = self.usual(company, runs - run)
+            if not alive:
+                incomes.append(-AS_USUAL * usual * rank)
+                continue
+            grown = (usual / self.usual(company, runs - 1)) ** 0.5
+            income = self.income(company, alive) * grown
+            if lasting and income < usual * rank:
+                income += min(1.0, (run - 1) / 5) * AS_USUAL * (usual * rank - income)
+            incomes.append(income)
+        return incomes
+
+    def expected(self, company: int, faces: tuple[str, ...], money: int, space: int) -> Forecast:
+        """What a shareholder may expect: run by run in the usual course.
+
+        When the last train dies another is bought; income is kept for it in the runs before, if need be, and what
+        is missing even then its Director pays.
+        """
+        state = self.state
+        runs = runs_to_come(state, company)
+        steps = figures_of(state).dividend_steps[size_of(company)]
+        incomes = self.course(company, faces, runs)
+        dead = next((run for run, income in enumerate(incomes) if income < 0), None)
+        kept: set[int] = set()
+        lacks = 0.0
+        if dead is not None:
+            price = price_in(state, company, int((dead + 1) * CARDS_PER_ROUND))
+            lacks = max(0.0, price - money)
+            for run in range(dead - 1, max(-1, dead - 1 - MOST_KEPT), -1):
+                if lacks > 0.3 * incomes[run]:
+                    kept.add(run)
+                    lacks = max(0.0, lacks - incomes[run])
+            lacks *= max(0.1, 1 - 0.3 * dead)
+            incomes[dead] = 0.0 if not faces else incomes[dead]
+        dividends = 0.0
+        for run, income in enumerate(incomes):
+            if run in kept or not income:
+                space = chart.left(space)
+            else:
+                dividends += abs(income) * self.cash_worth(runs - run - 1)
+                space = chart.right(space, steps)
         return Forecast(dividends, chart.PRICES[space], lacks)
 
     # Shares

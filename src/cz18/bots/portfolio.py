@@ -1,0 +1,112 @@
+"""Which shares to hold: the sales and purchases of a stock round chosen together (VII.1, VII.4).
+
+Cash is short early and certificates late, so neither the gain for the money nor the gain for the certificate tells
+what to buy. A plan begins with one wish, sells the least useful shares where money or room is missing, and spends
+what is left as well as it can; plans are compared by what they gain in all.
+
+>>> share, company = Lot(90.0, 60, 1, 3), Lot(400.0, 180, 2, 7, 60)
+>>> plans = plans_for([share, company], [Sale(30.0, 70, 1, 4, 1)], cash=120, slots=2)
+>>> best = max(plans, key=lambda plan: plan.gain)
+>>> best.wish == company, [sale.company for sale in best.sales], best.gain
+(True, [4], 370.0)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import NamedTuple
+
+
+class Lot(NamedTuple):
+    """Something to buy: what it gains beyond its cost, the cost, the certificates it takes, of which company.
+
+    A share has the start price 0; a company to be founded is one lot with all shares it takes to float it.
+    """
+
+    gain: float
+    cost: int
+    slots: int
+    company: int
+    start_price: int = 0
+
+
+class Sale(NamedTuple):
+    """Shares of one company that could go: the loss, the money and the certificates they bring."""
+
+    loss: float
+    money: int
+    slots: int
+    company: int
+    units: int
+
+
+class Plan(NamedTuple):
+    """The wish it begins with, the sales that come before, and what wish and the rest gain in all."""
+
+    gain: float
+    wish: Lot
+    sales: tuple[Sale, ...] = ()
+
+
+def plans_for(lots: Sequence[Lot], sales: Sequence[Sale], cash: int, slots: int) -> Iterator[Plan]:
+    """The best plan for each wish that can be paid, if need be after sales."""
+    orders = (
+        sorted(lots, key=lambda lot: -lot.gain / lot.cost),
+        sorted(lots, key=lambda lot: -lot.gain / lot.slots),
+    )
+    seen: set[Lot] = set()
+    for wish in lots:
+        if wish in seen:
+            continue
+        seen.add(wish)
+        sold = cheapest_sales(sales, wish, wish.cost - cash, wish.slots - slots)
+        if sold is None:
+            continue
+        left = cash + sum(sale.money for sale in sold) - wish.cost
+        room = slots + sum(sale.slots for sale in sold) - wish.slots
+        barred = {sale.company for sale in sold}
+        rest = max(filled(order, wish, barred, left, room) for order in orders)
+        yield Plan(wish.gain + rest - sum(sale.loss for sale in sold), wish, sold)
+
+
+def cheapest_sales(sales: Sequence[Sale], wish: Lot, money: int, slots: int) -> tuple[Sale, ...] | None:
+    """The sales that bring this money and this room at the least loss, more or less; None if they cannot."""
+    if money <= 0 and slots <= 0:
+        return ()
+
+    def loss_for_help(sale: Sale) -> float:
+        helps = min(sale.money, money) / money if money > 0 else 0.0
+        helps += min(sale.slots, slots) / slots if slots > 0 else 0.0
+        return sale.loss / helps
+
+    chosen: dict[int, Sale] = {}
+    for sale in sorted(sales, key=loss_for_help):
+        if sale.company != wish.company and sale.company not in chosen:
+            chosen[sale.company] = sale
+            money, slots = money - sale.money, slots - sale.slots
+            if money <= 0 and slots <= 0:
+                break
+    else:
+        return None
+    for sale in sorted(chosen.values(), key=lambda each: -each.loss):  # what turned out needless stays
+        if money + sale.money <= 0 and slots + sale.slots <= 0:
+            del chosen[sale.company]
+            money, slots = money + sale.money, slots + sale.slots
+    return tuple(chosen.values())
+
+
+def filled(order: Sequence[Lot], wish: Lot, barred: Collection[int], cash: int, slots: int) -> float:
+    """What is gained by buying in this order while money and room last, beside the wish itself."""
+    total, founded, passed = 0.0, {wish.company} if wish.start_price else set(), wish.start_price != 0
+    for lot in order:
+        if lot.cost > cash or lot.slots > slots or lot.company in barred or lot.company in founded:
+            continue
+        if not passed and lot == wish:
+            passed = True  # the wish is bought already
+            continue
+        if lot.start_price:
+            founded.add(lot.company)
+        total, cash, slots = total + lot.gain, cash - lot.cost, slots - lot.slots
+        if slots <= 0:
+            break
+    return total

@@ -130,6 +130,6 @@ def test_a_world_goes_to_the_end_of_the_game() -> None:
     """The same world gives the same result, another a different one; nobody's money is lost on the way."""
     state = a_late_stock_round()
     prospects = Prospects(state)
-    first, again, other = (play_out(Economy(state, prospects), World(seed, 3), 99) for seed in (1, 1, 2))
+    first, again, other = (play_out(Economy(state, prospects), World(seed, 3)) for seed in (1, 1, 2))
     assert first == again != other
     assert all(500 < worth < 30_000 for worth in first)

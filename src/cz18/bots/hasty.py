@@ -10,7 +10,6 @@ from random import Random
 from typing import NamedTuple
 
 from cz18.bots.economy import (
-    AT_THE_END,
     FLOATED,
     IN_THE_BOX,
     PARTS,
@@ -31,7 +30,6 @@ WHIM = 0.25
 """How far a player's opinion of a company may be off in a world, as a part of its value."""
 LUCK = 0.12
 """How far an income may be off."""
-IDLE_TREASURY = 0.3
 REINVESTED = 0.08
 CONTROL = 0.25
 """What a K of the capital of a new company is worth to its Director beside his shares."""
@@ -58,40 +56,20 @@ class World:
         self.nodes = 0
 
 
-def play_out(economy: Economy, world: World, sets: int) -> list[float]:
-    """What everybody will have at the end, after so many stock rounds more are played and the rest is estimated."""
+def play_out(economy: Economy, world: World) -> list[float]:
+    """Everybody's worth at the end of the game."""
     track = economy.setting.figures.track
     if economy.mover != NOBODY:
         _stock_round(economy, world)
     elif track[economy.box].kind == "OR":
         _operating_round(economy, world, begun=True)
     while track[economy.box + 1].kind != "END":
-        if track[economy.box].kind == "SR" and sets <= 0:
-            return [_ahead(economy, player) for player in economy.players()]
         economy.box += 1
         if track[economy.box].kind == "SR":
             _stock_round(economy, world)
-            sets -= 1
         else:
             _operating_round(economy, world)
     return [economy.worth(player) for player in economy.players()]
-
-
-def _ahead(economy: Economy, player: int) -> float:
-    """Cash and what shares will bring; a Director answers for what his companies will lack."""
-    rounds = economy.setting.rounds[economy.box]
-    total = (economy.cash[player]) * (1 + REINVESTED * max(0, rounds - 3)) - economy.owed[player]
-    for company, units in enumerate(economy.shares[player]):
-        if units and economy.status[company] in (STARTED, FLOATED):
-            forecast = forecast_of(economy, company)
-            total += units * forecast.unit
-            if economy.director[company] == player:
-                total -= 1.3 * forecast.lacks
-                total += IDLE_TREASURY * economy.treasury[company] * min(1.0, rounds / 5)
-    for railway in economy.railways:
-        if railway.player == player:
-            total += AT_THE_END + railway.income * rounds
-    return total
 
 
 # Stock rounds
@@ -205,46 +183,29 @@ def _founding(
     return best
 
 
-class Forecast(NamedTuple):
-    """What a share will bring to the end, and what its company will lack on the way."""
-
-    unit: float
-    lacks: float
-
-
 def unit_value(economy: Economy, company: int) -> float:
-    """What a share will bring to the end, by what the company runs and can buy."""
-    forecast = forecast_of(economy, company)
-    return forecast.unit
-
-
-def forecast_of(economy: Economy, company: int) -> Forecast:
-    """Run by run: which trains live, what they earn, when a new one is due and whether the company can pay it."""
+    """What a share will bring to the end: run by run, which trains live, what they earn, when a new one is due."""
     if not economy.operated[company] and not economy.trains[company]:
-        return Forecast(newcomer_value(economy, company, economy.initial[company]), 0.0)
+        return newcomer_value(economy, company, economy.initial[company])
     setting, box = economy.setting, economy.box
     runs, place = setting.rounds[box], setting.places[box]
     steps = setting.figures.dividend_steps[SIZES[company]]
-    space, dividends, money = economy.space[company], 0.0, float(economy.treasury[company])
+    space, dividends = economy.space[company], 0.0
     fatal, gone = setting.fatal, economy.gone
     lives = sorted(
         (face, fatal[face] - gone) for _, face in economy.trains[company] if economy.runs(company, face)
     )
     bought: tuple[str, ...] = ()
-    lacks = 0.0
     for run in range(1, runs + 1):
         faces = tuple(face for face, life in lives if life >= 3 * run - 1.5) or bought
         if faces:
             income = economy.income_of(company, faces, place + run - 1)
             dividends += income * (1 + REINVESTED * max(0, runs - run - 2))
             space = chart.right(space, steps)
-        elif not bought:
+        else:
             space = chart.left(space)
             bought = next_faces(economy, company, run)
-            price = PRICE_OF[bought[0]] if bought else 0
-            lacks += max(0.0, price - money) * max(0.3, 1 - 0.15 * (run - 1))
-            money = max(0.0, money - price)
-    return Forecast(dividends * PARTS[company] + PRICES[space], lacks)
+    return dividends * PARTS[company] + PRICES[space]
 
 
 def newcomer_value(economy: Economy, company: int, price: int) -> float:
@@ -392,7 +353,7 @@ def _acquire(economy: Economy, company: int) -> None:
         if not economy.lasting(company, 1.0) and not economy.lasting(target, 1.0):
             reserve = min((PRICE_OF[face] for _, face, _ in economy.offers(company)), default=0)
         price = economy.price(target)
-        offered = min(price * 3 // 2, (economy.treasury[company] + 0 - reserve) // held)
+        offered = min(price * 3 // 2, (economy.treasury[company] - reserve) // held)
         if offered < (price + 1) // 2:
             continue
         if offered > unit_value(economy, target):

@@ -1,8 +1,8 @@
 """Comparing choices by playing each of them out in the same worlds, as long as nodes last.
 
 What is known beforehand (the Engineer's reckoning, in K) and what the worlds say are two opinions about the same
-thing; they are added, the second as far as it is more than chance. A node is a turn of a player or of a company in a
-world. Choices that can no longer become the best are given up on the way.
+thing; they are added, the first with less weight, the second as far as it is more than chance. A node is a turn of a
+player or of a company in a world. Choices that can no longer become the best are given up on the way.
 """
 
 from __future__ import annotations
@@ -20,16 +20,12 @@ from cz18.rules.engine import is_over
 from cz18.rules.reckoning import worth
 from cz18.rules.state import GameState
 
-RIVALRY = 0.4
-"""What a K of the richest rival counts beside one's own."""
-TRUST = 0.6
-"""What a K of advantage in the worlds counts beside one of the reckoning beforehand."""
-CREDIBLE = 250.0
-"""No single choice is believed to gain or lose more than that against another: so much is the model's own fault."""
+RIVALRY = 0.8
+"""What a K of the richest rival counts beside one's own: it is about winning."""
+PRIOR = 0.3
+"""What a K of the reckoning beforehand counts beside one of advantage in the worlds."""
 CAUTION = 0.7
 """How many standard errors are taken off an advantage."""
-SETS = 9
-"""How many stock rounds after the present round are played out; what follows is estimated."""
 FEWEST_WORLDS, MOST_WORLDS = 3, 60
 
 
@@ -86,7 +82,7 @@ class Search:
             worths = [float(worth(state, seat)) for seat in range(len(state.players))]
         else:
             world = World(number, len(state.players))
-            worths = play_out(Economy(state, self.prospects), world, SETS)
+            worths = play_out(Economy(state, self.prospects), world)
             self.used += world.nodes
         rivals = [item for seat, item in enumerate(worths) if seat != self.player]
         return worths[self.player] - RIVALRY * max(rivals)
@@ -103,8 +99,7 @@ def _score(candidates: list[Candidate], found: list[list[float]], number: int, e
     else:
         spread = sum((item - mean) ** 2 for item in differences) / (len(differences) - 1)
         error = (spread / len(differences)) ** 0.5
-    shown = max(-CREDIBLE, min(CREDIBLE, TRUST * (mean + errors * error)))
-    return candidates[number].before - candidates[0].before + shown
+    return PRIOR * (candidates[number].before - candidates[0].before) + mean + errors * error
 
 
 def _promising(candidates: list[Candidate], found: list[list[float]], left: list[int]) -> list[int]:

@@ -13,7 +13,6 @@ from random import Random
 from cz18.bots.bot import Weighed, best, of_kind, priced, range_of
 from cz18.bots.deals import is_runnable
 from cz18.bots.engineer import Engineer
-from cz18.bots.outlook import rounds_after
 from cz18.bots.search import Candidate, Search
 from cz18.bots.shares import founding_cost
 from cz18.bots.surveyor import surveyed
@@ -35,16 +34,12 @@ NODES = 60_000
 """Worth about two seconds a decision."""
 SECONDS = 20.0
 """A ceiling for slow machines only: who comes to it takes the best choice so far and says so."""
-SEARCHED = frozenset({"stock_turn"})
-SEARCHED_LATE = frozenset({"stock_turn", "dividend", "trains"})
-LATE = 4
-"""With so few rounds to come the worlds are near enough to the truth to judge what companies do."""
+SEARCHED = frozenset({"stock_turn", "dividend", "trains", "acquisition"})
 SETTLED = 1e4
 """Scores from here on are the Engineer's way to say that there is nothing to think about."""
 NOT_THOUGHT_OF = -15.0
 """What a choice counts beforehand that the Engineer did not even weigh."""
 MOST_CHOICES = 14
-SURVEYS = True
 
 
 class Tycoon(Engineer):
@@ -61,8 +56,7 @@ class Tycoon(Engineer):
     ) -> list[Weighed]:
         weighed = super().weigh(state, kind, player, company, choices, rng)
         favourite = best(weighed)
-        searched = SEARCHED_LATE if rounds_after(state) <= LATE else SEARCHED
-        if kind not in searched or favourite is None or favourite.score >= SETTLED:
+        if kind not in SEARCHED or favourite is None or favourite.score >= SETTLED:
             return weighed
         actions = _worth_thinking_about(state, kind, player, choices, weighed)
         if len(actions) < 2:
@@ -76,8 +70,9 @@ class Tycoon(Engineer):
         return Search(state, player, self.nodes, self.seconds).weigh(candidates)
 
     def weigh_track(self, state: GameState, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
+        """The Engineer's tiles, judged by where further turns could lead."""
         weighed = super().weigh_track(state, player, company, choices)
-        return surveyed(state, company, weighed, self.eye) if SURVEYS else weighed
+        return surveyed(state, company, weighed, self.eye)
 
     def _carried_out(self, state: GameState, player: int, action: Action, rng: Random) -> GameState:
         """The state after a choice; a sale is half a plan, so the rest of the turn goes with it."""

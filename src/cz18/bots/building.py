@@ -190,7 +190,8 @@ def weigh_tiles(
         ]
     if player is not None:
         ranked.sort(key=lambda item: -item.score)
-        ranked = [_with_other_companies(state, company, item, player) for item in ranked[:4]]
+        others = _other_companies(state, company, player)
+        ranked = [_with_other_companies(state, company, item, player, others) for item in ranked[:4]]
     return weighed + ranked
 
 
@@ -202,26 +203,41 @@ def _looked_ahead(state: GameState, site: Site, item: Weighed, eye: Eye) -> Weig
     return item._replace(score=item.score + ahead - value, reasons=(*item.reasons, *because(with_next_tile=ahead)))
 
 
-def _with_other_companies(state: GameState, company: int, item: Weighed, player: int) -> Weighed:
-    """What the tile does to the other companies a player has shares of, and to those he has none of."""
-    assert isinstance(item.action, LayTile)
-    own = max(0.1, parts(state, player, company))
-    there = with_tile(state, item.action)[0]
-    change = 0.0
+class Other(NamedTuple):
+    """Another company with trains: how far its good is a player's, and what it earns now."""
+
+    company: int
+    weight: float
+    faces: tuple[str, ...]
+    income: int
+
+
+def _other_companies(state: GameState, company: int, player: int) -> list[Other]:
+    """The other companies a player has shares of, and those he has none of: they count against him in part."""
+    others = []
     for other in range(len(state.companies)):
-        if other == company or not own_faces(state, other):
+        faces = own_faces(state, other)
+        if other == company or not faces:
             continue
-        part = parts(state, player, other)
-        rivals = max(
-            (parts(state, seat, other) for seat in range(len(state.players)) if seat != player), default=0.0
-        )
-        weight = part - 0.4 * rivals
+        rivals = (parts(state, seat, other) for seat in range(len(state.players)) if seat != player)
+        weight = parts(state, player, other) - 0.4 * max(rivals, default=0.0)
         if abs(weight) > 0.05:
-            faces = own_faces(state, other)
-            change += weight * (income_with(there, other, faces) - income_with(state, other, faces))
+            others.append(Other(other, weight, faces, income_with(state, other, faces)))
+    return others
+
+
+def _with_other_companies(
+    state: GameState, company: int, item: Weighed, player: int, others: Sequence[Other]
+) -> Weighed:
+    """The same tile with what it does to the other companies."""
+    assert isinstance(item.action, LayTile)
+    there = with_tile(state, item.action)[0]
+    change = sum(
+        other.weight * (income_with(there, other.company, other.faces) - other.income) for other in others
+    )
     if not change:
         return item
-    return item._replace(score=item.score + change / own)
+    return item._replace(score=item.score + change / max(0.1, parts(state, player, company)))
 
 
 # Stations and homes

@@ -245,6 +245,14 @@ def test_iv_1_price_is_a_whole_number() -> None:
     assert code(state, OfferForLocalRailway("BCB", "S1", 20.5)) == "misshapen_field"  # type: ignore[arg-type]
 
 
+@pytest.mark.rule("IV.1-09", "V-05")
+@pytest.mark.parametrize(("treasury", "prices"), [(0, []), (1, [PriceRange(1, 1)]), (90, [PriceRange(1, 65)])])
+def test_iv_1_listed_prices_end_at_the_treasury(treasury: int, prices: list[PriceRange]) -> None:
+    """With its last K a company may still make an offer of 1 K; with nothing it makes none (IV.1)."""
+    state = company(local_railway(bcb(number="5.2"), "S1", player=0), "BCB", treasury=treasury)
+    assert [offer.price for offer in legal(state, OfferForLocalRailway)] == prices
+
+
 @pytest.mark.rule("IV.1-10")
 def test_iv_1_price_goes_from_the_treasury_to_the_owner() -> None:
     """The company's treasury pays the player who owned it, neither the bank nor the Director (IV.1)."""

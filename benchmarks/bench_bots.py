@@ -2,11 +2,11 @@
 
 Every line names what was measured, the figure, the target and the number of games behind it. Seats go round. Times are
 CPU time of one core. The ladder asks for 200 games a pairing, which takes a while: with that many the record goes to
-docs/images, with fewer to .benchmarks.
+docs/images and docs/bots.md, with fewer to .benchmarks.
 
     --games N   games for each pairing (default 12)
     --jobs J    processes (default 1)
-    --nodes N   a Tycoon's budget (default 8000: less than 0.1 s a decision)
+    --nodes N   a Tycoon's budget (default 16000: less than 0.1 s a decision)
     --seed S    seed of the first game of each pairing
     --record D  folder for ladder.json and ladder.svg
     --strict    exit 1 if a target is missed
@@ -28,7 +28,8 @@ sys.path[:0] = [str(ROOT / "src")]
 from cz18.bots.arena import Match, Result, seats_for, simulate, summary  # noqa: E402
 
 FOR_THE_RECORD = 200
-ARENA_NODES = 8000
+ARENA_NODES = 16_000
+BEGIN, END = "<!-- ladder -->", "<!-- end of the ladder -->"
 
 
 class Figure(NamedTuple):
@@ -109,6 +110,28 @@ def record(figures: list[Figure], arguments: argparse.Namespace, folder: Path) -
     print(f"recorded in {folder}")
 
 
+def tell(figures: list[Figure], arguments: argparse.Namespace, page: Path) -> None:
+    """The table on the page about the opponents, between its two marks."""
+    rows = [
+        f"Played {datetime.now(UTC).date().isoformat()}, {arguments.nodes} nodes a decision of a Tycoon.",
+        "",
+        "| measured | | 95 % interval, or range of times | target | games |",
+        "| --- | --- | --- | --- | --- |",
+    ]
+    for figure in figures:
+        digits = 3 if figure.target < 1 else 1
+        value, low, high = (f"{each:,.{digits}f}" for each in (figure.value, figure.low, figure.high))
+        bound = f"{'at least' if figure.at_least else 'at most'} {figure.target:,g}"
+        verdict = "reached" if figure.is_reached else "missed"
+        rows.append(
+            f"| {figure.name} | {value} {figure.unit} | {low} to {high} | {bound}: {verdict} | {figure.games} |"
+        )
+    before, rest = page.read_text(encoding="utf-8").split(BEGIN)
+    after = rest.split(END)[1]
+    told = "\n".join(["", *rows, "", "![The opponents measured](images/ladder.svg)", ""])
+    page.write_text(before + BEGIN + told + END + after, encoding="utf-8")
+
+
 def drawn(figures: list[Figure], kept: dict[str, Any]) -> str:
     """A bar for each figure, its interval and its target, each on a scale of its own."""
     row, left, width = 44, 320, 360
@@ -160,8 +183,10 @@ def main() -> int:
         found = measure()
         figures += found
         print(*found, sep="\n", flush=True)
-    kept = ROOT / ("docs/images" if arguments.games >= FOR_THE_RECORD else ".benchmarks")
-    record(figures, arguments, arguments.record or kept)
+    for_good = arguments.games >= FOR_THE_RECORD and arguments.record is None
+    record(figures, arguments, arguments.record or ROOT / ("docs/images" if for_good else ".benchmarks"))
+    if for_good:
+        tell(figures, arguments, ROOT / "docs/bots.md")
     return int(arguments.strict and not all(figure.is_reached for figure in figures))
 
 

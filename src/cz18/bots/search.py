@@ -26,7 +26,8 @@ PRIOR = 0.3
 """What a K of the reckoning beforehand counts beside one of advantage in the worlds."""
 CAUTION = 0.7
 """How many standard errors are taken off an advantage."""
-FEWEST_WORLDS, MOST_WORLDS = 3, 60
+DOUBT = 2.5
+FEWEST_WORLDS, MOST_WORLDS = 3, 200
 
 
 class Candidate(NamedTuple):
@@ -103,6 +104,9 @@ def _score(candidates: list[Candidate], found: list[list[float]], number: int, e
 
 
 def _promising(candidates: list[Candidate], found: list[list[float]], left: list[int]) -> list[int]:
-    """The first choice, and those that may still turn out to be the best."""
-    sure = max(_score(candidates, found, number, -1.0) for number in left)
-    return [number for number in left if number == 0 or _score(candidates, found, number, 1.0) > sure]
+    """The leader, and those that may still overtake it; the first one until another is better beyond doubt."""
+    leader = max(left, key=lambda number: _score(candidates, found, number, -1.0))
+    sure = _score(candidates, found, leader, -1.0)
+    beyond_doubt = any(_score(candidates, found, number, -DOUBT) > 0 for number in left)
+    kept = [number for number in left if number == leader or _score(candidates, found, number, 1.0) > sure]
+    return kept if beyond_doubt or 0 in kept else [0, *kept]

@@ -30,7 +30,7 @@ from cz18.rules.actions import (
 from cz18.rules.engine import apply_unchecked, decision, legal_actions
 from cz18.rules.state import NOBODY, GameState
 
-NODES = 60_000
+NODES = 100_000
 """Worth about two seconds a decision."""
 SECONDS = 20.0
 """A ceiling for slow machines only: who comes to it takes the best choice so far and says so."""

@@ -22,7 +22,7 @@ from server.helpers import process  # noqa: E402
 
 from cz18.bots.bot import as_seen  # noqa: E402
 from cz18.bots.roster import bot_named  # noqa: E402
-from cz18.rules.actions import Action  # noqa: E402
+from cz18.rules.actions import Action, LayTile  # noqa: E402
 from cz18.rules.engine import apply_unchecked, decision, legal_actions  # noqa: E402
 from cz18.rules.game import Game  # noqa: E402
 from cz18.rules.options import Options  # noqa: E402
@@ -50,17 +50,26 @@ def played() -> tuple[Game, tuple[str, ...]]:
     return Game(PLAYERS, "standard", options, SEED, tuple(actions)), tuple(kinds)
 
 
-def position(kind: str) -> dict[str, object]:
-    """The first decision of this kind so late in the game; of runs and dividends, one that brings something."""
+MADE = {"stock_turn": "BuyShare", "track": "LayTile", "run": "Run", "dividend": "PayOut", "trains": "BuyTrain"}
+"""What the Engineer did there, so that there is something to be seen."""
+
+
+def place_of(kind: str) -> int:
+    """Where such a decision is so late in the game; of runs, one with several trains."""
     game, kinds = played()
-    earns = {n for n, action in enumerate(game.actions) if getattr(action, "routes", ())}
-    places = [number for number, met in enumerate(kinds) if met == kind]
-    if kind == "run":
-        places = [number for number in places if len(getattr(game.actions[number], "routes", ())) > 1]
-    if kind == "dividend":
-        places = [number for number in places if number - 1 in earns]
+    places = [
+        number
+        for number, action in enumerate(game.actions)
+        if kinds[number] == kind
+        and type(action).__name__ == MADE[kind]
+        and (kind != "run" or len(getattr(action, "routes", ())) > 1)
+    ]
     after = [number for number in places if number > LATE * len(kinds)]
-    return file_of(game, (after or places)[0])
+    return (after or places)[0]
+
+
+def position(kind: str) -> dict[str, object]:
+    return file_of(played()[0], place_of(kind))
 
 
 def take(browser: Browser, url: str, folder: Path, width: str, dark: bool) -> None:
@@ -79,8 +88,14 @@ def take(browser: Browser, url: str, folder: Path, width: str, dark: bool) -> No
         somebody.wait_until_mine()
         if width == "390":
             page.locator("[data-tab-button=map]").tap()
-        page.locator("[data-hex].can").first.click()
-        page.locator(".fan [data-tile]").first.click()
+        laid = played()[0].actions[place_of("track")]
+        assert isinstance(laid, LayTile)
+        page.locator(f"[data-hex='{laid.hex}']").click()
+        tile = page.locator(f".fan [data-tile='{laid.tile}']")
+        for _ in range(7):  # the first click takes it, the others turn it
+            tile.click()
+            if page.locator(f".trying [data-rotation='{laid.rotation}']").count():
+                break
         shot("track")
         for kind in ("stock_turn", "run", "dividend", "trains"):
             somebody.sit_down(somebody.bring(position(kind)))
@@ -88,7 +103,7 @@ def take(browser: Browser, url: str, folder: Path, width: str, dark: bool) -> No
             if kind == "stock_turn":
                 page.locator("button[data-choice^=BuyShare]:not([aria-disabled=true])").first.focus()
             if kind == "trains":
-                page.locator("section[data-decision] button[data-choice^=BuyTrain]").first.focus()
+                page.locator("button[data-choice^=BuyTrain]:not([aria-disabled=true])").first.focus()
             shot(kind.replace("_turn", ""))
         if width == "390":
             page.locator("[data-tab-button=tables]").tap()

@@ -284,6 +284,7 @@ export interface Reason {
 export interface Me {
   known: boolean;
   account: string | null;
+  seats: { game: string; seat: number }[];
 }
 
 /** What is printed (`GET /api/facts/{board}`). */

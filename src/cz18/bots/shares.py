@@ -34,6 +34,8 @@ IN_OTHER_HANDS = 0.75
 """How far a gain is trusted that somebody else directs."""
 HESITATION = 1.25
 """So many times a loss counts that is made for a gain elsewhere."""
+OWN_HESITATION = 1.75
+"""The same, for shares of a company one directs."""
 EXCHANGE = 40
 """What a plan with sales must gain beyond one without: guesses are not that sure."""
 WORTH_A_PURCHASE = 5
@@ -92,12 +94,7 @@ class Market:
 
     def _planned(self, choices: Sequence[Action], losses: dict[SellShares, float]) -> list[Weighed]:
         """The first step of the best plan for every purchase there is a gain in."""
-        sales = [
-            Sale(HESITATION * loss, action.count * price_of(self.state, COMPANY[action.company].index), action.count,
-                 COMPANY[action.company].index, action.count)
-            for action, loss in losses.items()
-            if self._may_be_exchanged(COMPANY[action.company].index, action.count)
-        ]  # fmt: skip
+        sales = [self._sale(action, loss) for action, loss in losses.items() if self._may_be_exchanged(action)]
         legal = set(choices)
         weighed = []
         for plan in plans_for(self._lots(), sales, self.cash - self.keep, self.slots):
@@ -121,6 +118,13 @@ class Market:
             if first in legal and score > 0:
                 weighed.append(Weighed(score, first, reasons))
         return weighed
+
+    def _sale(self, action: SellShares, loss: float) -> Sale:
+        """A sale for the sake of another purchase; a company he directs himself is given up least readily."""
+        company = COMPANY[action.company].index
+        own = self.state.companies[company].director == self.player
+        money = action.count * price_of(self.state, company)
+        return Sale((OWN_HESITATION if own else HESITATION) * loss, money, action.count, company, action.count)
 
     def _lots(self) -> list[Lot]:
         """All purchases there is a gain in, whether or not there is money and room; each share a lot."""
@@ -204,10 +208,11 @@ class Market:
             loss += 80 + OFFICE * liquid(self.state, company) - 1.3 * lacks
         return loss
 
-    def _may_be_exchanged(self, company: int, count: int) -> bool:
+    def _may_be_exchanged(self, action: SellShares) -> bool:
         """Neither a company that is only beginning nor an office is given away for another purchase."""
-        begun = self.state.companies[company].operated or self.state.companies[company].director != self.player
-        return begun and not self._loses_office(company, count)
+        company = COMPANY[action.company].index
+        item = self.state.companies[company]
+        return (item.operated or item.director != self.player) and not self._loses_office(company, action.count)
 
     def _loses_office(self, company: int, count: int) -> bool:
         state = self.state

@@ -10,12 +10,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browser.visitor import ARGUMENTS, Visitor
-from playwright.sync_api import Browser, sync_playwright
+from browser.visitor import ARGUMENTS, PATIENCE, Visitor
+from playwright.sync_api import Browser, expect, sync_playwright
 from server.helpers import Process, process
 
 from cz18.server.page import built_page
 
+expect.set_options(timeout=PATIENCE)
 NO_CHROMIUM = "Chromium is not installed (Debian: apt-get install chromium)"
 
 

@@ -43,7 +43,7 @@ def test_no_screen_shuts_anybody_out(browser: Browser, house: Process, size: tup
     with Visitor(browser, house.url, size, touch=size == PHONE, dark=dark) as somebody:
         page = somebody.page
         faults: dict[str, list[str]] = {}
-        for path in ("", "#/about", "#/new/online", "#/games/nowhere"):
+        for path in ("", "#/about", "#/account", "#/new/online", "#/new/bots", "#/games/nowhere"):
             page.goto(f"{somebody.url}/{path}")
             page.locator("main h1").wait_for()
             page.locator("main button:disabled").wait_for(state="detached")  # what is asked of the server is here
@@ -61,6 +61,17 @@ def test_no_screen_shuts_anybody_out(browser: Browser, house: Process, size: tup
                 page.get_by_role("button", name="Help").click()
                 faults["help"] = violations(page)
                 page.keyboard.press("Escape")
+        page.evaluate(
+            "localStorage.setItem('18cz/settings', JSON.stringify({guided: false, pace: 'step', why: true}))"
+        )
+        seats = [{"name": "Ada"}, {"name": "Ben", "kind": "bot"}, {"name": "Cyd", "kind": "bot"}]
+        wishes = {"seats": seats, "take": [0], "seed": 7, "options": {"playing_order": "as_listed"}}
+        page.goto("about:blank")
+        somebody.sit_down(somebody.ask("POST", "/games", wishes)["game"]["id"])
+        somebody.decide("BuyLocalRailway")
+        page.locator("[data-choice=next]").click()
+        page.locator("section[data-decision] [data-reasons]").wait_for()
+        faults["opponents move"] = violations(page)
         whole, kinds = random_game("moravia_silesia", 5)
         somebody.sit_down(somebody.bring(file_of(whole, len(kinds))))
         if size == PHONE:

@@ -334,3 +334,24 @@ def test_whoever_looks_elsewhere_is_called_to_their_turn(browser: Browser, house
         ben.page.wait_for_function("() => window.notices.length === 1 && window.tones === 1")
         title, text = ben.page.evaluate("() => window.notices[0]")
         assert "Your turn" in title and "Ben" in text
+
+
+def test_the_first_visit_is_guided(visitor: Visitor) -> None:
+    """Two clicks lead to a game with a hint for the decision at hand; it can be understood, or sent away for good."""
+    page = visitor.page
+    page.goto(visitor.url)
+    page.locator("[data-choice=play]").click()
+    visitor.wait_until_mine()
+    hint = page.locator("[data-guide=pre_stock_turn]")
+    expect(hint).to_contain_text("local railways")
+    hint.get_by_role("button", name="Understood").click()
+    expect(hint).to_have_count(0)
+    page.get_by_role("button", name="Help").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Rules VI")
+    page.keyboard.press("Escape")
+    game = visitor.bring(game_before("stock_turn"))
+    visitor.sit_down(game)
+    page.locator("[data-guide=stock_turn]").get_by_role("button", name="No more hints").click()
+    visitor.sit_down(visitor.bring(game_before("track")))
+    visitor.wait_until_mine()
+    expect(page.locator("[data-guide]")).to_have_count(0)

@@ -13,6 +13,8 @@ ARGUMENTS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
+PATIENCE = 40_000
+"""Milliseconds for anything to come about, on a machine with other work too."""
 WIDE = (1440, 900)
 PHONE = (360, 740)
 HALF_MADE = re.compile(r"^(hex:|tile:|turn$|back$)")
@@ -33,7 +35,7 @@ class Visitor:
             reduced_motion="reduce",  # what is seen is then what there is, at once
             locale="en-GB",
         )
-        self.context.set_default_timeout(40_000)
+        self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))

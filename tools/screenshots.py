@@ -22,7 +22,7 @@ from server.helpers import process  # noqa: E402
 
 from cz18.bots.bot import as_seen  # noqa: E402
 from cz18.bots.roster import bot_named  # noqa: E402
-from cz18.rules.actions import Action, LayTile  # noqa: E402
+from cz18.rules.actions import Action, LayTile, Route, Run  # noqa: E402
 from cz18.rules.engine import apply_unchecked, decision, legal_actions  # noqa: E402
 from cz18.rules.game import Game  # noqa: E402
 from cz18.rules.options import Options  # noqa: E402
@@ -55,17 +55,21 @@ MADE = {"stock_turn": "BuyShare", "track": "LayTile", "run": "Run", "dividend": 
 
 
 def place_of(kind: str) -> int:
-    """Where such a decision is so late in the game; of runs, one with several trains."""
+    """Where such a decision is so late in the game; of runs, the longest."""
     game, kinds = played()
     places = [
         number
         for number, action in enumerate(game.actions)
-        if kinds[number] == kind
-        and type(action).__name__ == MADE[kind]
-        and (kind != "run" or len(getattr(action, "routes", ())) > 1)
+        if kinds[number] == kind and type(action).__name__ == MADE[kind]
     ]
     after = [number for number in places if number > LATE * len(kinds)]
+    if kind == "run":
+        return max(places, key=lambda number: sum(len(route.hexes) for route in routes_of(game.actions[number])))
     return (after or places)[0]
+
+
+def routes_of(action: Action) -> tuple[Route, ...]:
+    return action.routes if isinstance(action, Run) else ()
 
 
 def position(kind: str) -> dict[str, object]:
@@ -91,7 +95,7 @@ def take(browser: Browser, url: str, folder: Path, width: str, dark: bool) -> No
         laid = played()[0].actions[place_of("track")]
         assert isinstance(laid, LayTile)
         page.locator(f"[data-hex='{laid.hex}']").click()
-        tile = page.locator(f".fan [data-tile='{laid.tile}']")
+        tile = page.locator(f".fan button[data-tile='{laid.tile}']")
         for _ in range(7):  # the first click takes it, the others turn it
             tile.click()
             if page.locator(f".trying [data-rotation='{laid.rotation}']").count():

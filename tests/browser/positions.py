@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from cz18.interop.save import save_game
-from cz18.rules.actions import Action, PriceRange
+from cz18.rules.actions import Action, LayTile, PriceRange
 from cz18.rules.engine import apply_unchecked, decision, legal_actions
 from cz18.rules.game import Game
 from cz18.rules.options import Options
@@ -66,6 +66,18 @@ def file_of(game: Game, length: int) -> dict[str, Any]:
     """The save of a game cut off after so many actions."""
     saved: dict[str, Any] = json.loads(save_game(game._replace(actions=game.actions[:length])))
     return saved
+
+
+def game_with_power(kind: str) -> dict[str, Any]:
+    """A saved game at a decision of this kind at which a local railway's power allows a tile (VIII.5)."""
+    for seed in range({"run": 4, "station": 7, "dividend": 17}[kind], 400):
+        game, kinds = random_game("standard", seed)
+        state = new_game(game.players, seed=seed)
+        for number, action in enumerate(game.actions):
+            if kinds[number] == kind and any(isinstance(one, LayTile) for one in legal_actions(state)):
+                return file_of(game, number)
+            state, _ = apply_unchecked(state, action)
+    raise AssertionError(f"no tile by power at {kind}")
 
 
 def game_before(kind: str) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from browser.positions import KINDS, game_before
+from browser.positions import KINDS, game_before, game_with_power
 from browser.visitor import Visitor
 from playwright.sync_api import expect
 
@@ -56,6 +56,34 @@ def test_a_decision_offers_exactly_what_is_legal_and_one_choice_is_made(visitor:
     after = visitor.ask("GET", f"/games/{game}/log?since={before['number']}")["entries"]
     assert after[0]["action"]["type"] == made
     assert not visitor.page.locator("[data-problem]").count()
+
+
+@pytest.mark.parametrize("kind", ["run", "station", "dividend"])
+def test_a_tile_by_power_is_offered_at_other_steps(visitor: Visitor, kind: str) -> None:
+    """Folded, so that the step at hand comes first; unfolded, every hex of it is there and lit, and a tile is laid."""
+    visitor.without_hints()
+    game = visitor.bring(game_with_power(kind))
+    before = visitor.view(game)["position"]
+    visitor.sit_down(game)
+    assert visitor.wait_until_mine() == kind
+    hexes = {one["hex"] for one in before["choices"] if one["type"] == "LayTile"}
+    stations = {one["hex"] for one in before["choices"] if one["type"] == "PlaceStation"}
+    lit = visitor.page.locator("[data-hex].can")
+    expect(lit).to_have_count(len(stations))
+    visitor.panel.locator("[data-part=power] > summary").click()
+    expect(lit).to_have_count(len(hexes | stations))
+    part = visitor.panel.locator("[data-part=power] button[data-choice^='hex:']")
+    expect(part).to_have_count(len(hexes))
+    plain = {name_of(one) for one in before["choices"] if one["type"] not in TILES}
+    named = {name for name in visitor.offered() if not name.startswith(("hex:", "tile:", "turn", "back"))}
+    assert named == plain
+    part.first.click()
+    visitor.panel.locator("[data-part=power] button[data-choice^='tile:']").first.click()
+    visitor.panel.locator("[data-part=power] button[data-choice^=LayTile]").click()
+    visitor.wait_for_number(before["number"] + 1)
+    made = visitor.ask("GET", f"/games/{game}/log?since={before['number']}")["entries"][0]["action"]
+    assert made["type"] == "LayTile" and made["local_railway"]
+    assert visitor.wait_until_mine() == kind
 
 
 def test_greyed_controls_say_why_with_the_section(visitor: Visitor) -> None:

@@ -44,6 +44,8 @@ export class Game {
   asked = $state.raw<number[] | null>(null);
   /** Where a price would go, while a choice is looked at. */
   hint = $state.raw<{ company: string; price: number } | null>(null);
+  /** Is a tile to be laid by a local railway's power, at a step that is not about tiles? */
+  byPower = $state(false);
   /** The choice a finger has tapped once. */
   armed = $state<string | null>(null);
   /** Shows opponents' moves one after the other. */
@@ -433,6 +435,7 @@ export class Game {
     this.draft = null;
     this.routes = null;
     this.hint = null;
+    this.byPower = false;
     this.armed = null;
     this.problem = null;
     this.asked = null;
@@ -466,6 +469,7 @@ export class Game {
     }
     if (!this.toRestore || this.toRestore.number !== this.present?.number) return;
     this.selected = this.toRestore.selected;
+    this.byPower = true; // where tiles are laid anyway it says nothing
     this.draft = this.toRestore.draft;
     this.onMap = this.toRestore.onMap;
   }

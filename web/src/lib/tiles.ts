@@ -21,3 +21,8 @@ export function tileChoices(facts: Facts, view: View): TileChoice[] {
     },
   }));
 }
+
+/** Decisions at which tiles are laid in any case; at others a local railway's power may allow one. */
+export function aboutTiles(kind: string | undefined): boolean {
+  return kind === "track" || kind === "home_station" || kind === "railway_tile";
+}

@@ -302,6 +302,10 @@ turn-left = Turn left
 turn-right = Turn right
 turn-of = turned { $at } of { $count }
 power = Power of a local railway
+lay-by-power = { $count ->
+        [one] Lay a tile by the power of a local railway (one hex)
+       *[other] Lay a tile by the power of a local railway ({ $count } hexes)
+    }
 with-power = with the power of { $railway }
 without-power = pay for the terrain
 lay-tile = Lay { $tile } on { $hex }

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from browser.positions import KINDS, game_before, game_with_power
+from browser.positions import KINDS, file_of, game_before, game_with_power, random_game
 from browser.visitor import Visitor
 from playwright.sync_api import expect
+
+from cz18.rules.actions import ChooseCity
 
 FIELDS = (
     "paper", "company", "target", "seller", "hex", "tile", "rotation", "city", "local_railway", "train", "face",
@@ -56,6 +58,28 @@ def test_a_decision_offers_exactly_what_is_legal_and_one_choice_is_made(visitor:
     after = visitor.ask("GET", f"/games/{game}/log?since={before['number']}")["entries"]
     assert after[0]["action"]["type"] == made
     assert not visitor.page.locator("[data-problem]").count()
+
+
+def test_a_home_with_two_cities_is_chosen_from(visitor: Visitor) -> None:
+    """In Bohemia, where a company's home station is chosen before its first turn (R-049): both cities are offered."""
+    visitor.without_hints()
+    game, kinds = next(
+        (game, kinds)
+        for game, kinds in (random_game("bohemia", seed) for seed in range(2, 400))
+        if any(
+            isinstance(one, ChooseCity) and met == "home_station"
+            for one, met in zip(game.actions, kinds, strict=True)
+        )
+    )
+    number = next(
+        n for n, one in enumerate(game.actions) if isinstance(one, ChooseCity) and kinds[n] == "home_station"
+    )
+    table = visitor.bring(file_of(game, number))
+    cities = {name_of(one) for one in visitor.view(table)["position"]["choices"]}
+    visitor.sit_down(table)
+    assert visitor.wait_until_mine() == "home_station"
+    assert set(visitor.offered()) == cities and len(cities) == 2
+    assert visitor.decide("ChooseCity") == "ChooseCity"
 
 
 @pytest.mark.parametrize("kind", ["run", "station", "dividend"])

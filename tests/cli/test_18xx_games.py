@@ -72,7 +72,9 @@ def test_departures_survive_in_a_save(command: Command, site: Path, tmp_path: Pa
     first = command("replay", site, "--departures", "--json").json["departures"]
     second = command("replay", saved, "--departures", "--json").json["departures"]
     assert first and len(second) >= len(first)
-    assert {(item["section"], item["code"]) for item in first} == {(item["section"], item["code"]) for item in second}
+    assert {(item["section"], item["code"]) for item in first} == {
+        (item["section"], item["code"]) for item in second
+    }
 
 
 def test_export_there_and_back(command: Command, site: Path, tmp_path: Path) -> None:

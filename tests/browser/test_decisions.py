@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from browser.positions import KINDS, file_of, game_before, game_with_power, random_game
+from browser.positions import KINDS, PLAYERS, file_of, game_before, game_with_power, random_game
 from browser.visitor import Visitor
 from playwright.sync_api import expect
 
@@ -58,6 +58,26 @@ def test_a_decision_offers_exactly_what_is_legal_and_one_choice_is_made(visitor:
     after = visitor.ask("GET", f"/games/{game}/log?since={before['number']}")["entries"]
     assert after[0]["action"]["type"] == made
     assert not visitor.page.locator("[data-problem]").count()
+
+
+@pytest.mark.parametrize("board", PLAYERS)
+def test_all_over_a_game_every_choice_is_offered(visitor: Visitor, board: str) -> None:
+    """At positions all over a game: a control for every legal choice, and none for anything else."""
+    visitor.without_hints()
+    game, kinds = random_game(board, 6)
+    for number in range(3, len(kinds), len(kinds) // 12):
+        table = visitor.bring(file_of(game, number))
+        choices = visitor.view(table)["position"]["choices"]
+        visitor.sit_down(table)
+        visitor.wait_until_mine()
+        visitor.unfold()
+        offered = visitor.offered()
+        named = {name for name in offered if not name.startswith(("hex:", "tile:", "turn", "back", *TILES))}
+        plain = {name_of(one) for one in choices if one["type"] not in (*TILES, "PlaceStation")}
+        assert named == plain, f"position {number}, {kinds[number]}"
+        hexes = {one["hex"] for one in choices if one["type"] in ("LayTile", "PlaceStation")}
+        if len(hexes) > 1:  # a single one is chosen already
+            assert {name.removeprefix("hex:") for name in offered if name.startswith("hex:")} == hexes
 
 
 def test_a_home_with_two_cities_is_chosen_from(visitor: Visitor) -> None:

@@ -110,8 +110,9 @@ class Visitor:
         return self.panel.get_attribute("data-decision") or ""
 
     def unfold(self) -> None:
-        for part in self.panel.locator("details:not([open]) > summary").all():
-            part.click()
+        closed = self.panel.locator("details:not([open]) > summary")
+        while closed.count():
+            closed.first.click()
 
     def offered(self) -> list[str]:
         """The names of all controls in the panel that can be used, folded ones included."""

@@ -48,9 +48,7 @@ def remove_stale(root: Path) -> list[Path]:
         if module.suffix not in SUFFIXES:
             continue
         stem = module.name.split(".")[0]
-        sources = [
-            path for path in (module.with_name(stem + end) for end in (".py", ".pxd")) if path.exists()
-        ]
+        sources = [path for path in (module.with_name(stem + end) for end in (".py", ".pxd")) if path.exists()]
         if not sources or max(path.stat().st_mtime for path in sources) > module.stat().st_mtime:
             module.unlink(missing_ok=True)
             removed.append(module)

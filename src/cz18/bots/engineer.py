@@ -36,9 +36,11 @@ class Engineer(Apprentice):
 
     name = "engineer"
     eye = EYE
+    trust = 0.75
+    """How far he trusts a gain that somebody else directs."""
 
     def weigh_stock(self, state: GameState, player: int, choices: Sequence[Action], rng: Random) -> list[Weighed]:
-        return Market(state, player, rng).weigh(choices)
+        return Market(state, player, rng, self.trust).weigh(choices)
 
     # Building
 

@@ -30,8 +30,6 @@ CONTROL = 0.15
 """What a K of the capital of a new company is worth to its Director beside his shares."""
 OFFICE = 0.5
 """What a K of the treasury is worth to a Director who could lose his office."""
-IN_OTHER_HANDS = 0.75
-"""How far a gain is trusted that somebody else directs."""
 HESITATION = 1.25
 """So many times a loss counts that is made for a gain elsewhere."""
 OWN_HESITATION = 1.75
@@ -44,12 +42,16 @@ WHIM = 0.02
 
 
 class Market:
-    """A stock turn: what the player has, what he may spend, and what each choice would gain him."""
+    """A stock turn: what the player has, what he may spend, and what each choice would gain him.
 
-    def __init__(self, state: GameState, player: int, rng: Random) -> None:
+    `trust` is how far a gain counts that somebody else directs.
+    """
+
+    def __init__(self, state: GameState, player: int, rng: Random, trust: float = 1.0) -> None:
         self.state = state
         self.player = player
         self.rng = rng
+        self.trust = trust
         self.study = Study(state)
         self.cash = state.players[player].cash
         self.keep = money_at_risk(state, player)
@@ -152,7 +154,7 @@ class Market:
             return -1.0
         gain = self.study.unit_value(company) - price_of(state, company)
         if state.companies[company].director != self.player:
-            gain *= IN_OTHER_HANDS
+            gain *= self.trust
         if units_in_bank(state, company) == 1:
             gain += 5 * state.players[self.player].shares[company]  # sold out, the price rises (IX.3-03)
         return gain - self._danger(company, bought) + (self._guard(company) if not bought else 0.0)

@@ -46,6 +46,7 @@ class Tycoon(Engineer):
     """A player who looks ahead, with a budget of nodes for each decision."""
 
     name = "tycoon"
+    trust = 1.0
 
     def __init__(self, nodes: int = NODES, seconds: float = SECONDS) -> None:
         self.nodes = nodes

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from cz18.rules.actions import Action
@@ -68,9 +70,25 @@ def entries(game: Game) -> Iterator[Entry]:
 def replay(game: Game) -> GameState:
     """The state after the last action; raises NotReplayable at a refused one."""
     state = beginning_of(game)
-    for number, action in enumerate(game.actions, start=1):
-        refusal = check(state, action)
-        if refusal is not None:
-            raise NotReplayable(number, action, refusal, state)
-        state, _ = apply_unchecked(state, action)
+    with no_cycles():
+        for number, action in enumerate(game.actions, start=1):
+            refusal = check(state, action)
+            if refusal is not None:
+                raise NotReplayable(number, action, refusal, state)
+            state, _ = apply_unchecked(state, action)
     return state
+
+
+@contextmanager
+def no_cycles() -> Iterator[None]:
+    """Without searching for cycles of garbage: states are values and form none, and there are many of them.
+
+    Two replays at once in threads do no harm to each other: whoever found the search on turns it on again.
+    """
+    searching = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if searching:
+            gc.enable()

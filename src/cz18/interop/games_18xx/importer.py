@@ -10,7 +10,7 @@ from cz18.interop.games_18xx.departures import Departed, Judge
 from cz18.interop.games_18xx.table import Table
 from cz18.interop.games_18xx.trace import last_line, trace_line
 from cz18.rules.engine import decision
-from cz18.rules.game import Game
+from cz18.rules.game import Game, no_cycles
 from cz18.rules.state import GameState
 
 __all__ = ["Imported", "Table", "import_game", "trace_game"]
@@ -37,8 +37,9 @@ def import_game(data: Any, *, departures: bool = False) -> Imported:
     NotImportable, which names the action and the field or the refusal.
     """
     table = Table(decode(data), Judge() if departures else None)
-    for _ in table.play_all():
-        pass
+    with no_cycles():
+        for _ in table.play_all():
+            pass
     state, site = table.state, table.site_game
     return Imported(
         Game(site.names, state.board, state.options, state.seed, tuple(table.log)),

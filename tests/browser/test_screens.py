@@ -69,8 +69,10 @@ def test_no_screen_shuts_anybody_out(browser: Browser, house: Process, size: tup
         page.goto("about:blank")
         somebody.sit_down(somebody.ask("POST", "/games", wishes)["game"]["id"])
         somebody.decide("BuyLocalRailway")
+        while somebody.view(somebody.game)["position"]["decision"]["seat"] != 0:
+            page.wait_for_timeout(20)  # until both have moved
         page.locator("[data-choice=next]").click()
-        page.locator("section[data-decision] [data-reasons]").wait_for()
+        page.locator("section[data-decision] :is([data-reasons], [data-why])").first.wait_for()
         faults["opponents move"] = violations(page)
         whole, kinds = random_game("moravia_silesia", 5)
         somebody.sit_down(somebody.bring(file_of(whole, len(kinds))))

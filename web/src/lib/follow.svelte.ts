@@ -16,6 +16,8 @@ export class Follower {
   on = $state(false);
   private shownAt = 0;
   private wake: (() => void) | null = null;
+  /** A move was asked for while another one was still on its way to the screen. */
+  private hurried = false;
 
   constructor(private readonly game: Game) {
     document.addEventListener("visibilitychange", this.hidden);
@@ -39,12 +41,14 @@ export class Follower {
     this.game.past = from;
     if (this.on) return;
     this.on = true;
+    this.hurried = false;
     void this.run();
   }
 
   /** Do not wait any longer for the next move. */
   next(): void {
-    this.wake?.();
+    if (this.wake) this.wake();
+    else this.hurried = this.on;
   }
 
   /** Show the present. */
@@ -73,7 +77,8 @@ export class Follower {
         const plain = slow ? slow.number - 1 : this.game.present!.number;
         if (plain > at) await this.show(plain);
         if (!slow || !this.on) continue;
-        await this.pause();
+        if (!this.hurried) await this.pause();
+        this.hurried = false;
         if (this.on) await this.show(slow.number);
       }
     } catch {
@@ -94,7 +99,7 @@ export class Follower {
     const left = this.shownAt + STAY[settings.pace] - performance.now();
     if (left <= 0) return Promise.resolve();
     return new Promise((done) => {
-      const timer = left === Infinity ? 0 : window.setTimeout(done, left);
+      const timer = left === Infinity ? 0 : window.setTimeout(() => this.wake?.(), left);
       this.wake = () => {
         clearTimeout(timer);
         this.wake = null;

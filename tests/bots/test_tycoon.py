@@ -13,11 +13,12 @@ from cz18 import Action, GameState, check, is_over, legal_actions, replay
 from cz18.bots import tycoon
 from cz18.bots.arena import played
 from cz18.bots.bot import as_seen
-from cz18.bots.economy import Economy
-from cz18.bots.hasty import World, play_out
+from cz18.bots.dreams import Dreamer, World, dream, worths
 from cz18.bots.prospects import Prospects
 from cz18.bots.roster import bot_named
+from cz18.bots.temper import ENGINEER, TYCOON
 from cz18.bots.tycoon import Tycoon
+from cz18.rules.reckoning import result
 
 FEW = 60
 TABLES = [
@@ -126,10 +127,25 @@ def test_the_budget_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     assert many < 3000 + tycoon.MOST_CHOICES * 250
 
 
-def test_a_world_goes_to_the_end_of_the_game() -> None:
-    """The same world gives the same result, another a different one; nobody's money is lost on the way."""
+def test_a_dream_keeps_to_the_rules_and_to_its_world() -> None:
+    """The same world gives the same result, another a different one; it ends where it should, nobody builds."""
     state = a_late_stock_round()
-    prospects = Prospects(state)
-    first, again, other = (play_out(Economy(state, prospects), World(seed, 3)) for seed in (1, 1, 2))
+    dreamers = [Dreamer(temper, Prospects(state)) for temper in (TYCOON, ENGINEER, ENGINEER)]
+    end = state.box + 2
+    first, again, other = (dream(state, dreamers, World(number), end) for number in (1, 1, 2))
     assert first == again != other
-    assert all(500 < worth < 30_000 for worth in first)
+    assert first.box == end and first.laid == state.laid
+    whole = dream(state, dreamers, World(0), 99)
+    assert is_over(whole)
+    assert worths(dreamers[0].study(whole)) == [float(each) for each in result(whole)]
+    assert all(500 < worth < 30_000 for worth in worths(dreamers[0].study(first)))
+
+
+def test_what_is_expected_beside_what_comes() -> None:
+    """What everybody is expected to have is of the size of what he has in the end."""
+    seen: list[GameState] = []
+    _, ended = played(("engineer", "engineer", "engineer"), 8, on_step=lambda state, _: seen.append(state))
+    late = next(state for state in seen if state.stock is not None and state.box >= 18)
+    study = Dreamer(ENGINEER, Prospects(late)).study(late)
+    for expected, came in zip(worths(study), ended.worth, strict=True):
+        assert 0.7 * came < expected < 1.3 * came

@@ -107,15 +107,19 @@ class Apprentice:
             case "trains":
                 return self.weigh_trains(state, player, company, choices)
             case "answer":
-                return deals.weigh_answer(Study(state), player, choices)
+                return deals.weigh_answer(self.study(state), player, choices)
             case "station_conflict":
                 return [Weighed(0.0, action) for action in of_kind(choices, KeepStation)[:1]]
             case "take_over_trains":
-                return weigh_take_over(state, company, choices)
+                return weigh_take_over(self.study(state), company, choices)
             case "return_trains":
-                return deals.weigh_returns(state, choices)
+                return deals.weigh_returns(self.study(state), choices)
             case _:  # a run: the best one is the only one
                 return [Weighed(0.0, choice) for choice in choices if choice.__class__.__name__ == "Run"]
+
+    def study(self, state: GameState) -> Study:
+        """How he sees what lies ahead of this position."""
+        return Study(state)
 
     def kept_for_founding(self, state: GameState) -> int:
         return deals.founding_money(state)
@@ -181,7 +185,7 @@ class Apprentice:
         item = state.companies[company]
         faces, rounds = own_faces(state, company), rounds_after(state)
         longest = max((TRAIN[face].price for face in faces), default=0)
-        study = Study(state)
+        study = self.study(state)
         likely = 60 if not faces else study.income(company, faces)
         weighed = [
             Weighed(0.0, action, because(income=likely, rounds=rounds)) for action in of_kind(choices, EndStep)
@@ -206,7 +210,7 @@ class Apprentice:
                 weighed.append(Weighed(9000.0, sale, because(treasury=item.treasury)))
         if not must:
             spare = item.treasury - (0 if rounds < 2 else cheapest_train(state, company) // 2)
-            local = deals.best_sale_of_local_railway(state, player, choices, spare)
+            local = deals.best_sale_of_local_railway(study, player, choices, spare)
             if local is not None and not local_railways_of(state, company):
                 weighed.append(local._replace(score=0.5))
         return weighed
@@ -261,20 +265,20 @@ def units_to_float(state: GameState, company: int) -> int:
     return -(-rules.float_percent // rules.unit) - units_with_players(state, company)
 
 
-def money_at_risk(state: GameState, player: int) -> int:
+def money_at_risk(state: GameState, player: int, prudence: float = 1.0) -> int:
     """What a Director may have to pay for trains before the next stock round (VIII.11)."""
     total = 0
     for company in directed_by(state, player):
         faces = own_faces(state, company)
         life = max((runs_to_live(state, face) for face in faces), default=0.0)
-        if life < 1.0 and state.companies[company].operated:
+        if life < prudence and state.companies[company].operated:
             total += max(0, cheapest_train(state, company) - liquid(state, company))
     return total
 
 
-def weigh_take_over(state: GameState, company: int, choices: Sequence[Action]) -> list[Weighed]:
+def weigh_take_over(study: Study, company: int, choices: Sequence[Action]) -> list[Weighed]:
     """Take what the company can run, on the face that earns most; scrap what it cannot."""
-    study = Study(state)
+    state = study.state
     faces = own_faces(state, company)
     before = study.income(company, faces) if faces else 0
     weighed = [Weighed(0.0, action) for action in of_kind(choices, ScrapTrain)]

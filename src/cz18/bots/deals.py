@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cz18.bots.bot import Weighed, because, of_kind, priced, range_of
-from cz18.bots.outlook import next_local_railway_price, own_faces, rounds_after
+from cz18.bots.outlook import next_local_railway_price, own_faces
 from cz18.bots.study import Study
 from cz18.facts.companies import COMPANY, SIZE_RULES, Size
 from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAY_RULES
@@ -123,12 +123,12 @@ def weigh_railway_tiles(choices: Sequence[Action]) -> list[Weighed]:
 # Local railways between a Director and his company (IV.1)
 
 
-def local_railway_value(state: GameState, player: int, local_railway: str) -> float:
+def local_railway_value(study: Study, player: int, local_railway: str) -> float:
     """What a player should get for a local railway: its incomes and 120 K at the end (IV.1-14).
 
     It takes a certificate's place, and money now can be put to work, the more the longer the game still goes.
     """
-    rounds = rounds_after(state)
+    state, rounds = study.state, study.rounds
     railway = LOCAL_RAILWAY.get(local_railway)
     income = LOCAL_RAILWAY_RULES[railway.size].income if railway is not None else 25
     kept = income * rounds + LOCAL_RAILWAY_AT_THE_END
@@ -137,13 +137,12 @@ def local_railway_value(state: GameState, player: int, local_railway: str) -> fl
     if rounds < 3:  # no stock round any more to put money or room to use
         return kept
     full = certificate_limit(state) - certificates(state, player) <= 3 or state.players[player].cash > 300
-    return (kept - (30 if full else 14) * rounds) / (1 + 0.08 * rounds)
+    return (kept - (30 if full else study.temper.room_for_railway) * rounds) / (1 + 0.08 * rounds)
 
 
-def best_sale_of_local_railway(
-    state: GameState, player: int, choices: Sequence[Action], spare: int
-) -> Weighed | None:
+def best_sale_of_local_railway(study: Study, player: int, choices: Sequence[Action], spare: int) -> Weighed | None:
     """The Director's own local railway to buy in with money the treasury does not need, at the full price."""
+    state = study.state
     found: Weighed | None = None
     for action in of_kind(choices, OfferForLocalRailway):
         bounds = range_of(action)
@@ -151,7 +150,7 @@ def best_sale_of_local_railway(
         price = min(bounds.high, spare)
         if price < next_local_railway_price(state) or not _is_his(state, player, action.local_railway):
             continue
-        gain = price - local_railway_value(state, player, action.local_railway)
+        gain = price - local_railway_value(study, player, action.local_railway)
         if gain > 0 and (found is None or gain > found.score):
             found = Weighed(gain, priced(action, price), because(gain=gain, price=price))
     return found
@@ -180,9 +179,9 @@ def sale_to_bank(state: GameState, choices: Sequence[Action]) -> Action | None:
 # Trains that go (VIII.12-23)
 
 
-def weigh_returns(state: GameState, choices: Sequence[Action]) -> list[Weighed]:
+def weigh_returns(study: Study, choices: Sequence[Action]) -> list[Weighed]:
     """Give back the train that earns least: an idle one, then the shortest."""
-    weighed = []
+    state, weighed = study.state, []
     for action in of_kind(choices, ReturnTrain):
         company = COMPANY[action.company].index
         train = next(item for item in state.companies[company].trains if item.card == action.train)
@@ -192,7 +191,7 @@ def weigh_returns(state: GameState, choices: Sequence[Action]) -> list[Weighed]:
             for item in state.companies[company].trains
             if item.card != train.card and runs_for(state, item, company)
         )
-        income = Study(state).income(company, rest)
+        income = study.income(company, rest)
         weighed.append(Weighed(income + (0 if usable else 1000), action, because(income_left=income)))
     return weighed
 
@@ -211,9 +210,9 @@ def weigh_answer(study: Study, player: int, choices: Sequence[Action]) -> list[W
             gain = _gain_of_train_sale(study, player, due.offer)
         case LocalRailwayOffer(_, index, price):
             name = next(item.id for item in LOCAL_RAILWAY.values() if item.index == index)
-            gain = price - local_railway_value(study.state, player, name)
+            gain = price - local_railway_value(study, player, name)
         case StationRailwayOffer(_, price):
-            gain = price - local_railway_value(study.state, player, "")
+            gain = price - local_railway_value(study, player, "")
     weighed = [Weighed(gain, action, because(gain=gain)) for action in of_kind(choices, AcceptOffer)]
     return weighed + [Weighed(0.0, action, because(gain=gain)) for action in of_kind(choices, DeclineOffer)]
 

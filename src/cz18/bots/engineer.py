@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from random import Random
 
@@ -11,6 +12,7 @@ from cz18.bots.bot import Weighed, because, of_kind, priced, range_of
 from cz18.bots.outlook import cheapest_train, liquid, own_faces, rounds_after
 from cz18.bots.shares import Market
 from cz18.bots.study import Study
+from cz18.bots.temper import ENGINEER
 from cz18.facts.companies import COMPANY
 from cz18.facts.trains import TRAIN
 from cz18.rules.acquisitions import turned_faces, turning_price
@@ -25,10 +27,6 @@ from cz18.rules.stations import station_price
 from cz18.rules.trains import must_buy
 
 EYE = building.Eye(tiles=2, ways=2, equals=16)
-ENVY = 0.3
-"""What a K for somebody else counts against one's own."""
-ROOM_MADE = 15
-"""What a certificate less is worth when a company is acquired."""
 
 
 class Engineer(Apprentice):
@@ -36,11 +34,13 @@ class Engineer(Apprentice):
 
     name = "engineer"
     eye = EYE
-    trust = 0.75
-    """How far he trusts a gain that somebody else directs."""
+    temper = ENGINEER
+
+    def study(self, state: GameState) -> Study:
+        return Study(state, self.temper)
 
     def weigh_stock(self, state: GameState, player: int, choices: Sequence[Action], rng: Random) -> list[Weighed]:
-        return Market(state, player, rng, self.trust).weigh(choices)
+        return Market(self.study(state), player, rng).weigh(choices)
 
     # Building
 
@@ -55,7 +55,7 @@ class Engineer(Apprentice):
 
     def _three_e_is_due(self, state: GameState, company: int) -> bool:
         """The 3E runs once: when it would earn well, or before the papers close (XI.2-44, R-191)."""
-        return fleet.next_letter(state) >= "c" or Study(state).income(company, ("3E",)) >= 120
+        return fleet.next_letter(state) >= "c" or self.study(state).income(company, ("3E",)) >= 120
 
     def weigh_station(
         self, state: GameState, player: int, company: int, choices: Sequence[Action]
@@ -73,13 +73,13 @@ class Engineer(Apprentice):
     def weigh_dividend(
         self, state: GameState, player: int, company: int, choices: Sequence[Action]
     ) -> list[Weighed]:
-        return fleet.weigh_dividend(Study(state), player, company, choices)
+        return fleet.weigh_dividend(self.study(state), player, company, choices)
 
     def weigh_trains(
         self, state: GameState, player: int, company: int, choices: Sequence[Action]
     ) -> list[Weighed]:
         """The most useful train, if need be for local railways sold; then local railways with idle money."""
-        study = Study(state)
+        study = self.study(state)
         must = must_buy(state, company)
         idle = state.companies[company].treasury
         weighed = [
@@ -98,7 +98,7 @@ class Engineer(Apprentice):
         if beyond is not None and sale is not None and beyond.score > best_now + 20:
             return [Weighed(beyond.score, sale, beyond.reasons)]
         if not must and best_now <= 0:
-            local = deals.best_sale_of_local_railway(state, player, choices, treasury)
+            local = deals.best_sale_of_local_railway(study, player, choices, treasury)
             if local is not None:
                 weighed.append(local._replace(score=max(0.5, min(10.0, local.score))))
         return weighed
@@ -107,8 +107,8 @@ class Engineer(Apprentice):
         self, state: GameState, player: int, company: int, choices: Sequence[Action]
     ) -> list[Weighed]:
         """Companies of his own that bring him more as a part of this one."""
-        study = Study(state)
-        weighed = [Weighed(0.0, action) for action in of_kind(choices, EndStep)]
+        study = self.study(state)
+        weighed = [Weighed(study.temper.worth_acquiring, action) for action in of_kind(choices, EndStep)]
         for action in of_kind(choices, OfferAcquisition):
             target = COMPANY[action.target].index
             if state.companies[target].director != player:
@@ -117,8 +117,7 @@ class Engineer(Apprentice):
             assert bounds is not None
             for price in sorted({bounds.low, (bounds.low + bounds.high) // 2, bounds.high}):
                 gain = self._gain_of_acquiring(study, player, company, target, price)
-                if gain > 20:
-                    weighed.append(Weighed(gain, priced(action, price), because(gain=gain, price=price)))
+                weighed.append(Weighed(gain, priced(action, price), because(gain=gain, price=price)))
         return weighed
 
     def _gain_of_acquiring(self, study: Study, player: int, company: int, target: int, price: int) -> float:
@@ -127,16 +126,29 @@ class Engineer(Apprentice):
         mine = state.players[player].shares[target]
         held = units_with_players(state, target)
         if state.companies[company].treasury < price * held:
-            return -1.0
+            return -math.inf
         faces, space = own_faces(state, company), state.companies[company].space
         money = liquid(state, company) - price * held + liquid(state, target)
         taken, money = _trains_taken(study, company, target, money)
         before = fleet.standing(study, player, company, faces, liquid(state, company), space)
-        after = fleet.standing(study, player, company, (*faces, *taken), money, space)
+        united = self.study(_united(state, company, target))
+        after = fleet.standing(united, player, company, (*faces, *taken), money, space)
         paid = mine * price * study.cash_worth(study.rounds)
         others = (held - mine) * price
         kept = study.holding_value(player, target) + fleet.treasury_worth(study, liquid(state, target))
-        return paid - ENVY * others - kept + after - before + ROOM_MADE * max(1, mine - 1)
+        temper = study.temper
+        return paid - temper.envy * others - kept + after - before + temper.room_made * max(1, mine - 1)
+
+
+def _united(state: GameState, company: int, target: int) -> GameState:
+    """The board with the target's stations in the hands of the acquirer, one on a hex (VIII.9-20)."""
+    own = {item.hex for item in state.stations if item.company == company}
+    stations = [
+        item._replace(company=company) if item.company == target else item
+        for item in state.stations
+        if item.company != target or item.hex not in own
+    ]
+    return state._replace(stations=tuple(sorted(stations)))
 
 
 def _trains_taken(study: Study, company: int, target: int, money: int) -> tuple[tuple[str, ...], int]:

@@ -14,13 +14,10 @@ from cz18.rules.actions import Action, BuyTrain, OfferForTrain, PayOut, Withhold
 from cz18.rules.state import GameState, Train, figures_of, runs_for, size_of, top_card, train_limit
 from cz18.rules.trains import must_buy, offered_faces
 
-IDLE_TREASURY = 0.3
-"""What a K left in a treasury is worth to the Director: it can still buy trains, local railways, companies."""
-
 
 def treasury_worth(study: Study, money: float) -> float:
     """A treasury counts for nothing at the end, and for little before (X.2-01)."""
-    return money * IDLE_TREASURY * min(1.0, study.rounds / 4)
+    return money * study.temper.idle_treasury * min(1.0, study.rounds / 4)
 
 
 def standing(study: Study, player: int, company: int, faces: tuple[str, ...], money: int, space: int) -> float:
@@ -58,7 +55,7 @@ def _harm(study: Study, player: int, company: int, bought: str) -> float:
             if not left:
                 harm += 0.5 * max(0, TRAIN[bought].price - liquid(state, other))
         else:
-            harm -= 0.15 * lost * rounds
+            harm -= study.temper.spite * lost * rounds
     return harm
 
 
@@ -165,7 +162,11 @@ def weigh_dividend(study: Study, player: int, company: int, choices: Sequence[Ac
     steps = figures_of(state).dividend_steps[size_of(company)]
     mine = parts(state, player, company) * income * study.cash_worth(study.rounds)
     others = sum(parts(state, seat, company) for seat in range(len(state.players)) if seat != player) * income
-    paid = mine - 0.2 * others + _best_standing(study, player, company, money, chart.right(item.space, steps))
+    paid = (
+        mine
+        - study.temper.others_dividend * others
+        + _best_standing(study, player, company, money, chart.right(item.space, steps))
+    )
     kept = _best_standing(study, player, company, money + income, chart.left(item.space))
     weighed = []
     for action in choices:

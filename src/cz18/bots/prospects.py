@@ -14,26 +14,24 @@ from cz18.rules.runs import best_runs
 from cz18.rules.state import GameState, Station, Train, company_id, figures_of, map_of, size_of
 
 _USUAL: dict[str, tuple[int, ...]] = {  # by operating round of the standard game, 1.1 to 8.3
-    "2": (20, 40, 41, 44, 46, 57, 66, 68, 72, 80, 84, 85, 85),
-    "3": (20, 42, 47, 52, 56, 74, 90, 94, 102, 116, 120, 125, 125),
-    "4": (20, 43, 50, 60, 66, 85, 105, 114, 126, 145, 152, 160, 162),
-    "5": (20, 43, 52, 62, 70, 93, 114, 127, 143, 165, 175, 186, 195),
-    "2+2": (20, 43, 52, 58, 62, 68, 86, 93, 102, 116, 124, 131, 132),
-    "3+3": (20, 43, 54, 63, 70, 80, 109, 121, 137, 158, 178, 194, 196),
-    "4+4": (20, 43, 54, 66, 76, 86, 118, 134, 157, 186, 216, 243, 246),
-    "5+5": (20, 43, 54, 66, 80, 90, 122, 142, 172, 207, 250, 284, 290),
+    "2": (23, 46, 48, 51, 53, 66, 77, 79, 84, 93, 97, 99, 99),
+    "3": (23, 49, 55, 60, 65, 86, 104, 109, 118, 135, 139, 145, 145),
+    "4": (23, 50, 58, 70, 77, 99, 122, 132, 146, 168, 176, 186, 188),
+    "5": (23, 50, 60, 72, 81, 108, 132, 147, 166, 191, 203, 216, 226),
+    "2+2": (23, 50, 60, 67, 72, 79, 100, 108, 118, 135, 144, 152, 153),
+    "3+3": (23, 50, 63, 73, 81, 93, 126, 140, 159, 183, 206, 225, 227),
+    "4+4": (23, 50, 63, 77, 88, 100, 137, 155, 182, 216, 251, 282, 285),
+    "5+5": (23, 50, 63, 77, 93, 104, 142, 165, 200, 240, 290, 329, 336),
     "3E": (20, 43, 60, 80, 100, 120, 132, 145, 165, 190, 202, 212, 215),
-    "4E": (20, 43, 60, 80, 105, 130, 150, 175, 205, 235, 260, 280, 285),
-    "5E": (20, 43, 60, 80, 108, 138, 165, 195, 235, 275, 310, 335, 340),
-    "6E": (20, 43, 60, 80, 110, 142, 172, 208, 255, 300, 340, 370, 375),
-    "8E": (20, 43, 60, 80, 112, 146, 180, 220, 275, 330, 380, 420, 430),
+    "4E": (19, 42, 58, 78, 102, 126, 146, 170, 199, 228, 252, 272, 276),
+    "5E": (18, 40, 55, 74, 99, 127, 152, 179, 216, 253, 285, 308, 313),
+    "6E": (18, 39, 54, 72, 99, 128, 155, 187, 230, 270, 306, 333, 338),
+    "8E": (17, 37, 51, 68, 95, 124, 153, 187, 234, 280, 323, 357, 366),
 }
-_FURTHER = {Size.SMALL: (1.0, 0.75, 0.5), Size.MEDIUM: (1.0, 0.85, 0.55), Size.LARGE: (1.0, 0.9, 0.65, 0.4)}
+_FURTHER = {Size.SMALL: (1.0, 0.75, 0.5), Size.MEDIUM: (1.0, 0.85, 0.55), Size.LARGE: (1.0, 0.8, 0.55, 0.35)}
 """What a second, third or fourth train adds beside what it would earn alone."""
-TRUST = 0.7
-"""How much an income of today's map counts beside the usual one, for a company that runs already."""
-NEW = 0.85
-"""What a company that has yet to build earns beside the usual income."""
+LASTING = (0.8, 0.4, 0.3, 0.3, 0.25, 0.2, 0.1)
+"""How far an income above or below the usual one still shows so many rounds later: most of it is gone in one."""
 NODES_PER_SEARCH = 2500
 
 
@@ -119,9 +117,8 @@ class Prospects:
         size = size_of(company)
         then = usual(size, faces, place)
         today = self.today(company, faces)
-        if place <= self.start and today:
-            return today
-        carried = today * then / max(1.0, usual(size, faces, self.start))
-        if not self.state.companies[company].operated:
-            return max(NEW * then, min(carried, 1.3 * then))
-        return float(carried**TRUST * then ** (1 - TRUST)) if carried else 0.6 * then
+        if not today or not self.state.companies[company].operated:
+            return then
+        ahead = max(0, place - int(self.start))
+        rank = today / max(1.0, usual(size, faces, self.start))
+        return float(then * rank ** LASTING[min(ahead, len(LASTING) - 1)])

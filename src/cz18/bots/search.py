@@ -1,8 +1,8 @@
 """Comparing choices by playing each of them out in the same worlds, as long as nodes last.
 
-What is known beforehand (the Engineer's reckoning, in K) and what the worlds say are two opinions about the same
-thing; they are added, the first with less weight, the second as far as it is more than chance. A node is a turn of a
-player or of a company in a world. Choices that can no longer become the best are given up on the way.
+A world is dreamt to the end of the next stock round and valued there: beyond it chance says more than the choice. What
+is known beforehand (the Engineer's reckoning, in K) and what the worlds say are added, the second as far as it is more
+than chance. A node is a decision in a world. Choices that can no longer become the best are given up on the way.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ from statistics import fmean
 from typing import NamedTuple
 
 from cz18.bots.bot import Reason, Weighed, because
-from cz18.bots.economy import Economy
-from cz18.bots.hasty import World, play_out
+from cz18.bots.dreams import Dreamer, World, dream, worths
 from cz18.bots.prospects import Prospects
+from cz18.bots.temper import ENGINEER, Temper
 from cz18.rules.actions import Action
-from cz18.rules.engine import is_over
-from cz18.rules.reckoning import worth
-from cz18.rules.state import GameState
+from cz18.rules.state import GameState, figures_of
 
 RIVALRY = 0.8
 """What a K of the richest rival counts beside one's own: it is about winning."""
-PRIOR = 0.3
+PRIOR = 1.0
 """What a K of the reckoning beforehand counts beside one of advantage in the worlds."""
 CAUTION = 0.7
 """How many standard errors are taken off an advantage."""
 DOUBT = 2.5
-FEWEST_WORLDS, MOST_WORLDS = 3, 200
+MOST_WORLDS = 60
+NODES_FOR_A_WORLD = 2000
+"""For so many nodes of the budget one world more is dreamt before a choice may be given up (2 to 8)."""
 
 
 class Candidate(NamedTuple):
@@ -41,10 +41,15 @@ class Candidate(NamedTuple):
 class Search:
     """One decision. `used` nodes; `was_cut` if the time ran out before the nodes did."""
 
-    def __init__(self, state: GameState, player: int, nodes: int, seconds: float) -> None:
+    def __init__(self, state: GameState, player: int, temper: Temper, nodes: int, seconds: float) -> None:
         self.player, self.nodes = player, nodes
         self.end = time.monotonic() + seconds
-        self.prospects = Prospects(state)
+        prospects = Prospects(state)
+        self.dreamers = [
+            Dreamer(temper if seat == player else ENGINEER, prospects) for seat in range(len(state.players))
+        ]
+        self.horizon = _horizon(state)
+        self.fewest = max(2, min(8, nodes // NODES_FOR_A_WORLD))
         self.used = 0
         self.was_cut = False
 
@@ -57,7 +62,7 @@ class Search:
             for number in left:
                 found[number].append(self._outcome(candidates[number].after, world))
             world += 1
-            if world >= FEWEST_WORLDS:
+            if world >= self.fewest:
                 left = _promising(candidates, found, left)
         scores = {number: _score(candidates, found, number, -CAUTION) for number in left}
         first, *others = sorted(left, key=lambda number: -scores[number])
@@ -78,15 +83,20 @@ class Search:
         return self.used < self.nodes and worlds < MOST_WORLDS and not self.was_cut
 
     def _outcome(self, state: GameState, number: int) -> float:
-        """His worth at the end of one world, less a part of the richest rival's."""
-        if is_over(state):
-            worths = [float(worth(state, seat)) for seat in range(len(state.players))]
-        else:
-            world = World(number, len(state.players))
-            worths = play_out(Economy(state, self.prospects), world)
-            self.used += world.nodes
-        rivals = [item for seat, item in enumerate(worths) if seat != self.player]
-        return worths[self.player] - RIVALRY * max(rivals)
+        """What he will have by one world, less a part of what the richest rival will."""
+        world = World(number)
+        there = dream(state, self.dreamers, world, self.horizon)
+        self.used += world.decisions
+        found = worths(self.dreamers[self.player].study(there))
+        rivals = [item for seat, item in enumerate(found) if seat != self.player]
+        return found[self.player] - RIVALRY * max(rivals)
+
+
+def _horizon(state: GameState) -> int:
+    """The box after the next stock round: the rest of this set is dreamt, and what the players make of it."""
+    track = figures_of(state).track
+    rounds = (box for box in range(state.box + 1, len(track)) if track[box].kind == "SR")
+    return next(rounds, len(track)) + 1
 
 
 def _score(candidates: list[Candidate], found: list[list[float]], number: int, errors: float) -> float:

@@ -26,35 +26,22 @@ from cz18.rules.state import (
 )
 from cz18.rules.stock_round import certificate_limit, holding_limit
 
-CONTROL = 0.15
-"""What a K of the capital of a new company is worth to its Director beside his shares."""
-OFFICE = 0.5
-"""What a K of the treasury is worth to a Director who could lose his office."""
-HESITATION = 1.25
-"""So many times a loss counts that is made for a gain elsewhere."""
-OWN_HESITATION = 1.75
-"""The same, for shares of a company one directs."""
-EXCHANGE = 40
-"""What a plan with sales must gain beyond one without: guesses are not that sure."""
 WORTH_A_PURCHASE = 5
 WHIM = 0.02
 """How far chance may shift a score: enough to make two games differ, too little to make one bad."""
 
 
 class Market:
-    """A stock turn: what the player has, what he may spend, and what each choice would gain him.
+    """A stock turn: what the player has, what he may spend, and what each choice would gain him."""
 
-    `trust` is how far a gain counts that somebody else directs.
-    """
-
-    def __init__(self, state: GameState, player: int, rng: Random, trust: float = 1.0) -> None:
-        self.state = state
+    def __init__(self, study: Study, player: int, rng: Random) -> None:
+        self.study = study
+        self.state = state = study.state
         self.player = player
         self.rng = rng
-        self.trust = trust
-        self.study = Study(state)
+        self.temper = study.temper
         self.cash = state.players[player].cash
-        self.keep = money_at_risk(state, player)
+        self.keep = money_at_risk(state, player, study.temper.prudence)
         self.slots = certificate_limit(state) - certificates(state, player)
 
     def weigh(self, choices: Sequence[Action]) -> list[Weighed]:
@@ -99,13 +86,14 @@ class Market:
         sales = [self._sale(action, loss) for action, loss in losses.items() if self._may_be_exchanged(action)]
         legal = set(choices)
         weighed = []
-        for plan in plans_for(self._lots(), sales, self.cash - self.keep, self.slots):
+        reach = self.cash - self.keep + sum(sale.money for sale in sales)
+        for plan in plans_for(self._lots(reach), sales, self.cash - self.keep, self.slots):
             wish = plan.wish
             score = plan.gain * (1 + WHIM * self.rng.random())
             name = COMPANIES[wish.company].id
             first: Action
             if plan.sales:
-                score -= EXCHANGE
+                score -= self.temper.exchange
                 sale = max(plan.sales, key=lambda each: each.money)
                 lost = sum(each.loss for each in plan.sales)
                 first = SellShares(self.player, COMPANIES[sale.company].id, sale.units)
@@ -125,11 +113,12 @@ class Market:
         """A sale for the sake of another purchase; a company he directs himself is given up least readily."""
         company = COMPANY[action.company].index
         own = self.state.companies[company].director == self.player
+        hesitation = self.temper.own_hesitation if own else self.temper.hesitation
         money = action.count * price_of(self.state, company)
-        return Sale((OWN_HESITATION if own else HESITATION) * loss, money, action.count, company, action.count)
+        return Sale(hesitation * loss, money, action.count, company, action.count)
 
-    def _lots(self) -> list[Lot]:
-        """All purchases there is a gain in, whether or not there is money and room; each share a lot."""
+    def _lots(self, reach: int) -> list[Lot]:
+        """All purchases there is a gain in that sales could pay for, room or no room; each share a lot."""
         state, player = self.state, self.player
         stock = state.stock
         assert stock is not None
@@ -139,6 +128,8 @@ class Market:
             if item.status is Status.IN_THE_BOX and size_of(company) in sizes:
                 for price in figures.start_prices[size_of(company)]:
                     cost, units = founding_cost(company, price)
+                    if cost > reach:
+                        break
                     lots.append(Lot(self.founding_gain(company, price), cost, units - 1, company, price))
             elif item.status in (Status.STARTED, Status.FLOATED) and company not in stock.sold[player]:
                 rules, held = size_rules(company), state.players[player].shares[company]
@@ -154,7 +145,7 @@ class Market:
             return -1.0
         gain = self.study.unit_value(company) - price_of(state, company)
         if state.companies[company].director != self.player:
-            gain *= self.trust
+            gain *= self.temper.trust
         if units_in_bank(state, company) == 1:
             gain += 5 * state.players[self.player].shares[company]  # sold out, the price rises (IX.3-03)
         return gain - self._danger(company, bought) + (self._guard(company) if not bought else 0.0)
@@ -194,8 +185,8 @@ class Market:
             return -1.0
         forecast = self.study.newcomer(company, chart.INDEX[price], capital)
         gain = units * forecast.unit(size_rules(company).unit) - cost
-        gain += CONTROL * capital * min(1.0, rounds / 8)
-        return gain - 80 * max(0, len(directed_by(state, self.player)) - 2)
+        gain += self.temper.control * capital * min(1.0, rounds / 8)
+        return gain - self.temper.burden * max(0, len(directed_by(state, self.player)) - 2)
 
     # Sales
 
@@ -207,7 +198,7 @@ class Market:
         loss = count * (self.study.unit_value(company) - price) + 0.6 * left * _step_down(self.state, company)
         if self._loses_office(company, count):
             lacks = self.study.forecast(company).lacks
-            loss += 80 + OFFICE * liquid(self.state, company) - 1.3 * lacks
+            loss += 80 + self.temper.office * liquid(self.state, company) - 1.3 * lacks
         return loss
 
     def _may_be_exchanged(self, action: SellShares) -> bool:

@@ -6,6 +6,7 @@ company has to buy again and whether it can pay. It is a rule of thumb with exac
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from cz18.bots.outlook import (
@@ -20,9 +21,11 @@ from cz18.bots.outlook import (
     runs_to_come,
     runs_to_live,
 )
+from cz18.bots.temper import ENGINEER, Temper
 from cz18.facts import chart
 from cz18.facts.companies import COMPANIES, Size
 from cz18.facts.games import MORAVIA
+from cz18.facts.maps import load_map
 from cz18.rules.chart import price_of
 from cz18.rules.state import (
     GameState,
@@ -36,14 +39,6 @@ from cz18.rules.state import (
 
 GROWTH = 1.05
 """Better track and stations raise an income by so much from run to run."""
-AS_USUAL = 0.9
-"""How far the usual income is trusted for a company that has yet to buy the trains for it."""
-MOST_KEPT = 2
-"""So many incomes are kept for a train at most."""
-REINVESTED = 0.10
-"""What a K in a player's hand earns in a round, if there is still a stock round to come."""
-SURELY = 0.8
-"""How far a guess about a company without trains is trusted."""
 _GUESSES: dict[Size, tuple[tuple[str, int, int], ...]] = {  # letters, income, price of the trains for it
     Size.SMALL: (("abc", 70, 140), ("d", 90, 240), ("efg", 130, 250), ("hij", 170, 350)),
     Size.MEDIUM: (("abc", 90, 160), ("de", 130, 270), ("fg", 200, 400), ("hij", 260, 500)),
@@ -55,6 +50,29 @@ _USUAL: dict[Size, tuple[int, ...]] = {  # by runs still to come: what Engineers
     Size.LARGE: (345, 345, 330, 320, 285, 215, 180, 160),
 }
 _GUESSES_OF_MORAVIA = ((60, 140), (100, 240), (150, 400), (220, 450), (300, 550))
+
+
+def cash_worth(reinvested: float, rounds_left: float) -> float:
+    """What a K in hand will have grown to at the end, with so many rounds to go."""
+    return 1 + reinvested * max(0.0, rounds_left - 3)
+
+
+@lru_cache(maxsize=64)
+def _growing(reinvested: float, runs: int) -> float:
+    """So many incomes, each by so much higher than the one before, early ones put to use."""
+    return sum(GROWTH**run * cash_worth(reinvested, runs - run) for run in range(runs))
+
+
+@lru_cache(maxsize=64)
+def _rank_of_home(board: str, company: int) -> float:
+    """What a company's home promises beside those of other companies of its size."""
+    companies = load_map(board).companies
+    same = [
+        promise_of_home(board, other)
+        for other, item in enumerate(COMPANIES)
+        if item.id in companies and item.size is size_of(company)
+    ]
+    return promise_of_home(board, company) * len(same) / sum(same)
 
 
 class Forecast(NamedTuple):
@@ -72,11 +90,13 @@ class Forecast(NamedTuple):
 class Study:
     """Forecasts of one position. Incomes and forecasts are kept, since they are asked for again and again."""
 
-    def __init__(self, state: GameState) -> None:
+    def __init__(self, state: GameState, temper: Temper = ENGINEER) -> None:
         self.state = state
+        self.temper = temper
         self.rounds = rounds_after(state)
         self._incomes: dict[tuple[int, tuple[str, ...]], int] = {}
         self._forecasts: dict[int, Forecast] = {}
+        self._there: dict[int, float] = {}
 
     def income(self, company: int, faces: tuple[str, ...]) -> int:
         """The best income with these trains on the map as it lies."""
@@ -105,18 +125,16 @@ class Study:
             income, price = next(
                 (income, price) for letters, income, price in _GUESSES[size_of(company)] if letter in letters
             )
-        same = [
-            promise_of_home(state.board, other)
-            for other, item in enumerate(COMPANIES)
-            if item.id in map_of(state).companies and item.size is size_of(company)
-        ]
-        usual: float = income * (promise_of_home(state.board, company) * len(same) / sum(same)) ** 0.5
-        there = self.income(company, likely_trains(state, company)) * 0.9
-        return max(SURELY * usual, there) * min(1.15, 0.4 + 0.6 * treasury / price)
+        usual: float = income * _rank_of_home(state.board, company) ** 0.5
+        if company not in self._there:
+            self._there[company] = self.income(company, likely_trains(state, company)) * 0.9
+        return max(self.temper.newcomers[size_of(company)] * usual, self._there[company]) * min(
+            1.15, 0.4 + 0.6 * treasury / price
+        )
 
     def cash_worth(self, rounds_left: float) -> float:
         """What a K in hand will have grown to at the end, with so many rounds to go."""
-        return 1 + REINVESTED * max(0.0, rounds_left - 3)
+        return cash_worth(self.temper.reinvested, rounds_left)
 
     # Forecasts
 
@@ -137,12 +155,10 @@ class Study:
         """A company that has yet to begin: no dividend in its first round, then what is guessed."""
         runs = max(0, runs_to_come(self.state, company) - 1)
         steps = figures_of(self.state).dividend_steps[size_of(company)]
-        income = self.guess(company, treasury)
-        dividends, space = 0.0, chart.left(space)
-        for run in range(runs):
-            dividends += income * GROWTH**run * self.cash_worth(runs - run)
-            space = chart.right(space, steps)
-        return Forecast(dividends, chart.PRICES[space], 0.0)
+        last = chart.right(chart.left(space), steps * runs)
+        return Forecast(
+            self.guess(company, treasury) * _growing(self.temper.reinvested, runs), chart.PRICES[last], 0.0
+        )
 
     def project(
         self, company: int, faces: tuple[str, ...], money: int, space: int, runs: int | None = None
@@ -161,9 +177,9 @@ class Study:
                 income = max(income, bought * growth)
             if not alive and bought < 0:
                 price = price_in(state, company, int(run * CARDS_PER_ROUND))
-                lacks += max(0.0, price - money - last) * max(0.1, 1 - 0.3 * (run - 1))
+                lacks += max(0.0, price - money - last) * max(0.1, 1 - self.temper.fading * (run - 1))
                 money = max(0, money - price)
-                bought = 0.8 * self.income(company, likely_trains(state, company)[:1])
+                bought = self.temper.next_train * self.income(company, likely_trains(state, company)[:1])
             last = income
             if income > 0:
                 dividends += income * self.cash_worth(runs - run)
@@ -185,19 +201,19 @@ class Study:
         """
         lives = [(face, runs_to_live(self.state, face)) for face in faces]
         now = self.income(company, own_faces(self.state, company)) / self.usual(company, runs)
-        rank = max(0.6, min(1.6, now)) ** 0.5 if now else 1.0
+        rank = max(0.6, min(1.6, now)) ** self.temper.rank if now else 1.0
         lasting = bool(lives) and max(life for _, life in lives) > runs
         incomes = []
         for run in range(1, runs + 1):
             alive = tuple(face for face, life in lives if life >= run - 0.5)
             usual = self.usual(company, runs - run)
             if not alive:
-                incomes.append(-AS_USUAL * usual * rank)
+                incomes.append(-self.temper.as_usual * usual * rank)
                 continue
             grown = (usual / self.usual(company, runs - 1)) ** 0.5
             income = self.income(company, alive) * grown
             if lasting and income < usual * rank:
-                income += min(1.0, (run - 1) / 5) * AS_USUAL * (usual * rank - income)
+                income += min(1.0, (run - 1) / 5) * self.temper.as_usual * (usual * rank - income)
             incomes.append(income)
         return incomes
 
@@ -217,11 +233,11 @@ class Study:
         if dead is not None:
             price = price_in(state, company, int((dead + 1) * CARDS_PER_ROUND))
             lacks = max(0.0, price - money)
-            for run in range(dead - 1, max(-1, dead - 1 - MOST_KEPT), -1):
+            for run in range(dead - 1, max(-1, dead - 1 - self.temper.most_kept), -1):
                 if lacks > 0.3 * incomes[run]:
                     kept.add(run)
                     lacks = max(0.0, lacks - incomes[run])
-            lacks *= max(0.1, 1 - 0.3 * dead)
+            lacks *= max(0.1, 1 - self.temper.fading * dead)
             incomes[dead] = 0.0 if not faces else incomes[dead]
         dividends = 0.0
         for run, income in enumerate(incomes):

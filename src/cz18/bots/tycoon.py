@@ -1,8 +1,8 @@
-"""The Tycoon: the Engineer who looks where a choice leads before he takes it.
+"""The Tycoon: the Engineer who looks where a choice leads before he takes it, and who minds the trains to come.
 
 For the decisions that make or lose a game he takes the choices worth thinking about, the Engineer's and some the
-Engineer thinks little of, and plays them out in several worlds (`search`, `hasty`, `economy`). What the Engineer
-reckons and what the worlds show decide together. Tiles, stations and other small things are the Engineer's.
+Engineer thinks little of, and dreams each of them on in several worlds (`search`, `dreams`). What the Engineer reckons
+and what the worlds show decide together. Tiles, stations and other small things are the Engineer's.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from cz18.bots.engineer import Engineer
 from cz18.bots.search import Candidate, Search
 from cz18.bots.shares import founding_cost
 from cz18.bots.surveyor import surveyed
+from cz18.bots.temper import TYCOON
 from cz18.facts.companies import COMPANY
 from cz18.rules.actions import (
     Action,
@@ -30,7 +31,7 @@ from cz18.rules.actions import (
 from cz18.rules.engine import apply_unchecked, decision, legal_actions
 from cz18.rules.state import NOBODY, GameState
 
-NODES = 100_000
+NODES = 12_000
 """Worth about two seconds a decision."""
 SECONDS = 20.0
 """A ceiling for slow machines only: who comes to it takes the best choice so far and says so."""
@@ -39,14 +40,16 @@ SETTLED = 1e4
 """Scores from here on are the Engineer's way to say that there is nothing to think about."""
 NOT_THOUGHT_OF = -15.0
 """What a choice counts beforehand that the Engineer did not even weigh."""
-MOST_CHOICES = 14
+FEW_CHOICES, MOST_CHOICES = 5, 10
+"""How many choices are dreamt on, with a small budget and with one of at least `PLENTY` nodes."""
+PLENTY = 5_000
 
 
 class Tycoon(Engineer):
     """A player who looks ahead, with a budget of nodes for each decision."""
 
     name = "tycoon"
-    trust = 1.0
+    temper = TYCOON
 
     def __init__(self, nodes: int = NODES, seconds: float = SECONDS) -> None:
         self.nodes = nodes
@@ -59,7 +62,8 @@ class Tycoon(Engineer):
         favourite = best(weighed)
         if kind not in SEARCHED or favourite is None or favourite.score >= SETTLED:
             return weighed
-        actions = _worth_thinking_about(state, kind, player, choices, weighed)
+        most = MOST_CHOICES if self.nodes >= PLENTY else FEW_CHOICES
+        actions = _worth_thinking_about(state, kind, player, choices, weighed)[:most]
         if len(actions) < 2:
             return weighed
         before = {item.action: item.score for item in sorted(weighed, key=lambda item: item.score)}
@@ -68,7 +72,7 @@ class Tycoon(Engineer):
             Candidate(action, before.get(action, unheard), self._carried_out(state, player, action, rng))
             for action in actions
         ]
-        return Search(state, player, self.nodes, self.seconds).weigh(candidates)
+        return Search(state, player, self.temper, self.nodes, self.seconds).weigh(candidates)
 
     def weigh_track(self, state: GameState, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
         """The Engineer's tiles, judged by where further turns could lead."""
@@ -116,7 +120,7 @@ def _worth_thinking_about(
                     bounds = range_of(action)
                     assert bounds is not None
                     more.append(priced(action, bounds.high))
-    return list(dict.fromkeys([*ranked[: MOST_CHOICES // 2], *more]))[:MOST_CHOICES]
+    return list(dict.fromkeys([*ranked, *more]))
 
 
 def _foundings(state: GameState, player: int, choices: list[StartCompany]) -> list[Action]:

@@ -412,11 +412,11 @@ def apply_unchecked(state: GameState, action: Action) -> tuple[GameState, tuple[
     """As `apply`, without asking whether the action is legal: for those from `legal_actions` or checked."""
     draft = Draft(state)
     _DOINGS[type(action)](draft, action)
-    _settle(draft)
+    settle(draft)
     return draft.freeze(), tuple(draft.events)
 
 
-def _settle(draft: Draft) -> None:
+def settle(draft: Draft) -> None:
     """Go on until somebody has to decide."""
     while True:
         due = draft.pending[-1]

@@ -1,0 +1,146 @@
+"""How a game may go on: the game itself, its rules and all, played on in the mind by players who reckon.
+
+Nobody builds in a dream. What trains will earn is taken from the map as it lies and from experience (`prospects`), so
+that a whole operating set and the stock round after it take some hundredths of a second. A world is a number: whoever
+dreams in the same world has the same luck, so that two choices can be compared in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from cz18.bots.deals import LOCAL_RAILWAY_AT_THE_END
+from cz18.bots.engineer import Engineer
+from cz18.bots.outlook import directed_by, liquid, own_faces
+from cz18.bots.prospects import Prospects, place_of
+from cz18.bots.study import Study
+from cz18.bots.temper import Temper
+from cz18.facts.companies import COMPANIES
+from cz18.rules.acquisitions import list_acquisitions
+from cz18.rules.actions import EndStep
+from cz18.rules.engine import apply_unchecked, decision, is_over, legal_actions, settle
+from cz18.rules.operating_round import go_on_after
+from cz18.rules.reckoning import result
+from cz18.rules.runs import list_dividend, settle_income
+from cz18.rules.state import (
+    CityChoice,
+    CompanyStep,
+    Draft,
+    GameState,
+    HomeChoice,
+    Step,
+    company_id,
+    figures_of,
+)
+
+LUCK = 0.1
+"""How far a company's incomes may be off in a world."""
+MOST_DECISIONS = 3000
+"""No dream takes so long; whoever gets there goes round in circles, and is woken."""
+LOAN = 1.5
+"""What a K of debt costs (VIII.11)."""
+TREASURY = 0.3
+"""What a K in a company's treasury is worth to its Director where a dream ends."""
+
+
+class Foreseen(Study):
+    """Forecasts in a dream: incomes are those to be expected by then."""
+
+    def __init__(self, state: GameState, temper: Temper, prospects: Prospects) -> None:
+        super().__init__(state, temper)
+        self.prospects = prospects
+        self.place = int(place_of(figures_of(state), state.box))
+
+    def income(self, company: int, faces: tuple[str, ...]) -> int:
+        if not faces:
+            return 0
+        state, trains = self.state, tuple(sorted(faces))
+        at_work = state.turn is not None and state.turn.company == company
+        if not at_work and not state.companies[company].operated:
+            return self.prospects.today(company, trains)
+        return int(self.prospects.later(company, trains, self.place))
+
+
+class Dreamer(Engineer):
+    """A player in a dream: the Engineer's reckoning with somebody's temper."""
+
+    def __init__(self, temper: Temper, prospects: Prospects) -> None:
+        self.temper = temper
+        self.prospects = prospects
+
+    def study(self, state: GameState) -> Study:
+        return Foreseen(state, self.temper, self.prospects)
+
+
+class World:
+    """One way the game may go on: how lucky the companies are, and how many decisions were dreamt in it."""
+
+    def __init__(self, number: int) -> None:
+        self.rng = Random(number)
+        spread = LUCK if number else 0.0
+        self.luck = [1 + spread * (2 * self.rng.random() - 1) for _ in COMPANIES]
+        self.decisions = 0
+
+
+def dream(state: GameState, dreamers: Sequence[Dreamer], world: World, end: int) -> GameState:
+    """The game as it may stand when it comes to this box of the process track, or at its end."""
+    while not is_over(state) and state.box < end and world.decisions < MOST_DECISIONS:
+        state = _next(state, dreamers, world)
+        world.decisions += 1
+    return state
+
+
+def _next(state: GameState, dreamers: Sequence[Dreamer], world: World) -> GameState:
+    """The state after the next decision."""
+    due = state.pending[-1]
+    if isinstance(due, HomeChoice | CityChoice):
+        return apply_unchecked(state, legal_actions(state)[0])[0]
+    if isinstance(due, CompanyStep) and due.step in (Step.TRACK, Step.STATION, Step.RUN):
+        return _without_building(state, due, dreamers[0].prospects, world)
+    at_hand = decision(state)
+    assert at_hand is not None
+    if not isinstance(due, CompanyStep) or due.step is Step.TRAINS:
+        choices = legal_actions(state)
+    elif due.step is Step.DIVIDEND:
+        choices = list_dividend(state, due.company)
+    else:
+        choices = [*list_acquisitions(state, due.company), EndStep(company_id(due.company), due.step.value)]
+    action = dreamers[at_hand.player].decide(state, choices, world.rng)
+    return apply_unchecked(state, action)[0]
+
+
+def _without_building(state: GameState, due: CompanyStep, prospects: Prospects, world: World) -> GameState:
+    """No track and no stations; the run earns what is to be expected, in tens (VIII.7)."""
+    draft, company = Draft(state), due.company
+    if due.step is Step.RUN:
+        place = int(place_of(figures_of(state), state.box))
+        expected = prospects.later(company, tuple(sorted(own_faces(state, company))), place)
+        settle_income(draft, company, (), (), int(expected * world.luck[company]) // 10 * 10)
+    go_on_after(draft, company, due.step)
+    settle(draft)
+    return draft.freeze()
+
+
+# What a dream has come to
+
+
+def worths(study: Study) -> list[float]:
+    """What everybody's money, shares, offices and local railways will come to at the end of the game."""
+    state = study.state
+    if is_over(state):
+        return [float(each) for each in result(state)]
+    return [_worth(study, player) for player in range(len(state.players))]
+
+
+def _worth(study: Study, player: int) -> float:
+    state = study.state
+    item = state.players[player]
+    worth = item.cash * study.cash_worth(study.rounds) - LOAN * item.debt
+    worth += sum(study.holding_value(player, company) for company, units in enumerate(item.shares) if units)
+    treasuries = sum(liquid(state, company) for company in directed_by(state, player))
+    worth += TREASURY * treasuries * min(1.0, study.rounds / 4)
+    if figures_of(state).papers_close_with is None:
+        railways = sum(railway.owner.player == player for railway in state.local_railways)
+        worth += LOCAL_RAILWAY_AT_THE_END * railways
+    return worth

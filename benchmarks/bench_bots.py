@@ -6,7 +6,7 @@ docs/images and docs/bots.md, with fewer to .benchmarks.
 
     --games N   games for each pairing (default 12)
     --jobs J    processes (default 1)
-    --nodes N   a Tycoon's budget (default 1000: less than 0.1 s a decision)
+    --nodes N   a Tycoon's budget (default 500: less than 0.1 s a decision)
     --seed S    seed of the first game of each pairing
     --record D  folder for ladder.json and ladder.svg
     --strict    exit 1 if a target is missed
@@ -28,7 +28,7 @@ sys.path[:0] = [str(ROOT / "src")]
 from cz18.bots.arena import Match, Result, seats_for, simulate, summary  # noqa: E402
 
 FOR_THE_RECORD = 200
-ARENA_NODES = 1_000
+ARENA_NODES = 500
 BEGIN, END = "<!-- ladder -->", "<!-- end of the ladder -->"
 
 
@@ -175,13 +175,13 @@ def main() -> int:
     print(f"Opponents, {arguments.nodes} nodes a decision of a Tycoon")
     figures: list[Figure] = []
     for measure in (
+        lambda: pairing("tycoon", "engineer", 65, arguments),
         lambda: [speed("apprentice", 3, arguments)],
         lambda: [speed("engineer", 20, arguments)],
         lambda: [wealth("apprentice", 8_000, 1, arguments)],
-        lambda: [wealth("engineer", 15_000, 4, arguments)],
-        lambda: [wealth("tycoon", 20_000, 10, arguments)],
+        lambda: [wealth("engineer", 15_000, 8, arguments)],
+        lambda: [wealth("tycoon", 20_000, 20, arguments)],
         lambda: pairing("engineer", "apprentice", 95, arguments),
-        lambda: pairing("tycoon", "engineer", 65, arguments),
     ):
         found = measure()
         figures += found

@@ -68,5 +68,6 @@ TYCOON = Temper(
     fading=0.1,
     idle_treasury=0.5,
     others_dividend=0.1,
+    room_for_railway=9,
 )
 """He buys what others direct, sells readily, and minds early where the money for the next train is to come from."""

@@ -131,7 +131,7 @@ class Engineer(Apprentice):
         money = liquid(state, company) - price * held + liquid(state, target)
         taken, money = _trains_taken(study, company, target, money)
         before = fleet.standing(study, player, company, faces, liquid(state, company), space)
-        united = self.study(_united(state, company, target))
+        united = self.study(united(state, company, target))
         after = fleet.standing(united, player, company, (*faces, *taken), money, space)
         paid = mine * price * study.cash_worth(study.rounds)
         others = (held - mine) * price
@@ -140,8 +140,8 @@ class Engineer(Apprentice):
         return paid - temper.envy * others - kept + after - before + temper.room_made * max(1, mine - 1)
 
 
-def _united(state: GameState, company: int, target: int) -> GameState:
-    """The board with the target's stations in the hands of the acquirer, one on a hex (VIII.9-20)."""
+def united(state: GameState, company: int, target: int) -> GameState:
+    """The board with the target's stations in the hands of the acquirer, one on a hex (R-108)."""
     own = {item.hex for item in state.stations if item.company == company}
     stations = [
         item._replace(company=company) if item.company == target else item

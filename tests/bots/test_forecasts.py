@@ -1,0 +1,74 @@
+"""Forecasts: what trains will earn by experience, what a shortage of money counts, what an acquirer takes over."""
+
+from __future__ import annotations
+
+import pytest
+from bots.test_positions import running
+from rules.positions import floated, in_stock_round, on_top
+
+from cz18.bots.engineer import united
+from cz18.bots.prospects import LASTING, Prospects, usual
+from cz18.bots.study import Study
+from cz18.bots.temper import ENGINEER, TYCOON
+from cz18.facts.companies import COMPANY, Size
+from cz18.rules.state import GameState, Station
+
+BCB, NWB = COMPANY["BCB"].index, COMPANY["NWB"].index
+
+
+def test_experience_grows_from_round_to_round() -> None:
+    """Later rounds earn more, longer trains earn more, and a second train adds less than the first."""
+    for face in ("2", "4", "3+3", "5+5", "3E", "8E"):
+        incomes = [usual(Size.MEDIUM, (face,), place) for place in range(13)]
+        assert incomes == sorted(incomes) and incomes[0] < incomes[-1]
+    alone, both = usual(Size.SMALL, ("3",), 8), usual(Size.SMALL, ("3", "3"), 8)
+    assert alone < both < 2 * alone
+    assert usual(Size.SMALL, ("4",), 8.5) == pytest.approx(
+        (usual(Size.SMALL, ("4",), 8) + usual(Size.SMALL, ("4",), 9)) / 2
+    )
+
+
+def test_a_lead_is_lost_from_round_to_round() -> None:
+    """Who earns more than usual is expected to do so next time, less and less later, never below the usual."""
+    state = in_stock_round(running("BCB", "a0 a1", "CCCC"), 3)
+    prospects = Prospects(state)
+    faces = ("4",)
+    start, size = int(prospects.start), Size.SMALL
+    assert prospects.today(BCB, faces) > usual(size, faces, start)
+    leads = [
+        prospects.later(BCB, faces, start + ahead) / usual(size, faces, start + ahead) for ahead in range(8)
+    ]
+    assert leads == sorted(leads, reverse=True)
+    assert leads[0] > leads[1] > leads[-1] > 1.0
+    assert leads[-1] == pytest.approx((prospects.today(BCB, faces) / usual(size, faces, start)) ** LASTING[-1])
+
+
+def test_a_company_without_track_is_expected_to_do_as_usual() -> None:
+    """Nothing is known of it yet."""
+    prospects = Prospects(in_stock_round(running("BCB", "a0", "CC"), 3))
+    assert prospects.later(NWB, ("3+3",), 8) == usual(Size.MEDIUM, ("3+3",), 8)
+
+
+def test_a_tycoon_minds_a_shortage_that_is_rounds_away() -> None:
+    """The 2s go when a 4 is sold; to who has no money for the next train that is a loss, the sooner the more."""
+    poor = in_stock_round(running("BCB", "a0 a1", "CC", treasury=0), 3)
+    lacks = [
+        [Study(on_top(poor, card), temper).forecast(BCB).lacks for card in ("c0", "d1", "d3")]
+        for temper in (ENGINEER, TYCOON)
+    ]
+    for careless, careful in zip(*lacks, strict=True):
+        assert careless <= careful
+    assert lacks[0] < lacks[1]
+    rich = in_stock_round(running("BCB", "a0 a1", "CC", treasury=900), 3)
+    assert Study(on_top(rich, "d1"), TYCOON).forecast(BCB).lacks == 0
+
+
+def test_the_stations_of_a_company_acquired_pass_over() -> None:
+    """All but one on a hex where the acquirer has a station already (R-108)."""
+    state: GameState = floated(running("BCB", "a0", "CC"), "NWB")
+    home = next(item for item in state.stations if item.company == BCB)
+    others = (Station(home.hex, 1, NWB), Station(home.hex + 1, 0, NWB))
+    state = state._replace(stations=tuple(sorted((*state.stations, *others))))
+    after = united(state, NWB, BCB)
+    assert {item.company for item in after.stations} == {NWB}
+    assert sorted(item.hex for item in after.stations) == [home.hex, home.hex + 1]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from random import Random
 
@@ -125,14 +124,12 @@ class Engineer(Apprentice):
         state = study.state
         mine = state.players[player].shares[target]
         held = units_with_players(state, target)
-        if state.companies[company].treasury < price * held:
-            return -math.inf
         faces, space = own_faces(state, company), state.companies[company].space
         money = liquid(state, company) - price * held + liquid(state, target)
         taken, money = _trains_taken(study, company, target, money)
         before = fleet.standing(study, player, company, faces, liquid(state, company), space)
-        united = self.study(united(state, company, target))
-        after = fleet.standing(united, player, company, (*faces, *taken), money, space)
+        together = self.study(united(state, company, target))
+        after = fleet.standing(together, player, company, (*faces, *taken), money, space)
         paid = mine * price * study.cash_worth(study.rounds)
         others = (held - mine) * price
         kept = study.holding_value(player, target) + fleet.treasury_worth(study, liquid(state, target))

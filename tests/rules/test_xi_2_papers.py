@@ -24,7 +24,7 @@ from cz18.rules.actions import (
     Run,
     SellLocalRailway,
 )
-from cz18.rules.engine import _settle
+from cz18.rules.engine import settle
 from cz18.rules.state import Draft, HomeTileOfRailway, NextBox, map_of
 from cz18.rules.stations import station_price
 from rules.moravia import (
@@ -179,7 +179,7 @@ def test_xi_2_the_winner_places_the_station() -> None:
 def settled(state: GameState) -> GameState:
     """Gone on to the next decision."""
     draft = Draft(state)
-    _settle(draft)
+    settle(draft)
     return draft.freeze()
 
 

@@ -35,9 +35,7 @@ def test_a_lead_is_lost_from_round_to_round() -> None:
     faces = ("4",)
     start, size = int(prospects.start), Size.SMALL
     assert prospects.today(BCB, faces) > usual(size, faces, start)
-    leads = [
-        prospects.later(BCB, faces, start + ahead) / usual(size, faces, start + ahead) for ahead in range(8)
-    ]
+    leads = [prospects.later(BCB, faces, start + ahead) / usual(size, faces, start + ahead) for ahead in range(8)]
     assert leads == sorted(leads, reverse=True)
     assert leads[0] > leads[1] > leads[-1] > 1.0
     assert leads[-1] == pytest.approx((prospects.today(BCB, faces) / usual(size, faces, start)) ** LASTING[-1])

@@ -32,7 +32,7 @@ from cz18.rules.engine import apply_unchecked, decision, legal_actions
 from cz18.rules.state import NOBODY, GameState
 
 NODES = 12_000
-"""Worth about two seconds a decision."""
+"""Worth some two seconds for a hard decision, less than one for most."""
 SECONDS = 20.0
 """A ceiling for slow machines only: who comes to it takes the best choice so far and says so."""
 SEARCHED = frozenset({"stock_turn", "dividend", "trains", "acquisition"})

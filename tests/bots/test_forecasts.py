@@ -9,7 +9,7 @@ from rules.positions import floated, in_stock_round, on_top
 from cz18.bots.engineer import united
 from cz18.bots.prospects import LASTING, Prospects, usual
 from cz18.bots.study import Study
-from cz18.bots.temper import ENGINEER, TYCOON
+from cz18.bots.temper import ENGINEER
 from cz18.facts.companies import COMPANY, Size
 from cz18.rules.state import GameState, Station
 
@@ -47,18 +47,19 @@ def test_a_company_without_track_is_expected_to_do_as_usual() -> None:
     assert prospects.later(NWB, ("3+3",), 8) == usual(Size.MEDIUM, ("3+3",), 8)
 
 
-def test_a_tycoon_minds_a_shortage_that_is_rounds_away() -> None:
+def test_a_careful_temper_minds_a_shortage_that_is_rounds_away() -> None:
     """The 2s go when a 4 is sold; to who has no money for the next train that is a loss, the sooner the more."""
     poor = in_stock_round(running("BCB", "a0 a1", "CC", treasury=0), 3)
+    cautious = ENGINEER._replace(fading=0.1)
     lacks = [
         [Study(on_top(poor, card), temper).forecast(BCB).lacks for card in ("c0", "d1", "d3")]
-        for temper in (ENGINEER, TYCOON)
+        for temper in (ENGINEER, cautious)
     ]
     for careless, careful in zip(*lacks, strict=True):
         assert careless <= careful
     assert lacks[0] < lacks[1]
     rich = in_stock_round(running("BCB", "a0 a1", "CC", treasury=900), 3)
-    assert Study(on_top(rich, "d1"), TYCOON).forecast(BCB).lacks == 0
+    assert Study(on_top(rich, "d1"), cautious).forecast(BCB).lacks == 0
 
 
 def test_the_stations_of_a_company_acquired_pass_over() -> None:

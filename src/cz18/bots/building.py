@@ -112,6 +112,11 @@ class Site:
             self._soon[key] = 1.5 * income_with(place, self.company, self.later[0][0])
         return self._soon[key]
 
+    @property
+    def boards_seen(self) -> int:
+        """How many boards a quick search was made on."""
+        return len(self._soon)
+
 
 def around(state: GameState, hex_index: int) -> frozenset[int]:
     """A hex and its neighbours."""
@@ -145,6 +150,17 @@ def _with_city_chosen(there: GameState) -> list[GameState]:
     return chosen
 
 
+def boards_after(place: GameState, company: int) -> list[GameState]:
+    """The boards a tile of the company's next turn can lead to, without powers of local railways."""
+    next_turn = as_next_turn(place, company)
+    boards: dict[tuple[int, ...], GameState] = {}
+    for action in list_tiles(next_turn, company):
+        if isinstance(action, LayTile) and action.local_railway is None:
+            for there in with_tile(next_turn, action):
+                boards.setdefault(there.laid, there)
+    return list(boards.values())
+
+
 def with_station(state: GameState, action: PlaceStation) -> GameState:
     draft = Draft(state)
     do_place_station(draft, action)
@@ -154,14 +170,18 @@ def with_station(state: GameState, action: PlaceStation) -> GameState:
 # Tiles
 
 
-def weigh_tiles(
-    state: GameState, company: int, choices: Sequence[Action], eye: Eye, player: int | None = None
-) -> list[Weighed]:
-    """Every tile and the end of the step, scored in K per run; with a player, his other companies count, too."""
-    site = Site(state, company, eye)
+class AtHand(NamedTuple):
+    """A tile that can be laid now, weighed by what is earned with it, and the board with it."""
+
+    weighed: Weighed
+    there: GameState
+
+
+def tiles_at_hand(state: GameState, company: int, choices: Sequence[Action], site: Site) -> list[AtHand]:
+    """Every tile by the income with it, in K per run less its cost by run; the best first, one for each board."""
     runs = max(1, runs_to_come(state, company))
     before = site.value(state)
-    boards: dict[tuple[tuple[int, ...], bool], Weighed] = {}
+    boards: dict[tuple[tuple[int, ...], bool], AtHand] = {}
     for action in choices:
         if not isinstance(action, LayTile):
             continue
@@ -173,9 +193,24 @@ def weigh_tiles(
         for there in with_tile(state, action):
             score = site.value(there) - cost
             key = (there.laid, action.local_railway is None)
-            if key not in boards or boards[key].score < score:
-                boards[key] = Weighed(score, action, because(income_change=score + cost - before, cost=price))
-    ranked = sorted(boards.values(), key=lambda item: -item.score)
+            if key not in boards or boards[key].weighed.score < score:
+                reasons = because(income_change=score + cost - before, cost=price)
+                boards[key] = AtHand(Weighed(score, action, reasons), there)
+    return sorted(boards.values(), key=lambda item: -item.weighed.score)
+
+
+def weigh_tiles(
+    state: GameState,
+    company: int,
+    choices: Sequence[Action],
+    eye: Eye,
+    player: int | None = None,
+    jealousy: float = 0.0,
+) -> list[Weighed]:
+    """Every tile and the end of the step, scored in K per run; with a player, his other companies count, too."""
+    site = Site(state, company, eye)
+    before = site.value(state)
+    ranked = [item.weighed for item in tiles_at_hand(state, company, choices, site)]
     weighed = [
         Weighed(before, action, because(income=before)) for action in choices if isinstance(action, EndStep)
     ]
@@ -190,8 +225,7 @@ def weigh_tiles(
         ]
     if player is not None:
         ranked.sort(key=lambda item: -item.score)
-        others = _other_companies(state, company, player)
-        ranked = [_with_other_companies(state, company, item, player, others) for item in ranked[:4]]
+        ranked = with_other_companies(state, company, ranked[:4], player, jealousy)
     return weighed + ranked
 
 
@@ -212,7 +246,7 @@ class Other(NamedTuple):
     income: int
 
 
-def _other_companies(state: GameState, company: int, player: int) -> list[Other]:
+def _other_companies(state: GameState, company: int, player: int, jealousy: float) -> list[Other]:
     """The other companies a player has shares of, and those he has none of: they count against him in part."""
     others = []
     for other in range(len(state.companies)):
@@ -220,10 +254,18 @@ def _other_companies(state: GameState, company: int, player: int) -> list[Other]
         if other == company or not faces:
             continue
         rivals = (parts(state, seat, other) for seat in range(len(state.players)) if seat != player)
-        weight = parts(state, player, other) - 0.4 * max(rivals, default=0.0)
+        weight = parts(state, player, other) - jealousy * max(rivals, default=0.0)
         if abs(weight) > 0.05:
             others.append(Other(other, weight, faces, income_with(state, other, faces)))
     return others
+
+
+def with_other_companies(
+    state: GameState, company: int, weighed: Sequence[Weighed], player: int, jealousy: float
+) -> list[Weighed]:
+    """The same tiles with what each does to the other companies a player has an interest in."""
+    others = _other_companies(state, company, player, jealousy)
+    return [_with_other_companies(state, company, item, player, others) for item in weighed]
 
 
 def _with_other_companies(

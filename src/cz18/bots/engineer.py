@@ -46,11 +46,14 @@ class Engineer(Apprentice):
     def weigh_track(self, state: GameState, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
         if not self.serves(state, player, company):
             return [Weighed(0.0, action) for action in of_kind(choices, EndStep)]
-        weighed = building.weigh_tiles(state, company, choices, self.eye, player)
+        weighed = self.weigh_tiles(state, player, company, choices)
         three_e = of_kind(choices, AssignThreeE)
         if three_e and self._three_e_is_due(state, company):
             weighed.append(Weighed(1e6, three_e[0], because(rounds=rounds_after(state))))
         return weighed
+
+    def weigh_tiles(self, state: GameState, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
+        return building.weigh_tiles(state, company, choices, self.eye, player, self.temper.jealousy)
 
     def _three_e_is_due(self, state: GameState, company: int) -> bool:
         """The 3E runs once: when it would earn well, or before the papers close (XI.2-44, R-191)."""

@@ -14,11 +14,11 @@ from typing import NamedTuple
 from cz18.bots.bot import Reason, Weighed, because
 from cz18.bots.dreams import Dreamer, World, dream, worths
 from cz18.bots.prospects import Prospects
-from cz18.bots.temper import ENGINEER, Temper
+from cz18.bots.temper import Temper
 from cz18.rules.actions import Action
 from cz18.rules.state import GameState, figures_of
 
-RIVALRY = 0.8
+RIVALRY = 0.4
 """What a K of the richest rival counts beside one's own: it is about winning."""
 PRIOR = 1.0
 """What a K of the reckoning beforehand counts beside one of advantage in the worlds."""
@@ -45,9 +45,7 @@ class Search:
         self.player, self.nodes = player, nodes
         self.end = time.monotonic() + seconds
         prospects = Prospects(state)
-        self.dreamers = [
-            Dreamer(temper if seat == player else ENGINEER, prospects) for seat in range(len(state.players))
-        ]
+        self.dreamers = [Dreamer(temper, prospects) for _ in state.players]
         self.horizon = _horizon(state)
         self.fewest = max(2, min(8, nodes // NODES_FOR_A_WORLD))
         self.used = 0

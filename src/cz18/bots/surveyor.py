@@ -1,56 +1,97 @@
-"""Track with foresight: the tiles an Engineer likes best, judged by where the next turns could lead from each.
+"""Track to come: plans of several tiles, and what a train will earn after the next one.
 
-From every tile the company goes on building for some turns, each time the tile that does most for the trains to come.
-What those turns would add beyond the first of them, which the Engineer has looked at, is added to his score in part.
+A company lays a tile or two in a turn, so what a tile is worth shows only with those that follow it. A plan is the
+tile of today and the best ones of the next turns; of all plans the most promising are carried on from turn to turn.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from cz18.bots.bot import Weighed, because
-from cz18.bots.building import Eye, Site, as_next_turn, with_tile
-from cz18.rules.actions import LayTile
+from cz18.bots.building import Eye, Site, boards_after, tiles_at_hand, with_other_companies
+from cz18.bots.outlook import income_with, runs_to_come
+from cz18.bots.study import Study
+from cz18.rules.actions import Action, EndStep
 from cz18.rules.state import GameState
-from cz18.rules.track import list_tiles
 
-WEIGHTS = (0.0, 0.3, 0.2)
-"""What the gain of each further turn counts, the first one's having been counted by the Engineer."""
-TILES = 4
+TURNS = (0.7, 0.5)
+"""What the income after each turn to come counts beside today's."""
+PLANS = 4
+"""So many plans are carried on at each turn, and the best one for each first tile."""
+FIRST_TILES = 12
+MOST_BOARDS = 500
+"""So many boards are looked at for one decision; then the plans stay as they are."""
+TILES_CONSIDERED = 5
+BOARDS_FOR_A_TRAIN = 80
 
 
-def surveyed(state: GameState, company: int, weighed: list[Weighed], eye: Eye) -> list[Weighed]:
-    """The same choices, the best tiles among them with what further turns would add."""
-    ranked = sorted(weighed, key=lambda item: -item.score)
-    tiles = [item for item in ranked if isinstance(item.action, LayTile)][:TILES]
-    if len(tiles) < 2:
-        return weighed
+class Plan(NamedTuple):
+    """The incomes of its turns taken together, the choice it begins with, and where it has come to."""
+
+    worth: float
+    first: int
+    board: GameState
+
+
+def weigh_plans(
+    state: GameState, company: int, choices: Sequence[Action], eye: Eye, player: int, jealousy: float
+) -> list[Weighed]:
+    """Tiles and the end of the step by the best plan that begins with each, the player's other companies included."""
     site = Site(state, company, eye)
-    seen: dict[tuple[int, ...], GameState] = {}
-    rest = [item for item in ranked if item not in tiles]
-    return rest + [_with_further_turns(state, company, site, item, seen) for item in tiles]
+    before = site.value(state)
+    starts = [(item.weighed, item.there) for item in tiles_at_hand(state, company, choices, site)]
+    if not starts:
+        return [
+            Weighed(before, action, because(income=before)) for action in choices if isinstance(action, EndStep)
+        ]
+    ending = [(Weighed(before, action), state) for action in choices if isinstance(action, EndStep)]
+    starts = [*starts[:FIRST_TILES], *ending]
+    plans = [Plan(item.score, number, there) for number, (item, there) in enumerate(starts)]
+    for weight in TURNS[: runs_to_come(state, company) - 1]:
+        plans = _carried_on(plans, company, site, weight)
+    worth = {plan.first: plan.worth for plan in reversed(plans)}
+    found = [
+        item._replace(score=worth[number], reasons=(*item.reasons, *because(with_later_tiles=worth[number])))
+        for number, (item, _) in enumerate(starts)
+    ]
+    tiles = sorted(found[: len(starts) - len(ending)], key=lambda item: -item.score)[:TILES_CONSIDERED]
+    return [*found[len(starts) - len(ending) :], *with_other_companies(state, company, tiles, player, jealousy)]
 
 
-def _with_further_turns(
-    state: GameState, company: int, site: Site, item: Weighed, seen: dict[tuple[int, ...], GameState]
-) -> Weighed:
-    assert isinstance(item.action, LayTile)
-    place = max(with_tile(state, item.action), key=site.soon)
-    first, added = 0.0, 0.0
-    for turn, weight in enumerate(WEIGHTS):
-        place = _next_best(company, site, place, seen)
-        if turn == 0:
-            first = site.soon(place)
-        added += weight * (site.soon(place) - first)
-    return item._replace(score=item.score + added, reasons=(*item.reasons[:2], *because(later_tiles=added)))
+def _carried_on(plans: list[Plan], company: int, site: Site, weight: float) -> list[Plan]:
+    """The plans after one more turn with the best tile or none, best first: a few, and one for each first tile."""
+    found: dict[tuple[int, tuple[int, ...]], Plan] = {}
+    for plan in plans:
+        boards = [plan.board]
+        if site.boards_seen < MOST_BOARDS:
+            boards += boards_after(plan.board, company)
+        for board in boards:
+            key, worth = (plan.first, board.laid), plan.worth + weight * site.soon(board)
+            if key not in found or found[key].worth < worth:
+                found[key] = Plan(worth, plan.first, board)
+    ranked = sorted(found.values(), key=lambda plan: -plan.worth)
+    kept, begun = ranked[:PLANS], {plan.first for plan in ranked[:PLANS]}
+    for plan in ranked[PLANS:]:
+        if plan.first not in begun:
+            begun.add(plan.first)
+            kept.append(plan)
+    return kept
 
 
-def _next_best(company: int, site: Site, place: GameState, seen: dict[tuple[int, ...], GameState]) -> GameState:
-    """The board after the tile that does most for the trains to come; as it is if none does anything."""
-    if place.laid not in seen:
-        next_turn = as_next_turn(place, company)
-        boards = {place.laid: place}
-        for action in list_tiles(next_turn, company):
-            if isinstance(action, LayTile) and action.local_railway is None:
-                for there in with_tile(next_turn, action):
-                    boards.setdefault(there.laid, there)
-        seen[place.laid] = max(boards.values(), key=site.soon)
-    return seen[place.laid]
+class NextTurn(Study):
+    """Forecasts for the company at work: a train bought now runs only after another tile was laid."""
+
+    _boards: list[GameState] | None = None
+
+    def income(self, company: int, faces: tuple[str, ...]) -> int:
+        """The best income with these trains and the best tile of the next turn; as the map lies for the others."""
+        turn, key = self.state.turn, (company, tuple(sorted(faces)))
+        if not faces or turn is None or turn.company != company:
+            return super().income(company, faces)
+        if key not in self._incomes:
+            if self._boards is None:
+                self._boards = [self.state, *boards_after(self.state, company)[:BOARDS_FOR_A_TRAIN]]
+            self._incomes[key] = max(income_with(board, company, key[1]) for board in self._boards)
+        return self._incomes[key]

@@ -48,6 +48,8 @@ class Temper(NamedTuple):
     """What a K counts that a rival's company loses with a scrapped train."""
     envy: float = 0.3
     """What a K paid to others for an acquired company counts against one's own."""
+    jealousy: float = 0.4
+    """How far a tile counts against a builder by what it does for the rival who gains most from it."""
     room_made: float = 15
     """What a certificate less is worth when a company is acquired."""
     worth_acquiring: float = 20
@@ -59,15 +61,5 @@ class Temper(NamedTuple):
 
 
 ENGINEER = Temper()
-TYCOON = Temper(
-    trust=1.2,
-    hesitation=1.1,
-    own_hesitation=1.3,
-    exchange=10,
-    newcomers=(0.8, 1.0, 0.8),
-    fading=0.1,
-    idle_treasury=0.5,
-    others_dividend=0.1,
-    room_for_railway=9,
-)
-"""He buys what others direct, sells readily, and minds early where the money for the next train is to come from."""
+TYCOON = Temper(others_dividend=0.0, spite=0.0, envy=0.1, jealousy=0.1)
+"""He minds little what others gain by what he does: all grow richer that way, and he by more than they."""

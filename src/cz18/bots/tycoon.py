@@ -1,8 +1,9 @@
-"""The Tycoon: the Engineer who looks where a choice leads before he takes it, and who minds the trains to come.
+"""The Tycoon: the Engineer who looks where a choice leads before he takes it.
 
 For the decisions that make or lose a game he takes the choices worth thinking about, the Engineer's and some the
 Engineer thinks little of, and dreams each of them on in several worlds (`search`, `dreams`). What the Engineer reckons
-and what the worlds show decide together. Tiles, stations and other small things are the Engineer's.
+and what the worlds show decide together. Track is planned several tiles ahead (`surveyor`), and the first trains are
+bought for the track to come. Stations and other small things are the Engineer's.
 """
 
 from __future__ import annotations
@@ -13,9 +14,11 @@ from random import Random
 from cz18.bots.bot import Weighed, best, of_kind, priced, range_of
 from cz18.bots.deals import is_runnable
 from cz18.bots.engineer import Engineer
+from cz18.bots.outlook import rounds_after
 from cz18.bots.search import Candidate, Search
 from cz18.bots.shares import founding_cost
-from cz18.bots.surveyor import surveyed
+from cz18.bots.study import Study
+from cz18.bots.surveyor import NextTurn, weigh_plans
 from cz18.bots.temper import TYCOON
 from cz18.facts.companies import COMPANY
 from cz18.rules.actions import (
@@ -29,7 +32,7 @@ from cz18.rules.actions import (
     StartCompany,
 )
 from cz18.rules.engine import apply_unchecked, decision, legal_actions
-from cz18.rules.state import NOBODY, GameState
+from cz18.rules.state import NOBODY, CompanyStep, GameState, Step
 
 NODES = 12_000
 """Worth some two seconds for a hard decision, less than one for most."""
@@ -43,6 +46,8 @@ NOT_THOUGHT_OF = -15.0
 FEW_CHOICES, MOST_CHOICES = 5, 10
 """How many choices are dreamt on, with a small budget and with one of at least `PLENTY` nodes."""
 PLENTY = 5_000
+MUCH_TO_BUILD = 8
+"""With so many rounds to come a map has little track yet, and the next tile may double an income."""
 
 
 class Tycoon(Engineer):
@@ -74,10 +79,16 @@ class Tycoon(Engineer):
         ]
         return Search(state, player, self.temper, self.nodes, self.seconds).weigh(candidates)
 
-    def weigh_track(self, state: GameState, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
-        """The Engineer's tiles, judged by where further turns could lead."""
-        weighed = super().weigh_track(state, player, company, choices)
-        return surveyed(state, company, weighed, self.eye)
+    def study(self, state: GameState) -> Study:
+        """Trains and the money for them are judged with the next tile, while there is much to build."""
+        due = state.pending[-1]
+        buying = isinstance(due, CompanyStep) and due.step in (Step.DIVIDEND, Step.TRAINS)
+        if buying and rounds_after(state) >= MUCH_TO_BUILD:
+            return NextTurn(state, self.temper)
+        return super().study(state)
+
+    def weigh_tiles(self, state: GameState, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
+        return weigh_plans(state, company, choices, self.eye, player, self.temper.jealousy)
 
     def _carried_out(self, state: GameState, player: int, action: Action, rng: Random) -> GameState:
         """The state after a choice; a sale is half a plan, so the rest of the turn goes with it."""

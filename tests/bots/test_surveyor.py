@@ -1,0 +1,114 @@
+"""Track to come: plans of several tiles, and trains judged with the next tile."""
+
+from __future__ import annotations
+
+from random import Random
+
+from cz18 import Action, GameState, apply, legal_actions, new_game
+from cz18.bots.bot import as_seen, best
+from cz18.bots.building import as_next_turn, boards_after
+from cz18.bots.engineer import EYE, Engineer
+from cz18.bots.outlook import income_with, own_faces
+from cz18.bots.roster import bot_named
+from cz18.bots.study import Study
+from cz18.bots.surveyor import NextTurn, weigh_plans
+from cz18.bots.tycoon import Tycoon
+from cz18.rules.actions import BuyTrain, EndStep, LayTile
+from cz18.rules.state import CompanyStep, Step
+
+TWO = ("2", "2")
+
+
+def before_the_first_tile() -> GameState:
+    """A game of Apprentices where the first company is about to lay its first tile."""
+    state, bot, rng = new_game(["Ann", "Bob", "Cid"], seed=3), bot_named("apprentice"), Random(3)
+    while not at_step(state, Step.TRACK):
+        state = apply(state, bot.decide(as_seen(state), legal_actions(state), rng))[0]
+    return state
+
+
+def at_step(state: GameState, step: Step) -> bool:
+    due = state.pending[-1]
+    return isinstance(due, CompanyStep) and due.step is step
+
+
+def at_work(state: GameState) -> tuple[int, int]:
+    """The company at work and its Director."""
+    assert state.turn is not None
+    company = state.turn.company
+    return company, state.companies[company].director
+
+
+def built_by(bot: Engineer, state: GameState, tiles: int) -> GameState:
+    """The board after so many tiles of one company, its further turns following at once."""
+    company, player = at_work(state)
+    for _ in range(tiles):
+        if not at_step(state, Step.TRACK):
+            state = as_next_turn(state, company)
+        found = best(bot.weigh_track(state, player, company, legal_actions(state)))
+        assert found is not None and isinstance(found.action, LayTile)
+        state = apply(state, found.action)[0]
+    return state
+
+
+def test_three_tiles_make_two_runs() -> None:
+    """Two tiles of the first turn and one of the second: a Tycoon plans them for two trains."""
+    state = before_the_first_tile()
+    company, _ = at_work(state)
+    planned = income_with(built_by(Tycoon(), state, 3), company, TWO)
+    assert planned > income_with(built_by(Tycoon(), state, 2), company, TWO) > 0
+    assert planned >= 70
+
+
+def test_every_plan_begins_with_a_legal_choice() -> None:
+    """None twice, and the end of the step is among them."""
+    state = before_the_first_tile()
+    company, player = at_work(state)
+    choices = legal_actions(state)
+    weighed = weigh_plans(state, company, choices, EYE, player, 0.1)
+    actions = [item.action for item in weighed]
+    assert set(actions) <= set(choices) and len(set(actions)) == len(actions)
+    assert any(isinstance(action, EndStep) for action in actions)
+
+
+def test_boards_of_the_next_turn_differ_by_one_tile() -> None:
+    """Each differs from the present one on one hex, and none comes twice."""
+    state = before_the_first_tile()
+    company, _ = at_work(state)
+    boards = boards_after(state, company)
+    assert len({board.laid for board in boards}) == len(boards) > 5
+    for board in boards:
+        assert sum(mine != theirs for mine, theirs in zip(board.laid, state.laid, strict=True)) == 1
+
+
+def at_the_trains() -> GameState:
+    """The same company with its two tiles laid, about to buy trains."""
+    state, bot, rng = built_by(Tycoon(), before_the_first_tile(), 2), Tycoon(nodes=60), Random(1)
+    while not at_step(state, Step.TRAINS):
+        state = apply(state, bot.decide(as_seen(state), legal_actions(state), rng))[0]
+    return state
+
+
+def test_a_train_is_judged_with_the_next_tile() -> None:
+    """On the map as it lies a second train earns nothing; it will when the next tile is laid."""
+    state = at_the_trains()
+    company, _ = at_work(state)
+    today, soon = Study(state), NextTurn(state)
+    assert today.income(company, TWO) == today.income(company, TWO[:1]) > 0
+    assert soon.income(company, TWO) >= soon.income(company, TWO[:1]) + 30
+    assert soon.income(company, ()) == 0
+    idle = next(number for number, item in enumerate(state.companies) if number != company and item.director >= 0)
+    assert soon.income(idle, TWO) == today.income(idle, TWO)
+
+
+def test_a_tycoon_begins_with_two_trains() -> None:
+    """The second one has no run yet, and will have one before it runs first."""
+    state, bot, rng = at_the_trains(), Tycoon(nodes=60), Random(1)
+    company, _ = at_work(state)
+    taken: list[Action] = []
+    while at_step(state, Step.TRAINS) and at_work(state)[0] == company:
+        action = bot.decide(as_seen(state), legal_actions(state), rng)
+        taken.append(action)
+        state = apply(state, action)[0]
+    assert sum(isinstance(action, BuyTrain) for action in taken) == 2
+    assert own_faces(state, company) == TWO

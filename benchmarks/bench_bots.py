@@ -28,7 +28,7 @@ sys.path[:0] = [str(ROOT / "src")]
 from cz18.bots.arena import Match, Result, seats_for, simulate, summary  # noqa: E402
 
 FOR_THE_RECORD = 200
-ARENA_NODES = 500
+ARENA_NODES = 300
 BEGIN, END = "<!-- ladder -->", "<!-- end of the ladder -->"
 
 
@@ -180,7 +180,7 @@ def main() -> int:
         lambda: [speed("engineer", 20, arguments)],
         lambda: [wealth("apprentice", 8_000, 1, arguments)],
         lambda: [wealth("engineer", 15_000, 8, arguments)],
-        lambda: [wealth("tycoon", 20_000, 20, arguments)],
+        lambda: [wealth("tycoon", 20_000, 10, arguments)],
         lambda: pairing("engineer", "apprentice", 95, arguments),
     ):
         found = measure()

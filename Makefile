@@ -82,7 +82,7 @@ bench-bots: $(V)/.test
 
 # Complete games on every board with every number of players and mixes of opponents; a fault ends it.
 games: $(V)/.cli
-	$(V)/bin/18cz simulate --board all --seats apprentice,engineer,tycoon --nodes 300 \
+	$(V)/bin/18cz simulate --board all --seats apprentice,engineer,tycoon --nodes 100 \
 	  --games $(or $(GAMES),500) --jobs $(JOBS)
 
 bench-server: $(V)/.test debian

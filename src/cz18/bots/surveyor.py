@@ -49,7 +49,7 @@ def weigh_plans(
     ending = [(Weighed(before, action), state) for action in choices if isinstance(action, EndStep)]
     starts = [*starts[:FIRST_TILES], *ending]
     plans = [Plan(item.score, number, there) for number, (item, there) in enumerate(starts)]
-    for weight in TURNS[: runs_to_come(state, company) - 1]:
+    for weight in TURNS[: max(0, runs_to_come(state, company) - 1)]:
         plans = _carried_on(plans, company, site, weight)
     worth = {plan.first: plan.worth for plan in reversed(plans)}
     found = [

@@ -62,4 +62,4 @@ class Temper(NamedTuple):
 
 ENGINEER = Temper()
 TYCOON = Temper(others_dividend=0.0, spite=0.0, envy=0.1, jealousy=0.1)
-"""He minds little what others gain by what he does: all grow richer that way, and he by more than they."""
+"""He minds little what others gain by what he does."""

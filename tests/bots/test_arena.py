@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cz18.bots import arena
-from cz18.bots.arena import Fault, Match, Result, mixed, seats_for, simulate, summary, wilson
+from cz18.bots.arena import Fault, Match, Result, Table, mixed, seats_for, simulate, summary, wilson
 from cz18.bots.rating import ratings
 from cz18.rules.actions import Pass
 from tests.cli.command import Command
@@ -87,6 +87,30 @@ def test_the_command(command: Command, tmp_path: Path) -> None:
     assert lines == answer["games"]
     shown = command(*arguments)
     assert shown.code == 0 and "apprentice" in shown.out and "95 %" in shown.out
+
+
+def test_how_far_it_is(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a terminal lines say so now and then; --json says nothing but JSON."""
+    monkeypatch.setattr("cz18.cli.answers.A_WHILE", 0.0)
+    arguments = ("simulate", "--board", "bohemia", "--seats", "balanced", "--players", 2, "--games", 2)
+    assert command(*arguments).err.splitlines() == ["1 of 2", "2 of 2"]
+    assert command(*arguments, "--json").err == ""
+
+
+def test_games_already_played_are_kept(command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Whatever ends the command, --out has the games that were over."""
+    out, real = tmp_path / "results.jsonl", arena.play_at
+    tables = mixed(("balanced",), 3, 1)
+
+    def second_fails(table: Table) -> Result:
+        if table.seed == 2:
+            raise Fault("balanced", 5, "no end")
+        return real(tables[0])
+
+    monkeypatch.setattr(arena, "play_at", second_fails)
+    answered = command("simulate", "--seats", "balanced", "--players", 3, "--games", 3, "--out", out)
+    assert answered.code == 1 and "no end" in answered.err
+    assert len(out.read_text().splitlines()) == 1
 
 
 def test_results_as_parquet(command: Command, tmp_path: Path) -> None:
@@ -167,7 +191,8 @@ def test_nobody_at_the_address(command: Command, monkeypatch: pytest.MonkeyPatch
     ("seats", "more", "word"),
     [("nobody", (), "nobody"), (",", (), "opponent"), ("apprentice", ("--players", 9), "players"),
      ("apprentice", ("--players", 3, "--board", "moon"), "moon"),
-     ("apprentice", ("--players", 3, "--out", "x.csv"), "jsonl"),]
+     ("apprentice", ("--players", 3, "--out", "x.csv"), "jsonl"),
+     ("apprentice", ("--players", 3, "--out", "no/such/folder/x.jsonl"), "no/such/folder"),]
 )  # fmt: skip
 def test_wrong_arguments(command: Command, seats: str, more: tuple[object, ...], word: str) -> None:
     """Named in the answer, exit code 2."""

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, NoReturn
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn
 from rich.table import Table
 
 from cz18.interop import wording
@@ -28,6 +29,8 @@ from cz18.rules.refusals import Refusal
 from cz18.rules.state import NOBODY, GameState
 
 CANNOT_BE_PLAYED, UNUSABLE = 1, 2
+A_WHILE = 30.0
+"""So many seconds lie between two lines that say how far something is."""
 
 
 def print_json(answer: Any) -> None:
@@ -52,6 +55,21 @@ def progress(*columns: str, quiet: bool) -> Progress:
     texts = [TextColumn(text) for text in columns]
     bar = (*texts[:1], BarColumn(), MofNCompleteColumn(), *texts[1:])
     return Progress(*bar, console=where, transient=True, disable=quiet or not where.is_terminal)
+
+
+def teller(bar: Progress, task: TaskID, *, quiet: bool) -> Callable[[int], None]:
+    """Says how far it is: on the bar, and where there is none by a line on standard error now and then."""
+    last = time.monotonic()
+
+    def tell(done: int) -> None:
+        nonlocal last
+        bar.update(task, completed=done)
+        if bar.disable and not quiet and time.monotonic() - last >= A_WHILE:
+            last = time.monotonic()
+            total = bar.tasks[task].total or 0
+            print(f"{done} of {total:g}", file=sys.stderr, flush=True)
+
+    return tell
 
 
 def fail(as_json: bool, code: int, error: Mapping[str, Any]) -> NoReturn:

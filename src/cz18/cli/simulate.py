@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -40,7 +42,7 @@ def simulate(
     """Let opponents play each other, with the seats going round, and compare them."""
     from cz18.bots.arena import Fault, Result, summary
     from cz18.bots.arena import simulate as play_all
-    from cz18.cli.answers import CANNOT_BE_PLAYED, UNUSABLE, errors_told, fail, print_json, progress
+    from cz18.cli.answers import CANNOT_BE_PLAYED, UNUSABLE, errors_told, fail, print_json, progress, teller
 
     names = _names(seats, as_json)
     if out is not None and out.suffix not in (".jsonl", ".parquet"):
@@ -52,19 +54,18 @@ def simulate(
             fail(as_json, UNUSABLE, {"message": message, "field": extra})
     results: list[Result] = []
     bar = progress("{task.description}", "games", quiet=as_json)
-    with errors_told(as_json), bar:
+    with errors_told(as_json), _written(out, as_json) as write, bar:
         tables = _tables(board, names, players, games, seed, nodes)
-        task = bar.add_task("playing", total=games)
+        tell = teller(bar, bar.add_task("playing", total=games), quiet=as_json)
         try:
             for item in play_all(tables, jobs, dask):
                 results.append(item)
-                bar.update(task, completed=len(results))
+                write(item.as_json())
+                tell(len(results))
         except Fault as fault:
             fail(as_json, CANNOT_BE_PLAYED, {"message": str(fault), "action": fault.number})
         except OSError as problem:
             fail(as_json, UNUSABLE, {"message": f"no cluster answers: {problem}", "field": "dask"})
-    if out is not None:
-        _write(out, [item.as_json() for item in results])
     told = summary(results)
     if as_json:
         print_json({"games": [item.as_json() for item in results], "summary": told})
@@ -99,14 +100,39 @@ def _tables(
     return Match(board_named(board).name, seats_for(players or len(names), names), games, seed, nodes).tables()
 
 
-def _write(out: Path, games: list[dict[str, Any]]) -> None:
-    """A line or a row for each game."""
-    if out.suffix == ".parquet":
+@contextmanager
+def _written(out: Path | None, as_json: bool) -> Iterator[Callable[[dict[str, Any]], None]]:
+    """Takes the games as they end: a line for each at once, so that none is lost with the rest, or rows at the end."""
+    if out is None:
+        yield lambda game: None
+        return
+    with _trouble_told(out, as_json):
+        out.write_bytes(b"")
+    if out.suffix == ".jsonl":
+        yield lambda game: _add_line(out, game, as_json)
+        return
+    games: list[dict[str, Any]] = []
+    try:
+        yield games.append
+    finally:
         table = import_module("pyarrow").Table.from_pylist(games)
-        import_module("pyarrow.parquet").write_table(table, out)
-    else:
-        lines = [json.dumps(item, ensure_ascii=False) + "\n" for item in games]
-        out.write_text("".join(lines), encoding="utf-8")
+        with _trouble_told(out, as_json):
+            import_module("pyarrow.parquet").write_table(table, out)
+
+
+def _add_line(out: Path, game: dict[str, Any], as_json: bool) -> None:
+    with _trouble_told(out, as_json), out.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(game, ensure_ascii=False) + "\n")
+
+
+@contextmanager
+def _trouble_told(out: Path, as_json: bool) -> Iterator[None]:
+    from cz18.cli.answers import UNUSABLE, fail
+
+    try:
+        yield
+    except OSError as problem:
+        fail(as_json, UNUSABLE, {"message": f"cannot write {out}: {problem.strerror}", "field": "out"})
 
 
 def _show(told: dict[str, Any]) -> None:

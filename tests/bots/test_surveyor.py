@@ -1,20 +1,22 @@
-"""Track to come: plans of several tiles, and trains judged with the next tile."""
+"""Track to come: plans of several tiles, trains judged with the next tile, and what a tile does for others."""
 
 from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from cz18 import Action, GameState, apply, legal_actions, new_game
 from cz18.bots.bot import as_seen, best
-from cz18.bots.building import as_next_turn, boards_after
+from cz18.bots.building import Site, as_next_turn, boards_after, tiles_at_hand, with_other_companies, with_tile
 from cz18.bots.engineer import EYE, Engineer
-from cz18.bots.outlook import income_with, own_faces
+from cz18.bots.outlook import income_with, own_faces, parts
 from cz18.bots.roster import bot_named
 from cz18.bots.study import Study
 from cz18.bots.surveyor import NextTurn, weigh_plans
 from cz18.bots.tycoon import Tycoon
 from cz18.rules.actions import BuyTrain, EndStep, LayTile
-from cz18.rules.state import CompanyStep, Step
+from cz18.rules.state import NOBODY, CompanyStep, Step, Train
 
 TWO = ("2", "2")
 
@@ -112,3 +114,32 @@ def test_a_tycoon_begins_with_two_trains() -> None:
         state = apply(state, action)[0]
     assert sum(isinstance(action, BuyTrain) for action in taken) == 2
     assert own_faces(state, company) == TWO
+
+
+def test_what_a_tile_does_for_a_rival_counts_against_it() -> None:
+    """As far as the builder is jealous; his own part of the other company counts for it."""
+    state = built_by(Tycoon(), before_the_first_tile(), 1)
+    company, player = at_work(state)
+    home = next(item for item in state.stations if item.company == company)
+    rival = next(number for number, item in enumerate(state.companies) if item.director not in (NOBODY, player))
+    beside = state.companies[rival]._replace(trains=(Train("a", 1, "2"),))
+    state = state._replace(
+        stations=tuple(sorted((*state.stations, home._replace(company=rival)))),
+        companies=(*state.companies[:rival], beside, *state.companies[rival + 1 :]),
+    )
+    tiles = [
+        item.weighed for item in tiles_at_hand(state, company, legal_actions(state), Site(state, company, EYE))
+    ]
+    mine, theirs = (parts(state, seat, at) for seat, at in ((player, company), (beside.director, rival)))
+    assert mine > 0 and theirs > 0
+    changed = 0
+    for jealousy in (0.0, 0.2, 0.4):
+        for plain, weighed in zip(
+            tiles, with_other_companies(state, company, tiles, player, jealousy), strict=True
+        ):
+            assert isinstance(plain.action, LayTile)
+            there = with_tile(state, plain.action)[0]
+            gain = income_with(there, rival, ("2",)) - income_with(state, rival, ("2",))
+            changed += gain > 0
+            assert weighed.score - plain.score == pytest.approx(-jealousy * theirs * gain / mine)
+    assert changed

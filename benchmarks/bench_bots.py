@@ -6,7 +6,7 @@ docs/images and docs/bots.md, with fewer to .benchmarks.
 
     --games N   games for each pairing (default 12)
     --jobs J    processes (default 1)
-    --nodes N   a Tycoon's budget (default 500: less than 0.1 s a decision)
+    --nodes N   a Tycoon's budget (default 300: less than 0.1 s a decision)
     --seed S    seed of the first game of each pairing
     --record D  folder for ladder.json and ladder.svg
     --strict    exit 1 if a target is missed
@@ -25,7 +25,7 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src")]
 
-from cz18.bots.arena import Match, Result, seats_for, simulate, summary  # noqa: E402
+from cz18.bots.arena import Match, Result, different, seats_for, simulate, summary  # noqa: E402
 
 FOR_THE_RECORD = 200
 ARENA_NODES = 300
@@ -41,6 +41,7 @@ class Figure(NamedTuple):
     target: float
     at_least: bool
     games: int
+    different: int
     low: float
     high: float
 
@@ -55,7 +56,7 @@ class Figure(NamedTuple):
         return (
             f"  {self.name:<46} {self.value:>10,.{digits}f} {self.unit:<4}"
             f" ({self.low:,.{digits}f} to {self.high:,.{digits}f}) {bound} {self.target:,g}: {verdict:<8}"
-            f" {self.games} games"
+            f" {self.games} games, {self.different} different"
         )
 
 
@@ -66,15 +67,14 @@ def play(names: str, players: int, games: int, arguments: argparse.Namespace) ->
 
 def pairing(name: str, rivals: str, target: int, arguments: argparse.Namespace) -> list[Figure]:
     """How often one opponent beats two of another, with the interval after Wilson; what it thinks on the way."""
-    told = summary(play(f"{name},{rivals},{rivals}", 3, arguments.games, arguments))["bots"][name]
+    whole = summary(play(f"{name},{rivals},{rivals}", 3, arguments.games, arguments))
+    told, games = whole["bots"][name], (whole["games"], whole["different"])
     low, high = (100 * each for each in told["interval"])
     title, share = f"{name} against two of {rivals}, won", 100 * told["win_share"]
-    figures = [Figure(title, share, "%", target, True, told["games"], low, high)]
+    figures = [Figure(title, share, "%", target, True, *games, low, high)]
     if name == "tycoon":
         spent = told["seconds_per_decision"]
-        figures.append(
-            Figure("tycoon, a decision in the arena", spent, "s", 0.1, False, told["games"], spent, spent)
-        )
+        figures.append(Figure("tycoon, a decision in the arena", spent, "s", 0.1, False, *games, spent, spent))
     return figures
 
 
@@ -83,17 +83,21 @@ def wealth(name: str, target: int, part: int, arguments: argparse.Namespace) -> 
 
     The slower the kind, the smaller the part of the games: a mean needs fewer of them than a share of wins.
     """
-    sums = [sum(item.worth) for item in play(name, 3, max(4, arguments.games // part), arguments)]
+    results = play(name, 3, max(4, arguments.games // part), arguments)
+    sums = [sum(item.worth) for item in results]
     middle = mean(sums)
     error = (sum((item - middle) ** 2 for item in sums) / max(1, len(sums) - 1) / len(sums)) ** 0.5
     low, high = middle - 2 * error, middle + 2 * error
-    return Figure(f"three of {name}, together", middle, "K", target, True, len(sums), low, high)
+    return Figure(
+        f"three of {name}, together", middle, "K", target, True, len(sums), different(results), low, high
+    )
 
 
 def speed(name: str, target: int, arguments: argparse.Namespace) -> Figure:
     """Seconds for a whole four-player game, and the quickest and longest."""
-    spent = [item.seconds for item in play(name, 4, max(4, arguments.games // 8), arguments)]
-    return Figure(f"a game of four of {name}", mean(spent), "s", target, False, len(spent), min(spent), max(spent))
+    results = play(name, 4, max(4, arguments.games // 8), arguments)
+    spent, games = [item.seconds for item in results], (len(results), different(results))
+    return Figure(f"a game of four of {name}", mean(spent), "s", target, False, *games, min(spent), max(spent))
 
 
 # The record
@@ -118,8 +122,8 @@ def tell(figures: list[Figure], arguments: argparse.Namespace, page: Path) -> No
     rows = [
         f"Played {datetime.now(UTC).date().isoformat()}, {arguments.nodes} nodes a decision of a Tycoon.",
         "",
-        "| measured | | 95 % interval, or range of times | target | games |",
-        "| --- | --- | --- | --- | --- |",
+        "| measured | | 95 % interval, or range of times | target | games | different |",
+        "| --- | --- | --- | --- | --- | --- |",
     ]
     for figure in figures:
         digits = 3 if figure.target < 1 else 1
@@ -127,7 +131,8 @@ def tell(figures: list[Figure], arguments: argparse.Namespace, page: Path) -> No
         bound = f"{'at least' if figure.at_least else 'at most'} {figure.target:,g}"
         verdict = "reached" if figure.is_reached else "missed"
         rows.append(
-            f"| {figure.name} | {value} {figure.unit} | {low} to {high} | {bound}: {verdict} | {figure.games} |"
+            f"| {figure.name} | {value} {figure.unit} | {low} to {high} | {bound}: {verdict} "
+            f"| {figure.games} | {figure.different} |"
         )
     before, rest = page.read_text(encoding="utf-8").split(BEGIN)
     after = rest.split(END)[1]

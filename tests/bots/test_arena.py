@@ -54,6 +54,14 @@ def test_the_summary_counts() -> None:
     assert told["bots"]["x"]["rating"]["elo"] > 1500 > told["bots"]["y"]["rating"]["elo"]
 
 
+def test_a_game_over_again_is_counted_once() -> None:
+    """On other seats it is the same game; with other opponents on the same worths it is another."""
+    one = a_result("x y y", 900, 500, 400)
+    over_again, other = a_result("y x y", 400, 900, 500), a_result("y x y", 900, 500, 400)
+    assert summary([one, over_again])["different"] == 1
+    assert summary([one, over_again, other, one._replace(actions=101)])["different"] == 3
+
+
 def test_processes_change_nothing() -> None:
     """Two processes give the games one gives, in the same order."""
     match = Match("bohemia", ("apprentice", "balanced"), 3, 4)

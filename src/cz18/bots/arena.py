@@ -212,17 +212,23 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 def summary(results: Sequence[Result]) -> dict[str, Any]:
     """Win shares with their intervals and worths, by bot and by seat; shared wins count in parts."""
     if not results:
-        return {"games": 0, "bots": {}, "by_seat": []}
+        return {"games": 0, "different": 0, "bots": {}, "by_seat": []}
     names = sorted({name for item in results for name in item.seats})
     rated = ratings([(item.seats, item.worth) for item in results])
     return {
         "games": len(results),
+        "different": different(results),
         "worth_together": round(mean(sum(item.worth) for item in results)),
         "seconds": round(mean(item.seconds for item in results), 3),
         "actions": round(mean(item.actions for item in results)),
         "bots": {name: _of_bot(results, name) | {"rating": rated[name]._asdict()} for name in names},
         "by_seat": [_of_seat(results, seat) for seat in range(max(len(item.seats) for item in results))],
     }
+
+
+def different(results: Sequence[Result]) -> int:
+    """How many of the games are not another one over again, seats apart: the set-up leaves little to chance (III)."""
+    return len({(tuple(sorted(zip(item.worth, item.seats, strict=True))), item.actions) for item in results})
 
 
 def _of_bot(results: Sequence[Result], name: str) -> dict[str, Any]:

@@ -140,7 +140,7 @@ def _show(told: dict[str, Any]) -> None:
 
     from cz18.cli.answers import console
 
-    table = Shown(title=f"{told['games']} games", title_justify="left")
+    table = Shown(title=f"{told['games']} games, {told['different']} of them different", title_justify="left")
     headings = (
         "games",
         "won",

@@ -185,7 +185,7 @@ def main() -> int:
         lambda: [speed("engineer", 20, arguments)],
         lambda: [wealth("apprentice", 8_000, 1, arguments)],
         lambda: [wealth("engineer", 15_000, 8, arguments)],
-        lambda: [wealth("tycoon", 20_000, 10, arguments)],
+        lambda: [wealth("tycoon", 20_000, 5, arguments)],
         lambda: pairing("engineer", "apprentice", 95, arguments),
     ):
         found = measure()

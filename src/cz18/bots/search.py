@@ -18,7 +18,7 @@ from cz18.bots.temper import Temper
 from cz18.rules.actions import Action
 from cz18.rules.state import GameState, figures_of
 
-RIVALRY = 0.4
+RIVALRY = 0.6
 """What a K of the richest rival counts beside one's own: it is about winning."""
 PRIOR = 1.0
 """What a K of the reckoning beforehand counts beside one of advantage in the worlds."""

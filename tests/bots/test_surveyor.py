@@ -77,10 +77,13 @@ def test_boards_of_the_next_turn_differ_by_one_tile() -> None:
     """Each differs from the present one on one hex, and none comes twice."""
     state = before_the_first_tile()
     company, _ = at_work(state)
-    boards = boards_after(state, company)
-    assert len({board.laid for board in boards}) == len(boards) > 5
-    for board in boards:
-        assert sum(mine != theirs for mine, theirs in zip(board.laid, state.laid, strict=True)) == 1
+    following = boards_after(state, company)
+    assert len({board.laid for board, _ in following}) == len(following) > 5
+    for board, hex_ in following:
+        changed = [at for at, tiles in enumerate(zip(board.laid, state.laid, strict=True)) if tiles[0] != tiles[1]]
+        assert changed == [hex_]
+    near = frozenset({following[0].hex})
+    assert boards_after(state, company, near) == [item for item in following if item.hex in near]
 
 
 def at_the_trains() -> GameState:

@@ -86,22 +86,16 @@ class Site:
         if not eye.tiles:
             return 0.0
         here = self.soon(place)
-        next_turn = as_next_turn(place, self.company)
-        hexes = map_of(place).index
-        following: dict[tuple[int, ...], tuple[GameState, int]] = {}
-        for action in list_tiles(next_turn, self.company):
-            if isinstance(action, LayTile) and action.local_railway is None and hexes[action.hex] in near:
-                for there in with_tile(next_turn, action):
-                    following.setdefault(there.laid, (there, hexes[action.hex]))
+        following = boards_after(place, self.company, near)
         if not following:
             return 0.0
-        ranked = sorted(following.values(), key=lambda item: -self.soon(item[0]))[: eye.ways]
-        best = self.soon(ranked[0][0])
+        ranked = sorted(following, key=lambda item: -self.soon(item.board))[: eye.ways]
+        best = self.soon(ranked[0].board)
         if eye.tiles > 1 and best < here + WORTH_A_TILE:
             further = eye._replace(tiles=eye.tiles - 1)
             best = max(
-                self.soon(there) + self._ahead(there, further, near | around(there, hex_))
-                for there, hex_ in ranked
+                self.soon(item.board) + self._ahead(item.board, further, near | around(item.board, item.hex))
+                for item in ranked
             )
         return NEXT_TILE * max(0.0, best - here)
 
@@ -150,14 +144,24 @@ def _with_city_chosen(there: GameState) -> list[GameState]:
     return chosen
 
 
-def boards_after(place: GameState, company: int) -> list[GameState]:
-    """The boards a tile of the company's next turn can lead to, without powers of local railways."""
+class Following(NamedTuple):
+    """A board with one tile more, and the hex it was laid on."""
+
+    board: GameState
+    hex: int
+
+
+def boards_after(place: GameState, company: int, near: frozenset[int] | None = None) -> list[Following]:
+    """The boards a tile of the company's next turn can lead to, without powers of local railways; none twice."""
     next_turn = as_next_turn(place, company)
-    boards: dict[tuple[int, ...], GameState] = {}
+    hexes = map_of(place).index
+    boards: dict[tuple[int, ...], Following] = {}
     for action in list_tiles(next_turn, company):
-        if isinstance(action, LayTile) and action.local_railway is None:
+        if not isinstance(action, LayTile) or action.local_railway is not None:
+            continue
+        if near is None or hexes[action.hex] in near:
             for there in with_tile(next_turn, action):
-                boards.setdefault(there.laid, there)
+                boards.setdefault(there.laid, Following(there, hexes[action.hex]))
     return list(boards.values())
 
 

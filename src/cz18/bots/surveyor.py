@@ -66,7 +66,7 @@ def _carried_on(plans: list[Plan], company: int, site: Site, weight: float) -> l
     for plan in plans:
         boards = [plan.board]
         if site.boards_seen < MOST_BOARDS:
-            boards += boards_after(plan.board, company)
+            boards += [item.board for item in boards_after(plan.board, company)]
         for board in boards:
             key, worth = (plan.first, board.laid), plan.worth + weight * site.soon(board)
             if key not in found or found[key].worth < worth:
@@ -92,6 +92,7 @@ class NextTurn(Study):
             return super().income(company, faces)
         if key not in self._incomes:
             if self._boards is None:
-                self._boards = [self.state, *boards_after(self.state, company)[:BOARDS_FOR_A_TRAIN]]
+                following = boards_after(self.state, company)[:BOARDS_FOR_A_TRAIN]
+                self._boards = [self.state, *(item.board for item in following)]
             self._incomes[key] = max(income_with(board, company, key[1]) for board in self._boards)
         return self._incomes[key]

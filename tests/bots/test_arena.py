@@ -121,6 +121,21 @@ def test_games_already_played_are_kept(command: Command, monkeypatch: pytest.Mon
     assert len(out.read_text().splitlines()) == 1
 
 
+@pytest.mark.parametrize("name", ["results.jsonl", "results.parquet"])
+@pytest.mark.parametrize("wrong", [("--board", "moon"), ("--players", 9)])
+def test_wrong_arguments_leave_results_alone(
+    command: Command, tmp_path: Path, name: str, wrong: tuple[object, ...]
+) -> None:
+    """What an earlier command wrote stays until there is a game to write; where nothing was, nothing is left."""
+    out = tmp_path / name
+    arguments = ("simulate", "--seats", "apprentice", "--players", 3, "--out", out, *wrong)
+    assert command(*arguments).code == 2
+    assert not out.exists()
+    out.write_bytes(b"kept")
+    assert command(*arguments).code == 2
+    assert out.read_bytes() == b"kept"
+
+
 def test_results_as_parquet(command: Command, tmp_path: Path) -> None:
     """The same games as rows."""
     out = tmp_path / "results.parquet"

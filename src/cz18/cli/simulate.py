@@ -102,27 +102,32 @@ def _tables(
 
 @contextmanager
 def _written(out: Path | None, as_json: bool) -> Iterator[Callable[[dict[str, Any]], None]]:
-    """Takes the games as they end: a line for each at once, so that none is lost with the rest, or rows at the end."""
+    """Takes the games as they end: a line for each at once, so that none is lost with the rest, or rows at the end.
+
+    That the file can be written shows before the first game; what is in it stays until there is one.
+    """
     if out is None:
         yield lambda game: None
         return
+    was_there, games = out.exists(), list[dict[str, Any]]()
     with _trouble_told(out, as_json):
-        out.write_bytes(b"")
-    if out.suffix == ".jsonl":
-        yield lambda game: _add_line(out, game, as_json)
-        return
-    games: list[dict[str, Any]] = []
+        out.open("ab").close()
+
+    def write(game: dict[str, Any]) -> None:
+        games.append(game)
+        if out.suffix == ".jsonl":
+            with _trouble_told(out, as_json), out.open("w" if len(games) == 1 else "a", encoding="utf-8") as file:
+                file.write(json.dumps(game, ensure_ascii=False) + "\n")
+
     try:
-        yield games.append
+        yield write
     finally:
-        table = import_module("pyarrow").Table.from_pylist(games)
-        with _trouble_told(out, as_json):
-            import_module("pyarrow.parquet").write_table(table, out)
-
-
-def _add_line(out: Path, game: dict[str, Any], as_json: bool) -> None:
-    with _trouble_told(out, as_json), out.open("a", encoding="utf-8") as file:
-        file.write(json.dumps(game, ensure_ascii=False) + "\n")
+        if not games and not was_there:
+            out.unlink()
+        if games and out.suffix == ".parquet":
+            table = import_module("pyarrow").Table.from_pylist(games)
+            with _trouble_told(out, as_json):
+                import_module("pyarrow.parquet").write_table(table, out)
 
 
 @contextmanager

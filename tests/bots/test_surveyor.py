@@ -7,13 +7,14 @@ from random import Random
 import pytest
 
 from cz18 import Action, GameState, apply, legal_actions, new_game
+from cz18.bots import surveyor
 from cz18.bots.bot import as_seen, best
 from cz18.bots.building import Site, as_next_turn, boards_after, tiles_at_hand, with_other_companies, with_tile
 from cz18.bots.engineer import EYE, Engineer
 from cz18.bots.outlook import income_with, own_faces, parts
 from cz18.bots.roster import bot_named
 from cz18.bots.study import Study
-from cz18.bots.surveyor import NextTurn, weigh_plans
+from cz18.bots.surveyor import TURNS, NextTurn, Plan, weigh_plans
 from cz18.bots.tycoon import Tycoon
 from cz18.rules.actions import BuyTrain, EndStep, LayTile
 from cz18.rules.state import NOBODY, CompanyStep, Step, Train
@@ -146,3 +147,20 @@ def test_what_a_tile_does_for_a_rival_counts_against_it() -> None:
             changed += gain > 0
             assert weighed.score - plain.score == pytest.approx(-jealousy * theirs * gain / mine)
     assert changed
+
+
+@pytest.mark.parametrize(("runs", "turns"), [(0, 0), (1, 0), (2, 1), (9, len(TURNS))])
+def test_plans_end_with_the_last_run(monkeypatch: pytest.MonkeyPatch, runs: int, turns: int) -> None:
+    """A tile that would earn nothing before the end of the game is in no plan."""
+    planned: list[float] = []
+
+    def carried_on(plans: list[Plan], company: int, site: Site, weight: float) -> list[Plan]:
+        planned.append(weight)
+        return plans
+
+    monkeypatch.setattr(surveyor, "runs_to_come", lambda state, company: runs)
+    monkeypatch.setattr(surveyor, "_carried_on", carried_on)
+    state = before_the_first_tile()
+    company, player = at_work(state)
+    assert weigh_plans(state, company, legal_actions(state), EYE, player, 0.1)
+    assert planned == list(TURNS[:turns])

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cz18.interop.games_18xx.decode import decode, is_site_game, read_bytes, read_file
+from cz18.interop.games_18xx.decode import MOST_ACTIONS, decode, in_effect, is_site_game, read_bytes, read_file
 from cz18.interop.games_18xx.errors import NotImportable
 from cz18.interop.games_18xx.importer import Table, import_game, trace_game
 from tests.conftest import RandomCases
@@ -90,6 +90,46 @@ def test_what_is_no_game_is_refused(data: Any) -> None:
 def test_faults_of_the_file_name_their_field(changes: dict[str, Any], field: str | None) -> None:
     """Missing parts, wrong kinds, another game, other rules."""
     assert _stop({**game("dev-3p-02"), **changes}).field == field
+
+
+class _Counting(dict[str, Any]):
+    """An entry that counts how often anything in it was looked at."""
+
+    looks = 0
+
+    def __getitem__(self, key: str) -> Any:
+        _Counting.looks += 1
+        return super().__getitem__(key)
+
+    def get(self, key: str, default: Any = None) -> Any:
+        _Counting.looks += 1
+        return super().get(key, default)
+
+
+def test_taking_everything_back_again_and_again_is_no_more_work_than_the_file_is_long() -> None:
+    """A few looks at each entry, also where every undo goes back to the beginning."""
+    moves = [_Counting(type="pass", id=number) for number in range(1, 1001)]
+    back_and_forth = [_Counting(type="undo", id=2000, action_id=0), _Counting(type="redo", id=2001)]
+    step_by_step = [_Counting(type="undo", id=2002)] * 1000 + [_Counting(type="redo", id=2003)] * 1000
+    file = [*moves, *back_and_forth * 2000, *step_by_step]
+    _Counting.looks = 0
+    assert in_effect(file) == moves
+    assert _Counting.looks <= 3 * len(file)
+
+
+def test_a_crowd_of_players_is_refused_unread() -> None:
+    """Nobody is looked at when there are more than a game can have."""
+    crowd = [_Counting(id=number, name=f"P{number}") for number in range(5000)]
+    _Counting.looks = 0
+    assert _stop({**game("dev-3p-02"), "players": crowd}).field == "players"
+    assert _Counting.looks == 0
+
+
+def test_more_actions_than_any_game_has_are_refused() -> None:
+    """What was undone is not counted."""
+    moves = [{"type": "pass", "id": number} for number in range(1, MOST_ACTIONS + 2)]
+    assert _stop({**game("dev-3p-02"), "actions": moves}).field == "actions"
+    assert len(in_effect([*moves, {"type": "undo", "id": 1}])) == MOST_ACTIONS
 
 
 def test_a_seed_can_come_from_the_id() -> None:

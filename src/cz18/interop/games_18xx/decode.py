@@ -10,6 +10,7 @@ from __future__ import annotations
 import gzip
 import io
 import json
+from bisect import bisect_right
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,6 +22,9 @@ TALK = ("message", "log")
 LARGEST_ID = 2**53
 GZIP_MAGIC = b"\x1f\x8b"
 LARGEST_FILE = 64 * 1024 * 1024
+MOST_PLAYERS = 6
+MOST_ACTIONS = 20_000
+"""Far beyond the longest game; what is undone is not counted."""
 
 
 class SiteGame(NamedTuple):
@@ -40,8 +44,8 @@ def read_bytes(content: bytes) -> Any:
                 content = handle.read(LARGEST_FILE + 1)
         except (OSError, EOFError, ValueError) as error:
             raise NotImportable(f"the compressed file is damaged ({error})") from None
-        if len(content) > LARGEST_FILE:
-            raise NotImportable("the file is too large")
+    if len(content) > LARGEST_FILE:
+        raise NotImportable("the file is too large")
     try:
         return json.loads(content)
     except (ValueError, RecursionError) as error:
@@ -80,6 +84,8 @@ def decode(data: Any) -> SiteGame:
 def _players(players: Any) -> tuple[tuple[int | str, ...], tuple[str, ...]]:
     if not isinstance(players, list) or not players:
         raise NotImportable("the list of players is missing", field="players")
+    if len(players) > MOST_PLAYERS:
+        raise NotImportable(f"a game is for at most {MOST_PLAYERS} players, not {len(players)}", field="players")
     ids: list[int | str] = []
     names: list[str] = []
     for place, player in enumerate(players):
@@ -132,9 +138,15 @@ def in_effect(entries: Iterable[Any]) -> list[Mapping[str, Any]]:
 
     `undo` takes back the last action, or with `action_id` everything after the action of that id; `redo` brings
     the last lot taken back again, unless something was played since. Messages are neither undone nor in the way.
+    What was taken back stays where it is until something is played over it, so the work grows with the file only.
     """
     done: list[Mapping[str, Any]] = []
-    undone: list[list[Mapping[str, Any]]] = []
+    highest: list[int] = []
+    """The highest id up to each action of `done`."""
+    count = 0
+    """So many of `done` count at present."""
+    undone: list[int] = []
+    """How many counted before each undo that could be redone."""
     for place, entry in enumerate(entries):
         if not isinstance(entry, dict):
             raise NotImportable(f"not an object: {shown(entry)}", field=f"actions[{place}]")
@@ -144,35 +156,39 @@ def in_effect(entries: Iterable[Any]) -> list[Mapping[str, Any]]:
         if kind in TALK:
             continue
         if kind == "undo":
-            count = _taken_back(done, entry, place)
-            undone.append(done[count:])
-            del done[count:]
+            remaining = _remaining(highest, count, entry, place)
+            undone.append(count)
+            count = remaining
         elif kind == "redo":
             if not undone:
                 raise NotImportable("there is nothing to redo", action=_id(entry, place))
-            done.extend(undone.pop())
+            count = undone.pop()
         else:
-            _id(entry, place)
+            id_ = _id(entry, place)
             undone.clear()
+            del done[count:], highest[count:]
             done.append(entry)
+            highest.append(max(id_, highest[-1]) if highest else id_)
+            count += 1
+    del done[count:]
+    if count > MOST_ACTIONS:
+        raise NotImportable(f"more than {MOST_ACTIONS} actions", field="actions")
     return done
 
 
-def _taken_back(done: list[Mapping[str, Any]], entry: Mapping[str, Any], place: int) -> int:
-    """How many of the actions done remain after this undo."""
-    if not done:
+def _remaining(highest: list[int], count: int, entry: Mapping[str, Any], place: int) -> int:
+    """How many of the actions that count remain after this undo."""
+    if not count:
         raise NotImportable("there is nothing to undo", action=_id(entry, place))
     target = entry.get("action_id")
     if target is None:
-        return len(done) - 1
+        return count - 1
     if isinstance(target, bool) or not isinstance(target, int):
         raise NotImportable(f"not an action's id: {shown(target)}", action=_id(entry, place), field="action_id")
-    count = len(done)
-    while count and done[count - 1]["id"] > target:
-        count -= 1
-    if count == len(done):
+    remaining = bisect_right(highest, target, 0, count)
+    if remaining == count:
         raise NotImportable(f"action {target} has nothing after it", action=_id(entry, place), field="action_id")
-    return count
+    return remaining
 
 
 def _id(entry: Mapping[str, Any], place: int) -> int:

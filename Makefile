@@ -12,7 +12,7 @@ PAGE    := src/cz18/web/dist/sources
 PYTEST  := $(PY) -m pytest -q
 JOBS    ?= 2
 
-.PHONY: help install play test test-full debian check bench bench-bots games bench-server bench-web mutate clean
+.PHONY: help install play test test-full debian check bench bench-bots games bench-server attack bench-web mutate clean
 
 help:
 	@echo "make play        set up and play"
@@ -24,6 +24,7 @@ help:
 	@echo "make bench-bots    the opponents: times, wealth, the ladder (GAMES=200 for the record)"
 	@echo "make games         500 games across boards, numbers and mixes of opponents (GAMES=500)"
 	@echo "make bench-server  the server under load"
+	@echo "make attack        the server under attack, and what others at it notice (ATTACK=--help)"
 	@echo "make bench-web     the page in a browser"
 	@echo "make mutate      break rules on purpose; the tests of each must notice"
 	@echo "make clean       remove the environment and everything built"
@@ -87,6 +88,10 @@ games: $(V)/.cli
 
 bench-server: $(V)/.test debian
 	$(PY) benchmarks/bench_server.py
+
+# ATTACK="--only previews --source ../other/src": one attack, on the code of another checkout.
+attack: $(V)/.test
+	$(PY) -m benchmarks.attack $(ATTACK)
 
 bench-web: $(V)/.test debian $(PAGE)
 	$(PY) benchmarks/bench_web.py

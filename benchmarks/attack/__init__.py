@@ -1,0 +1,1 @@
+"""The server under attack, on loopback: `make attack`."""

@@ -1,0 +1,242 @@
+"""The attacks. Each is what somebody without an account can do from one address, with bounded loops."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import json
+import sqlite3
+import time
+from typing import Any, NamedTuple
+
+from cz18.bots.random_bot import play_random_game
+from cz18.interop.codec import encode_action
+from cz18.interop.save import save_game
+
+from .strangers import Attack, Stranger
+
+IMPORT = "/api/games/import"
+
+
+class Planned(NamedTuple):
+    """An attack, and what the server it meets is like."""
+
+    name: str
+    attack: Attack
+    descriptors: int = 0
+    """How many files and sockets the server may have open; 0: as many as here."""
+    stops_play: bool = False
+    """Nothing can be written meanwhile: an action is refused in time instead of done."""
+
+
+def _people(*names: str) -> list[dict[str, str]]:
+    return [{"name": name} for name in names]
+
+
+def undone_file(undos: int, actions: int = 4000) -> dict[str, Any]:
+    """A file of 18xx.games in which everything is taken back and brought again, so many times."""
+    players = [{"id": number, "name": name} for number, name in enumerate(("Ada", "Ben", "Cyd"))]
+    played = [{"type": "pass", "entity": 0, "entity_type": "player", "id": number} for number in range(actions)]
+    back_and_forth = [{"type": "undo", "id": 0, "action_id": 0}, {"type": "redo", "id": 0}] * (undos // 2)
+    return {
+        "id": 1,
+        "title": "18CZ",
+        "players": players,
+        "settings": {"seed": 1, "optional_rules": []},
+        "actions": played + back_and_forth,
+        "status": "active",
+    }
+
+
+async def undo_imports(stranger: Stranger) -> None:
+    """25 files at once of 4,000 actions taken back and brought again 40,000 times."""
+    file = {"file": undone_file(40_000), "listed": False}
+    await stranger.flood(itertools.repeat(stranger.request("POST", IMPORT, file), 100), 25)
+
+
+async def many_keys(stranger: Stranger) -> None:
+    """Bodies of 760,000 keys nobody knows."""
+    body = b"{" + b",".join(b'"%d":0' % number for number in range(760_000)) + b"}"
+    for path in (IMPORT, "/api/games"):
+        await stranger.flood(itertools.repeat(stranger.request("POST", path, body), 30), 4)
+
+
+async def _table(stranger: Stranger, made: bytes) -> dict[str, Any]:
+    status, body = await stranger.ask(made)
+    if status != 201:
+        raise RuntimeError(f"{status}: {body[:200]!r}")
+    return dict(json.loads(body))
+
+
+async def _long_game(stranger: Stranger, actions: int | None = None) -> tuple[str, int]:
+    """An imported game of five, whole or up to some action; its path and length."""
+    game = play_random_game(5, seed=7)[0]
+    if actions is not None:
+        game = game._replace(actions=game.actions[:actions])
+    body = {"file": json.loads(save_game(game)), "listed": False}
+    made = await _table(stranger, stranger.request("POST", IMPORT, body))
+    return f"/api/games/{made['game']['id']}", len(game.actions)
+
+
+async def previews(stranger: Stranger) -> None:
+    """Requests of 64 actions to look ahead at, with the best runs, in somebody's game."""
+    game = play_random_game(5, seed=7)[0]
+    laid = [number for number, action in enumerate(game.actions) if type(action).__name__ == "LayTile"]
+    until = laid[len(laid) * 2 // 3]
+    path, length = await _long_game(stranger, until)
+    action = encode_action(game.actions[until])
+    body = {"seen": length, "actions": [action] * 64, "income": True}
+    await stranger.flood(itertools.repeat(stranger.request("POST", f"{path}/previews", body), 400), 40)
+
+
+async def histories(stranger: Stranger) -> None:
+    """Courses, exports, positions and reasons of a long game."""
+    path, length = await _long_game(stranger)
+    doors = [f"{path}/course", f"{path}/export?format=save", f"{path}/export?format=18xx.games"]
+    doors += [f"{path}/entries/{number}/why" for number in range(1, length, 40)]
+    doors += [f"{path}/positions/{number}" for number in range(1, length, 13)]
+    doors += [f"{path}/log?limit=1000"]
+    requests = (stranger.request("GET", door) for door in itertools.islice(itertools.cycle(doors), 4000))
+    await stranger.flood(requests, 40)
+
+
+async def tycoons(stranger: Stranger) -> None:
+    """59 games in which nobody but the slowest opponents plays."""
+    seats = [{"name": f"T{number}", "kind": "bot", "bot": "tycoon"} for number in range(4)]
+    body = {"seats": seats, "listed": False}
+    await stranger.flood(itertools.repeat(stranger.request("POST", "/api/games", body), 59), 4)
+    await asyncio.sleep(max(0.0, stranger.until - time.monotonic()))
+
+
+async def one_network(stranger: Stranger) -> None:
+    """New games from ever other addresses of one IPv6 network, as a proxy tells them."""
+    body = {"seats": _people("Ada", "Ben", "Cyd"), "listed": False}
+    requests = (
+        stranger.request("POST", "/api/games", body, x_forwarded_for=f"2001:db8:1:2::{number:x}")
+        for number in range(1, 3000)
+    )
+    await stranger.flood(requests, 8, "127.0.0.1")
+
+
+async def recoveries(stranger: Stranger) -> None:
+    """100 at once who say they have forgotten their password, from ever other addresses."""
+    body = {"name": "Ada", "code": "x" * 40, "password": "correct horse battery"}
+    requests = (
+        stranger.request(
+            "POST", "/api/recover", body, x_forwarded_for=f"198.18.{number >> 8 & 255}.{number & 255}"
+        )
+        for number in range(2000)
+    )
+    await stranger.flood(requests, 100, "127.0.0.1")
+
+
+async def _hold(stranger: Stranger, count: int, first: bytes, then: bytes = b"", every: float = 1.0) -> None:
+    """So many connections that begin something and never end it; `then` is sent now and again."""
+    held: list[asyncio.StreamWriter] = []
+    for _ in range(count):
+        if not stranger.goes_on():
+            break
+        try:
+            _, writer = await stranger.connect()
+            writer.write(first)
+            held.append(writer)
+        except OSError as problem:
+            stranger.answers[type(problem).__name__] += 1
+            await asyncio.sleep(0.01)
+    while stranger.goes_on():
+        await asyncio.sleep(min(every, max(0.0, stranger.until - time.monotonic())))
+        for writer in held:
+            if then and not writer.is_closing():
+                writer.write(then)
+    stranger.answers["let go"] += sum(writer.is_closing() or writer.transport.is_closing() for writer in held)
+    stranger.answers["held"] += len(held)
+    for writer in held:
+        writer.transport.abort()
+
+
+async def sockets(stranger: Stranger) -> None:
+    """1,200 connections to a server that may have 1,024 files open."""
+    await _hold(stranger, 1200, b"")
+
+
+async def live_sockets(stranger: Stranger) -> None:
+    """As many live connections as come through, to one game."""
+    made = await _table(stranger, stranger.request("POST", "/api/games", {"seats": _people("Ada", "Ben", "Cyd")}))
+    upgrade = stranger.request(
+        "GET", f"/api/games/{made['game']['id']}/live",
+        connection="Upgrade", upgrade="websocket", sec_websocket_version="13",
+        sec_websocket_key="dGhlIHNhbXBsZSBub25jZQ==",
+    )  # fmt: skip
+    await _hold(stranger, 600, upgrade)
+
+
+async def unfinished_bodies(stranger: Stranger) -> None:
+    """300 requests that say they have a body and send it byte by byte."""
+    head = stranger.request("POST", "/api/games", content_length="200000", content_type="application/json")
+    await _hold(stranger, 300, head, b" ", 0.5)
+
+
+async def slow_headers(stranger: Stranger) -> None:
+    """300 requests whose headers never end."""
+    begun = stranger.request("GET", "/api/games")[:-2]
+    await _hold(stranger, 300, begun, b"x-more: 1\r\n", 0.5)
+
+
+async def giant_headers(stranger: Stranger) -> None:
+    """Headers of up to 40 MB on each of eight connections."""
+
+    async def one() -> None:
+        while stranger.goes_on():
+            with contextlib.suppress(OSError):
+                _, writer = await stranger.connect()
+                writer.write(stranger.request("GET", "/api/games")[:-2])
+                for _ in range(640):
+                    writer.write(b"x-more: " + b"y" * 65_000 + b"\r\n")
+                    await writer.drain()
+                    await asyncio.sleep(0)
+                    if writer.is_closing() or not stranger.goes_on():
+                        break
+                stranger.answers["taken" if not writer.is_closing() else "let go"] += 1
+                writer.transport.abort()
+            await asyncio.sleep(0.05)
+
+    await stranger.together(one() for _ in range(8))
+
+
+async def long_paths(stranger: Stranger) -> None:
+    """Paths of 4,000 characters, whole or in one piece, to the page and to the doors."""
+    paths = ["/" + "a" * 4000, "/" + "a/" * 2000, "/api/games/" + "a" * 4000, "/%00" * 500]
+    requests = (stranger.request("GET", path) for path in itertools.islice(itertools.cycle(paths), 20_000))
+    await stranger.flood(requests, 30)
+
+
+async def locked_database(stranger: Stranger) -> None:
+    """No stranger's doing: another program holds the SQLite file, while everybody asks for things to be written."""
+    connection = sqlite3.connect(stranger.database, timeout=30, isolation_level=None)
+    connection.execute("BEGIN EXCLUSIVE")
+    try:
+        body = {"seats": _people("Ada", "Ben", "Cyd"), "listed": False}
+        await stranger.flood(itertools.repeat(stranger.request("POST", "/api/games", body), 2000), 40)
+        await asyncio.sleep(max(0.0, stranger.until - time.monotonic()))
+    finally:
+        connection.execute("ROLLBACK")
+        connection.close()
+
+
+ATTACKS = (
+    Planned("files with many undos", undo_imports),
+    Planned("760,000 keys", many_keys),
+    Planned("previews", previews),
+    Planned("courses, exports, whys", histories),
+    Planned("59 games of Tycoons", tycoons),
+    Planned("games from one IPv6 /64", one_network),
+    Planned("parallel recoveries", recoveries),
+    Planned("1,200 sockets of 1,024", sockets, descriptors=1024),
+    Planned("600 live connections", live_sockets),
+    Planned("unfinished bodies", unfinished_bodies),
+    Planned("slow headers", slow_headers),
+    Planned("giant headers", giant_headers),
+    Planned("long paths", long_paths),
+    Planned("locked database", locked_database, stops_play=True),
+)

@@ -1,0 +1,139 @@
+"""A real server to attack: `18cz serve` as an operator starts it, its processes, their memory, and how it ends."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import resource
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from cz18.client import Client
+
+PROGRAM = "from cz18.cli import main; main()"
+LONGEST_STOP = 30.0
+"""Seconds after which a server that was told to stop is killed."""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Victim:
+    """A server with the documented limits. `source`: the `src` of another checkout, whose code is run instead."""
+
+    def __init__(
+        self, database: str, *, folder: Path, source: Path | None = None, workers: int = 1, descriptors: int = 0
+    ) -> None:
+        self.port = free_port()
+        self.database = database
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.errors = folder / f"server-{self.port}.log"
+        environment = dict(os.environ)
+        if source is not None:
+            environment["PYTHONPATH"] = str(source.resolve())
+        options = ["--port", str(self.port), "--database", database, "--workers", str(workers)]
+        with self.errors.open("wb") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", PROGRAM, "serve", *options, "--log-level", "warning"],
+                env=environment,
+                cwd=folder,
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+                start_new_session=True,
+                preexec_fn=_with_descriptors(descriptors),
+            )
+
+    def wait_until_ready(self, seconds: float = 120) -> Victim:
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline and self.process.poll() is None:
+            with contextlib.suppress(OSError):
+                if Client(self.url).request("GET", "/health").status == 200:
+                    return self
+            time.sleep(0.05)
+        self.kill()
+        raise RuntimeError("the server did not start: " + self.errors.read_text())
+
+    def processes(self) -> list[int]:
+        """The server and everything it has started."""
+        found, waiting = list[int](), [self.process.pid]
+        while waiting:
+            process = waiting.pop()
+            with contextlib.suppress(OSError):
+                for task in Path(f"/proc/{process}/task").iterdir():
+                    waiting += [int(child) for child in (task / "children").read_text().split()]
+                found.append(process)
+        return found
+
+    def memory(self) -> float:
+        """Resident memory of all its processes in MB."""
+        return sum(resident(process) for process in self.processes())
+
+    def stop(self) -> tuple[float, list[int]]:
+        """SIGTERM: seconds until it has ended, and the processes it leaves behind. They are killed here."""
+        family = self.processes()
+        began = time.monotonic()
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.process.pid, signal.SIGTERM)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(LONGEST_STOP)
+        took = time.monotonic() - began
+        return took, self._left_behind(family)
+
+    def kill(self) -> list[int]:
+        """kill -9 of the server's first process; the processes it leaves behind for longer than two seconds."""
+        family = self.processes()
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        return self._left_behind(family)
+
+    def _left_behind(self, family: list[int]) -> list[int]:
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+        deadline = time.monotonic() + 2.5
+        while (left := [process for process in family if is_running(process)]) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        for process in left:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        return left
+
+
+def _with_descriptors(count: int) -> Callable[[], None] | None:
+    if not count:
+        return None
+    return lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (count, count))
+
+
+def resident(process: int) -> float:
+    with contextlib.suppress(OSError):
+        for line in Path(f"/proc/{process}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) / 1024
+    return 0.0
+
+
+def is_running(process: int) -> bool:
+    """There, and not only waiting to be counted as dead."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@contextlib.contextmanager
+def victim(database: str, **rest: object) -> Iterator[Victim]:
+    server = Victim(database, **rest)  # type: ignore[arg-type]
+    try:
+        yield server.wait_until_ready()
+    finally:
+        server.kill()

@@ -1,0 +1,143 @@
+"""Who notices an attack: somebody who asks how the server is, players at another table, players against opponents.
+
+Each asks again and again in a thread of its own and notes when it asked and how long it waited. An answer that did not
+come, or was a fault, is noted as having taken LOST seconds.
+"""
+
+from __future__ import annotations
+
+import http.client
+import random
+import threading
+import time
+from typing import NamedTuple
+
+from cz18.client import Client, Table, Unwelcome, definite
+
+LOST = 20.0
+
+
+class Waited(NamedTuple):
+    """When something was asked, and how many seconds it took."""
+
+    at: float
+    seconds: float
+
+
+class Witness(threading.Thread):
+    """Asks every so often, until told to stop."""
+
+    pause = 0.1
+
+    def __init__(self, url: str) -> None:
+        super().__init__(daemon=True)
+        self.url = url
+        self.waits: list[Waited] = []
+        self.answers: dict[str, int] = {}
+        self.done = threading.Event()
+        self.asked_at = 0.0
+
+    def run(self) -> None:
+        while not self.done.is_set():
+            self.asked_at = time.monotonic()
+            try:
+                answer = self.ask()
+                taken = time.monotonic() - self.asked_at
+            except (OSError, http.client.HTTPException, EOFError, ValueError) as problem:
+                answer, taken = type(problem).__name__, LOST
+                self.begin_again()
+            except Unwelcome as problem:
+                answer, taken = str(problem.status), time.monotonic() - self.asked_at
+                if problem.status >= 500 and problem.status != 503:
+                    taken = LOST
+            if answer:
+                self.waits.append(Waited(self.asked_at, taken))
+                self.answers[answer] = self.answers.get(answer, 0) + 1
+            self.done.wait(self.pause)
+
+    def ask(self) -> str:
+        """Ask once; gives a word for the answer, empty if there was nothing to time."""
+        raise NotImplementedError
+
+    def begin_again(self) -> None:
+        """The connection is lost."""
+
+    def between(self, begin: float, end: float) -> list[float]:
+        """The waits that began in this time. Whoever still waits has waited so long at the least."""
+        found = [wait.seconds for wait in self.waits if begin <= wait.at < end]
+        if begin <= self.asked_at < end and (not self.waits or self.waits[-1].at < self.asked_at):
+            found.append(time.monotonic() - self.asked_at)
+        return found
+
+    def stop(self) -> None:
+        self.done.set()
+
+
+class Health(Witness):
+    """Asks for /health, each time over a new connection, as a monitor does."""
+
+    def ask(self) -> str:
+        host, _, port = self.url.removeprefix("http://").partition(":")
+        connection = http.client.HTTPConnection(host, int(port), timeout=LOST)
+        try:
+            connection.request("GET", "/health")
+            status = connection.getresponse().status
+            if status != 200:
+                raise ValueError
+            return str(status)
+        finally:
+            connection.close()
+
+
+class Players(Witness):
+    """Two people at one table who play at random; timed is the answer to an action."""
+
+    seats: tuple[dict[str, str], ...] = ({"name": "Ada"}, {"name": "Ben"})
+    board = "bohemia"
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.rng = random.Random(18)
+        self.table = self._new_table()
+
+    def _new_table(self) -> Table:
+        people = [number for number, seat in enumerate(self.seats) if seat.get("kind") != "bot"]
+        return Client(self.url).new_game(list(self.seats), board=self.board, take=people, listed=False)
+
+    def begin_again(self) -> None:
+        client = Client(self.url)
+        client.cookie = self.table.client.cookie
+        self.table = client.table(self.table.id)
+
+    def ask(self) -> str:
+        view = self.table.view()
+        if view["position"]["over"]:
+            self.table = self._new_table()
+            return ""
+        kinds = sorted({choice["type"] for choice in view["position"]["choices"]})
+        kind = self.rng.choice(kinds)
+        choices = [choice for choice in view["position"]["choices"] if choice["type"] == kind]
+        self.asked_at = time.monotonic()
+        self.table.act(view["position"]["number"], definite(self.rng.choice(choices)))
+        return "200"
+
+
+class AgainstOpponents(Players):
+    """Somebody who plays against the quick opponents; timed is how long each of them is waited for."""
+
+    seats = ({"name": "Ada"}, {"name": "Ben", "kind": "bot", "bot": "apprentice"})
+    board = "bohemia"
+
+    def ask(self) -> str:
+        position = self.table.view()["position"]
+        due = position["decision"]
+        if due is not None and due["seat"] == 0:
+            super().ask()
+            return ""
+        number = position["number"]
+        while not self.done.is_set():
+            status = self.table.client.get(self.table.path)["game"]
+            if status["length"] > number or status["status"] != "open":
+                return "200"
+            self.done.wait(0.05)
+        return ""

@@ -5,10 +5,13 @@ from __future__ import annotations
 import random
 import time
 
+import pytest
+import sqlalchemy as sa
 from server.helpers import THREE, Served, choose, hot_seat, play, refused
 
 from cz18.client import Client, Table
 from cz18.interop.codec import state_to_json
+from cz18.server import schema
 
 
 def three_people(served: Served, **rest: object) -> tuple[Table, list[Table]]:
@@ -204,3 +207,62 @@ def test_unknown_positions_are_malformed(served: Served) -> None:
     play(table, random.Random(8), 4)
     for to in (4, 5, 10**9):
         assert refused(table.undo, 4, to).status == 400
+
+
+def _brought_along(served: Served, how: str) -> list[Table]:
+    """A game of three people of which two actions, by different seats, came from a file or another table."""
+    source = hot_seat(served.client(), options={"playing_order": "as_listed"})
+    play(source, random.Random(3), 2)
+    assert len({entry["seat"] for entry in source.log()}) == 2
+    maker = served.client()
+    if how == "import":
+        table = maker.import_game(source.client.get(f"{source.path}/export"), undo="own_turn")
+    else:
+        table = maker.table(source.id).fork()
+    return [served.client(table.tokens[seat]).table(table.id) for seat in range(3)]
+
+
+@pytest.mark.parametrize("how", ["import", "fork"])
+def test_what_a_game_brought_along_belongs_to_its_seats(served: Served, how: str) -> None:
+    """In an imported or forked game, too, nobody takes others' actions back, and everybody their own."""
+    tables = _brought_along(served, how)
+    first, second = (entry["seat"] for entry in tables[0].log())
+    third = ({0, 1, 2} - {first, second}).pop()
+    for seat, to in ((first, 0), (third, 0), (third, 1)):
+        assert refused(tables[seat].undo, 2, to).code == "not_your_own"
+    assert refused(tables[first].undo, 2).code == "not_your_own"
+    assert tables[second].undo(2)["entry"]["action"] == {"to": 1}
+
+
+def test_opponents_answers_go_back_in_a_fork_too(served: Served) -> None:
+    """What a bot's seat did in the game this one was forked from is a bot's answer here as well."""
+    source = hot_seat(served.client(), options={"playing_order": "as_listed"})
+    play(source, random.Random(3), 2)
+    first, second = (entry["seat"] for entry in source.log())
+    seats = [{"name": f"P{seat}", **({"kind": "bot"} if seat == second else {})} for seat in range(3)]
+    fork = served.client().table(source.id).fork(seats=seats, take=[first])
+    assert fork.undo(2, 0)["entry"]["action"] == {"to": 0}
+
+
+def test_a_host_does_not_get_round_consent_by_stand_ins(
+    everywhere: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who is given a stand-in by the host is asked all the same, for a day; who has set it themselves is not."""
+    maker, tables = three_people(everywhere, undo="consent")
+    rng = random.Random(4)
+    first = act_as_due(tables, rng)
+    act_as_due(tables, rng)
+    others = [seat for seat in range(3) if seat != first]
+    monkeypatch.setattr(everywhere.house.bots, "move", lambda game: False)  # nobody moves meanwhile
+    for seat in others:
+        maker.client.patch(f"{maker.path}/seats/{seat}", {"stand_in": "apprentice"})
+    assert tables[first].undo(2, 0)["waiting_for"] == others
+    assert len(maker.log()) == 2
+    own = others[0]
+    tables[own].client.patch(f"{maker.path}/seats/{own}", {"stand_in": ""})
+    tables[own].client.patch(f"{maker.path}/seats/{own}", {"stand_in": "apprentice"})
+    assert tables[first].undo(2, 0)["waiting_for"] == others[1:]
+    with everywhere.house.store.writing() as connection:  # a day later
+        connection.execute(sa.update(schema.seats).values(excused=schema.seats.c.excused - 86401))
+    everywhere.house.games.forget(maker.id)
+    assert tables[first].undo(2, 0)["entry"]["kind"] == "undo"

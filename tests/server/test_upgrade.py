@@ -61,8 +61,8 @@ class Evening:
         older.reflect(store.engine)
         with store.writing() as connection:
             for name, rows in self.rows.items():
-                table = older.tables[name]
-                if rows:
+                table = older.tables.get(name)
+                if table is not None and rows:
                     kept = [{column: row[column] for column in table.c.keys()} for row in rows]  # noqa: SIM118
                     connection.execute(sa.insert(table), kept)
         store.close()

@@ -21,7 +21,7 @@ from starlette.exceptions import HTTPException
 from cz18.facts.maps import MAP_NAMES
 from cz18.rules.game import RULES_VERSION
 from cz18.rules.setup import new_game
-from cz18.server import doors_bots, doors_games, doors_people, doors_play, facts, live, page
+from cz18.server import doors_bots, doors_games, doors_people, doors_play, doors_seats, facts, live, page
 from cz18.server.bots import bot_names, strengths
 from cz18.server.choices import choices, greyed
 from cz18.server.doors import House, TheHouse, answer, faults, packed, unchanged
@@ -72,7 +72,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    routers = (doors_games, doors_play, doors_bots, doors_people, live)
+    routers = (doors_games, doors_seats, doors_play, doors_bots, doors_people, live)
     for door in (*(room.router for room in routers), _facts_router()):
         app.include_router(door)
     page.mount(app, Path(settings.page) if settings.page else None)

@@ -1,7 +1,7 @@
 """Everything a server keeps, in one file; and back, also into another kind of database.
 
 The file is gzip, one JSON value a line: a heading, the rows of each table, and a last line that counts them, so
-that a file cut short is noticed. Snapshots are left out: they come from the logs again.
+that a file cut short is noticed. Snapshots are left out, which come from the logs again, and counters of limits.
 
 The heading names the shape of the database (its migration) and the columns. A backup is taken of a database as it is,
 also by a newer program, and changes nothing in it. An older one is restored in its own shape and then brought to the
@@ -29,7 +29,7 @@ FORMAT = "18CZ backup"
 VERSION = 2
 FIRST_REVISION = "0001"
 """Backups of version 1 are of this shape, with the columns in the order of its tables."""
-KEPT = tuple(table for table in schema.TABLES if table is not schema.snapshots)
+KEPT = tuple(table for table in schema.TABLES if table not in (schema.snapshots, schema.limits))
 BATCH = 500
 
 
@@ -63,11 +63,11 @@ def backup(store: Store, path: Path) -> dict[str, int]:
 
 
 def _tables_as_they_are(store: Store) -> dict[str, sa.Table]:
-    """The tables that are kept, with the columns they have in this database."""
+    """The tables that are kept, as far as this database has them, with the columns they have in it."""
     found = sa.MetaData()
     names = [table.name for table in KEPT]
-    found.reflect(store.engine, only=names)
-    return {name: found.tables[name] for name in names}
+    found.reflect(store.engine, only=lambda name, _: name in names)
+    return {name: found.tables[name] for name in names if name in found.tables}
 
 
 def _one_moment(store: Store) -> dict[str, Any]:

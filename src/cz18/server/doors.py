@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Request, Response
@@ -11,9 +12,10 @@ from pydantic import BaseModel, ConfigDict
 from cz18.server.bots import BotWorker
 from cz18.server.choices import refusal_to_json
 from cz18.server.faults import not_yours
-from cz18.server.games import Accepted, Games, Refused, Stale, names_of, to_json
-from cz18.server.push import Push
-from cz18.server.seats import COOKIE, DAY, Who, new_person, person_of, who_is
+from cz18.server.games import Accepted, Games, Refused, Stale, names_of, summary, to_json
+from cz18.server.push import Push, message_to_json
+from cz18.server.rows import NO_SEAT, MessageRow, Notice
+from cz18.server.seats import COOKIE, DAY, Who, device_of, new_person, person_of, who_is
 from cz18.server.security import Buckets, address_of
 from cz18.server.settings import Settings
 from cz18.server.store import Store
@@ -192,12 +194,50 @@ def the_player(house: House, request: Request, table: Table) -> Who:
     return who
 
 
+def the_host(house: House, request: Request, table: Table) -> Who:
+    """Whoever asks, who must be the host."""
+    who = who_asks(house, request, table)
+    if not who.host:
+        raise not_yours("That is for the host of the table.")
+    return who
+
+
+def table_to_json(house: House, request: Request, table: Table) -> dict[str, Any]:
+    """One table: its seats, its policies, how far it has come, and what is theirs who ask."""
+    return {
+        "game": summary(table.row, table.seats),
+        "you": you(who_asks(house, request, table)),
+        "presence": house.push.presence(table.id),
+    }
+
+
+def you(who: Who) -> dict[str, Any]:
+    """What somebody is at a table; `creator`: the host, who is its maker at first."""
+    return {"seats": sorted(who.seats), "creator": who.host}
+
+
+def notice(who: Who, table: Table, kind: str, **about: Any) -> Notice:
+    """What somebody does to a table, as everybody at it is told."""
+    seat = min(who.seats, default=NO_SEAT)
+    return Notice(kind, seat, "" if seat == NO_SEAT else table.seats[seat].name, about)
+
+
+def tell_table(house: House, notices: Sequence[MessageRow]) -> None:
+    """Tell the viewers here of notices that are kept."""
+    for message in notices:
+        house.push.message_made(message.game, message_to_json(message))
+
+
 def known_person(house: House, request: Request) -> tuple[str, str | None]:
     """The person of this browser, made now if there was none; with the token for a new cookie."""
     person = person_of(house.store, request.cookies)
     if person is not None:
         return person, None
-    return new_person(house.store, house.settings.seat_days)
+    return new_person(house.store, house.settings.seat_days, device(request))
+
+
+def device(request: Request) -> str:
+    return device_of(request.headers.get("user-agent", ""))
 
 
 def give_cookie(house: House, request: Request, response: Response, token: str | None) -> None:

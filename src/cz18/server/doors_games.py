@@ -9,7 +9,6 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Request, Response
 
 from cz18.server import making
-from cz18.server.bots import bot_names
 from cz18.server.doors import (
     GameId,
     House,
@@ -19,16 +18,18 @@ from cz18.server.doors import (
     faults,
     give_cookie,
     known_person,
-    who_asks,
+    notice,
+    table_to_json,
+    tell_table,
+    the_host,
 )
-from cz18.server.faults import Fault, malformed, not_found, not_yours
-from cz18.server.forms import ChangeSeat, ForkGame, ImportGame, Join, NewGame, SeatForm, TableForm
+from cz18.server.faults import Fault, malformed
+from cz18.server.forms import ForkGame, ImportGame, NewGame, SeatForm, TableForm
 from cz18.server.games import summary
 from cz18.server.making import Made, SeatWish, Wishes
 from cz18.server.rows import Status
-from cz18.server.seats import hashed, new_token, person_of
+from cz18.server.seats import person_of
 from cz18.server.store import Conflict
-from cz18.server.table import Table
 
 router = APIRouter(prefix="/api/games", tags=["tables"])
 
@@ -161,93 +162,23 @@ def _cursor(text: str | None) -> tuple[float, str] | None:
 def get_game(house: TheHouse, request: Request, game: GameId) -> Response:
     """One table: its seats, its policies, how far it has come, and what is yours."""
     with house.games.locked(game) as table:
-        return answer(_table_to_json(house, request, table))
+        return answer(table_to_json(house, request, table))
 
 
-def _table_to_json(house: House, request: Request, table: Table) -> dict[str, Any]:
-    who = who_asks(house, request, table)
-    return {
-        "game": summary(table.row, table.seats),
-        "you": {"seats": sorted(who.seats), "creator": who.creator},
-        "presence": house.push.presence(table.id),
-    }
-
-
-# Seats
-
-
-@router.post("/{game}/join", responses=faults(403, 404, 507))
-def join(house: TheHouse, request: Request, game: GameId, form: Join) -> Response:
-    """Open the link of a seat: this browser holds it from now on."""
-    wanted = hashed(form.token)
-    with house.games.locked(game) as table:
-        seat = next((seat for seat in table.seats if seat.token_hash == wanted), None)
-    if seat is None:
-        raise not_yours("This link is not valid, or not any more. Ask whoever made the table for a new one.")
-    person, token = known_person(house, request)
-    house.store.hold(game, seat.seat, person)
-    response = answer({"seat": seat.seat, "name": seat.name, "game": summary(table.row, table.seats)})
-    give_cookie(house, request, response, token)
-    return response
-
-
-@router.patch("/{game}/seats/{seat}", responses=faults(403, 404, 409, 507))
-def change_seat(house: TheHouse, request: Request, game: GameId, seat: int, form: ChangeSeat) -> Response:
-    """Rename a seat, or let a stand-in move for it: by whoever holds it, or made the table."""
-    with house.games.locked(game) as table:
-        _refuse_seat(table, seat)
-        who = who_asks(house, request, table)
-        if seat not in who.seats and not who.creator:
-            raise not_yours("That is for whoever holds the seat or made the table.")
-        changes: dict[str, Any] = {}
-        if form.name is not None:
-            if any(other.name == form.name for other in table.seats if other.seat != seat):
-                raise Fault(409, "name_taken", "Another seat has this name.")
-            changes["name"] = form.name
-        if form.stand_in is not None:
-            if table.seats[seat].kind == "bot":
-                raise Fault(409, "is_a_bot", "A bot needs no stand-in.")
-            if form.stand_in and form.stand_in not in bot_names():
-                raise malformed("stand_in", f"there are {', '.join(bot_names())}")
-            changes["stand_in"] = form.stand_in or None
-        if not changes:
-            raise malformed("name", "nothing is to be changed")
-        house.store.change_seat(game, seat, **changes)
-        house.games.changed(game)
-    house.bots.wake(game)
-    return get_game(house, request, game)
-
-
-def _refuse_seat(table: Table, seat: int) -> None:
-    if not 0 <= seat < len(table.seats):
-        raise not_found("seat")
-
-
-@router.post("/{game}/seats/{seat}/link", responses=faults(403, 404, 409, 507))
-def new_link(house: TheHouse, request: Request, game: GameId, seat: int) -> Response:
-    """A new link for a seat. The old one, and every browser that opened it, loses the seat."""
-    with house.games.locked(game) as table:
-        _refuse_seat(table, seat)
-        if not who_asks(house, request, table).creator:
-            raise not_yours("Links are given by whoever made the table.")
-        if table.seats[seat].kind == "bot":
-            raise Fault(409, "is_a_bot", "A bot needs no link.")
-        token = new_token()
-        house.store.change_seat(game, seat, drop_holds=True, token_hash=hashed(token))
-        house.games.changed(game)
-    return answer({"seat": seat, "token": token, "link": f"/#/games/{game}/join/{token}"})
+# Giving up
 
 
 @router.post("/{game}/abandon", responses=faults(403, 404, 409, 507))
 def abandon(house: TheHouse, request: Request, game: GameId) -> Response:
     """Give an unfinished game up. It stays, to be read and forked."""
     with house.games.locked(game) as table:
-        if not who_asks(house, request, table).creator:
-            raise not_yours("That is for whoever made the table.")
+        who = the_host(house, request, table)
         if table.row.status != Status.OPEN:
             raise Fault(409, "not_open", "This game is not open.")
-        house.store.change_game(game, status=Status.ABANDONED.value)
+        notices = [notice(who, table, "abandoned")]
+        told = house.store.change_game(game, notices=notices, status=Status.ABANDONED.value)
         house.games.changed(game)
+    tell_table(house, told)
     return get_game(house, request, game)
 
 

@@ -23,6 +23,7 @@ from cz18.server.doors import (
     the_player,
     unchanged,
     who_asks,
+    you,
 )
 from cz18.server.faults import gone_on, key_used, malformed, not_yours
 from cz18.server.forms import AnswerUndo, Play, Previews, Say, UndoForm
@@ -44,8 +45,7 @@ def view(house: TheHouse, request: Request, game: GameId) -> Response:
     """
     table, number, content = house.games.view(game)
     version = table.row.version
-    who = who_asks(house, request, table)
-    yours = {"seats": sorted(who.seats), "creator": who.creator}
+    yours = you(who_asks(house, request, table))
     head = to_json({"table": summary(table.row, table.seats), "you": yours}).encode()
     etag = f'"{number}-{version}-{sha256(to_json(yours).encode()).hexdigest()[:8]}"'
     headers = {"etag": etag, "cache-control": "private, no-cache"}

@@ -136,6 +136,12 @@ class ChangeSeat(Form):
     stand_in: Annotated[str, Field(max_length=40)] | None = None
 
 
+class HandOver(Form):
+    """The seat whose holder is the host from now on."""
+
+    seat: Annotated[int, Field(ge=0, lt=MOST_PLAYERS)]
+
+
 class Play(Form):
     """An action: the number of entries seen, the action, and a key so that it is done once."""
 

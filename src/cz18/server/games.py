@@ -43,6 +43,8 @@ from cz18.server.view import position, present_round
 SNAPSHOT_EVERY = 64
 LOOK_AGAIN_SECONDS = 1.0
 """With SQLite this process writes the games alone, but for an administrator who removes one: so soon it is noticed."""
+BY_THEMSELVES = {"bot", "stand_in", "expiry"}
+"""By whom an entry is that no person has made."""
 MOST_MISSED = 500
 """So many missed entries are sent with a stale answer; who missed more asks for the log."""
 
@@ -262,6 +264,8 @@ class Games:
         changes = progress(after)
         if table.row.undo_request is not None:
             changes["undo_request"] = None
+        if line.by == "person" and not table.row.played:
+            changes |= {"played": True, "origin": None}
         snapshot = to_json(state_to_json(after)) if number % SNAPSHOT_EVERY == 0 else None
         try:
             self.store.append(entry, changes, snapshot)
@@ -328,13 +332,20 @@ class Games:
             raise Fault(409, "crosses_a_draw", "Something was drawn since; a draw is not taken back.")
 
     def _is_free(self, table: Table, path: list[int], to: int, seats: frozenset[int]) -> bool:
-        """Everything to be taken back is one's own, or an opponent's answer to it."""
+        """Everything to be taken back is one's own, or an opponent's answer to it.
+
+        What a game brought along, as a file or a fork, belongs to the seats as if it had been played here.
+        """
         back = [table.lines[number] for number in path if number > to]
-        return back[0].seat in seats and all(line.seat in seats or line.by != "person" for line in back)
+
+        def by_itself(line: Line) -> bool:
+            return line.by in BY_THEMSELVES or table.seats[line.seat].kind == "bot"
+
+        return back[0].seat in seats and all(line.seat in seats or by_itself(line) for line in back)
 
     def _decide_request(self, table: Table, request: dict[str, Any]) -> Accepted | Stale | dict[str, Any]:
-        """Undo once everybody has agreed who is a person and present in the game."""
-        people = {seat.seat for seat in table.seats if seat.mover is None}
+        """Undo once everybody has agreed whose agreement is needed."""
+        people = {seat.seat for seat in table.seats if seat.is_asked(time.time())}
         waiting = sorted(people - set(request["agreed"]))
         if not waiting:
             return self._undo(table, request["seat"], request["to"], request["key"])
@@ -475,6 +486,7 @@ def summary(row: GameRow, seats: Sequence[Any]) -> dict[str, Any]:
         "result": json.loads(row.result) if row.result else None,
         "listed": row.listed,
         "undo": row.undo,
+        "host": row.host,
         "offers": {"then": row.offers, "after_seconds": row.offer_seconds},
         "undo_request": _public_request(row.undo_request),
         "forked_from": None if row.forked_from is None else {"game": row.forked_from, "position": row.forked_at},

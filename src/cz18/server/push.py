@@ -21,6 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from cz18.server.faults import Fault
 from cz18.server.games import Games, to_json
+from cz18.server.rows import MessageRow
 from cz18.server.store import CHANNEL, Store
 
 log = logging.getLogger("cz18.server.push")
@@ -284,12 +285,15 @@ class Push:
             self._send(game, 0, {"type": "presence", **self.presence(game)})
 
 
-def message_to_json(message: Any) -> dict[str, Any]:
+def message_to_json(message: MessageRow) -> dict[str, Any]:
+    """A message as everybody sees it. A notice has no text; `about` is what it tells."""
     return {
         "number": message.number,
+        "kind": message.kind,
         "seat": None if message.seat < 0 else message.seat,
         "name": message.name,
         "text": message.text,
+        "about": None if message.about is None else json.loads(message.about),
         "time": message.time,
     }
 

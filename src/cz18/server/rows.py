@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 NO_SEAT = -1
 """Nobody's seat: a spectator, or a game that is over."""
@@ -61,6 +61,9 @@ class GameRow(NamedTuple):
     key: str | None
     created: float
     changed: float
+    host: int | None = None
+    played: bool = False
+    origin: str | None = None
 
 
 class SeatRow(NamedTuple):
@@ -71,11 +74,21 @@ class SeatRow(NamedTuple):
     bot: str | None
     stand_in: str | None
     token_hash: str | None
+    excused: float | None = None
 
     @property
     def mover(self) -> str | None:
         """The bot that moves for this seat now, or None where a person does."""
         return self.bot if self.kind == "bot" else self.stand_in
+
+    def is_asked(self, now: float) -> bool:
+        """Is the agreement of this seat needed where everybody has to agree?
+
+        A stand-in spares a player being asked at once if the player has set it, and after a day if the host has:
+        who is there all the same has had time to take it back.
+        """
+        away = self.stand_in is not None and self.excused is not None and self.excused <= now
+        return self.kind == "human" and not away
 
 
 class EntryRow(NamedTuple):
@@ -100,6 +113,27 @@ class MessageRow(NamedTuple):
     text: str
     key: str | None
     time: float
+    kind: str = "said"
+    about: str | None = None
+
+
+class Notice(NamedTuple):
+    """Something that was done to a table and that everybody at it is told: data, worded by the page."""
+
+    kind: str
+    seat: int
+    """Who did it: the first of their seats, or `NO_SEAT` for a host who holds none."""
+    name: str
+    about: dict[str, Any]
+
+
+class SessionRow(NamedTuple):
+    token_hash: str
+    person: str
+    expires: float
+    created: float
+    used: float
+    device: str
 
 
 class AccountRow(NamedTuple):

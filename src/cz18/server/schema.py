@@ -59,9 +59,13 @@ games = Table(
     Column("key", String(128), unique=True),  # the maker and their key
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("host", Integer),  # the seat whose holder is the host; none: whoever made the table
+    Column("played", Boolean, nullable=False),  # has a person done anything here?
+    Column("origin", String(60)),  # the address it was made from, until somebody has played
     Index("ix_games_changed_id", "changed", "id"),
     Index("ix_games_status_changed", "status", "changed"),
     Index("ix_games_creator", "creator"),
+    Index("ix_games_status_played", "status", "played"),
 )
 
 seats = Table(
@@ -74,6 +78,7 @@ seats = Table(
     Column("bot", String(40)),
     Column("stand_in", String(40)),  # the bot that moves for an absent player
     Column("token_hash", String(64)),
+    Column("excused", Float),  # from when on the stand-in spares the seat being asked for consent
     Index("ix_seats_token_hash", "token_hash"),
 )
 
@@ -111,8 +116,11 @@ messages = Table(
     Column("text", Text, nullable=False),
     Column("key", String(80)),
     Column("time", Float, nullable=False),
+    Column("kind", String(20), nullable=False),  # said, deleted, or what a notice is about
+    Column("about", Text),  # of a notice: its data
     UniqueConstraint("game", "key"),
 )
+"""What was said at a table, and notices of what was done to it, in one order."""
 
 people = Table(
     "people",
@@ -128,6 +136,9 @@ sessions = Table(
     Column("token_hash", String(64), primary_key=True),
     Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("expires", Float, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),  # to the day
+    Column("device", String(60), nullable=False),  # kind of browser and system, to know it again in a list
     Index("ix_sessions_person", "person"),
 )
 
@@ -152,5 +163,45 @@ accounts = Table(
     Column("created", Float, nullable=False),
 )
 
-TABLES = (games, seats, entries, snapshots, messages, people, sessions, holds, accounts)
+bans = Table(
+    "bans",
+    metadata,
+    Column("kind", String(10), primary_key=True),  # account, address
+    Column("value", String(60), primary_key=True),  # a folded name, or a network
+    Column("reason", String(200), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("until", Float),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("code_hash", String(64), primary_key=True),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    Column("used", Float),
+)
+"""To sign up at a house that is closed; each once."""
+
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+"""What an operator has said while the server runs."""
+
+limits = Table(
+    "limits",
+    metadata,
+    Column("key", String(200), primary_key=True),
+    Column("level", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    Index("ix_limits_expires", "expires"),
+)
+"""How much of each limit is used up, for all workers together. A row that has expired says nothing."""
+
+TABLES = (
+    games, seats, entries, snapshots, messages, people, sessions, holds, accounts, bans, invitations, house, limits,
+)  # fmt: skip
 """In the order in which they can be filled."""

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import NamedTuple
 
-from cz18.server.rows import GameRow, SeatRow
+from cz18.server.rows import GameRow, SeatRow, SessionRow
 from cz18.server.store import Store
 
 COOKIE = "cz18"
@@ -35,11 +35,11 @@ def hashed(token: str) -> str:
 
 
 class Who(NamedTuple):
-    """Whoever asks: a person (if their browser is known), the seats they hold, and whether they made the table."""
+    """Whoever asks: a person (if their browser is known), the seats they hold, and whether they are the host."""
 
     person: str | None
     seats: frozenset[int]
-    creator: bool
+    host: bool
 
     @property
     def reads_only(self) -> bool:
@@ -69,33 +69,58 @@ def who_is(
     headers: Mapping[str, str],
     cookies: Mapping[str, str],
 ) -> Who:
-    """Whoever sent these headers, at this table."""
+    """Whoever sent these headers, at this table. Its maker is the host, until they hand that over to a seat."""
     held: set[int] = set()
-    creator = False
+    maker = False
     token = bearer_of(headers)
     if token is not None:
         hash_ = hashed(token)
         held |= {seat.seat for seat in seats if seat.token_hash == hash_}
-        creator = secrets.compare_digest(hash_, game.creator_hash)
+        maker = secrets.compare_digest(hash_, game.creator_hash)
     person: str | None = None
     browser = cookies.get(COOKIE, "")
     if 0 < len(browser) <= LONGEST_TOKEN:
         person, theirs = store.person_at(hashed(browser), game.id)
         held |= theirs
-        creator = creator or (person is not None and person == game.creator)
-    people = {seat.seat for seat in seats if seat.kind == "human"}
-    return Who(person, frozenset(held & people), creator)
+        maker = maker or (person is not None and person == game.creator)
+    held &= {seat.seat for seat in seats if seat.kind == "human"}
+    return Who(person, frozenset(held), maker if game.host is None else game.host in held)
 
 
-def new_person(store: Store, days: int) -> tuple[str, str]:
+def new_person(store: Store, days: int, device: str = "") -> tuple[str, str]:
     """A new person and the token for their browser."""
-    person, token = new_id(), new_token()
-    store.add_person(person, hashed(token), time.time() + days * DAY)
-    return person, token
+    token, session = _session(new_id(), days, device)
+    store.add_person(session)
+    return session.person, token
 
 
-def new_session(store: Store, person: str, days: int) -> str:
-    """A token by which another browser is this person too."""
-    token = new_token()
-    store.add_session(person, hashed(token), time.time() + days * DAY)
+def new_session(
+    store: Store, person: str, days: int, device: str = "", *, instead: str | None = None, alone: bool = False
+) -> str:
+    """A token by which a browser is this person too; `instead` of its present one, or of all there are (`alone`)."""
+    token, session = _session(person, days, device)
+    store.add_session(session, instead=None if instead is None else hashed(instead), alone=alone)
     return token
+
+
+def _session(person: str, days: int, device: str) -> tuple[str, SessionRow]:
+    token, now = new_token(), time.time()
+    return token, SessionRow(hashed(token), person, now + days * DAY, now, now, device)
+
+
+_BROWSERS = {"Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "FxiOS": "Firefox", "Chrome": "Chrome",
+             "CriOS": "Chrome", "Safari": "Safari"}  # fmt: skip
+_SYSTEMS = {"Android": "Android", "iPhone": "iOS", "iPad": "iOS", "Windows": "Windows", "Mac OS": "macOS",
+            "CrOS": "ChromeOS", "Linux": "Linux"}  # fmt: skip
+
+
+def device_of(user_agent: str) -> str:
+    """A browser and its system in two words, so that its owner knows it again in a list; no more is kept.
+
+    >>> device_of("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
+    'Firefox, Linux'
+    """
+    found = (
+        next((name for sign, name in table.items() if sign in user_agent), "") for table in (_BROWSERS, _SYSTEMS)
+    )
+    return ", ".join(name for name in found if name)

@@ -6,13 +6,14 @@ A store in memory (`sqlite://`) is the same store without a file.
 
 from __future__ import annotations
 
+import json
 import secrets
 import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -21,7 +22,7 @@ from sqlalchemy.pool import StaticPool
 
 from cz18.server import schema
 from cz18.server.migrations import revision_of, upgrade
-from cz18.server.rows import AccountRow, EntryRow, GameRow, MessageRow, SeatRow, Status
+from cz18.server.rows import AccountRow, EntryRow, GameRow, MessageRow, Notice, SeatRow, SessionRow, Status
 
 CHANNEL = "cz18"
 """The PostgreSQL channel on which workers tell each other what is new."""
@@ -29,6 +30,8 @@ BUSY_SECONDS = 15
 
 
 LARGEST_BATCH = 64
+
+Made = TypeVar("Made")
 
 
 class Conflict(Exception):
@@ -196,10 +199,15 @@ class Store:
         with self.reading() as connection:
             return set(connection.scalars(sa.select(schema.games.c.id).where(schema.games.c.id.in_(games))))
 
-    def change_game(self, game: str, **changes: Any) -> None:
-        """Change what is not in the log; raises the table's version and tells the other workers."""
-        with self.writing() as connection:
+    def change_game(self, game: str, *, notices: Sequence[Notice] = (), **changes: Any) -> list[MessageRow]:
+        """Change what is not in the log; raises the table's version and tells the other workers. Gives the notices
+        as they stand among the messages."""
+
+        def job(connection: Connection) -> list[MessageRow]:
             self._change_game(connection, game, changes)
+            return [self._add_notice(connection, game, notice) for notice in notices]
+
+        return self._numbered(job)
 
     def _change_game(self, connection: Connection, game: str, changes: Mapping[str, Any]) -> None:
         table = schema.games
@@ -224,15 +232,22 @@ class Store:
             rows = connection.execute(sa.select(table).where(table.c.game == game).order_by(table.c.seat))
             return tuple(SeatRow(*row) for row in rows)
 
-    def change_seat(self, game: str, seat: int, *, drop_holds: bool = False, **changes: Any) -> None:
+    def change_seat(
+        self, game: str, seat: int, *, drop_holds: bool = False, notices: Sequence[Notice] = (), **changes: Any
+    ) -> list[MessageRow]:
+        """Change a seat, and tell the table what was changed, both or neither. Gives the notices as messages."""
         table, holds = schema.seats, schema.holds
-        with self.writing() as connection:
+
+        def job(connection: Connection) -> list[MessageRow]:
             connection.execute(
                 sa.update(table).where(table.c.game == game, table.c.seat == seat).values(**changes)
             )
             if drop_holds:
                 connection.execute(sa.delete(holds).where(holds.c.game == game, holds.c.seat == seat))
             self._change_game(connection, game, {})
+            return [self._add_notice(connection, game, notice) for notice in notices]
+
+        return self._numbered(job)
 
     def entries(
         self, game: str, since: int = 0, *, until: int | None = None, limit: int | None = None
@@ -365,19 +380,38 @@ class Store:
     def add_message(self, game: str, seat: int, name: str, text: str, key: str | None) -> tuple[MessageRow, bool]:
         """Keep a chat message. The same key again gives the message that was kept, and False: it is not new."""
         table = schema.messages
+
+        def job(connection: Connection) -> tuple[MessageRow, bool]:
+            if key is not None:
+                same = sa.select(table).where(table.c.game == game, table.c.key == key)
+                known = connection.execute(same).first()
+                if known is not None:
+                    return MessageRow(*known), False
+            message = MessageRow(game, 0, seat, name, text, key, time.time())
+            return self._add_message(connection, message), True
+
+        return self._numbered(job)
+
+    def _add_notice(self, connection: Connection, game: str, notice: Notice) -> MessageRow:
+        about = json.dumps(notice.about, ensure_ascii=False)
+        message = MessageRow(game, 0, notice.seat, notice.name, "", None, time.time(), notice.kind, about)
+        return self._add_message(connection, message)
+
+    def _add_message(self, connection: Connection, message: MessageRow) -> MessageRow:
+        """Write a message down under the next number."""
+        table = schema.messages
+        last = connection.scalar(sa.select(sa.func.max(table.c.number)).where(table.c.game == message.game))
+        message = message._replace(number=(last or 0) + 1)
+        connection.execute(sa.insert(table), message._asdict())
+        self.tell(connection, f"chat {message.game} {message.number}")
+        return message
+
+    def _numbered(self, job: Callable[[Connection], Made]) -> Made:
+        """Do a job that takes the next number of something; again if another worker has taken it meanwhile."""
         for _ in range(20):
             try:
                 with self.writing() as connection:
-                    if key is not None:
-                        same = sa.select(table).where(table.c.game == game, table.c.key == key)
-                        known = connection.execute(same).first()
-                        if known is not None:
-                            return MessageRow(*known), False
-                    last = connection.scalar(sa.select(sa.func.max(table.c.number)).where(table.c.game == game))
-                    message = MessageRow(game, (last or 0) + 1, seat, name, text, key, time.time())
-                    connection.execute(sa.insert(table), message._asdict())
-                    self.tell(connection, f"chat {game} {message.number}")
-                    return message, True
+                    return job(connection)
             except IntegrityError:
                 continue
         raise Conflict
@@ -400,18 +434,34 @@ class Store:
 
     # People
 
-    def add_person(self, person: str, token_hash: str, expires: float) -> None:
+    def add_person(self, session: SessionRow) -> None:
+        """A new person, with their first session."""
         with self.writing() as connection:
-            connection.execute(sa.insert(schema.people), {"id": person, "created": time.time()})
-            connection.execute(
-                sa.insert(schema.sessions), {"token_hash": token_hash, "person": person, "expires": expires}
-            )
+            connection.execute(sa.insert(schema.people), {"id": session.person, "created": session.created})
+            connection.execute(sa.insert(schema.sessions), session._asdict())
 
-    def add_session(self, person: str, token_hash: str, expires: float) -> None:
+    def add_session(self, session: SessionRow, *, instead: str | None = None, alone: bool = False) -> None:
+        """A further session of a person: instead of one that ends now, or of all others of that person."""
+        table = schema.sessions
         with self.writing() as connection:
-            connection.execute(
-                sa.insert(schema.sessions), {"token_hash": token_hash, "person": person, "expires": expires}
-            )
+            if instead is not None:
+                connection.execute(sa.delete(table).where(table.c.token_hash == instead))
+            if alone:
+                connection.execute(sa.delete(table).where(table.c.person == session.person))
+            connection.execute(sa.insert(table), session._asdict())
+
+    def sessions(self, person: str) -> list[SessionRow]:
+        """The sessions of a person that have not run out, the latest first."""
+        table = schema.sessions
+        query = sa.select(table).where(table.c.person == person, table.c.expires > time.time())
+        with self.reading() as connection:
+            return [SessionRow(*row) for row in connection.execute(query.order_by(table.c.created.desc()))]
+
+    def use_session(self, token_hash: str, at: float) -> None:
+        """Note that a session is still used."""
+        table = schema.sessions
+        with self.writing() as connection:
+            connection.execute(sa.update(table).where(table.c.token_hash == token_hash).values(used=at))
 
     def person_of(self, token_hash: str) -> str | None:
         """Whose session this is; None if there is none or it has run out."""

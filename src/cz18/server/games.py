@@ -295,6 +295,8 @@ class Games:
             if stale is not None:
                 return stale
             path = table.path()
+            if not path:
+                raise Fault(409, "nothing_to_undo", "Nothing has been done that could be taken back.")
             if to is None:
                 mine = [number for number in path if table.lines[number].seat in seats]
                 if not mine:

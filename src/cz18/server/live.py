@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 from collections import Counter
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -71,7 +72,7 @@ async def _serve_or_say_why(house: House, socket: WebSocket, game: str, since: s
 
 
 async def _serve(house: House, socket: WebSocket, game: str, since: str) -> None:
-    if not since.isdigit() or len(since) > 9:
+    if not (since.isascii() and since.isdigit()) or len(since) > 9:
         await socket.close(BAD_DATA, "since")
         return
     who, _, length = await asyncio.to_thread(_sit, house, socket, game)
@@ -85,16 +86,22 @@ async def _serve(house: House, socket: WebSocket, game: str, since: str) -> None
             **house.push.presence(game),
         }
         await socket.send_text(to_json(hello))
-        sending = asyncio.create_task(_send(house, socket, viewer, min(int(since), length)))
-        hearing = asyncio.create_task(_hear(house, socket, viewer))
-        done, waiting = await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
-        for task in waiting:
-            task.cancel()
-        await asyncio.gather(*waiting, return_exceptions=True)
-        for task in done:
-            task.result()
+        await _until_one_ends(_send(house, socket, viewer, min(int(since), length)), _hear(house, socket, viewer))
     finally:
         house.push.leave(viewer)
+
+
+async def _until_one_ends(*both: Coroutine[Any, Any, None]) -> None:
+    """Both at once, until one of them ends, or this connection is given up: then neither goes on."""
+    tasks = {asyncio.create_task(one) for one in both}
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    for task in done:
+        task.result()
 
 
 def _sit(house: House, socket: WebSocket, game: str) -> tuple[Who, tuple[str, ...], int]:

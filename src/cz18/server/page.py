@@ -21,6 +21,8 @@ PLAIN = """<!doctype html>
 <p>18CZ is a game by Leonhard Orgler. This is an independent program.</p>
 </html>
 """
+LONGEST_PATH = 500
+"""Of a file of the page; what is longer is none."""
 A_YEAR = 365 * 86400
 TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 """By name, where a machine's own list may say otherwise: a browser runs no script that is called plain text."""
@@ -87,6 +89,17 @@ def _read(path: Path, stamp: tuple[int, int]) -> Kept:
     return Kept(stamp, plain, packed if is_worth_it else None, sha256(plain).hexdigest()[:20], media_type)
 
 
+def _found(root: Path, path: str) -> Path | None:
+    """The file of this path, if it is one of the page's."""
+    if len(path) > LONGEST_PATH:
+        return None
+    try:
+        wanted = (root / path).resolve()
+        return wanted if wanted.is_relative_to(root) and wanted.is_file() else None
+    except (OSError, ValueError):  # a name no file can have
+        return None
+
+
 def mount(app: FastAPI, folder: Path | None = None) -> None:
     """Serve the page. Paths that are no files belong to the page itself."""
     root = (folder or built_page()).resolve()
@@ -101,8 +114,8 @@ def mount(app: FastAPI, folder: Path | None = None) -> None:
         index = root / "index.html"
         if not index.is_file():
             return Response(PLAIN, media_type="text/html", headers={"cache-control": "no-cache"})
-        wanted = (root / path).resolve() if "\0" not in path else index
-        if wanted.is_relative_to(root) and wanted.is_file():
+        wanted = _found(root, path)
+        if wanted is not None:
             return files.answer(request, wanted)
         if "." in path.rpartition("/")[2]:
             return Response(b"not found", 404, media_type="text/plain")

@@ -7,7 +7,8 @@ class is compiled to a pair of functions the first time it is needed. Nothing th
 has another shape than it should raises `Malformed`, which names the field. What is well formed can still be
 against the rules; that is for `check` to say.
 
-A field that stands at its default is not written. A class is written with its `type` where it is one of several.
+A field that stands at its default is not written, but for the rules version, whose default rises with the program.
+A class is written with its `type` where it is one of several.
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ from typing import Any, NamedTuple, Union, cast, get_args, get_origin, get_type_
 
 from cz18.rules.actions import ACTIONS, Action, PriceRange
 from cz18.rules.events import EVENTS, Event
+from cz18.rules.options import Options
 from cz18.rules.state import GameState
+from cz18.rules.versions import FIRST_VERSION
 
 LARGEST = 2**53 - 1
 """Whole numbers beyond this are not safe in every reader of JSON."""
@@ -29,6 +32,9 @@ LONGEST = 2**63 - 1
 """The largest number in a state: its seed has 63 bits."""
 LONGEST_ID = 60
 LONGEST_TEXT = 1000
+
+WITHOUT_IT: dict[type, dict[str, Any]] = {Options: {"rules": FIRST_VERSION}}
+"""Fields that are always written, with what it means when they are not: that the text is older than the field."""
 
 Encoder = Callable[[Any], Any]
 Decoder = Callable[[Any], Any]
@@ -221,7 +227,11 @@ def _union_encoder(members: tuple[Any, ...]) -> Encoder:
 
 
 def _class_encoder(class_: type) -> Encoder:
-    rows = [(part.name, _encoder(part.type), part.default) for part in _parts(class_)]
+    always = WITHOUT_IT.get(class_, {})
+    rows = [
+        (part.name, _encoder(part.type), MISSING if part.name in always else part.default)
+        for part in _parts(class_)
+    ]
 
     def encode(value: Any) -> dict[str, Any]:
         data = {}
@@ -321,6 +331,7 @@ def _class_decoder(class_: type, inner: bool = False, *, tagged: bool = False) -
     needed = frozenset(part.name for part in _parts(class_) if part.default is MISSING)
     known = frozenset(part.name for part in _parts(class_)) | ({"type"} if tagged else set())
     defaults = {part.name: part.default for part in _parts(class_) if part.default is not MISSING}
+    defaults |= WITHOUT_IT.get(class_, {})
 
     def decode(data: Any) -> Any:
         if data.__class__ is not dict:

@@ -4,8 +4,8 @@
     game, state = load_game(text)
 
 A save holds no state. Loading decodes the log and plays it through `check` and `apply`, so a save cannot lead
-anywhere the rules do not; it never executes anything. A save made under rules this program does not play, or in a
-newer format, is refused by name and never altered (docs/architecture.md).
+anywhere the rules do not; it never executes anything. It goes on under the version of the rules it was begun with.
+A save of rules newer than this program's, or in a newer format, is refused by name (docs/architecture.md).
 """
 
 from __future__ import annotations
@@ -15,17 +15,13 @@ from typing import Any, NoReturn
 
 from cz18.facts.maps import MAP_NAMES, BoardError, board_data, own_board
 from cz18.interop.codec import LONGEST, Malformed, decode_action, encode_action, is_writable, shown
-from cz18.rules.game import RULES_VERSION, Game, beginning_of, replay
-from cz18.rules.options import OptionError, options_from, options_to_dict
+from cz18.rules.game import Game, beginning_of, replay
+from cz18.rules.options import OptionError, Options, options_from, options_to_dict
 from cz18.rules.state import GameState
+from cz18.rules.versions import VERSIONS
 
 FORMAT = "18CZ save"
 FORMAT_VERSION = 1
-
-PLAYABLE_VERSIONS: dict[str, str] = {
-    RULES_VERSION: "the rules of this program",
-}
-"""Rules versions whose saved games this program plays exactly as they were played, and why it can."""
 
 
 class MalformedAction(Malformed):
@@ -41,12 +37,12 @@ _FIELDS = ("format", "version", "rules", "board", "players", "options", "seed", 
 MOST_ACTIONS = 100_000
 
 
-def save_game(game: Game, rules: str = RULES_VERSION) -> str:
+def save_game(game: Game) -> str:
     """The game as text, one line per action."""
     head = {
         "format": FORMAT,
         "version": FORMAT_VERSION,
-        "rules": rules,
+        "rules": game.options.rules,
         "board": game.board if game.board in MAP_NAMES else board_data(game.board),
         "players": list(game.players),
         "options": options_to_dict(game.options),
@@ -119,7 +115,8 @@ def read_game(data: Any) -> Game:
     for name in data:
         if name not in _FIELDS:
             raise Malformed(shown(name), "is not a field of a save")
-    game = Game(_players(data["players"]), _board(data["board"]), _options(data["options"]), _seed(data["seed"]))
+    options = _options(data["options"], data["rules"])
+    game = Game(_players(data["players"]), _board(data["board"]), options, _seed(data["seed"]))
     try:
         beginning_of(game)
     except OptionError as fault:
@@ -138,11 +135,11 @@ def _refuse_versions(data: dict[str, Any]) -> None:
         )
     if not isinstance(rules, str):
         raise Malformed("rules", f"must be a version of the rules, not {shown(rules)}")
-    if rules not in PLAYABLE_VERSIONS:
-        playable = ", ".join(PLAYABLE_VERSIONS)
+    if rules not in VERSIONS:
         raise Malformed(
             "rules",
-            f"the game was played under version {shown(rules)} of the rules; this program plays {playable}. "
+            f"the game was played under version {shown(rules)} of the rules; this program plays "
+            f"{', '.join(VERSIONS)}. "
             "It is not replayed under other rules than its own",
         )
 
@@ -168,11 +165,11 @@ def _board(value: Any) -> str:
     return value
 
 
-def _options(value: Any) -> Any:
+def _options(value: Any, rules: str) -> Options:
     if not isinstance(value, dict):
         raise Malformed("options", f"must be an object, not {shown(value)}")
     try:
-        return options_from(value)
+        return options_from(value, rules)
     except OptionError as fault:
         raise Malformed(fault.field, str(fault).removeprefix(f"{fault.field}: ")) from None
 

@@ -14,13 +14,18 @@ from cz18.rules.options import Options
 from cz18.rules.refusals import Refusal
 from cz18.rules.setup import new_game
 from cz18.rules.state import GameState
+from cz18.rules.versions import RULES_VERSION
 
-RULES_VERSION = "1"
-"""The version of the rules' behaviour. It rises with every change to what an action does or which are legal."""
+__all__ = [
+    "RULES_VERSION", "Entry", "Game", "NotReplayable", "beginning_of", "entries", "no_cycles", "replay",
+]  # fmt: skip
 
 
 class Game(NamedTuple):
-    """Set-up and actions. Two games are equal when they were set up alike and played alike."""
+    """Set-up and actions. Two games are equal when they were set up alike and played alike.
+
+    The rules version it is played under is one of its options.
+    """
 
     players: tuple[str, ...]
     board: str

@@ -1,7 +1,8 @@
 """Game options: the switches of docs/rulings.md, and the profile of 18xx.games.
 
 An `Options` value belongs to a game from its first moment and never changes. The switches are open to everybody;
-`departures` are not: they name what another site does against the book, and only a profile sets them.
+`departures` are not: they name what another site does against the book, and only a profile sets them. `rules` is the
+version the game is played under: that of the day it began (`versions`).
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, NamedTuple
+
+from cz18.rules.versions import RULES_VERSION, VERSIONS
 
 
 class Departure(StrEnum):
@@ -51,6 +54,7 @@ class Options(NamedTuple):
     emergency_top_up: bool = False
     playing_order: str = "drawn"
     departures: frozenset[Departure] = frozenset()
+    rules: str = RULES_VERSION
 
 
 CHOICES: dict[str, tuple[str | bool, ...]] = {
@@ -67,19 +71,53 @@ CHOICES: dict[str, tuple[str | bool, ...]] = {
     "playing_order": ("drawn", "as_listed"),
 }
 
-PROFILES: dict[str, Options] = {
-    "book": Options(),
-    "18xx.games": Options(
-        sell_in_blocks=False,
-        praha_yellow_is_lay=True,
-        ate_brown_open=True,
-        token_price_after_acquisition="always_100",
-        allow_submaximal_run=True,
-        emergency_top_up=True,
-        playing_order="as_listed",
-        departures=frozenset(Departure),
+_SITE = Options(
+    sell_in_blocks=False,
+    praha_yellow_is_lay=True,
+    ate_brown_open=True,
+    token_price_after_acquisition="always_100",
+    allow_submaximal_run=True,
+    emergency_top_up=True,
+    playing_order="as_listed",
+)
+_SITE_DEPARTURES: dict[str, frozenset[Departure]] = {
+    "1": frozenset(
+        {
+            Departure.TRAIN_TRADE_IN_PHASE_A,
+            Departure.E_TRAIN_BEST_STOPS,
+            Departure.PRAHA_TWICE,
+            Departure.NO_LIMIT_EXCEPTION,
+            Departure.FIRST_TILE_ANYWHERE,
+            Departure.ATE_CITY_BY_LAYER,
+            Departure.NO_CONSENT,
+            Departure.STATIONS_IN_ANY_ORDER,
+            Departure.TURN_TO_OWN_COLOUR_ONLY,
+            Departure.WHOLE_DEBT_ONLY,
+            Departure.RETURNS_IN_FIXED_ORDER,
+            Departure.DEAD_END_TAKEOVER,
+            Departure.VACLAV_RUNS_BY_HAND,
+            Departure.FOREIGN_GENERATOR,
+            Departure.TAKE_OVER_BEYOND_LIMIT,
+            Departure.ASKED_FROM_LOWEST_PRICE,
+            Departure.LOCAL_RAILWAYS_AFTER_TRAINS,
+            Departure.TRACK_STEP_ENDS_BY_PASS,
+        }
     ),
+    "2": frozenset(Departure),
 }
+"""What was known of 18xx.games under each version. A past version's departures are named and never touched again."""
+
+
+def profile(name: str, rules: str = RULES_VERSION) -> Options:
+    """The options of a profile under a version of the rules. Raises KeyError for a profile there is none of."""
+    return {
+        "book": Options(rules=rules),
+        "18xx.games": _SITE._replace(departures=_SITE_DEPARTURES[rules], rules=rules),
+    }[name]
+
+
+PROFILES: dict[str, Options] = {name: profile(name) for name in ("book", "18xx.games")}
+"""The profiles of new games."""
 
 
 class OptionError(ValueError):
@@ -90,10 +128,17 @@ class OptionError(ValueError):
         self.field = field
 
 
-def options_from(given: Options | Mapping[str, Any] | None) -> Options:
-    """The options of a new game from what a caller gave: switches by name, or `profile` and switches."""
+def options_from(given: Options | Mapping[str, Any] | None, rules: str = RULES_VERSION) -> Options:
+    """The options of a game from what a caller gave: switches by name, or `profile` and switches.
+
+    `rules` is the version of a game that has begun; an `Options` value brings its own.
+    """
+    if isinstance(given, Options):
+        rules = given.rules
+    if rules not in VERSIONS:
+        raise OptionError("rules", f"unknown version {rules!r} of the rules; known: {', '.join(VERSIONS)}")
     if given is None:
-        return Options()
+        return Options(rules=rules)
     if isinstance(given, Options):
         _check_switches({name: getattr(given, name) for name in CHOICES})
         if not all(isinstance(item, Departure) for item in given.departures):
@@ -102,11 +147,11 @@ def options_from(given: Options | Mapping[str, Any] | None) -> Options:
     if not isinstance(given, Mapping):
         raise OptionError("options", "must be a mapping of switches")
     wanted = dict(given)
-    profile = wanted.pop("profile", "book")
-    if not isinstance(profile, str) or profile not in PROFILES:
-        raise OptionError("options.profile", f"unknown profile {profile!r}; known: {', '.join(PROFILES)}")
+    name = wanted.pop("profile", "book")
+    if not isinstance(name, str) or name not in PROFILES:
+        raise OptionError("options.profile", f"unknown profile {name!r}; known: {', '.join(PROFILES)}")
     _check_switches(wanted)
-    return PROFILES[profile]._replace(**wanted)
+    return profile(name, rules)._replace(**wanted)
 
 
 def _check_switches(given: Mapping[str, Any]) -> None:
@@ -120,14 +165,14 @@ def _check_switches(given: Mapping[str, Any]) -> None:
 
 
 def options_to_dict(options: Options) -> dict[str, Any]:
-    """The shortest mapping that gives these options back through `options_from`."""
-    profile = "18xx.games" if options.departures else "book"
-    base = PROFILES[profile]
+    """The shortest mapping that gives these options back through `options_from`, with their `rules` beside it."""
+    name = "18xx.games" if options.departures else "book"
+    base = profile(name, options.rules)
     if options.departures != base.departures:
         raise OptionError("options.departures", "departures come from a profile as a whole")
-    result: dict[str, Any] = {} if profile == "book" else {"profile": profile}
-    for name in CHOICES:
-        value = getattr(options, name)
-        if value != getattr(base, name):
-            result[name] = value
+    result: dict[str, Any] = {} if name == "book" else {"profile": name}
+    for switch in CHOICES:
+        value = getattr(options, switch)
+        if value != getattr(base, switch):
+            result[switch] = value
     return result

@@ -16,6 +16,7 @@ from cz18.facts.maps import Map, load_map
 from cz18.facts.trains import TRAIN, CardSeries, Phase, TrainType
 from cz18.rules.options import Options
 from cz18.rules.records import record
+from cz18.rules.versions import IN_FORCE, Change
 
 NOBODY = -1
 VACLAV = -2
@@ -449,7 +450,12 @@ def pop(draft: Draft) -> None:
     draft.pending = draft.pending[:-1]
 
 
-# Questions about the printed matter, asked of a state.
+# Questions about the printed matter and the version of the rules, asked of a state.
+
+
+def follows(state: Position, change: Change) -> bool:
+    """Is the game played under a version of the rules that has seen this change?"""
+    return change in IN_FORCE[state.options.rules]
 
 
 def map_of(state: Position) -> Map:

@@ -25,13 +25,13 @@ from cz18.interop.codec import (
     state_to_json,
 )
 from cz18.interop.course import course
-from cz18.interop.save import PLAYABLE_VERSIONS
 from cz18.rules.actions import Action
 from cz18.rules.engine import apply_unchecked, check, decision, is_over
 from cz18.rules.events import Event
 from cz18.rules.reckoning import result
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import GameState, map_of
+from cz18.rules.versions import VERSIONS
 from cz18.server.choices import choices, events_to_json, greyed, refusal_to_json
 from cz18.server.faults import Fault, gone_on, key_used, malformed, not_found, not_yours
 from cz18.server.reasons import reasons
@@ -130,8 +130,8 @@ class Games:
         row = self.store.game(game)
         if row is None:
             raise not_found()
-        if row.rules not in PLAYABLE_VERSIONS:
-            playable = ", ".join(PLAYABLE_VERSIONS)
+        if row.rules not in VERSIONS:
+            playable = ", ".join(VERSIONS)
             message = f"This game is played under version {row.rules} of the rules; this server plays {playable}."
             raise Fault(409, "other_rules", message, rules=row.rules)
         table = Table(row, self.store.seats(game))

@@ -20,7 +20,7 @@ from cz18.interop.games_18xx.importer import import_game
 from cz18.interop.save import read_game, save_game
 from cz18.rules.actions import Action
 from cz18.rules.engine import apply_unchecked, decision, is_over
-from cz18.rules.game import RULES_VERSION, Entry, Game, NotReplayable, beginning_of, entries
+from cz18.rules.game import Entry, Game, NotReplayable, beginning_of, entries
 from cz18.rules.options import OptionError, options_from, options_to_dict
 from cz18.rules.setup import SEED_BITS
 from cz18.rules.state import GameState
@@ -98,7 +98,7 @@ def _keep(
         options=to_json(options_to_dict(game.options)),
         players=to_json(list(game.players)),
         seed=game.seed,
-        rules=RULES_VERSION,
+        rules=game.options.rules,
         title=wishes.title or ", ".join(seat.name for seat in seats)[:120],
         listed=wishes.listed,
         undo=wishes.undo,

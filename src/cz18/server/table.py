@@ -76,7 +76,8 @@ class Lines:
 
 def setup_of(row: GameRow) -> Game:
     """The game before its first action."""
-    return Game(tuple(json.loads(row.players)), row.board, options_from(json.loads(row.options)), row.seed)
+    options = options_from(json.loads(row.options), row.rules)
+    return Game(tuple(json.loads(row.players)), row.board, options, row.seed)
 
 
 @dataclass(slots=True)

@@ -1,0 +1,31 @@
+"""The versions of the rules' behaviour, and what changed with each.
+
+A game is played to its end under the version it began with, wherever it is kept (docs/architecture.md). The version
+is one of its options, so every process that sees a state knows it. A rule that has changed asks
+`follows(state, Change.SO_AND_SO)` at the one place where it matters, and does the older thing where the answer is no.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Change(StrEnum):
+    """What a later version does otherwise than the one before it, each with its ruling."""
+
+
+CHANGES: dict[str, tuple[Change, ...]] = {
+    "1": (),
+    "2": (),
+}
+"""The versions, oldest first, and what each of them changed. A past version's line is never touched again."""
+
+VERSIONS = tuple(CHANGES)
+FIRST_VERSION, RULES_VERSION = VERSIONS[0], VERSIONS[-1]
+"""`RULES_VERSION` is the one of new games. It rises with every change to what an action does or which are legal."""
+
+IN_FORCE: dict[str, frozenset[Change]] = {
+    version: frozenset(change for earlier in VERSIONS[: number + 1] for change in CHANGES[earlier])
+    for number, version in enumerate(VERSIONS)
+}
+"""Every change a version has seen."""

@@ -1,0 +1,210 @@
+"""Nothing anybody has played becomes unreadable: games of every past version go on as they would have gone on.
+
+`data/<version>` holds what the last program of that version wrote (`keep.py`): saves, a server's database stopped in
+the middle of its games, its backup, and the sign of every position. A sign covers every choice there is, so a game of
+a past version that followed a later rule would be noticed at the first position in which the two differ.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import random
+import time
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.helpers import EVERY_SEAT, Served, process, serving
+from typer.testing import CliRunner
+from versions.fingerprints import fingerprint
+
+from cz18 import apply, legal_actions
+from cz18.bots.roster import bot_named
+from cz18.cli.app import app
+from cz18.interop.codec import Malformed, state_from_json, state_to_json
+from cz18.interop.files import open_game
+from cz18.interop.save import load_game, save_game
+from cz18.rules.game import Game, beginning_of, entries, replay
+from cz18.rules.options import Departure, Options, profile
+from cz18.rules.versions import CHANGES, IN_FORCE, RULES_VERSION, VERSIONS
+from cz18.server.backup import replay_all
+from cz18.server.settings import database_url
+from cz18.server.store import Store
+
+DATA = Path(__file__).parent / "data"
+PAST = VERSIONS[:-1]
+GAMES = [
+    (version, file.name.removesuffix(".json.gz"))
+    for version in PAST
+    for file in sorted((DATA / version).glob("*.json.gz"))
+    if file.name not in ("signs.json.gz", "server.json.gz")
+]
+
+
+@cache
+def _kept(version: str, name: str) -> Any:
+    return json.loads(gzip.decompress((DATA / version / f"{name}.json.gz").read_bytes()))
+
+
+# The table of versions
+
+
+def test_every_past_version_is_held_by_games_of_its_own() -> None:
+    """A version that has passed has its saves, on every board, with opponents' and imported games."""
+    for version in PAST:
+        boards = {open_game(DATA / held / f"{name}.json.gz").game.board for held, name in GAMES if held == version}
+        assert {"standard", "bohemia", "moravia_silesia"} <= boards
+        assert (DATA / version / "server.db.gz").exists() and (DATA / version / "backup.gz").exists()
+
+
+def test_each_change_belongs_to_one_version() -> None:
+    """The table names every change once; a version follows its own and all earlier ones."""
+    named = [change for changes in CHANGES.values() for change in changes]
+    assert len(named) == len(set(named))
+    for earlier, later in pairwise(VERSIONS):
+        assert IN_FORCE[later] == IN_FORCE[earlier] | set(CHANGES[later])
+
+
+def test_the_site_as_version_1_knew_it() -> None:
+    """The foreign profile of the first version has its eighteen departures and gets no more."""
+    first = profile("18xx.games", "1")
+    assert len(first.departures) == 18 and first.rules == "1"
+    assert first.departures <= profile("18xx.games").departures == frozenset(Departure)
+
+
+def test_a_state_says_its_version_wherever_it_is_written() -> None:
+    """Also at the newest one; a text without it is of the first program, which knew no other."""
+    for version in VERSIONS:
+        state = beginning_of(Game(("Ada", "Ben", "Cyd"), "standard", Options(rules=version), 1))
+        written = state_to_json(state)
+        assert written["options"]["rules"] == version
+        assert state_from_json(written) == state
+    del written["options"]["rules"]
+    assert state_from_json(written).options.rules == "1"
+
+
+# Saves
+
+
+@pytest.mark.parametrize(("version", "name"), GAMES)
+def test_a_save_of_a_past_version_is_the_same_game(version: str, name: str) -> None:
+    """Position by position it has the same table and the same choices as when it was played."""
+    game, state = load_game(json.dumps(_kept(version, name)))
+    assert game.options.rules == version == state.options.rules
+    signs = _kept(version, "signs")[name]
+    assert [fingerprint(beginning_of(game)), *(fingerprint(entry.after) for entry in entries(game))] == signs
+    assert json.loads(save_game(game))["rules"] == version
+    assert load_game(save_game(game)) == (game, state)
+
+
+@pytest.mark.parametrize("version", PAST)
+@pytest.mark.parametrize("bot", ["trader", "apprentice", "engineer", "tycoon"])
+def test_opponents_play_a_past_version_on(version: str, bot: str) -> None:
+    """From the middle of a game they choose what it allows."""
+    for name in ("standard-3", "bohemia-2", "moravia-3"):
+        game = open_game(DATA / version / f"{name}.json.gz").game
+        state = replay(game._replace(actions=game.actions[: len(game.actions) // 2]))
+        player, rng = bot_named(bot, 50), random.Random(1)
+        for _ in range(15):
+            state, _ = apply(state, player.decide(state, legal_actions(state), rng))
+            assert state.options.rules == version
+
+
+# A server
+
+
+@pytest.fixture(params=[(version, kind) for version in PAST for kind in ("database", "backup")], ids="-".join)
+def stopped(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, str]:
+    """The database of a server of a past version, as it was stopped or as its backup restores it."""
+    version, kind = request.param
+    if kind == "database":
+        return version, _database(version, tmp_path)
+    database = str(tmp_path / "restored.db")
+    done = CliRunner().invoke(app, ["restore", str(DATA / version / "backup.gz"), "--database", database])
+    assert done.exit_code == 0, done.output
+    return version, database
+
+
+def _database(version: str, folder: Path) -> str:
+    path = folder / "games.db"
+    path.write_bytes(gzip.decompress((DATA / version / "server.db.gz").read_bytes()))
+    return str(path)
+
+
+def test_a_server_of_a_past_version_goes_on(stopped: tuple[str, str]) -> None:
+    """Every position is as it was, and each running game takes the same actions to the same positions."""
+    version, database = stopped
+    known = _kept(version, "server")
+    with serving(database, bot_threads=0) as served:
+        client = served.client()
+        for kept in known["games"].values():
+            assert _signs(served, kept["id"]) == kept["signs"]
+            table = client.table(kept["id"])
+            for token in kept["tokens"].values():
+                table.join(token)
+            number = len(kept["signs"]) - 1
+            for action, sign in kept["later"]:
+                if kept["opponents"]:  # for whom nobody could move by a seat's link
+                    served.house.games.submit(kept["id"], EVERY_SEAT, number, action)
+                else:
+                    table.act(number, action)
+                number += 1
+                assert fingerprint(served.house.games.state(kept["id"])[1]) == sign
+            assert client.get(table.path)["game"]["rules"] == version
+    store = Store(database_url(database))
+    assert {fault for _, fault in replay_all(store)} == {None}
+    store.close()
+
+
+def _signs(served: Served, game: str) -> list[str]:
+    with served.house.games.locked(game) as table:
+        return [fingerprint(table.state_at(number)) for number in range(table.length + 1)]
+
+
+def test_what_comes_of_a_past_game_is_of_its_version(stopped: tuple[str, str]) -> None:
+    """Forks and files keep the version; a new table beside them is of the newest."""
+    version, database = stopped
+    kept = _kept(version, "server")["games"]["standard"]
+    with serving(database, bot_threads=0) as served:
+        client = served.client()
+        table = client.table(kept["id"])
+        table.join(kept["tokens"]["0"])
+        fork = table.fork(100, take=[0, 1, 2])
+        assert client.get(fork.path)["game"]["rules"] == version
+        assert _signs(served, fork.id)[100] == kept["signs"][100]
+        saved = table.export()
+        assert saved["rules"] == version
+        again = client.import_game(saved)
+        assert client.get(again.path)["game"]["rules"] == version
+        assert served.house.games.state(again.id)[1].options.rules == version
+        newest = client.new_game([{"name": "Ada"}, {"name": "Ben"}, {"name": "Cyd"}])
+        assert client.get(newest.path)["game"]["rules"] == RULES_VERSION
+
+
+@pytest.mark.parametrize("version", PAST)
+def test_opponents_of_a_past_game_move_on(version: str, tmp_path: Path) -> None:
+    """A server process started on the database lets them move, in processes of their own; accounts are there."""
+    database, known = _database(version, tmp_path), _kept(version, "server")
+    kept = known["games"]["opponents"]
+    with process(database, bot_processes=1) as server:
+        table = server.client().table(kept["id"])
+        deadline = time.monotonic() + 120
+        while time.monotonic() < deadline and len(table.log(len(kept["signs"]) - 1)) == 0:
+            time.sleep(0.05)
+        assert table.log(len(kept["signs"]) - 1)[0]["by"] == "bot"
+        client = server.client()
+        client.post("/api/sign-in", {"name": known["account"], "password": "correct horse"})
+        assert client.get("/api/me")["account"] == known["account"]
+
+
+# Newer than this program
+
+
+def test_a_version_to_come_is_refused_by_name() -> None:
+    """It is not guessed at."""
+    data = dict(_kept(PAST[0], "bohemia-2")) | {"rules": "10"}
+    with pytest.raises(Malformed, match="version '10' of the rules; this program plays 1, 2"):
+        load_game(json.dumps(data))

@@ -128,7 +128,7 @@ def test_track_leads_into_a_hex_without_track() -> None:
     assert entered(found, STANDARD.index["G17"]) == 0
 
 
-@pytest.mark.rule("VIII.6-02", "R-062")
+@pytest.mark.rule("VIII.4-10", "R-062")
 def test_a_blocked_city_is_reached_but_not_passed() -> None:
     """Its own tile can be promoted; what lies beyond is out of reach."""
     net = with_tiles(G19=("621", 1), G17=("9", 1), G21=("9", 1), G23=("57", 1))
@@ -150,7 +150,7 @@ def test_no_reversing_at_a_junction() -> None:
     assert joined == [1, 4]
 
 
-@pytest.mark.rule("R-062", "VIII.7-14")
+@pytest.mark.rule("R-062")
 def test_a_red_tile_ends_the_tracing() -> None:
     """A company reaches a red tile and goes no further; its own station there leads out on both tracks."""
     net = with_tiles(I17=("8895", 2), H18=("9", 0), H16=("9", 2))

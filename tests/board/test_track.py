@@ -175,8 +175,18 @@ def inner_hex(kind: HexKind, label: str | None) -> Hex:
     )
 
 
-@pytest.mark.rule("VIII.4-12", "VIII.4-13", "VIII.4-15", "VIII.4-16", "VIII.4-17", "VIII.4-18", "VIII.5-16")
-@pytest.mark.parametrize("name", CHART["first_lays"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param("open", marks=pytest.mark.rule("VIII.4-18")),
+        pytest.param("town", marks=pytest.mark.rule("VIII.4-12")),
+        pytest.param("double_town", marks=pytest.mark.rule("VIII.4-13")),
+        pytest.param("city", marks=pytest.mark.rule("VIII.4-15")),
+        pytest.param("city_Y", marks=pytest.mark.rule("VIII.4-16")),
+        pytest.param("city_P", marks=pytest.mark.rule("VIII.4-17")),
+        pytest.param("double_city_OO", marks=pytest.mark.rule("VIII.5-16")),
+    ],
+)
 def test_first_tiles_follow_the_chart(name: str) -> None:
     """Which tiles can be the first on each kind of hex (VIII.4)."""
     kind, _, label = name.rpartition("_") if name[-1].isupper() else (name, "", "")
@@ -184,8 +194,22 @@ def test_first_tiles_follow_the_chart(name: str) -> None:
     assert tiles_fitting(it.id) == set(CHART["first_lays"][name])
 
 
-@pytest.mark.rule("VIII.5-01", "VIII.5-10", "VIII.5-11", "VIII.5-12", "VIII.5-20", "R-063", "R-064")
-@pytest.mark.parametrize("tile_id", [tile.id for tile in TILES if tile.colour < Colour.GREY])
+@pytest.mark.rule("VIII.5-01", "VIII.5-20", "R-064")
+@pytest.mark.parametrize(
+    "tile_id",
+    [
+        *(
+            pytest.param(tile.id, marks=pytest.mark.rule("VIII.5-11"))
+            for tile in TILES
+            if tile.colour < Colour.GREY and tile.kind is HexKind.OPEN
+        ),
+        *(
+            pytest.param(tile.id, marks=pytest.mark.rule("VIII.5-12", "R-063"))
+            for tile in TILES
+            if tile.colour < Colour.GREY and tile.kind is not HexKind.OPEN
+        ),
+    ],
+)
 def test_promotions_follow_the_chart(tile_id: str) -> None:
     """However the old tile is turned, just the tiles of the upgrade chart can replace it (VIII.5)."""
     tile = TILE[tile_id]
@@ -194,7 +218,10 @@ def test_promotions_follow_the_chart(tile_id: str) -> None:
         assert tiles_fitting(it.id, code_of(tile_id, rotation)) == set(CHART["promotions"][tile_id])
 
 
-def test_the_chart_names_every_tile_that_can_be_promoted() -> None:
+def test_the_chart_names_every_tile_that_can_be_promoted_and_every_kind_of_hex() -> None:
+    assert set(CHART["first_lays"]) == {
+        "open", "town", "double_town", "city", "city_Y", "city_P", "double_city_OO",
+    }  # fmt: skip
     assert set(CHART["promotions"]) == {tile.id for tile in TILES if tile.colour < Colour.GREY}
 
 
@@ -461,7 +488,7 @@ def test_two_towns_may_become_one_on_a_purple_edged_tile_with_all_four_exits() -
     assert TILE["888p"].purple and len(TILE["888p"].towns) == 1
 
 
-@pytest.mark.rule("VIII.5-06", "VIII.5-07")
+@pytest.mark.rule("VIII.5-06")
 def test_purple_edged_tiles_are_promoted_like_others() -> None:
     """An ordinary brown tile fits on a purple-edged green one; so does a purple-edged one (VIII.5)."""
     assert tiles_fitting("B10", code_of("14p", 0)) == {"611", "611p"}

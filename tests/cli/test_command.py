@@ -87,11 +87,11 @@ def test_wrong_usage_ends_with_2(command: Command, arguments: tuple[str, ...]) -
 
 
 def test_conformance_speaks_json(command: Command) -> None:
-    """ids, covered and missing add up; the exit code says whether any is missing."""
+    """ids, covered, missing and not testable add up; the exit code says whether any is missing."""
     answered = command("conformance", "--json")
     answer = answered.json
-    assert list(answer) == ["ids", "covered", "missing"]
-    assert answer["ids"] == answer["covered"] + len(answer["missing"])
+    assert list(answer) == ["ids", "covered", "missing", "not_testable"]
+    assert answer["ids"] == answer["covered"] + len(answer["missing"]) + len(answer["not_testable"])
     assert answered.code == (1 if answer["missing"] or "no such rule" in answered.err else 0)
 
 

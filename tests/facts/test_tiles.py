@@ -31,7 +31,7 @@ def test_tiles_are_found_by_index_and_by_id() -> None:
     assert all(TILE[tile.id] is tile for tile in TILES)
 
 
-@pytest.mark.rule("VIII.4-25")
+@pytest.mark.rule("VIII.4-25", "VIII.8-04", "VIII.8-05")
 def test_each_large_company_has_one_red_tile_worth_30_40_50_and_a_bonus_of_50() -> None:
     """Red tiles carry one place and two tracks side by side; routes end there (VIII.4, VIII.7)."""
     assert sorted(RED_TILE) == sorted(["Sx", "Pr", "By", "kk", "Ug"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -70,8 +71,9 @@ class TestGroup:
 
 @pytest.fixture
 def repository(tmp_path: Path) -> Path:
-    ids = ["II-01", "II-02", "II-03", "II-04", "II-05", "II-06", "II-07", "III.1-01", "XI.1-01"]
+    ids = ["II-01", "II-02", "II-03", "II-04", "II-05", "II-06", "II-07", "III.1-01", "III.1-02", "XI.1-01"]
     rows = [{"id": id_, "section": id_.rpartition("-")[0], "title": "a rule"} for id_ in ids]
+    rows[8]["not_testable"] = "nothing in a program"
     (tmp_path / "tests" / "conformance").mkdir(parents=True)
     (tmp_path / "tests" / "conformance" / "checklist.json").write_text(json.dumps(rows))
     (tmp_path / "tests" / "helpers.py").write_text(HELPERS)
@@ -94,7 +96,7 @@ def test_only_tests_that_can_fail_count(repository: Path) -> None:
 
 def test_chapters_not_built_are_left_out(repository: Path) -> None:
     """An id of a chapter not asked for is neither counted nor missed; asked for, it is."""
-    assert len(conformance(repository, STANDARD).rules) == 8
+    assert len(conformance(repository, STANDARD).rules) == 9
     assert conformance(repository, ("XI",)).missing == ("XI.1-01",)
 
 
@@ -108,8 +110,22 @@ def test_a_wrong_number_is_reported(repository: Path) -> None:
 def test_json_has_the_promised_keys(repository: Path) -> None:
     """ids, covered and missing are what programs read."""
     answer = conformance(repository, STANDARD).as_json()
-    assert (answer["ids"], answer["covered"]) == (8, 4)
+    assert (answer["ids"], answer["covered"]) == (9, 4)
     assert answer["missing"] == ["II-04", "II-05", "II-06", "II-07"]
+    assert answer["not_testable"] == {"III.1-02": "nothing in a program"}
+
+
+def test_a_rule_said_to_be_not_testable_carries_no_test(repository: Path) -> None:
+    """With a reason a rule is neither covered nor missing; a test that claims it spoils the result."""
+    before = conformance(repository, ("III",))
+    assert (before.missing, before.contradicted) == ((), ())
+    claiming = '\n@pytest.mark.rule("III.1-02")\ndef test_claim():\n    assert 1 + 1 == 2\n'
+    with (repository / "tests" / "test_rules.py").open("a", encoding="utf-8") as file:
+        file.write(claiming)
+    result = conformance(repository, ("III",))
+    assert result.contradicted == ("III.1-02",)
+    assert not replace(result, unknown={}).complete
+    assert replace(before, unknown={}).complete
 
 
 def test_names_lead_to_the_test(repository: Path) -> None:

@@ -152,7 +152,6 @@ def test_a_faulty_board_is_refused_by_hex_and_field(spoil: Any, names: str, tmp_
         load_game(json.dumps(spoiled))
 
 
-@pytest.mark.rule("XI.1-08")
 def test_vaclav_stays_as_he_is_printed() -> None:
     """A corrected Bohemia board may not lose what makes Vaclav play."""
     data = copy.deepcopy(board_data("bohemia"))

@@ -261,8 +261,14 @@ def test_automatic_actions_belong_to_the_entry_that_carries_them(name: str) -> N
 # Games of our own
 
 
-@pytest.mark.rule("XI.2-08", "XI.2-34")
-@pytest.mark.parametrize(("players", "cards"), [(2, 5 + 4 + 3 + 2), (3, 6 + 5 + 3 + 3)])
+@pytest.mark.rule("XI.2-34")
+@pytest.mark.parametrize(
+    ("players", "cards"),
+    [
+        pytest.param(2, 5 + 4 + 3 + 2, marks=pytest.mark.rule("XI.2-08")),
+        pytest.param(3, 6 + 5 + 3 + 3, marks=pytest.mark.rule("XI.2-09")),
+    ],
+)
 def test_a_game_the_site_does_not_have_is_traced_in_its_form(players: int, cards: int) -> None:
     """Moravia-Silesia: its own hexes, its own track from 50, its own cards and papers."""
     played, state = play_random_game(players, 5, board="moravia_silesia")

@@ -149,7 +149,7 @@ def test_e_06_the_returned_card_is_exported() -> None:
     assert state.on_deck == () and state.phase == 4
 
 
-@pytest.mark.rule("R-134", "VIII.10-01")
+@pytest.mark.rule("R-134")
 def test_e_06_no_duty_where_nothing_runnable_is_on_offer() -> None:
     """If the card on top has no face of the company's colour it cannot be made to buy one (E-06)."""
     state = older()._replace(

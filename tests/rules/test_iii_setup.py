@@ -124,9 +124,9 @@ def test_iii_1_the_deal_can_be_repeated() -> None:
     assert len({deal.order for deal in deals}) > 10
 
 
-@pytest.mark.rule("III.1-03")
-def test_iii_1_promises_bind_nobody() -> None:
-    """An offer declined leaves no trace: the same offer may be accepted next time (III.1)."""
+@pytest.mark.rule("VIII.9-03")
+def test_iii_1_a_declined_offer_leaves_no_trace() -> None:
+    """What was declined may be offered again and accepted; nothing of the first offer is remembered (III.1)."""
     state = floated(floated(a_game(), "BCB", director=1), "BN", treasury=500)
     state = in_step(state, "BN", "acquisition")
     offer = OfferAcquisition("BN", "BCB", 60)

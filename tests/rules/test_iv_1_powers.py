@@ -263,10 +263,15 @@ PURPLE = {
 }
 
 
-@pytest.mark.rule("IV.1-26", "IV.1-27", "IV.1-28", "XII.4-01")
+@pytest.mark.rule("XII.4-01")
 @pytest.mark.parametrize("colour", ["green", "brown", "grey"])
 @pytest.mark.parametrize(
-    ("name", "colours"), [("S1", {"green"}), ("M1", {"green", "brown"}), ("L1", {"green", "brown", "grey"})]
+    ("name", "colours"),
+    [
+        pytest.param("S1", {"green"}, marks=pytest.mark.rule("IV.1-26")),
+        pytest.param("M1", {"green", "brown"}, marks=pytest.mark.rule("IV.1-27")),
+        pytest.param("L1", {"green", "brown", "grey"}, marks=pytest.mark.rule("IV.1-28")),
+    ],
 )
 def test_iv_1_colours_of_purple_tiles_by_size(name: str, colours: set[str], colour: str) -> None:
     """A small one lays green, a medium one green or brown, a large one also grey purple-edged tiles (IV.1)."""
@@ -375,11 +380,15 @@ def test_iv_1_power_2_belongs_to_the_track_step(step: str) -> None:
     assert not tiles_offered(state, "D14")
 
 
-@pytest.mark.rule("IV.1-23", "IV.1-24", "IV.1-25", "XII.4-01")
+@pytest.mark.rule("XII.4-01")
 @pytest.mark.parametrize("terrain", ["river", "hill", "mountain"])
 @pytest.mark.parametrize(
     ("name", "free"),
-    [("S1", {"river"}), ("M1", {"river", "hill"}), ("L1", {"river", "hill", "mountain"})],
+    [
+        pytest.param("S1", {"river"}, marks=pytest.mark.rule("IV.1-23")),
+        pytest.param("M1", {"river", "hill"}, marks=pytest.mark.rule("IV.1-24")),
+        pytest.param("L1", {"river", "hill", "mountain"}, marks=pytest.mark.rule("IV.1-25")),
+    ],
 )
 def test_iv_1_terrains_of_power_2_by_size(name: str, free: set[str], terrain: str) -> None:
     """A small one crosses rivers, a medium one also hills, a large one also mountains for nothing (IV.1)."""
@@ -455,7 +464,7 @@ def test_r_067_only_the_named_local_railway_is_used_up() -> None:
     assert (used(then, "S1"), used(then, "S2")) == (False, True)
 
 
-@pytest.mark.rule("IV.1-20")
+@pytest.mark.rule("IV.1-19")
 def test_iv_1_powers_do_not_end_the_track_step() -> None:
     """After a purple-edged tile the Director may still end the track step himself (IV.1)."""
     state = bcb()

@@ -186,7 +186,7 @@ def test_ix_3_a_sold_out_company_rises(before: int, later: int) -> None:
     assert [item for item in events_of(events, PriceMoved) if item.reason == "sold_out"] == []
 
 
-@pytest.mark.rule("IX.3-03", "VII.2-02")
+@pytest.mark.rule("IX.3-03")
 def test_ix_3_the_rise_comes_at_the_end_of_the_round_only() -> None:
     """The last share bought does not raise the price; the end of the round does, once (IX.3)."""
     state = player(at("BCB", 60), 1, shares={"BCB": 1})

@@ -6,11 +6,15 @@ import pytest
 
 from cz18 import GameState, is_over
 from cz18.rules.actions import (
+    AcceptOffer,
+    Action,
     BuyLocalRailway,
     BuyShare,
     BuyTrain,
-    EndStep,
     LayTile,
+    OfferAcquisition,
+    OfferForLocalRailway,
+    OfferForTrain,
     Pass,
     PlaceStation,
     StartCompany,
@@ -42,6 +46,7 @@ from tests.rules.positions import (
     in_stock_round,
     kind_of_decision,
     laid,
+    local_railway,
     play,
     player,
     refusal,
@@ -156,12 +161,34 @@ def test_v_a_company_pays_from_its_treasury() -> None:
 
 
 @pytest.mark.rule("V-05")
-def test_v_ending_a_turn_takes_nothing_from_the_director() -> None:
-    """A company that does nothing in its turn costs its Director nothing (V)."""
-    state = in_step(floated(a_game(), "BCB", trains=("a0",)), "BCB", "trains")
-    state, events = play(state, EndStep("BCB", "trains"))
-    assert [item for item in events_of(events, MoneyPaid) if item.payer == Party("player", 0)] == []
-    assert cash(state, 0) == 380
+@pytest.mark.parametrize(
+    ("step", "action", "price"),
+    [
+        ("track", LayTile("BN", "C17", "9", 0), 10),
+        ("station", PlaceStation("BN", "D16", 0), 40),
+        ("trains", BuyTrain("BN", "f1", "4+4"), 400),
+        ("trains", OfferForTrain("BN", "OFE", "c0", 90), 90),
+        ("track", OfferForLocalRailway("BN", "S1", 45), 45),
+        ("acquisition", OfferAcquisition("BN", "OFE", 60), 120),
+    ],
+    ids=["terrain", "station", "train", "trade", "local railway", "acquisition"],
+)
+def test_v_whatever_a_company_pays_it_pays_alone(step: str, action: Action, price: int) -> None:
+    """With one K too little a company is refused, however rich its Director and his other company are (V)."""
+    state = stations(floated(a_game(), "BN", treasury=price, trains=("b0:2+2",)), "BN", "E15")
+    state = floated(state, "OFE", director=1, treasury=9000, trains=("c0",))
+    state = local_railway(floated(state, "BCB", treasury=9000), "S1", player=1)
+    state = player(laid(state, {"E15": ("57", 0), "D16": ("57", 0)}), 0, cash=9000)
+    state = in_step(in_phase(state, "f"), "BN", step)
+    assert refusal(company(state, "BN", treasury=price - 1), action)[1] == "treasury_too_small"
+    state, events = play(state, action)
+    if kind_of_decision(state) == "answer":
+        state, events = play(state, AcceptOffer(1))
+    assert {event.payer for event in events_of(events, MoneyPaid) if event.amount == price} == {
+        Party("company", "BN")
+    }
+    assert charter(state, "BCB").treasury == 9000
+    assert cash(state, 0) == 9000
 
 
 @pytest.mark.rule("V-01")

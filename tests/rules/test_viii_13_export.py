@@ -22,6 +22,7 @@ from cz18.rules.local_railways import local_railway_price
 from rules.positions import (
     a_game,
     after,
+    cash,
     charter,
     deciding,
     events_of,
@@ -66,9 +67,13 @@ def test_viii_13_top_card_leaves_the_game() -> None:
 
 @pytest.mark.rule("VIII.13-01")
 def test_viii_13_nobody_pays_or_is_paid_for_the_export() -> None:
-    """The export moves no money (VIII.13)."""
-    _, events = play(at_the_end("5.2", "f2"), END)
+    """The card is exported, and no money moves for it (VIII.13)."""
+    before = at_the_end("5.2", "f2")
+    state, events = play(before, END)
+    assert events_of(events, TrainExported) == [TrainExported("f2")]
     assert not events_of(events, MoneyPaid)
+    assert [cash(state, seat) for seat in range(3)] == [cash(before, seat) for seat in range(3)]
+    assert charter(state, "BCB").treasury == charter(before, "BCB").treasury
 
 
 @pytest.mark.rule("VIII.13-01")

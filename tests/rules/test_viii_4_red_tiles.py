@@ -119,7 +119,7 @@ def test_viii_4_the_red_tile_beside_a_promotion() -> None:
     assert deciding(state)[0] == "station"
 
 
-@pytest.mark.rule("VIII.4-08", "R-061")
+@pytest.mark.rule("VIII.4-09", "R-061")
 def test_viii_4_from_the_red_tile_only_its_own_tracks_lead_out() -> None:
     """Where the red tile has no track, the large company cannot build (VIII.4)."""
     state = after(at_home("kk"), LayHomeTile("kk", "I17", 3))
@@ -127,7 +127,7 @@ def test_viii_4_from_the_red_tile_only_its_own_tracks_lead_out() -> None:
     assert refusal(state, lay(state, "kk", "H16", "58", "I17", "G17")) == ("VIII.4", "not_joined")
 
 
-@pytest.mark.rule("VIII.4-08", "VIII.4-25", "VIII.4-26")
+@pytest.mark.rule("VIII.4-08", "VIII.4-09", "VIII.4-26")
 @pytest.mark.parametrize("name", HOMES)
 def test_viii_4_from_either_red_tile_the_company_builds_on_both_sides(name: str) -> None:
     """The red tile is the tile of the home hex: the first other tile lies where its tracks lead (VIII.4)."""
@@ -217,7 +217,7 @@ def test_r_054_a_further_station_in_the_turn_of_the_red_tile() -> None:
     assert station_places(then, "kk") == {("I17", 0), ("G19", 0)}
 
 
-@pytest.mark.rule("VIII.4-25")
+@pytest.mark.rule("R-054")
 def test_viii_4_the_five_red_tiles_have_two_neighbouring_tracks() -> None:
     """Turned by one step a red tile leads to the next two edges (VIII.4)."""
     for tile in RED.values():

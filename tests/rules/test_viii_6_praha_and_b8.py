@@ -363,7 +363,7 @@ def test_r_050_with_the_option_brown_b8_keeps_one_place_only() -> None:
     assert places_offered(green) == set()
 
 
-@pytest.mark.rule("VIII.6-16", "VIII.6-17")
+@pytest.mark.rule("VIII.6-17")
 def test_viii_6_the_closure_of_b8_blocks_no_route() -> None:
     """Before ATE stands there others build through green B8 (VIII.6)."""
     state = in_step(sx_joined_to_b8("8859", 0, phase="d"), "Sx", "track")

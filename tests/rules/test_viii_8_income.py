@@ -112,9 +112,14 @@ def test_viii_8_printed_town_west_of_cheb() -> None:
     assert incomes(state, run("BTE", "b0 D0 D2")) == [30]
 
 
-@pytest.mark.rule("VIII.8-04", "VIII.12-05", "VIII.12-08", "VIII.12-10", "R-086")
+@pytest.mark.rule("VIII.8-04", "R-086")
 @pytest.mark.parametrize(
-    ("letter", "value"), [("d", 30), ("e", 30), ("f", 30), ("g", 40), ("h", 40), ("i", 50), ("j", 50)]
+    ("letter", "value"),
+    [
+        *(pytest.param(letter, 30, marks=pytest.mark.rule("VIII.12-05")) for letter in "def"),
+        *(pytest.param(letter, 40, marks=pytest.mark.rule("VIII.12-08")) for letter in "gh"),
+        *(pytest.param(letter, 50, marks=pytest.mark.rule("VIII.12-10")) for letter in "ij"),
+    ],
 )
 def test_viii_8_red_tiles_are_worth_more_with_d_g_and_i(letter: str, value: int) -> None:
     """Red tiles are worth 30 in phases d to f, 40 in g and h, 50 in i and j (VIII.8)."""
@@ -321,10 +326,17 @@ def quarters(income: int) -> tuple[int, int]:
 # The price that follows
 
 
-@pytest.mark.rule("VIII.8-16", "IX.2-01", "IX.2-02")
+@pytest.mark.rule("VIII.8-16")
 @pytest.mark.parametrize(
     ("name", "old", "new"),
-    [("BCB", 60, 65), ("BCB", 63, 68), ("KFN", 100, 110), ("KFN", 95, 105), ("kk", 100, 120), ("kk", 95, 115)],
+    [
+        *(
+            pytest.param(*case, marks=pytest.mark.rule("IX.2-01"))
+            for case in (("BCB", 60, 65), ("BCB", 63, 68), ("KFN", 100, 110), ("KFN", 95, 105))
+        ),
+        pytest.param("kk", 100, 120, marks=pytest.mark.rule("IX.2-02")),
+        pytest.param("kk", 95, 115, marks=pytest.mark.rule("IX.2-02")),
+    ],
 )
 def test_viii_8_dividend_moves_the_marker_right(name: str, old: int, new: int) -> None:
     """A dividend moves the marker one space right in its row, for a large company two (VIII.8, IX.2)."""
@@ -342,12 +354,19 @@ def test_viii_8_kept_income_moves_the_marker_one_left(name: str, old: int, new: 
     assert price(after(dividend(name, 10, old), Withhold(name)), name) == new
 
 
-@pytest.mark.rule("VIII.8-18", "R-037", "IX.2-03", "IX.2-05")
+@pytest.mark.rule("VIII.8-18", "R-037")
 @pytest.mark.parametrize(
     ("name", "old", "pays", "new"),
     [
-        ("BCB", 350, True, 350), ("BCB", 370, True, 370), ("kk", 350, True, 350), ("kk", 320, True, 350),
-        ("kk", 335, True, 370), ("kk", 370, True, 370), ("BCB", 40, False, 40), ("BCB", 45, False, 45),
+        *(
+            pytest.param(name, old, True, new, marks=pytest.mark.rule("IX.2-03"))
+            for name, old, new in (
+                ("BCB", 350, 350), ("BCB", 370, 370), ("kk", 350, 350), ("kk", 320, 350), ("kk", 335, 370),
+                ("kk", 370, 370),
+            )
+        ),
+        pytest.param("BCB", 40, False, 40, marks=pytest.mark.rule("IX.2-05")),
+        pytest.param("BCB", 45, False, 45, marks=pytest.mark.rule("IX.2-05")),
     ],
 )  # fmt: skip
 def test_viii_8_marker_stays_at_the_end_of_its_row(name: str, old: int, pays: bool, new: int) -> None:

@@ -155,7 +155,7 @@ def test_viii_9_unfloated_company_cannot_be_acquired() -> None:
     assert not legal(state, OfferAcquisition)
 
 
-@pytest.mark.rule("R-102", "R-109", "VIII.9-23")
+@pytest.mark.rule("R-102", "R-109", "VIII.9-11")
 def test_viii_9_target_that_never_operated() -> None:
     """A company that never operated can be acquired: all markers unplaced, no free home station (VIII.9)."""
     state = stations(a_target(), "KFN", "G19")
@@ -508,15 +508,23 @@ def test_viii_9_acquirer_at_its_limit_takes_no_train() -> None:
     assert legal(state, object) == [ScrapTrain("KFN", "f0"), ScrapTrain("KFN", "c1")]
 
 
-@pytest.mark.rule("VIII.9-15", "VIII.9-16", "VIII.9-17", "R-105")
+@pytest.mark.rule("VIII.9-15", "R-105")
 @pytest.mark.parametrize(
     ("train", "face", "price"),
     [
-        ("f0:4", "4+4", 150), ("e0:4", "3+3", 0), ("b0:2", "2+2", 10), ("c0:3", "2+2", 0), ("d0:3", "3+3", 60),
-        ("d0:3", "3E", 130), ("e0:4", "3E", 0), ("f0:4", "4E", 100), ("g0:5", "4+4", 50), ("g0:5", "4E", 0),
-        ("h0:5", "5+5", 150), ("h0:5", "5E", 350), ("i0:5", "6E", 450), ("j0:5", "8E", 650),
-        ("d0:3+3", "3E", 70), ("e0:3+3", "3E", 70), ("f0:4+4", "4E", 0), ("h0:5+5", "5E", 200),
-        ("j0:5+5", "8E", 500),
+        *(
+            pytest.param(*case, marks=pytest.mark.rule("VIII.9-16"))
+            for case in (
+                ("f0:4", "4+4", 150), ("b0:2", "2+2", 10), ("d0:3", "3+3", 60), ("d0:3", "3E", 130),
+                ("f0:4", "4E", 100), ("g0:5", "4+4", 50), ("h0:5", "5+5", 150), ("h0:5", "5E", 350),
+                ("i0:5", "6E", 450), ("j0:5", "8E", 650), ("d0:3+3", "3E", 70), ("e0:3+3", "3E", 70),
+                ("h0:5+5", "5E", 200), ("j0:5+5", "8E", 500),
+            )
+        ),
+        *(
+            pytest.param(*case, 0, marks=pytest.mark.rule("VIII.9-17"))
+            for case in (("e0:4", "3+3"), ("c0:3", "2+2"), ("e0:4", "3E"), ("g0:5", "4E"), ("f0:4+4", "4E"))
+        ),
     ],
 )  # fmt: skip
 def test_viii_9_price_of_turning(train: str, face: str, price: int) -> None:

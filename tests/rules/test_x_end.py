@@ -93,7 +93,7 @@ def test_x_1_the_last_round_is_played_to_its_end() -> None:
     assert kind_of_decision(state) == "track"
 
 
-@pytest.mark.rule("X.1-02", "II-07", "VIII.11-14")
+@pytest.mark.rule("X.1-02", "VIII.11-14")
 def test_x_1_nothing_else_ends_the_game() -> None:
     """Neither a ruined player, nor the highest price, nor the last cards of the deck end the game (X.1)."""
     state = player(floated(a_game(), "BCB", price=370), 0, cash=0, debt=5000, penalty=5000)

@@ -7,13 +7,14 @@ from collections import Counter
 import pytest
 
 from cz18 import OptionError, decision, legal_actions, new_game, ranking, result
-from cz18.facts.companies import COMPANY
+from cz18.facts.companies import COMPANY, Size
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.facts.maps import load_map
 from cz18.rules import events as happened
 from cz18.rules.actions import (
     BuyLocalRailway,
     BuyShare,
+    BuyTrain,
     EndStep,
     OfferAcquisition,
     OfferForLocalRailway,
@@ -23,7 +24,7 @@ from cz18.rules.actions import (
     StartCompany,
 )
 from cz18.rules.pre_stock_round import on_sale
-from cz18.rules.state import Status
+from cz18.rules.state import VACLAV, Status, top_card
 from cz18.rules.stock_round import certificate_limit, holding_limit
 from rules.bohemia import bohemia, vaclav_has, vaclavs, without_vaclav
 from rules.positions import (
@@ -41,7 +42,6 @@ from rules.positions import (
     local_railway,
     play,
     player,
-    priced,
     refusal,
     stations,
 )
@@ -137,21 +137,41 @@ def test_xi_1_the_draw_is_fair_and_repeatable() -> None:
     assert vaclavs(bohemia(7)) == vaclavs(bohemia(7))
 
 
+@pytest.mark.rule("XI.1-08")
+def test_xi_1_vaclav_comes_to_three_companies_and_no_more() -> None:
+    """With the first b- and the first d-card he has one company of each size; no later card brings another (XI.1)."""
+    state = bohemia()
+    seen = [[COMPANY[name].size for name in vaclavs(state)]]
+    for letter in "bcdefghij":
+        while top_card(state)[0] != letter:
+            state = state._replace(cards_gone=state.cards_gone + 1)
+        card = "{}{}".format(*top_card(state))
+        buyer = next(name for name in ("EKJ", "BCB") if charter(state, name).director != VACLAV)
+        state = in_step(floated(state, buyer, price=120, treasury=2000, trains=()), buyer, "trains", number="5.1")
+        state = after(state, next(each for each in legal_actions(state) if isinstance(each, BuyTrain)))
+        assert charter(state, buyer).trains[-1].card == card
+        seen.append([COMPANY[name].size for name in vaclavs(state)])
+    one, two, three = [Size.SMALL], [Size.SMALL, Size.MEDIUM], [Size.SMALL, Size.MEDIUM, Size.LARGE]
+    assert seen == [one, two, two, *([three] * 7)]
+
+
 @pytest.mark.rule("XI.1-09", "R-172")
 def test_xi_1_vaclav_has_no_turn_of_his_own() -> None:
-    """Only the two players are asked in the pre-stock and stock rounds (XI.1)."""
-    state = after(bohemia(), Pass(0), Pass(1))
-    asked = set()
-    for _ in range(6):
+    """Through rounds of every kind only the two players are asked, and by turns in the stock rounds (XI.1)."""
+    state, asked, in_stock = bohemia(), set(), []
+    for _ in range(120):
         due = decision(state)
-        assert due is not None
-        asked.add(due.player)
-        state = after(state, Pass(due.player))
-        if due.kind != "stock_turn":
+        if due is None:
             break
-        if decision(state) is None or state.stock is None:
-            break
-    assert asked <= {0, 1}
+        asked.add((due.kind, due.player))
+        if due.kind == "stock_turn":
+            in_stock.append(due.player)
+        passing = [each for each in legal_actions(state) if isinstance(each, Pass | EndStep)]
+        state = after(state, passing[0] if passing else legal_actions(state)[0])
+    assert {player for _, player in asked} == {0, 1}
+    assert {kind for kind, _ in asked} >= {"pre_stock_turn", "stock_turn", "track", "station"}
+    assert len(in_stock) >= 12
+    assert {frozenset(pair) for pair in zip(in_stock[::2], in_stock[1::2], strict=True)} == {frozenset({0, 1})}
 
 
 @pytest.mark.rule("XI.1-34", "R-167")
@@ -230,13 +250,3 @@ def test_xi_1_vaclav_is_not_ranked() -> None:
     state = bohemia()
     assert len(result(state)) == 2
     assert [seat for _, seat in ranking(state)] == [0, 1]
-
-
-@pytest.mark.rule("XI.1-41")
-def test_xi_1_everything_else_as_in_the_base_game() -> None:
-    """The process track, the deck and the start prices are those of the base game (XI.1)."""
-    state = in_stock_round(player(bohemia(), 0, cash=300), 1)
-    prices = {action.price for action in legal_actions(state) if isinstance(action, StartCompany)}
-    assert prices == {50, 55, 60, 65, 70}
-    assert refusal(state, StartCompany(0, "kk", 90)) == ("VII.3", "size_not_open")
-    assert priced(state, "EKJ", 50).companies[COMPANY["EKJ"].index].space == 2

@@ -141,6 +141,7 @@ def test_xi_1_exchange_replaces_the_export() -> None:
     assert not state.pool and state.cards_gone == 12
     assert [len(charter(state, name).trains) for name in ("BCB", "BN")] == [1, 1]
     assert charter(state, "BCB").treasury == 0
+    assert not [event for event in events_of(events, happened.MoneyPaid) if event.reason == "train"]
 
 
 @pytest.mark.rule("XI.1-32", "R-164")

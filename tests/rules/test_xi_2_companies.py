@@ -7,12 +7,12 @@ import pytest
 from cz18 import GameState, best_runs, decision, legal_actions
 from cz18.facts.companies import COMPANY
 from cz18.facts.tiles import Colour
+from cz18.routes.runs import Route
 from cz18.rules import events as happened
 from cz18.rules.actions import (
     BuyShare,
     BuyTrain,
     EndStep,
-    LayTile,
     OfferForLocalRailway,
     OfferForTrain,
     Pass,
@@ -39,15 +39,17 @@ from rules.positions import (
     cash,
     charter,
     code,
-    company,
     events_of,
     floated,
+    incomes,
     laid,
     local_railway,
     play,
     player,
     refusal,
+    row,
     stations,
+    track,
 )
 
 
@@ -101,8 +103,14 @@ def test_xi_2_stations_cost_forty_then_a_hundred() -> None:
 # Trains and phases
 
 
-@pytest.mark.rule("XI.2-07", "XI.2-08", "XI.2-09", "R-185")
-@pytest.mark.parametrize(("players", "numbers"), [(2, [5, 4, 3, 2, None]), (3, [6, 5, 3, 3, None])])
+@pytest.mark.rule("XI.2-07", "R-185")
+@pytest.mark.parametrize(
+    ("players", "numbers"),
+    [
+        pytest.param(2, [5, 4, 3, 2, None], marks=pytest.mark.rule("XI.2-08")),
+        pytest.param(3, [6, 5, 3, 3, None], marks=pytest.mark.rule("XI.2-09")),
+    ],
+)
 def test_xi_2_the_deck(players: int, numbers: list[int | None]) -> None:
     """Five kinds of train at 70, 120, 250, 400 and 500 K, in the numbers of the table; 5+5 without end (XI.2)."""
     cards = cards_of(table(players))
@@ -113,7 +121,7 @@ def test_xi_2_the_deck(players: int, numbers: list[int | None]) -> None:
     assert top_card(state)[0] == cards[-1].letter
 
 
-@pytest.mark.rule("R-185", "XI.2-10")
+@pytest.mark.rule("R-185")
 def test_xi_2_a_card_is_only_the_train_of_its_row() -> None:
     """The first card is offered as a 2-train and nothing else (R-185)."""
     state = in_step(ug_on_the_board(table(), treasury=900), "Ug", "trains")
@@ -121,14 +129,42 @@ def test_xi_2_a_card_is_only_the_train_of_its_row() -> None:
     assert refusal(state, BuyTrain("Ug", "a0", "2+2")) == ("VIII.10", "no_such_face")
 
 
-@pytest.mark.rule("XI.2-10", "XI.2-45", "R-192")
-def test_xi_2_every_train_runs_for_every_company() -> None:
-    """A large company runs red trains by the N rule, and any of the five kinds fulfils the duty (XI.2)."""
-    state = with_trains(ug_on_the_board(table()), "Ug", "2")
-    assert best_runs(state, "Ug").total == 40
-    assert code(in_step(state, "Ug", "trains"), EndStep("Ug", "trains")) is None
-    bare = in_step(ug_on_the_board(table()), "Ug", "trains")
-    assert refusal(bare, EndStep("Ug", "trains")) == ("VIII.10", "must_own_a_train")
+@pytest.mark.rule("XI.2-10")
+@pytest.mark.parametrize("name", ["Sx", "Pr", "By", "kk", "Ug"])
+@pytest.mark.parametrize(("face", "card", "price"), [
+    ("2", "a1", 70), ("3", "d1", 120), ("4", "e1", 250), ("4+4", "g1", 400), ("5+5", "j1", 500),
+])  # fmt: skip
+def test_xi_2_every_company_may_buy_and_own_every_train(name: str, face: str, card: str, price: int) -> None:
+    """Each of the five kinds is sold to each of the five companies, and any of them fulfils the duty (XI.2)."""
+    state = in_step(phase(floated(table(), name, treasury=price), face), name, "trains")
+    assert refusal(state, EndStep(name, "trains")) == ("VIII.10", "must_own_a_train")
+    state = after(state, BuyTrain(name, card, face))
+    assert [train.face for train in charter(state, name).trains] == [face]
+    assert charter(state, name).treasury == 0
+    assert code(state, EndStep(name, "trains")) is None
+
+
+@pytest.mark.rule("XI.2-10")
+@pytest.mark.parametrize(("face", "kinds", "why"), [
+    ("2", "CC", None), ("2", "CtC", "too_many_locations"),
+    ("3", "CtC", None), ("3", "CttC", "too_many_locations"),
+    ("4", "CtCC", None), ("4", "CtCtC", "too_many_locations"),
+    ("4+4", "CtCtCC", None), ("4+4", "CCCCC", "too_many_cities"),
+    ("5+5", "CtCCCC", None), ("5+5", "CCCCCC", "too_many_cities"),
+])  # fmt: skip
+def test_xi_2_red_trains_run_by_the_n_rule_blue_ones_by_the_n_plus_n_rule(
+    face: str, kinds: str, why: str | None
+) -> None:
+    """A 2, 3 or 4 counts every location in one range, a 4+4 or 5+5 cities and towns apart (XI.2)."""
+    tiles = row(kinds, "E17")
+    state = phase(floated(no_auctions(moravia(allow_submaximal_run=True)), "Ug"), "5+5")
+    state = with_trains(stations(laid(state, tiles), "Ug", "E17"), "Ug", face)
+    claimed = Run("Ug", (Route(charter(state, "Ug").trains[0].card, tuple(tiles)),))
+    if why is None:
+        worth = sum({"C": 20, "t": 10}[kind] for kind in kinds)
+        assert incomes(in_step(state, "Ug", "run"), claimed) == [worth]
+    else:
+        assert refusal(in_step(state, "Ug", "run"), claimed) == ("VIII.7", why)
 
 
 @pytest.mark.rule("XI.2-45", "R-192", "R-188")
@@ -162,6 +198,7 @@ def test_xi_2_the_first_three_opens_green_trade_and_papers() -> None:
     assert phase_of(step).tile_colour is Colour.GREEN
     assert code(step, OfferForTrain("Ug", "kk", "a0", 10)) is None
     assert code(step, OfferForLocalRailway("Ug", "S3", 10)) is None
+    assert code(step, OfferForLocalRailway("Ug", "MW", 10)) is None
 
 
 @pytest.mark.rule("XI.2-13", "XI.2-16")
@@ -250,8 +287,14 @@ def test_xi_2_trains_above_the_new_limit_go_to_the_pool() -> None:
 # Red bonuses
 
 
-@pytest.mark.rule("XI.2-17", "XI.2-18", "R-187", "R-086")
-@pytest.mark.parametrize(("face", "bonus"), [("5+5", 100), ("4+4", 100), ("4", 0), ("3", 0), ("2", 0)])
+@pytest.mark.rule("R-187", "R-086")
+@pytest.mark.parametrize(
+    ("face", "bonus"),
+    [
+        *(pytest.param(face, 100, marks=pytest.mark.rule("XI.2-17")) for face in ("5+5", "4+4")),
+        *(pytest.param(face, 0, marks=pytest.mark.rule("XI.2-18")) for face in ("4", "3", "2")),
+    ],
+)
 def test_xi_2_red_bonus_by_kind_of_train(face: str, bonus: int) -> None:
     """Red to red earns 100 K more with a 4+4 or 5+5, whoever's homes they are; others earn the values only (XI.2)."""
     state = with_trains(phase(ug_on_the_board(table(), UG_TO_KK), "5+5"), "Ug", face)
@@ -286,20 +329,13 @@ def test_xi_2_no_acquisitions() -> None:
     assert due is not None and due.kind == "trains"
 
 
-@pytest.mark.rule("XI.2-52")
-def test_xi_2_the_rest_is_the_base_game() -> None:
-    """Track is laid as always: Ug's first tiles join its red home, and a city tile fits the city only (XI.2)."""
-    state = laid(ug_on_the_board(table(), treasury=100), {"H22": ("8", 3)})
-    state = company(state, "Ug", has_laid=True)
-    step = in_step(state._replace(laid=tuple(0 if c == 0 else c for c in state.laid)), "Ug", "track")
-    assert refusal(step, LayTile("Ug", "C21", "9", 0)) == ("VIII.4", "not_joined")
-    assert refusal(step, LayTile("Ug", "F24", "57", 0)) == ("VIII.4", "wrong_kind")
-
-
-@pytest.mark.rule("XI.2-17", "XI.2-16")
+@pytest.mark.rule("XI.2-17")
 def test_xi_2_at_most_two_red_tiles_on_a_route() -> None:
-    """Red tiles are ends, so a 5+5 earns two bonuses at most (XI.2)."""
-    state = with_trains(phase(ug_on_the_board(table(), UG_TO_KK), "5+5"), "Ug", "5+5")
-    step = in_step(state, "Ug", "run")
+    """Red tiles are ends: a 5+5 earns two bonuses and cannot go on through the second to a third (XI.2)."""
+    state = ug_on_the_board(table(), UG_TO_KK | {"I17": ("8897", 3)})
+    state = phase(track(state, "I19", "8", "J20", "I17"), "5+5")
+    step = in_step(with_trains(state, "Ug", "5+5"), "Ug", "run")
     [run] = [action for action in legal_actions(step) if isinstance(action, Run)]
-    assert len(run.routes) == 1 and len(run.routes[0].hexes) == 3
+    assert incomes(step, run) == [50 + 50 + 2 * 50]
+    through = Route("j0", ("I23", "I21", "J20", "I19", "I17"))
+    assert refusal(step, Run("Ug", (through,))) == ("VIII.7", "red_tile_in_the_middle")

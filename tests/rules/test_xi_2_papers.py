@@ -13,9 +13,11 @@ from cz18.rules import events as happened
 from cz18.rules.actions import (
     AcceptOffer,
     AssignThreeE,
+    BuyTrain,
     DeclineOffer,
     EndStep,
     LayRailwayTile,
+    LayTile,
     OfferForLocalRailway,
     OpenAuction,
     Pass,
@@ -97,6 +99,8 @@ def test_xi_2_the_3e_counts_toward_no_limit() -> None:
     assert len(charter(state, "Ug").trains) == 4
     due = decision(state)
     assert due is not None and due.kind == "track"
+    three = in_step(with_trains(papers(state, three_e="Ug"), "Ug", "2", "2", "2"), "Ug", "trains")
+    assert code(three._replace(cards_gone=3), BuyTrain("Ug", "a3", "2")) is None
 
 
 @pytest.mark.rule("XI.2-40", "XI.2-41", "XI.2-43", "R-188")
@@ -349,6 +353,10 @@ def test_xi_2_local_railways_work_as_always() -> None:
     assert state.local_railways[LOCAL_RAILWAY["S3"].index].owner.company == COMPANY["Ug"].index
     before = charter(state, "Ug").treasury
     assert charter(after(state, SellLocalRailway("Ug", "S3")), "Ug").treasury == before + 50
+    promoted = [each for each in legal_actions(state) if isinstance(each, LayTile) and each.local_railway == "S3"]
+    assert {TILE[each.tile].purple for each in promoted} == {True}
+    then = after(state, promoted[0])
+    assert then.local_railways[LOCAL_RAILWAY["S3"].index].used
 
 
 @pytest.mark.rule("R-196", "X.2-02")

@@ -66,7 +66,7 @@ def test_a_save_names_its_versions_and_set_up() -> None:
     assert data["rules"] == RULES_VERSION
     assert data["players"] == ["Ada", "Ben", "Čeněk"]
     assert data["options"] == {"pool_faces": "as_returned"}
-    assert data["seed"] == 2**62
+    assert data["seed"] == str(2**62)
     assert data["actions"] == []
 
 
@@ -91,7 +91,7 @@ def a_save(**changes: Any) -> str:
     [
         ({"format": "18XX save"}, "format"),
         ({"format": ...}, "format"),
-        ({"version": 2}, "version"),
+        ({"version": FORMAT_VERSION + 1}, "version"),
         ({"version": 0}, "version"),
         ({"version": "1"}, "version"),
         ({"version": True}, "version"),
@@ -119,7 +119,8 @@ def a_save(**changes: Any) -> str:
         ({"options": {"profile": []}}, "options.profile"),
         ({"options": {"departures": []}}, "options.departures"),
         ({"seed": -1}, "seed"),
-        ({"seed": 2**63}, "seed"),
+        ({"seed": 2**63 + 1}, "seed"),
+        ({"seed": str(2**63)}, "seed"),
         ({"seed": 1.0}, "seed"),
         ({"seed": True}, "seed"),
         ({"seed": None}, "seed"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, NoReturn
 
@@ -70,6 +70,12 @@ def teller(bar: Progress, task: TaskID, *, quiet: bool) -> Callable[[int], None]
             print(f"{done} of {total:g}", file=sys.stderr, flush=True)
 
     return tell
+
+
+def tell_notes(notes: Iterable[str]) -> None:
+    """What is worth knowing beside the answer, on standard error."""
+    for note in notes:
+        print(f"18cz: {note}", file=sys.stderr)
 
 
 def fail(as_json: bool, code: int, error: Mapping[str, Any]) -> NoReturn:

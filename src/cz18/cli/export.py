@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from cz18.cli.answers import console, errors_told, print_json
+from cz18.cli.answers import console, errors_told, print_json, tell_notes
 from cz18.interop.files import SAVE, open_game, write_text
 from cz18.interop.games_18xx.exporter import export_game
 from cz18.interop.save import save_game
@@ -18,6 +18,7 @@ def export_file(file: Path, out: Path, to: str, as_json: bool) -> None:
         replay(opened.game)
         text, count = _save(opened.game) if to == SAVE else _site_file(opened.game)
         write_text(out, text)
+    tell_notes(opened.notes)
     answer = {"file": str(out), "format": to, "actions": count}
     if as_json:
         print_json(answer)

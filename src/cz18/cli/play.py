@@ -15,6 +15,7 @@ from cz18.interop import wording
 from cz18.interop.boards import board_named
 from cz18.interop.files import write_text
 from cz18.interop.save import save_game
+from cz18.interop.seeds import encode_seed
 from cz18.interop.show import name_of_box, names_of
 from cz18.rules.chart import operating_order, price_of
 from cz18.rules.events import CompanyAcquired, CompanyFloated, DirectorChanged, LoanTaken, MoneyPaid, TileLaid
@@ -46,7 +47,7 @@ def play_demonstration(players: int, seed: int, board: str, save: Path | None, l
         if save is not None:
             write_text(save, save_game(game))
     if as_json:
-        print_json({"seed": seed, "actions": len(game.actions), "result": result_by_name(state)})
+        print_json({"seed": encode_seed(seed), "actions": len(game.actions), "result": result_by_name(state)})
         return
     out = console()
     out.print(result_table(state, f"A game of random players: seed {seed}, {len(game.actions)} actions", styles))

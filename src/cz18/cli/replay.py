@@ -10,13 +10,12 @@ from typing import Any, NamedTuple
 
 from rich.table import Table
 
-from cz18.cli.answers import console, errors_told, print_json, result_table
+from cz18.cli.answers import console, errors_told, print_json, result_table, tell_notes
 from cz18.interop.codec import Malformed
-from cz18.interop.files import GAMES_18XX, kind_of, read_json
+from cz18.interop.files import GAMES_18XX, kind_of, opened, read_json
 from cz18.interop.games_18xx.departures import Departed, Judge
 from cz18.interop.games_18xx.importer import import_game, trace_game
 from cz18.interop.games_18xx.trace import trace_entries
-from cz18.interop.save import read_game
 from cz18.rules.engine import is_over
 from cz18.rules.game import Game, entries, replay
 from cz18.rules.reckoning import worth
@@ -30,6 +29,7 @@ class Replayed(NamedTuple):
     state: GameState
     actions: int
     seconds: float
+    notes: tuple[str, ...] = ()
 
 
 def replay_file(file: Path, trace: Path | None, departures: bool, as_json: bool) -> None:
@@ -37,9 +37,10 @@ def replay_file(file: Path, trace: Path | None, departures: bool, as_json: bool)
         data = read_json(file)
         is_foreign = kind_of(data) == GAMES_18XX
         if trace is not None:
-            write_lines(trace, trace_game(data) if is_foreign else trace_entries(read_game(data)))
+            write_lines(trace, trace_game(data) if is_foreign else trace_entries(opened(data).game))
         played = _replayed(data, is_foreign)
         found = _departures(data, played.game, is_foreign) if departures else None
+    tell_notes(played.notes)
     if as_json:
         print_json(_answer(played, found))
     else:
@@ -51,9 +52,9 @@ def _replayed(data: Any, is_foreign: bool) -> Replayed:
     if is_foreign:
         imported = import_game(data)
         return Replayed(imported.game, imported.state, imported.actions, time.perf_counter() - start)
-    game = read_game(data)
-    state = replay(game)
-    return Replayed(game, state, len(game.actions), time.perf_counter() - start)
+    found = opened(data)
+    state = replay(found.game)
+    return Replayed(found.game, state, found.actions, time.perf_counter() - start, found.notes)
 
 
 def _departures(data: Any, game: Game, is_foreign: bool) -> tuple[Departed, ...]:
@@ -93,6 +94,8 @@ def _answer(played: Replayed, found: Iterable[Departed] | None) -> dict[str, Any
         answer["departures"] = [
             {"action": item.action, "section": item.section, "code": item.code} for item in found
         ]
+    if played.notes:
+        answer["notes"] = list(played.notes)
     answer["seconds"] = round(played.seconds, 6)
     return answer
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.table import Table
 
-from cz18.cli.answers import UNUSABLE, console, errors_told, fail, print_json, progress
+from cz18.cli.answers import UNUSABLE, console, errors_told, fail, print_json, progress, tell_notes
 from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.interop.files import Opened, open_game
 from cz18.rules.actions import Run
@@ -37,6 +37,7 @@ def routes_of_file(
             answers = list(_every_run(opened, company, profile, quiet=as_json))
         else:
             answers = _runs_at(opened, at, company, profile)
+    tell_notes(opened.notes)
     if as_json:
         print_json(answers)
     elif every:

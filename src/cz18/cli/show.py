@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cz18.cli.answers import errors_told, print_json
+from cz18.cli.answers import errors_told, print_json, tell_notes
 from cz18.interop.files import open_game, write_text
 from cz18.interop.show import as_text, position
 from cz18.interop.svg import map_svg
@@ -19,6 +19,7 @@ def show_file(file: Path, at: int | None, svg: Path | None, as_json: bool) -> No
         seen = {"actions": number, **position(state)}
         if svg is not None:
             write_text(svg, map_svg(state))
+    tell_notes(opened.notes)
     if as_json:
         print_json(seen)
     else:

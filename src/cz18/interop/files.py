@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from cz18.interop.codec import Malformed
 from cz18.interop.games_18xx.importer import import_game
 from cz18.interop.save import is_save, parse_json, read_game
+from cz18.interop.seeds import SEED_REPLACED, mended
 from cz18.rules.game import Game
 
 GZIP_MAGIC = b"\x1f\x8b"
@@ -84,6 +85,8 @@ class Opened(NamedTuple):
     ids: tuple[int, ...]
     actions: int
     """How many actions of the file are in effect."""
+    notes: tuple[str, ...] = ()
+    """What its owner should know: a seed had to be replaced."""
 
     def until(self, at: int | None) -> Game:
         """The game as it stood after the action with this id."""
@@ -106,5 +109,7 @@ def opened(data: Any) -> Opened:
     if kind_of(data) == GAMES_18XX:
         imported = import_game(data)
         return Opened(GAMES_18XX, imported.game, imported.ids, imported.actions)
-    game = read_game(data)
-    return Opened(SAVE, game, tuple(range(1, len(game.actions) + 1)), len(game.actions))
+    found = read_game(data)
+    game = mended(found)
+    notes = () if game.seed == found.seed else (SEED_REPLACED,)
+    return Opened(SAVE, game, tuple(range(1, len(game.actions) + 1)), len(game.actions), notes)

@@ -11,17 +11,20 @@ A save of rules newer than this program's, or in a newer format, is refused by n
 from __future__ import annotations
 
 import json
+import warnings
 from typing import Any, NoReturn
 
 from cz18.facts.maps import MAP_NAMES, BoardError, board_data, own_board
-from cz18.interop.codec import LONGEST, Malformed, decode_action, encode_action, is_writable, shown
+from cz18.interop.codec import Malformed, decode_action, encode_action, is_writable, shown
+from cz18.interop.seeds import SEED_REPLACED, SeedReplaced, decode_seed, encode_seed, mended
 from cz18.rules.game import Game, beginning_of, replay
 from cz18.rules.options import OptionError, Options, options_from, options_to_dict
 from cz18.rules.state import GameState
 from cz18.rules.versions import VERSIONS
 
 FORMAT = "18CZ save"
-FORMAT_VERSION = 1
+FORMAT_VERSION = 2
+"""1 had the seed as a number, 2 has it as digits in a text (`seeds`). Both forms are read in both."""
 
 
 class MalformedAction(Malformed):
@@ -46,7 +49,7 @@ def save_game(game: Game) -> str:
         "board": game.board if game.board in MAP_NAMES else board_data(game.board),
         "players": list(game.players),
         "options": options_to_dict(game.options),
-        "seed": game.seed,
+        "seed": encode_seed(game.seed),
     }
     lines = [f' "{name}": {_line(value)},' for name, value in head.items()]
     log = ",\n".join(f"  {_line(encode_action(action))}" for action in game.actions)
@@ -62,9 +65,12 @@ def load_game(text: str) -> tuple[Game, GameState]:
     """The game in a save and the state it has come to.
 
     Raises Malformed, naming the field, if the text is no save this program can use, and NotReplayable, naming the
-    action, if the log holds an action the rules refuse.
+    action, if the log holds an action the rules refuse. Warns of a seed that had to be replaced (SeedReplaced).
     """
-    game = read_game(parse_json(text))
+    found = read_game(parse_json(text))
+    game = mended(found)
+    if game.seed != found.seed:
+        warnings.warn(SEED_REPLACED, SeedReplaced, stacklevel=2)
     return game, replay(game)
 
 
@@ -116,7 +122,7 @@ def read_game(data: Any) -> Game:
         if name not in _FIELDS:
             raise Malformed(shown(name), "is not a field of a save")
     options = _options(data["options"], data["rules"])
-    game = Game(_players(data["players"]), _board(data["board"]), options, _seed(data["seed"]))
+    game = Game(_players(data["players"]), _board(data["board"]), options, decode_seed(data["seed"]))
     try:
         beginning_of(game)
     except OptionError as fault:
@@ -172,12 +178,6 @@ def _options(value: Any, rules: str) -> Options:
         return options_from(value, rules)
     except OptionError as fault:
         raise Malformed(fault.field, str(fault).removeprefix(f"{fault.field}: ")) from None
-
-
-def _seed(value: Any) -> int:
-    if value.__class__ is not int or not 0 <= value <= LONGEST:
-        raise Malformed("seed", f"must be a whole number of up to 63 bits, not {shown(value)}")
-    return int(value)
 
 
 def _actions(value: Any) -> tuple[Any, ...]:

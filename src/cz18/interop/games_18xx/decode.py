@@ -15,7 +15,9 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from cz18.interop.codec import Malformed
 from cz18.interop.games_18xx.errors import NotImportable, shown
+from cz18.interop.seeds import decode_seed
 
 TITLE = "18CZ"
 TALK = ("message", "log")
@@ -125,9 +127,10 @@ def _seed(data: Mapping[str, Any]) -> int:
             elif digits:
                 break
         seed = int(digits[:18] or 0)
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**63:
-        raise NotImportable(f"not a seed: {shown(seed)}", field="settings.seed")
-    return seed
+    try:
+        return decode_seed(seed)
+    except Malformed:
+        raise NotImportable(f"not a seed: {shown(seed)}", field="settings.seed") from None
 
 
 # Undo, redo, messages

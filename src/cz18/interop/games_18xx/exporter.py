@@ -60,7 +60,7 @@ from cz18.rules.actions import (
     TakeOverTrain,
     Withhold,
 )
-from cz18.rules.chance import foreign_random
+from cz18.rules.chance import FOREIGN_MODULUS, foreign_random
 from cz18.rules.engine import is_over
 from cz18.rules.events import OperatingRoundBegan, Passed, StockRoundBegan, StockTurnEnded, TrainsRan
 from cz18.rules.game import Entry, Game, beginning_of, entries
@@ -323,7 +323,7 @@ class Writer:
 def _site_seed(game: Game) -> int:
     """The seed of the file: with it the site draws the companies that came to Vaclav in our game (R-174)."""
     if game.board == STANDARD or Departure.FOREIGN_GENERATOR in game.options.departures:
-        return game.seed
+        return game.seed % FOREIGN_MODULUS  # the site draws the same with it, and it is a number of JavaScript
     drawn = list(_vaclavs(beginning_of(game).vaclav))
     for entry in entries(game):
         drawn += [company for company in _vaclavs(entry.after.vaclav) if company not in drawn]

@@ -111,6 +111,7 @@ class Client:
         table = Table(self, body["game"]["id"])
         table.tokens = {link["seat"]: link["token"] for link in body["links"]}
         table.creator_token = body["creator_token"]
+        table.notes = [note["code"] for note in body.get("notes", ())]
         return table
 
     def games(self, **query: Any) -> Json:
@@ -133,6 +134,8 @@ class Table:
         self.path = f"/api/games/{quote(game)}"
         self.tokens: dict[int, str] = {}
         self.creator_token: str | None = None
+        self.notes: list[str] = []
+        """Codes of what its maker should know (`seed_replaced`)."""
 
     def join(self, token: str) -> Json:
         """Open the link of a seat."""

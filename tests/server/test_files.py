@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from server.helpers import BOARDS, Served, advance, hot_seat, play, refused
 
-from cz18.interop.save import load_game
+from cz18.interop.save import load_game, save_game
 from cz18.rules.game import replay
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -25,7 +25,7 @@ def test_an_unfinished_game_leaves_with_a_fresh_seed_and_the_same_past(served: S
     play(table, random.Random(1), 25)
     _, state, _ = served.house.games.state(table.id)
     saved = table.export()
-    assert saved["seed"] != 77
+    assert saved["seed"] != "77"
     game, reached = load_game(json.dumps(saved))
     assert reached._replace(seed=77) == state
     assert len(game.actions) == 25
@@ -45,7 +45,7 @@ def test_a_finished_game_leaves_as_it_is(served: Served) -> None:
     end = advance(served, table, random.Random(5))
     view = table.view()
     saved = table.export()
-    assert saved["seed"] == 5
+    assert saved["seed"] == "5"
     again = table.client.import_game(saved)
     seen = again.view()
     assert seen["table"]["status"] == "finished"
@@ -140,3 +140,39 @@ def test_every_stored_game_is_its_log(served: Served) -> None:
     with served.house.games.locked(table.id) as loaded:
         game = loaded.setup()._replace(actions=loaded.actions())
         assert replay(game) == loaded.state
+
+
+@pytest.mark.parametrize("form", [int, str])
+@pytest.mark.parametrize("seed", [0, 2**53 + 1, 2**63 - 1])
+def test_a_seed_is_given_as_a_text_or_a_number(served: Served, form: type, seed: int) -> None:
+    """Both set up the same game; a finished one leaves with the seed as a text."""
+    table = hot_seat(served.client(), "bohemia", seed=form(seed))
+    row = served.house.store.game(table.id)
+    assert row is not None and row.seed == seed
+    advance(served, table, random.Random(1))
+    assert table.export()["seed"] == str(seed)
+
+
+@pytest.mark.parametrize("seed", ["", "-1", "1.5", "x", "²", str(2**63), "9" * 30, 2**63, -1, 1.5, True, [1]])
+def test_what_is_no_seed_is_refused(served: Served, seed: Any) -> None:
+    answer = refused(hot_seat, served.client(), seed=seed)
+    assert (answer.status, answer.code) == (400, "malformed")
+    assert answer.body["field"].startswith("seed")
+
+
+def test_a_rounded_seed_is_mended_and_told(served: Served) -> None:
+    """A save whose seed a browser has rounded is opened, if its log says which seeds can be meant."""
+    client = served.client()
+    for seed in range(2**62 + 1, 2**62 + 30):  # until one is met whose rounded form draws another order
+        table = hot_seat(client, seed=seed)
+        advance(served, table, random.Random(seed), 40)
+        with served.house.games.locked(table.id) as loaded:
+            saved = json.loads(save_game(loaded.setup()._replace(actions=loaded.actions())))
+        again = client.import_game({**saved, "seed": int(float(seed))})
+        assert again.view()["position"] == table.view()["position"]
+        if again.notes:
+            assert again.notes == ["seed_replaced"]
+            row = served.house.store.game(again.id)
+            assert row is not None and row.seed != float(seed) == float(row.seed)
+            return
+    raise AssertionError("no seed matters")

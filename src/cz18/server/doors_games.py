@@ -105,6 +105,7 @@ def _made_to_json(made: Made) -> dict[str, Any]:
             for seat, token in made.tokens.items()
         ],
         "creator_token": made.creator_token,
+        "notes": [note._asdict() for note in made.notes],
     }
 
 
@@ -113,8 +114,8 @@ def _made_before(house: House, wishes: Wishes) -> Response:
     row = house.store.game_by_key(wishes.key or "")
     if row is None:
         raise Fault(503, "try_again", "Please try again.")
-    body: dict[str, Any] = {"game": summary(row, house.store.seats(row.id)), "links": [], "creator_token": None}
-    return answer({**body, "repeated": True}, 201)
+    told = summary(row, house.store.seats(row.id))
+    return answer({"game": told, "links": [], "creator_token": None, "notes": [], "repeated": True}, 201)
 
 
 # Lists

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from cz18.interop.codec import is_writable
+from cz18.interop.codec import Malformed, is_writable
+from cz18.interop.seeds import decode_seed
 from cz18.rules.setup import LONGEST_NAME
 from cz18.server.bots import STAND_IN, bot_names
 
@@ -42,6 +43,20 @@ Key = Annotated[
 Number = Annotated[int, Field(ge=0, le=10**9)]
 Token = Annotated[str, Field(min_length=1, max_length=100)]
 Password = Annotated[str, Field(min_length=8, max_length=200)]
+
+
+def _seed(value: int | str) -> int:
+    try:
+        return decode_seed(value)
+    except Malformed as fault:
+        raise ValueError(fault.message) from None
+
+
+Seed = Annotated[
+    Annotated[int, Field(ge=0, lt=2**63)] | Annotated[str, Field(pattern="^[0-9]{1,19}$")],
+    Field(description="Better as digits in a text: browsers round numbers beyond 2^53."),
+    AfterValidator(_seed),
+]
 
 
 def _bot(name: str) -> str:
@@ -92,7 +107,7 @@ class NewGame(TableForm):
     board: Annotated[str, Field(max_length=40)] = "standard"
     options: dict[Annotated[str, Field(max_length=60)], bool | Annotated[str, Field(max_length=60)]] = {}
     seats: Annotated[list[SeatForm], Field(min_length=1, max_length=MOST_PLAYERS)]
-    seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
+    seed: Seed | None = None
 
     model_config = ConfigDict(
         extra="forbid",

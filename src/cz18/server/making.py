@@ -18,6 +18,7 @@ from cz18.interop.games_18xx.errors import NotExportable, NotImportable
 from cz18.interop.games_18xx.exporter import export_game
 from cz18.interop.games_18xx.importer import import_game
 from cz18.interop.save import read_game, save_game
+from cz18.interop.seeds import SEED_REPLACED, mended
 from cz18.rules.actions import Action
 from cz18.rules.engine import apply_unchecked, decision, is_over
 from cz18.rules.game import Entry, Game, NotReplayable, beginning_of, entries
@@ -55,6 +56,13 @@ class Wishes(NamedTuple):
     """Seats the creator sits down on."""
 
 
+class Note(NamedTuple):
+    """Something the maker of a table should know."""
+
+    code: str
+    message: str
+
+
 class Made(NamedTuple):
     """A new table with its secrets, which are told once."""
 
@@ -62,6 +70,7 @@ class Made(NamedTuple):
     seats: tuple[SeatRow, ...]
     tokens: dict[int, str]
     creator_token: str
+    notes: tuple[Note, ...] = ()
 
 
 def set_up(
@@ -174,7 +183,8 @@ def _read_18xx(data: Any) -> Game:
 
 def import_file(games: Games, data: Any, seats: Sequence[SeatWish] | None, wishes: Wishes) -> Made:
     """A table with the game of a file, played through from its first action."""
-    game = read_file(data)
+    found = read_file(data)
+    game = mended(found)
     try:
         log = list(entries(game))
     except NotReplayable as fault:
@@ -182,7 +192,8 @@ def import_file(games: Games, data: Any, seats: Sequence[SeatWish] | None, wishe
         raise Fault(
             422, "not_replayable", str(fault), number=fault.number, section=refusal.section, reason=refusal.code
         ) from None
-    return _keep(games, game, _seats_like(game, seats), log, wishes)
+    made = _keep(games, game, _seats_like(game, seats), log, wishes)
+    return made if game.seed == found.seed else made._replace(notes=(Note("seed_replaced", SEED_REPLACED),))
 
 
 def _seats_like(game: Game, seats: Sequence[SeatWish] | None) -> Sequence[SeatWish]:

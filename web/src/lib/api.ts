@@ -15,13 +15,16 @@ export class Unwelcome extends Error {
 
 export const NO_ANSWER = 0;
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  send<T>(method, path, body === undefined ? undefined : JSON.stringify(body));
+
+async function send<T>(method: string, path: string, body?: string): Promise<T> {
   let reply: Response;
   try {
     reply = await fetch(`/api${path}`, {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body,
     });
   } catch {
     throw new Unwelcome(NO_ANSWER, "no_answer", "");
@@ -63,6 +66,7 @@ export interface Made {
   game: Table;
   links: { seat: number; token: string; link: string }[];
   creator_token: string | null;
+  notes?: { code: string; message: string }[];
 }
 
 export const overview = () => ask<Overview>("GET", "/facts");
@@ -81,7 +85,9 @@ export function facts(board: string): Promise<Facts> {
 }
 
 export const newGame = (wishes: Wishes) => ask<Made>("POST", "/games", wishes);
-export const importGame = (wishes: Wishes & { file: unknown }) => ask<Made>("POST", "/games/import", wishes);
+/** `file` is the JSON of the file as it was read: it is sent on unread, with its numbers as they are. */
+export const importGame = (wishes: Wishes, file: string) =>
+  send<Made>("POST", "/games/import", `${JSON.stringify(wishes).slice(0, -1)},"file":${file}}`);
 export const forkGame = (game: string, wishes: Wishes & { position?: number }) =>
   ask<Made>("POST", `/games/${game}/fork`, wishes);
 export const myGames = () => ask<{ games: Table[] }>("GET", "/games?mine=true&limit=40");

@@ -65,3 +65,20 @@ export function keptLinks(game: string): { seat: number; link: string }[] {
     return [];
   }
 }
+
+/** What is to be told about a table that was just made, once it is shown. */
+export function keepNotes(game: string, codes: string[]): void {
+  try {
+    sessionStorage.setItem(`18cz/notes/${game}`, codes.join(" "));
+  } catch {
+    // a browser without storage keeps nothing
+  }
+}
+
+export function keptNotes(game: string): string[] {
+  try {
+    return (sessionStorage.getItem(`18cz/notes/${game}`) ?? "").split(" ").filter(Boolean);
+  } catch {
+    return [];
+  }
+}

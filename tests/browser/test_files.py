@@ -1,0 +1,122 @@
+"""Games saved as files and opened again, by clicking."""
+
+from __future__ import annotations
+
+import copy
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.positions import PLAYERS
+from browser.visitor import Visitor
+from playwright.sync_api import expect
+
+from cz18.bots.random_bot import play_random_game
+from cz18.facts.maps import board_data, own_board
+from cz18.interop.save import save_game
+from cz18.rules.game import Game
+from cz18.rules.setup import new_game
+
+LARGEST_SEED = 2**63 - 1
+OWN = "a corrected board"
+BOARDS = tuple(PLAYERS)
+
+
+def corrected_board() -> str:
+    """The reconstructed board with another minimum bid for the 3E, known by its name from now on."""
+    data = copy.deepcopy(board_data("moravia_silesia"))
+    next(paper for paper in data["papers"] if paper["id"] == "3E")["minimum_bid"] = 75
+    return own_board(data).name
+
+
+@cache
+def finished_game(board: str, seed: int = LARGEST_SEED) -> Game:
+    """A finished game: its seed is no secret any more and leaves with it."""
+    players = 2 if board == "bohemia" else 3
+    return play_random_game(players, seed, board=corrected_board() if board == OWN else board)[0]
+
+
+def saved_by_clicking(visitor: Visitor, file: Path) -> str:
+    """The text of the file the page gives when it is asked for one."""
+    visitor.page.locator("#tab-links").click()
+    with visitor.page.expect_download() as download:
+        visitor.page.get_by_role("link", name="Save as a file").click()
+    download.value.save_as(file)
+    return file.read_text(encoding="utf-8")
+
+
+def opened_by_clicking(visitor: Visitor, file: Path) -> dict[str, Any]:
+    """The table that comes of it when the file is chosen on the home page."""
+    page = visitor.page
+    page.goto(visitor.url)
+    with page.expect_file_chooser() as chooser:
+        page.locator("label", has_text="Open a game file").click()
+    chooser.value.set_files(file)
+    page.wait_for_url("**/#/games/*")
+    visitor.panel.wait_for()
+    return visitor.view(visitor.game)
+
+
+def same(one: dict[str, Any], other: dict[str, Any]) -> None:
+    assert one["position"] == other["position"]
+    assert one["table"]["board"] == other["table"]["board"]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("length", [None, 30], ids=["finished", "unfinished"])
+def test_a_game_saved_as_a_file_is_opened_again(
+    visitor: Visitor, board: str, length: int | None, tmp_path: Path
+) -> None:
+    """By clicking, with the largest seed there is, or the fresh one an unfinished game leaves with."""
+    visitor.without_hints()
+    game = finished_game(board)
+    first = visitor.bring(json.loads(save_game(game._replace(actions=game.actions[:length]))))
+    visitor.sit_down(first)
+    file = tmp_path / "game.json"
+    seed = json.loads(saved_by_clicking(visitor, file))["seed"]
+    assert isinstance(seed, str) and (seed == str(LARGEST_SEED)) == (length is None)
+    before = visitor.view(first)
+    same(opened_by_clicking(visitor, file), before)
+    assert visitor.game != first
+    again = tmp_path / "again.json"
+    saved = json.loads(saved_by_clicking(visitor, again))
+    assert saved["actions"] == json.loads(file.read_text(encoding="utf-8"))["actions"]
+    assert length or saved["seed"] == seed
+
+
+def test_a_file_of_before_is_opened_with_its_number_as_it_is(visitor: Visitor, tmp_path: Path) -> None:
+    """A seed written as a number beyond JavaScript's goes through the page unharmed."""
+    visitor.without_hints()
+    game = finished_game("standard")
+    file = tmp_path / "before.json"
+    file.write_text(json.dumps({**json.loads(save_game(game)), "version": 1, "seed": game.seed}), encoding="utf-8")
+    assert opened_by_clicking(visitor, file)["table"]["status"] == "finished"
+    assert visitor.page.locator("[data-note]").count() == 0
+    assert json.loads(saved_by_clicking(visitor, tmp_path / "now.json"))["seed"] == str(game.seed)
+
+
+def test_a_damaged_file_of_before_is_mended_and_said_so(visitor: Visitor, tmp_path: Path) -> None:
+    """A browser has rounded the seed once; the game opens, and a line tells until it was read."""
+    visitor.without_hints()
+    round_trip = "text => JSON.stringify(JSON.parse(text))"
+    for seed in range(2**62 + 333, 2**62 + 400):
+        rounded = json.loads(visitor.page.evaluate(round_trip, json.dumps({"seed": seed})))["seed"]
+        if order_drawn(rounded) != order_drawn(seed):
+            break
+    game = finished_game("standard", seed)
+    file = tmp_path / "damaged.json"
+    file.write_text(json.dumps({**json.loads(save_game(game)), "version": 1, "seed": rounded}), encoding="utf-8")
+    assert opened_by_clicking(visitor, file)["table"]["status"] == "finished"
+    note = visitor.page.locator("[data-note='seed_replaced']")
+    expect(note).to_contain_text("may differ")
+    note.get_by_role("button").click()
+    expect(note).to_have_count(0)
+    visitor.page.reload()
+    visitor.panel.wait_for()
+    expect(note).to_have_count(0)
+
+
+def order_drawn(seed: int) -> tuple[int, ...]:
+    return new_game(PLAYERS["standard"], seed=seed).order

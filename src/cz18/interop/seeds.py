@@ -26,8 +26,8 @@ MOST_STEPS_BESIDE = 20_000
 """The search for a seed plays so many actions at most: so many times the length of the log, and so many beside."""
 
 SEED_REPLACED = (
-    "The seed of this file was rounded on its way and does not lead through its log. Another one does and has taken its "
-    "place: what has been played is as it was; what is drawn from here on may differ."
+    "The seed of this file was rounded on its way and does not lead through its log. Another one does and has taken "
+    "its place: what has been played is as it was; what is drawn from here on may differ."
 )
 
 

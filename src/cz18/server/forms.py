@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema
 
 from cz18.interop.codec import Malformed, is_writable
 from cz18.interop.seeds import decode_seed
@@ -45,18 +45,21 @@ Token = Annotated[str, Field(min_length=1, max_length=100)]
 Password = Annotated[str, Field(min_length=8, max_length=200)]
 
 
-def _seed(value: int | str) -> int:
+def _seed(value: Any) -> Any:
     try:
-        return decode_seed(value)
+        return decode_seed(value) if isinstance(value, str) else value
     except Malformed as fault:
         raise ValueError(fault.message) from None
 
 
-Seed = Annotated[
-    Annotated[int, Field(ge=0, lt=2**63)] | Annotated[str, Field(pattern="^[0-9]{1,19}$")],
-    Field(description="Better as digits in a text: browsers round numbers beyond 2^53."),
-    AfterValidator(_seed),
-]
+_SEED: dict[str, Any] = {
+    "anyOf": [
+        {"type": "string", "pattern": "^[0-9]{1,19}$"},
+        {"type": "integer", "minimum": 0, "exclusiveMaximum": 2**63},
+    ],
+    "description": "Up to 2^63 - 1. Better as digits in a text: browsers round numbers beyond 2^53.",
+}
+Seed = Annotated[int, Field(ge=0, lt=2**63), BeforeValidator(_seed), WithJsonSchema(_SEED)]
 
 
 def _bot(name: str) -> str:

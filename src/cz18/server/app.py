@@ -51,6 +51,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         house.games.listeners.append(lambda game, entry: house.bots.wake(game))
         house.push.start()
         house.bots.start()
+        await anyio.to_thread.run_sync(house.upkeep.start)
         Thread(target=draw_boards, daemon=True).start()
         app.state.house = house
         log.info("open", extra={"database": house.store.url.get_backend_name(), "rules": RULES_VERSION})
@@ -58,6 +59,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             yield
         finally:
             await house.push.stop()
+            await anyio.to_thread.run_sync(house.upkeep.stop)
             await anyio.to_thread.run_sync(house.bots.stop)
             house.store.close()
             log.info("closed")

@@ -13,13 +13,17 @@ from cz18.server.bots import BotWorker
 from cz18.server.choices import refusal_to_json
 from cz18.server.faults import not_yours
 from cz18.server.games import Accepted, Games, Refused, Stale, names_of, summary, to_json
+from cz18.server.people.admission import Admission
+from cz18.server.people.limits import Limit
+from cz18.server.people.passwords import Guesses
 from cz18.server.push import Push, message_to_json
 from cz18.server.rows import NO_SEAT, MessageRow, Notice
 from cz18.server.seats import COOKIE, DAY, Who, device_of, new_person, person_of, who_is
-from cz18.server.security import Buckets, address_of
+from cz18.server.security import address_of
 from cz18.server.settings import Settings
 from cz18.server.store import Store
 from cz18.server.table import Table
+from cz18.server.upkeep import Upkeep
 
 PACK_FROM = 1400
 """Shorter answers are not worth packing."""
@@ -36,9 +40,18 @@ class House:
         self.bots = BotWorker(
             self.games, settings.bot_threads, settings.bot_processes, settings.sweep_seconds, settings.bot_nodes
         )
-        self.new_games = Buckets(settings.games_per_hour / 3600, max(1, settings.games_per_hour))
-        self.sign_ins = Buckets(settings.sign_ins_per_minute / 60, max(1, settings.sign_ins_per_minute))
-        self.chat = Buckets(settings.chat_per_minute / 60, max(1, settings.chat_per_minute / 3))
+        self.new_games = Limit(self.store, "games", settings.games_per_hour / 3600, settings.games_per_hour)
+        self.sign_ins = Limit(
+            self.store, "sign-ins", settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute
+        )
+        self.chat = Limit(self.store, "chat", settings.chat_per_minute / 60, settings.chat_per_minute / 3)
+        self.guesses = Guesses(self.store)
+        self.admission = Admission(self.store)
+        self.upkeep = Upkeep(self.store, self.admission, settings.unused_days, self.let_banned_go)
+
+    def let_banned_go(self) -> None:
+        """End live connections from addresses that are banned."""
+        self.push.let_go_where(lambda viewer: self.admission.bans_address(viewer.address))
 
 
 def _house(request: Request) -> House:
@@ -234,6 +247,12 @@ def known_person(house: House, request: Request) -> tuple[str, str | None]:
     if person is not None:
         return person, None
     return new_person(house.store, house.settings.seat_days, device(request))
+
+
+def is_member(house: House, request: Request) -> bool:
+    """Has whoever asks an account?"""
+    person = person_of(house.store, request.cookies)
+    return person is not None and house.store.account(person=person) is not None
 
 
 def device(request: Request) -> str:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
-from cz18.server import making
+from cz18.server import making, unused
 from cz18.server.doors import (
     GameId,
     House,
@@ -17,6 +17,7 @@ from cz18.server.doors import (
     answer,
     faults,
     give_cookie,
+    is_member,
     known_person,
     notice,
     table_to_json,
@@ -78,14 +79,15 @@ def _wishes_of(seats: list[SeatForm] | None) -> list[SeatWish] | None:
 
 def _make(house: House, request: Request, form: TableForm, make: Callable[[Wishes], Made]) -> Response:
     house.new_games.refuse(address(request), "too_many_games", "Too many new games from here; please wait.")
-    if house.store.count_open_games() >= house.settings.open_games:
-        raise Fault(503, "house_full", "This server has as many open games as it may.")
+    house.admission.refuse_strangers(is_member(house, request))
+    _find_room(house)
     person, token = known_person(house, request)
     if house.store.count_open_games(person) >= house.settings.open_games_each:
         raise Fault(409, "too_many_open", "You have as many open games as one person may.")
     wishes = Wishes(
         form.title, form.listed, form.undo, form.offers.then, form.offers.after_seconds, person,
-        None if form.key is None else f"{person}/{form.key}", tuple(form.take),
+        None if form.key is None else f"{person}/{form.key}", address(request),
+        tuple(form.take),
     )  # fmt: skip
     try:
         made = make(wishes)
@@ -95,6 +97,17 @@ def _make(house: House, request: Request, form: TableForm, make: Callable[[Wishe
     response = answer(_made_to_json(made), 201, {"location": f"/api/games/{made.game.id}"})
     give_cookie(house, request, response, token)
     return response
+
+
+def _find_room(house: House) -> None:
+    """A full house parts with games nobody has played in, before it turns anybody away."""
+    if house.store.count_open_games() < house.settings.open_games:
+        return
+    for game in unused.make_room(house.store, max(1, house.settings.open_games // 100)):
+        house.games.forget(game)
+    if house.store.count_open_games() >= house.settings.open_games:
+        message = "This server has as many open games as it may; please try again later."
+        raise Fault(503, "house_full", message, retry_after=unused.NEW_SECONDS)
 
 
 def _made_to_json(made: Made) -> dict[str, Any]:
@@ -135,6 +148,8 @@ def list_games(
     if mine:
         person = person_of(house.store, request.cookies)
         ids = [] if person is None else _ids_of(house, person)
+    elif house.admission.closed and not is_member(house, request):
+        ids = []  # the list is the members'
     rows = house.store.list_games(limit=limit + 1, before=_cursor(before), status=status, ids=ids)
     page = rows[:limit]
     seats = house.store.seats_of([row.id for row in page])

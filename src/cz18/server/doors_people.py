@@ -1,13 +1,25 @@
-"""Doors for people: who am I, accounts, signing in and out."""
+"""Doors for people: who am I, accounts, signing in and out, and where I am signed in.
+
+Whoever signs up or in gets a new token: one that somebody else may know, because they put it into this browser, is
+worth nothing afterwards.
+"""
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+import time
+from hashlib import sha256
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response
 
 from cz18.server import accounts
-from cz18.server.doors import TheHouse, address, answer, faults, give_cookie, known_person
+from cz18.server.accounts import folded
+from cz18.server.doors import House, TheHouse, address, answer, device, faults, give_cookie, known_person
+from cz18.server.faults import Fault, not_found, not_yours
 from cz18.server.forms import Recover, SignIn, SignUp
-from cz18.server.seats import COOKIE, hashed, new_session, person_of
+from cz18.server.people.admission import give_back_invitation, use_invitation
+from cz18.server.rows import SessionRow
+from cz18.server.seats import COOKIE, DAY, hashed, new_session, person_of
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -30,14 +42,23 @@ def me(house: TheHouse, request: Request) -> Response:
     )
 
 
-@router.post("/accounts", status_code=201, responses=faults(409, 413, 507))
+@router.post("/accounts", status_code=201, responses=faults(403, 409, 413, 507))
 def sign_up(house: TheHouse, request: Request, form: SignUp) -> Response:
     """An account for whoever this browser is. The recovery code is told once."""
     house.sign_ins.refuse(address(request), "too_fast", SLOW_DOWN)
-    person, token = known_person(house, request)
-    code = accounts.sign_up(house.store, person, form.name, form.password)
+    invitation = hashed(form.invitation.strip().lower())
+    invited = house.admission.closed
+    if invited and not use_invitation(house.store, invitation):
+        raise Fault(403, "members_only", "Signing up here takes an invitation that has not been used.")
+    try:
+        person, _ = known_person(house, request)
+        code = accounts.sign_up(house.store, person, form.name, form.password)
+    except BaseException:
+        if invited:
+            give_back_invitation(house.store, invitation)
+        raise
     response = answer({"account": form.name, "recovery_code": code}, 201)
-    give_cookie(house, request, response, token)
+    _enter(house, request, response, person, alone=True)
     return response
 
 
@@ -45,14 +66,25 @@ def sign_up(house: TheHouse, request: Request, form: SignUp) -> Response:
 def sign_in(house: TheHouse, request: Request, form: SignIn) -> Response:
     """Sign this browser in. Seats it held before come along, unless it was signed in to another account."""
     house.sign_ins.refuse(address(request), "too_fast", SLOW_DOWN)
+    house.guesses.begin(folded(form.name), address(request))
     account = accounts.sign_in(house.store, form.name, form.password)
+    house.guesses.right(folded(form.name), address(request))
+    house.admission.refuse_account(account.folded)
     before = person_of(house.store, request.cookies)
     if before not in (None, account.person) and house.store.account(person=before) is None:
         assert before is not None
         house.store.merge_people(before, account.person)
     response = answer({"account": account.name})
-    give_cookie(house, request, response, new_session(house.store, account.person, house.settings.seat_days))
+    _enter(house, request, response, account.person)
     return response
+
+
+def _enter(house: House, request: Request, response: Response, person: str, *, alone: bool = False) -> None:
+    """This browser is this person, under a new token; the one it had is void."""
+    days = house.settings.seat_days
+    before = request.cookies.get(COOKIE)
+    token = new_session(house.store, person, days, device(request), instead=before, alone=alone)
+    give_cookie(house, request, response, token)
 
 
 @router.post("/sign-out", responses=faults(507))
@@ -68,9 +100,71 @@ def sign_out(house: TheHouse, request: Request) -> Response:
 
 @router.post("/recover", responses=faults(403, 413, 507))
 def recover(house: TheHouse, request: Request, form: Recover) -> Response:
-    """A new password by the recovery code; gives a new code."""
+    """A new password by the recovery code; gives a new code. Every other browser is signed out."""
     house.sign_ins.refuse(address(request), "too_fast", SLOW_DOWN)
+    house.guesses.begin(folded(form.name), address(request))
     account, code = accounts.recover(house.store, form.name, form.code, form.password)
+    house.guesses.right(folded(form.name), address(request))
+    house.admission.refuse_account(account.folded)
     response = answer({"account": account.name, "recovery_code": code})
-    give_cookie(house, request, response, new_session(house.store, account.person, house.settings.seat_days))
+    _enter(house, request, response, account.person)
+    return response
+
+
+# Where somebody is signed in
+
+
+@router.get("/sessions", responses=faults(403))
+def list_sessions(house: TheHouse, request: Request) -> Response:
+    """The browsers that are you, the latest first: since when, the day they were last here, what kind they are."""
+    mine = _session_here(house, request)
+    if time.time() - mine.used > DAY:
+        house.store.use_session(mine.token_hash, time.time())
+    return answer({"sessions": [_told(one, mine) for one in house.store.sessions(mine.person)]})
+
+
+def _session_here(house: House, request: Request) -> SessionRow:
+    """The session of this browser. Raises Fault 403 if it has none."""
+    person, here = person_of(house.store, request.cookies), hashed(request.cookies.get(COOKIE, ""))
+    found = house.store.sessions(person) if person is not None else []
+    for session in found:
+        if session.token_hash == here:
+            return session
+    raise not_yours("This browser is not known here.")
+
+
+def _told(session: SessionRow, mine: SessionRow) -> dict[str, object]:
+    return {
+        "id": _id_of(session),
+        "here": session.token_hash == mine.token_hash,
+        "device": session.device,
+        "created": session.created,
+        "used": session.used,
+    }
+
+
+def _id_of(session: SessionRow) -> str:
+    """By which a session is named in a list; nobody gets in by it."""
+    return sha256(session.token_hash.encode()).hexdigest()[:16]
+
+
+@router.delete("/sessions/{session}", responses=faults(403, 404, 507))
+def end_session(
+    house: TheHouse, request: Request, session: Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
+) -> Response:
+    """Sign one of your browsers out."""
+    mine = _session_here(house, request)
+    found = [one for one in house.store.sessions(mine.person) if _id_of(one) == session]
+    if not found:
+        raise not_found("session")
+    house.store.end_sessions(token_hash=found[0].token_hash)
+    return answer({"sessions": [_told(one, mine) for one in house.store.sessions(mine.person)]})
+
+
+@router.post("/sign-out-everywhere", responses=faults(403, 507))
+def sign_out_everywhere(house: TheHouse, request: Request) -> Response:
+    """Every browser that is you is signed out, this one too. Without an account the seats are then held by links."""
+    house.store.end_sessions(person=_session_here(house, request).person)
+    response = answer({"account": None})
+    response.delete_cookie(COOKIE, path="/api")
     return response

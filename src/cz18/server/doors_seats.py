@@ -27,6 +27,7 @@ from cz18.server.doors import (
 from cz18.server.faults import Fault, malformed, not_found, not_yours
 from cz18.server.forms import ChangeSeat, HandOver, Join
 from cz18.server.games import summary
+from cz18.server.people.names import alike
 from cz18.server.seats import DAY, hashed, new_token
 from cz18.server.table import Table
 
@@ -81,8 +82,8 @@ def _refuse_seat(table: Table, seat: int) -> None:
 
 
 def _refuse_name(table: Table, seat: int, name: str) -> None:
-    if any(other.name == name for other in table.seats if other.seat != seat):
-        raise Fault(409, "name_taken", "Another seat has this name.")
+    if alike(name, (other.name for other in table.seats if other.seat != seat)) is not None:
+        raise Fault(409, "name_taken", "Another seat has this name, or one that looks like it.")
 
 
 def _stand_in(table: Table, seat: int, bot: str, *, own: bool) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from cz18.interop.codec import Malformed, is_writable
 from cz18.interop.seeds import decode_seed
 from cz18.rules.setup import LONGEST_NAME
 from cz18.server.bots import STAND_IN, bot_names
+from cz18.server.people.names import alike, is_piled, shown
 
 MOST_PLAYERS = 6
 
@@ -22,9 +23,16 @@ def _usable(text: str) -> str:
 
 
 def _name(text: str) -> str:
-    if not text.strip() or "\n" in text or "\t" in text:
+    """As it is kept: without signs that do not show."""
+    if "\n" in text or "\t" in text or not (name := shown(_usable(text))):
         raise ValueError("is no name")
-    return _usable(text).strip()
+    if is_piled(name):
+        raise ValueError("has too many accents on one letter")
+    return name
+
+
+def _title(text: str) -> str:
+    return shown(_usable(text))
 
 
 def _key(text: str) -> str:
@@ -34,7 +42,9 @@ def _key(text: str) -> str:
 
 
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(_name)]
-Title = Annotated[str, Field(max_length=120), AfterValidator(_usable)]
+Title = Annotated[str, Field(max_length=120), AfterValidator(_title)]
+GivenName = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(_usable)]
+"""The name of an account that may be older than the rules for names."""
 Key = Annotated[
     str,
     Field(min_length=1, max_length=80, description="The same key again gives the same answer and is done once."),
@@ -85,6 +95,18 @@ class SeatForm(Form):
     bot: BotName = STAND_IN
 
 
+def _distinct(seats: list[SeatForm]) -> list[SeatForm]:
+    """No name that can be taken for another one at the table."""
+    for number, seat in enumerate(seats):
+        other = alike(seat.name, (before.name for before in seats[:number]))
+        if other is not None:
+            raise ValueError(f"the name {seat.name} can be taken for {other}")
+    return seats
+
+
+Seats = Annotated[list[SeatForm], Field(min_length=1, max_length=MOST_PLAYERS), AfterValidator(_distinct)]
+
+
 class OffersForm(Form):
     """What becomes of an offer nobody answers."""
 
@@ -109,7 +131,7 @@ class NewGame(TableForm):
 
     board: Annotated[str, Field(max_length=40)] = "standard"
     options: dict[Annotated[str, Field(max_length=60)], bool | Annotated[str, Field(max_length=60)]] = {}
-    seats: Annotated[list[SeatForm], Field(min_length=1, max_length=MOST_PLAYERS)]
+    seats: Seats
     seed: Seed | None = None
 
     model_config = ConfigDict(
@@ -131,7 +153,7 @@ class ImportGame(TableForm):
     """A game from a file: the JSON of a save of ours, or of an export of 18xx.games."""
 
     file: dict[str, Any]
-    seats: Annotated[list[SeatForm], Field(min_length=1, max_length=MOST_PLAYERS)] | None = None
+    seats: Seats | None = None
 
 
 class ForkGame(TableForm):
@@ -210,20 +232,21 @@ class Say(Form):
 
 
 class SignUp(Form):
-    """An account, to find one's games from another device."""
+    """An account, to find one's games from another device. At a closed house it takes an invitation."""
 
     name: Name
     password: Password
+    invitation: Annotated[str, Field(max_length=100)] = ""
 
 
 class SignIn(Form):
-    name: Name
+    name: GivenName
     password: Annotated[str, Field(max_length=200)]
 
 
 class Recover(Form):
     """A new password by the recovery code given at sign-up."""
 
-    name: Name
+    name: GivenName
     code: Annotated[str, Field(max_length=100)]
     password: Password

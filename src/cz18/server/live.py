@@ -44,7 +44,7 @@ async def live(socket: WebSocket, game: str, since: str = "0") -> None:
     """Entries from number `since` on, then whatever happens: entries, chat, presence, changes of the table."""
     house: House = socket.app.state.house
     address = address_of(socket.scope)
-    if not origin_is_allowed(socket.headers, house.settings):
+    if house.admission.bans_address(address) or not origin_is_allowed(socket.headers, house.settings):
         await socket.close(NOT_ALLOWED)  # before accepting: the handshake is answered with 403
         return
     if _from_address[address] >= house.settings.sockets_each:
@@ -76,7 +76,7 @@ async def _serve(house: House, socket: WebSocket, game: str, since: str) -> None
         await socket.close(BAD_DATA, "since")
         return
     who, _, length = await asyncio.to_thread(_sit, house, socket, game)
-    viewer = Viewer(game, who.seats)
+    viewer = Viewer(game, who.seats, address_of(socket.scope))
     house.push.join(viewer)
     try:
         hello = {

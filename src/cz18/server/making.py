@@ -27,6 +27,7 @@ from cz18.rules.setup import SEED_BITS
 from cz18.rules.state import GameState
 from cz18.server.faults import Fault, malformed
 from cz18.server.games import Games, progress, to_json
+from cz18.server.people.names import shown
 from cz18.server.rows import EntryRow, GameRow, SeatRow
 from cz18.server.seats import hashed, new_id, new_token
 
@@ -52,6 +53,7 @@ class Wishes(NamedTuple):
     offer_seconds: int = 0
     creator: str = ""
     key: str | None = None
+    origin: str | None = None
     take: tuple[int, ...] = ()
     """Seats the creator sits down on."""
 
@@ -123,6 +125,7 @@ def _keep(
         key=wishes.key,
         created=now,
         changed=now,
+        origin=wishes.origin,
         **progress(state),
     )
     rows = tuple(
@@ -198,7 +201,7 @@ def import_file(games: Games, data: Any, seats: Sequence[SeatWish] | None, wishe
 
 def _seats_like(game: Game, seats: Sequence[SeatWish] | None) -> Sequence[SeatWish]:
     if seats is None:
-        return [SeatWish(name) for name in game.players]
+        return [SeatWish(shown(name) or f"Player {number}") for number, name in enumerate(game.players, start=1)]
     if len(seats) != len(game.players):
         raise malformed("seats", f"the game has {len(game.players)} players")
     return seats

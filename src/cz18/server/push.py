@@ -37,10 +37,11 @@ BEATS_UNTIL_LOST = 3
 class Viewer:
     """One live connection."""
 
-    __slots__ = ("game", "queue", "seats")
+    __slots__ = ("address", "game", "queue", "seats")
 
-    def __init__(self, game: str, seats: frozenset[int]) -> None:
+    def __init__(self, game: str, seats: frozenset[int], address: str = "") -> None:
         self.game = game
+        self.address = address
         self.seats = seats
         self.queue: asyncio.Queue[tuple[int, str] | None] = asyncio.Queue(LONGEST_QUEUE)
         """(number of an entry or 0, text) to be sent; None: let go."""
@@ -174,6 +175,14 @@ class Push:
                 viewer.queue.put_nowait((number, text))
             except asyncio.QueueFull:
                 self._let_go(viewer)
+
+    def let_go_where(self, leaves: Callable[[Viewer], bool]) -> None:
+        """From any thread: let these viewers go."""
+        self._call(self._let_go_where, leaves)
+
+    def _let_go_where(self, leaves: Callable[[Viewer], bool]) -> None:
+        for viewer in [viewer for viewers in self.viewers.values() for viewer in viewers if leaves(viewer)]:
+            self._let_go(viewer)
 
     def _let_go(self, viewer: Viewer) -> None:
         while not viewer.queue.empty():

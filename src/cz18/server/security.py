@@ -6,6 +6,8 @@ import json
 import math
 import threading
 import time
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -84,8 +86,27 @@ class Buckets:
 
 
 def address_of(scope: Scope) -> str:
+    """Where a request comes from, as limits count it."""
     client = scope.get("client")
-    return client[0] if client else "unknown"
+    return counted(client[0]) if client else "unknown"
+
+
+@lru_cache(maxsize=4096)
+def counted(address: str) -> str:
+    """An address as limits count it: of IPv6 the first half, since each household has all of the rest.
+
+    >>> counted("2001:db8::17"), counted("::ffff:192.0.2.7"), counted("192.0.2.7")
+    ('2001:db8::/64', '192.0.2.7', '192.0.2.7')
+    """
+    try:
+        known = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:60]
+    if isinstance(known, IPv6Address):
+        if known.ipv4_mapped is not None:
+            return str(known.ipv4_mapped)
+        return str(ip_network((known, 64), strict=False))
+    return str(known)
 
 
 def origin_is_allowed(headers: Headers, settings: Settings) -> bool:
@@ -101,13 +122,22 @@ def origin_is_allowed(headers: Headers, settings: Settings) -> bool:
         return False
 
 
+def refuse_banned(scope: Scope) -> None:
+    """Raises Fault 403 if the operator has banned the address this comes from."""
+    house = getattr(scope["app"].state, "house", None)
+    if house is not None and house.admission.bans_address(address_of(scope)):
+        raise Fault(403, "banned", "You are not let in here. Ask whoever runs this server.")
+
+
 class Guard:
     """ASGI middleware: size, rate and origin of requests; headers of answers."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self.buckets = Buckets(settings.requests_per_second, settings.requests_burst)
+        # Each worker counts for itself, and has its part of what there is in all.
+        workers = max(1, settings.workers)
+        self.buckets = Buckets(settings.requests_per_second / workers, max(1, settings.requests_burst / workers))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -135,6 +165,7 @@ class Guard:
         path, method = scope["path"], scope["method"]
         if not path.startswith("/api"):
             return receive
+        refuse_banned(scope)
         self.buckets.refuse(address_of(scope), "too_fast", "Too many requests; please wait a moment.")
         if method in SAFE_METHODS:
             return receive

@@ -44,6 +44,8 @@ class Settings:
     longest_message: int = 1000
     open_games: int = 5000
     """Unfinished games on this server."""
+    unused_days: float = 60
+    """After so many days a game nobody has ever played in is removed; 0: never."""
     open_games_each: int = 200
     """Unfinished games made by one person."""
     sockets_each: int = 64

@@ -7,12 +7,13 @@ A store in memory (`sqlite://`) is the same store without a file.
 from __future__ import annotations
 
 import json
+import os
 import secrets
 import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -216,9 +217,13 @@ class Store:
         )
         self.tell(connection, f"table {game}")
 
-    def remove_game(self, game: str) -> bool:
-        """Remove a game with everything that belongs to it. For administrators."""
+    def remove_game(self, game: str, *, only_unused: bool = False) -> bool:
+        """Remove a game with everything that belongs to it; `only_unused`: unless somebody has played in it."""
         with self.writing() as connection:
+            if only_unused:
+                row = sa.select(schema.games.c.played).where(schema.games.c.id == game).with_for_update()
+                if connection.scalar(row) is not False:
+                    return False
             for table in reversed(schema.TABLES):
                 if "game" in table.c:
                     connection.execute(sa.delete(table).where(table.c.game == game))
@@ -544,12 +549,24 @@ class Store:
             connection.execute(sa.update(table).where(table.c.folded == folded).values(**changes))
 
 
+def _keep_to_owner(path: str) -> None:
+    """The files of a SQLite database are for their owner only: the log beside it is made like the file itself."""
+    with suppress(OSError):  # where it cannot be made the database says so, in its own words
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        for file in (path, f"{path}-wal", f"{path}-shm"):
+            if os.path.exists(file) and os.stat(file).st_mode & 0o077:
+                os.chmod(file, 0o600)
+
+
 def _engine(url: sa.URL) -> sa.Engine:
     if url.get_backend_name() != "sqlite":
-        return sa.create_engine(url, pool_size=10, max_overflow=30)
+        return sa.create_engine(url, pool_size=10, max_overflow=30, hide_parameters=True)
     in_memory = url.database in (None, "", ":memory:")
+    if not in_memory:
+        _keep_to_owner(str(url.database))
     engine = sa.create_engine(
         url,
+        hide_parameters=True,  # names and texts are not for messages about faults
         connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
         **({"poolclass": StaticPool} if in_memory else {"pool_size": 20, "max_overflow": 40}),
     )

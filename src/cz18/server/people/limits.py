@@ -1,0 +1,89 @@
+"""How much somebody may do, counted in the database: for all workers together, and across restarts.
+
+A row holds one number, the moment at which the limit would be unused again if nothing more came (the generic cell
+rate algorithm). One statement asks and takes. Only doors that write anyway, or are seldom used, are counted here.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from cz18.server.faults import too_many
+from cz18.server.schema import limits
+from cz18.server.store import Store
+
+
+class Limit:
+    """So many a second for each of whoever asks, with a burst. None at all if `per_second` is 0."""
+
+    def __init__(self, store: Store, name: str, per_second: float, burst: float) -> None:
+        self.name = name
+        self.per_second = per_second
+        self.burst = max(1.0, burst)
+        self._store = store
+
+    def take(self, who: str) -> float:
+        """0 if there was room, else the seconds until there is."""
+        if self.per_second <= 0:
+            return 0.0
+        now, each = time.time(), 1 / self.per_second
+        key = f"{self.name}/{who}"
+        latest = now + (self.burst - 1) * each
+        with self._store.writing() as connection:
+            after = sa.case((limits.c.level > now, limits.c.level), else_=now) + each
+            taken = (
+                _insert(self._store)
+                .values(key=key, level=now + each, expires=now + each)
+                .on_conflict_do_update(
+                    index_elements=["key"],
+                    set_={"level": after, "expires": after},
+                    where=limits.c.level <= latest,
+                )
+                .returning(limits.c.level)
+            )
+            if connection.execute(taken).first() is not None:
+                return 0.0
+            level = connection.scalar(sa.select(limits.c.level).where(limits.c.key == key))
+        return max(0.0, (level or now) - latest)
+
+    def refuse(self, who: str, code: str, message: str) -> None:
+        """Raises Fault 429 if there is no room."""
+        wait = self.take(who)
+        if wait > 0:
+            raise too_many(code, message, retry_after=math.ceil(wait))
+
+
+def keep(store: Store, key: str, level: float, expires: float) -> None:
+    """Set a number, which is forgotten after its time."""
+    with store.writing() as connection:
+        row = _insert(store).values(key=key, level=level, expires=expires)
+        again = row.on_conflict_do_update(index_elements=["key"], set_={"level": level, "expires": expires})
+        connection.execute(again)
+
+
+def kept(store: Store, key: str) -> tuple[float, float] | None:
+    """(level, expires) of a number that has not run out."""
+    query = sa.select(limits.c.level, limits.c.expires).where(limits.c.key == key, limits.c.expires > time.time())
+    with store.reading() as connection:
+        row = connection.execute(query).first()
+    return None if row is None else (row[0], row[1])
+
+
+def forget(store: Store, key: str) -> None:
+    with store.writing() as connection:
+        connection.execute(sa.delete(limits).where(limits.c.key == key))
+
+
+def prune(store: Store) -> int:
+    """Remove what has run out."""
+    with store.writing() as connection:
+        return connection.execute(sa.delete(limits).where(limits.c.expires <= time.time())).rowcount
+
+
+def _insert(store: Store) -> Any:
+    return (sqlite if store.is_sqlite else postgresql).insert(limits)

@@ -1,0 +1,256 @@
+"""Limits by who asks: networks, workers, accounts; and what a full house does."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from server.helpers import THREE, Served, hot_seat, play, refused, serving
+from starlette.testclient import TestClient
+
+from cz18.client import Client
+from cz18.server import accounts, schema, unused
+from cz18.server.faults import Fault
+from cz18.server.people import limits, passwords
+from cz18.server.people.limits import Limit
+from cz18.server.people.passwords import Turns, pause_after
+from cz18.server.security import counted
+from cz18.server.settings import database_url
+from cz18.server.store import Store
+
+GAME = {"seats": list(THREE)}
+
+
+def post(served: Served, address: str, path: str, body: Any) -> Any:
+    """A request from an address."""
+    with_address = TestClient(served.http.app, raise_server_exceptions=False, client=(address, 50000))
+    return with_address.post(path, json=body)
+
+
+@pytest.mark.parametrize(
+    ("address", "counts_as"),
+    [("192.0.2.7", "192.0.2.7"), ("::ffff:192.0.2.7", "192.0.2.7"), ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+     ("2001:db8:1:2::", "2001:db8:1:2::/64"), ("fe80::1%eth0", "fe80::/64"), ("::1", "::/64"),
+     ("testclient", "testclient")],
+)  # fmt: skip
+def test_addresses_as_they_are_counted(address: str, counts_as: str) -> None:
+    """IPv6 by its first half; IPv4 in the clothes of IPv6 as IPv4."""
+    assert counted(address) == counts_as
+
+
+def test_a_household_with_many_addresses_is_one(tmp_path: Path) -> None:
+    """New games from one /64 count together; from the next one they do not."""
+    with serving(str(tmp_path / "games.db"), games_per_hour=3) as served:
+        made = [post(served, f"2001:db8:0:1::{last:x}", "/api/games", GAME).status_code for last in range(1, 6)]
+        assert made == [201, 201, 201, 429, 429]
+        assert post(served, "2001:db8:0:2::1", "/api/games", GAME).status_code == 201
+        mapped = [post(served, address, "/api/games", GAME).status_code for address in ("::ffff:192.0.2.7",) * 3]
+        assert [*mapped, post(served, "192.0.2.7", "/api/games", GAME).status_code] == [201, 201, 201, 429]
+
+
+def test_workers_share_their_limits(any_database: str) -> None:
+    """What was taken at one is taken at the other, and after a restart; it comes back with time."""
+    stores = [Store(database_url(any_database)) for _ in range(2)] if any_database != "sqlite://" else []
+    stores = stores or [Store(database_url(any_database))] * 2
+    stores[0].upgrade()
+    one, other = (Limit(store, "games", 1 / 100, 4) for store in stores)
+    assert [limit.take("a") for limit in (one, other, one, other)] == [0.0] * 4
+    assert 90 < one.take("a") <= 100 and 90 < other.take("a") <= 100
+    assert other.take("b") == 0.0
+    with stores[0].writing() as connection:  # 150 seconds later
+        connection.execute(sa.update(schema.limits).values(level=schema.limits.c.level - 150))
+    assert (one.take("a"), other.take("a") > 0) == (0.0, True)
+    with stores[0].writing() as connection:
+        connection.execute(sa.update(schema.limits).values(expires=time.time() - 1))
+    assert limits.prune(stores[1]) == 2
+    for store in set(stores):
+        store.close()
+
+
+def test_one_limit_is_not_overdrawn_by_asking_at_once(any_database: str) -> None:
+    """However many ask together, so many get in."""
+    store = Store(database_url(any_database))
+    store.upgrade()
+    limit = Limit(store, "games", 1 / 3600, 5)
+    with ThreadPoolExecutor(8) as pool:
+        waits = list(pool.map(lambda _: limit.take("a"), range(24)))
+    store.close()
+    assert sum(wait == 0 for wait in waits) == 5
+
+
+def test_reading_writes_nothing(served: Served) -> None:
+    """No counter in the database for ordinary requests."""
+    table = hot_seat(served.client())
+    for path in ("/view", "/log", "/chat", ""):
+        table.client.get(table.path + path)
+    with served.house.store.reading() as connection:
+        assert connection.execute(sa.select(schema.limits)).all() == []
+
+
+# Passwords
+
+
+@pytest.fixture
+def account(served: Served) -> Client:
+    client = served.client()
+    client.post("/api/accounts", {"name": "Ada", "password": "correct horse"})
+    return client
+
+
+def _try(served: Served, address: str, password: str) -> Any:
+    return post(served, address, "/api/sign-in", {"name": "Ada", "password": password})
+
+
+def test_wrong_passwords_are_slowed_down_more_and_more(served: Served, account: Client) -> None:
+    """For one account from one address; the same address may try another account, another address this one."""
+    tried = [_try(served, "192.0.2.1", "wrong").status_code for _ in range(5)]
+    assert tried == [403, 403, 403, 403, 429]
+    answer = _try(served, "192.0.2.1", "correct horse")
+    assert answer.status_code == 429 and int(answer.headers["retry-after"]) <= 2
+    body = {"name": "Ben", "password": "wrong"}
+    assert post(served, "192.0.2.1", "/api/sign-in", body).status_code == 403
+    assert _try(served, "192.0.2.2", "correct horse").status_code == 200
+    assert [pause_after(count) for count in (1, 3, 4, 5, 8, 13, 100)] == [0, 0, 2, 4, 32, 900, 900]
+
+
+def test_the_right_password_ends_the_pauses(served: Served, account: Client) -> None:
+    for _ in range(4):
+        for _ in range(3):
+            assert _try(served, "192.0.2.1", "wrong").status_code == 403
+        assert _try(served, "192.0.2.1", "correct horse").status_code == 200
+
+
+def test_recovery_codes_are_guessed_as_slowly(served: Served, account: Client) -> None:
+    """They share the count with passwords."""
+    body = {"name": "Ada", "code": "aaaaa-aaaaa", "password": "another horse"}
+    tried = [post(served, "192.0.2.1", "/api/recover", body).status_code for _ in range(5)]
+    assert tried == [403, 403, 403, 403, 429]
+    assert _try(served, "192.0.2.1", "correct horse").status_code == 429
+
+
+def test_many_addresses_get_so_many_tries_in_all_and_the_owner_is_not_kept_out(
+    served: Served, account: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Guessing at one account from everywhere ends; who has signed in from an address before still does."""
+    assert _try(served, "192.0.2.1", "correct horse").status_code == 200
+    tried = [_try(served, f"198.51.100.{last}", "wrong").status_code for last in range(passwords.TRIES_IN_ALL + 3)]
+    assert tried.count(403) in (passwords.TRIES_IN_ALL, passwords.TRIES_IN_ALL - 1) and tried[-3:] == [429] * 3
+    assert _try(served, "203.0.113.9", "correct horse").status_code == 429
+    assert _try(served, "192.0.2.1", "correct horse").status_code == 200
+
+
+def test_few_passwords_are_hashed_at_once(
+    served: Served, account: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hundred recoveries together: two at a time, six wait, the others are told to come again; then all is well."""
+    running, most, guard = 0, 0, threading.Lock()
+    go_on = threading.Event()
+
+    class Slow:
+        def verify(self, hash_: str, secret: str) -> bool:
+            nonlocal running, most
+            with guard:
+                running += 1
+                most = max(most, running)
+            go_on.wait(60)
+            with guard:
+                running -= 1
+            return False
+
+    with monkeypatch.context() as patch:
+        patch.setattr(accounts, "_hasher", Slow())
+        patch.setattr(accounts, "TURNS", Turns(2, 6))
+
+        def recover(number: int) -> int:
+            try:
+                accounts.recover(served.house.store, f"Ada{number}", "x", "another horse")
+            except Fault as fault:
+                if fault.status == 503:
+                    assert fault.more["retry_after"] >= 1
+                    if (refusals := next(refused_so_far)) == 91:
+                        go_on.set()
+                    assert refusals < 92
+                return fault.status
+            raise AssertionError("recovered")
+
+        refused_so_far = iter(range(100))
+        with ThreadPoolExecutor(100) as pool:
+            answers = list(pool.map(recover, range(100)))
+    assert most == 2
+    assert (answers.count(403), answers.count(503)) == (8, 92)
+    assert account.post("/api/sign-in", {"name": "Ada", "password": "correct horse"})["account"] == "Ada"
+
+
+# A full house
+
+
+def _age(served: Served, seconds: float, *games: str) -> None:
+    table = schema.games
+    with served.house.store.writing() as connection:
+        query = sa.update(table).where(table.c.id.in_(games)) if games else sa.update(table)
+        connection.execute(query.values(created=table.c.created - seconds, changed=table.c.changed - seconds))
+
+
+def test_a_full_house_parts_with_games_nobody_has_begun(tmp_path: Path) -> None:
+    """Never with one that was played; not with new ones; first with those nobody holds a seat in."""
+    with serving(str(tmp_path / "games.db"), open_games=4) as served:
+        played, held, empty = hot_seat(served.client()), hot_seat(served.client()), served.client().new_game(THREE)
+        play(played, random.Random(1), 1)
+        new = hot_seat(served.client())
+        answer = refused(hot_seat, served.client())
+        assert (answer.status, answer.code) == (503, "house_full") and answer.body["retry_after"] > 0
+        _age(served, 3600, played.id, held.id, empty.id)
+        for gone in (empty, held):
+            hot_seat(served.client())
+            assert served.client().request("GET", f"{gone.path}/view").status == 404
+        assert refused(hot_seat, served.client()).status == 503
+        for kept in (played, new):
+            assert kept.view()["you"]["seats"] == [0, 1, 2]
+
+
+def test_whoever_fills_the_house_makes_room_themselves(tmp_path: Path) -> None:
+    """Games of somebody who has made many go first, also new ones; another's table that is older stays."""
+    with serving(str(tmp_path / "games.db"), open_games=16) as served:
+        mine = post(served, "192.0.2.1", "/api/games", GAME).json()["game"]["id"]
+        _age(served, 3600, mine)
+        flood = [post(served, f"2001:db8::{last:x}", "/api/games", GAME).status_code for last in range(1, 41)]
+        assert flood == [201] * 40
+        assert served.http.get(f"/api/games/{mine}/view").status_code == 200
+        assert served.house.store.count_open_games() == 16
+        assert post(served, "192.0.2.2", "/api/games", GAME).status_code == 201
+
+
+def test_games_nobody_has_ever_played_in_run_out(everywhere: Served) -> None:
+    """After the days an operator has set; those with an action of a person, and finished ones, never."""
+    client = everywhere.client()
+    played, unplayed, imported = hot_seat(client), hot_seat(client), hot_seat(client)
+    play(played, random.Random(1), 1)
+    played.undo(1)
+    imported = client.import_game(client.get(f"{played.path}/export"))
+    finished = hot_seat(client)
+    everywhere.house.store.change_game(finished.id, status="finished")
+    _age(everywhere, 61 * 86400)
+    fresh = hot_seat(client)
+    everywhere.house.upkeep.tidy()
+    left = set(everywhere.house.store.game_ids())
+    assert {played.id, finished.id, fresh.id} <= left
+    assert not {unplayed.id, imported.id} & left
+    with everywhere.house.store.reading() as connection:
+        games = schema.games
+        assert connection.scalar(sa.select(games.c.origin).where(games.c.id == played.id)) is None
+
+
+def test_a_game_begun_meanwhile_is_not_removed(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Looked up as unused, then played in: it stays."""
+    table = hot_seat(served.client())
+    seen = unused.unused_games(served.house.store)
+    play(table, random.Random(1), 1)
+    monkeypatch.setattr(unused, "unused_games", lambda store: seen)
+    assert unused.expire(served.house.store, -1) == []
+    assert len(table.log()) == 1

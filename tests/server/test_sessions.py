@@ -1,0 +1,180 @@
+"""Sessions: new ones at sign-up and sign-in, their list, their end. Names: written one way, none like another."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from server.helpers import THREE, Served, hot_seat, refused, serving
+
+from cz18.client import Client
+from cz18.server import accounts, schema
+from cz18.server.people.names import alike, shown
+
+ADA = {"name": "Ada", "password": "correct horse"}
+FIREFOX = {"user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"}
+
+
+def _with_cookie(served: Served, cookie: str | None) -> Client:
+    client = served.client()
+    client.cookie = cookie
+    return client
+
+
+@pytest.mark.parametrize("path", ["/api/accounts", "/api/sign-in"])
+def test_a_token_from_before_is_worth_nothing_after_signing_up_or_in(everywhere: Served, path: str) -> None:
+    """Who has put their own cookie into somebody's browser does not get into the account by it."""
+    if path == "/api/sign-in":
+        everywhere.client().post("/api/accounts", ADA)
+    stranger = everywhere.client()
+    table = hot_seat(stranger)
+    planted = stranger.cookie
+    victim = _with_cookie(everywhere, planted)
+    victim.post(path, ADA)
+    assert victim.cookie != planted
+    assert victim.get("/api/me")["account"] == "Ada"
+    assert victim.table(table.id).view()["you"]["seats"] == [0, 1, 2]
+    assert stranger.get("/api/me") == {"known": False, "account": None, "seats": []}
+    assert table.view()["you"] == {"seats": [], "creator": False}
+
+
+def test_one_sees_where_one_is_signed_in_and_ends_it(everywhere: Served) -> None:
+    """The kind of browser, since when; one of them is ended, the others stay."""
+    home, phone, stranger = everywhere.client(), everywhere.client(), everywhere.client()
+    home.request("POST", "/api/accounts", ADA, FIREFOX)
+    phone.post("/api/sign-in", ADA)
+    hot_seat(stranger)
+    listed = home.get("/api/sessions")["sessions"]
+    assert [(one["here"], one["device"]) for one in listed] == [(False, ""), (True, "Firefox, Linux")]
+    assert all(abs(one["created"] - time.time()) < 600 for one in listed)
+    assert len(stranger.get("/api/sessions")["sessions"]) == 1
+    other = listed[0]["id"]
+    assert refused(stranger._ask, "DELETE", f"/api/sessions/{other}").status == 404
+    assert [one["here"] for one in home._ask("DELETE", f"/api/sessions/{other}")["sessions"]] == [True]
+    assert phone.get("/api/me")["known"] is False and home.get("/api/me")["account"] == "Ada"
+    assert refused(phone.get, "/api/sessions").status == 403
+    assert refused(home._ask, "DELETE", "/api/sessions/x").status == 400
+
+
+def test_nothing_in_the_list_opens_a_session(served: Served) -> None:
+    """Neither the token nor its hash is told."""
+    client = served.client()
+    client.post("/api/accounts", ADA)
+    text = str(client.get("/api/sessions"))
+    with served.house.store.reading() as connection:
+        (row,) = connection.execute(sa.select(schema.sessions)).all()
+    assert client.cookie is not None
+    assert row.token_hash not in text and client.cookie.partition("=")[2] not in text
+
+
+def test_signing_out_everywhere(everywhere: Served) -> None:
+    """Every browser, and nobody else's."""
+    home, phone, other = everywhere.client(), everywhere.client(), everywhere.client()
+    home.post("/api/accounts", ADA)
+    phone.post("/api/sign-in", ADA)
+    other.post("/api/accounts", {"name": "Ben", "password": "correct horse"})
+    copied = phone.cookie
+    phone.post("/api/sign-out-everywhere")
+    assert phone.cookie is None
+    for former in (home, _with_cookie(everywhere, copied)):
+        assert former.get("/api/me")["known"] is False
+    assert other.get("/api/me")["account"] == "Ben"
+    assert home.post("/api/sign-in", ADA)["account"] == "Ada"
+
+
+def test_a_session_is_noted_as_used_once_a_day(served: Served) -> None:
+    """Not at every request."""
+    client = served.client()
+    client.post("/api/accounts", ADA)
+    with served.house.store.writing() as connection:
+        connection.execute(sa.update(schema.sessions).values(used=1000.0))
+    first, second = (client.get("/api/sessions")["sessions"][0]["used"] for _ in range(2))
+    assert first == second > 1000.0
+
+
+# Names
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [("A\u0301da", "\u00c1da"), ("A\u200bda", "Ada"), ("\u202eAda\u202c", "Ada"), ("\u2066Ada\u2069", "Ada"),
+     ("Ada\ufeff", "Ada"), ("A\u00add\u2060a", "Ada"), ("Ada  \u3000B", "Ada B"), ("Ada\u3164", "Ada")],
+)  # fmt: skip
+def test_names_are_written_one_way(served: Served, given: str, kept: str) -> None:
+    """Composed, without signs that do not show or turn the writing round; also titles, and names from files."""
+    client = served.client()
+    table = client.new_game([{"name": given}, {"name": "Ben"}, {"name": "Cyd"}], title=f"{given}!", take=[0])
+    summary = table.view()["table"]
+    assert (summary["seats"][0]["name"], summary["title"]) == (kept, f"{kept}!")
+    assert client.patch(f"{table.path}/seats/1", {"name": f"X{given}"})["game"]["seats"][1]["name"] == f"X{kept}"
+    file = client.get(f"{table.path}/export")
+    file["players"] = [given, "\u200b", "Cyd"]
+    names = [seat["name"] for seat in client.import_game(file).view()["table"]["seats"]]
+    assert names == [kept, "Player 2", "Cyd"]
+
+
+@pytest.mark.parametrize("name", ["\u200b", "\u202e\u202c", "\u3164\u115f", "Z" + "\u0301" * 9])
+def test_names_of_nothing_are_none(served: Served, name: str) -> None:
+    answer = refused(served.client().new_game, [{"name": name}, {"name": "Ben"}, {"name": "Cyd"}])
+    assert (answer.status, answer.code) == (400, "malformed")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Ada", "ada"), ("Ada", "\u0410d\u0430"), ("Ada", "\uff21da"), ("BETA", "\u0412\u0415\u03a4\u0391"),
+     ("Nina", "\u039dina"), ("Iva", "lva"), ("Bob", "B0b"), ("Marnie", "Mamie"), ("Ada", "A\u200bda"),
+     ("Karel", "\u041aarel"), ("Wolf", "VVolf")],
+)  # fmt: skip
+def test_names_that_look_alike_do_not_sit_at_one_table(served: Served, one: str, other: str) -> None:
+    """Neither from the beginning nor by a change of name."""
+    assert alike(one, ["Zuzana", other]) == other
+    client = served.client()
+    answer = refused(client.new_game, [{"name": one}, {"name": other}, {"name": "Zuzana"}])
+    assert (answer.status, answer.body["field"]) == (400, "seats")
+    table = client.new_game([{"name": one}, {"name": "Zuzana"}, {"name": "Otto"}])
+    answer = refused(client.patch, f"{table.path}/seats/1", {"name": other})
+    assert (answer.status, answer.code) == (409, "name_taken")
+    assert client.patch(f"{table.path}/seats/0", {"name": other})["game"]["seats"][0]["name"] == shown(other)
+
+
+def test_different_names_are_not_taken_for_each_other() -> None:
+    names = ["Ada", "Áda", "Adam", "Ben", "Cyd", "Иван", "Игор", "Ελένη", "Player 1", "Player 2", "Player 3", "P0",
+             "Jan", "Jana", "Ola", "Ole", "Tom", "Tim", "Žofie", "Vaclav", "Václav", "李", "王"]  # fmt: skip
+    assert [(name, other) for i, name in enumerate(names) if (other := alike(name, names[:i]))] == []
+
+
+def test_accounts_of_names_with_hidden_signs_are_still_found(served: Served) -> None:
+    """Of before they were left out."""
+    client = served.client()
+    client.post("/api/accounts", ADA)
+    older = "A\u200bda"
+    with served.house.store.writing() as connection:
+        values = {"folded": accounts.folded_before(older), "name": older}
+        connection.execute(sa.update(schema.accounts).values(**values))
+    assert served.client().post("/api/sign-in", {**ADA, "name": older})["account"] == older
+
+
+# Files
+
+
+@pytest.mark.parametrize("there_before", [False, True])
+def test_database_files_are_for_their_owner_only(tmp_path: Path, there_before: bool) -> None:
+    """The file and what SQLite keeps beside it, also where others could read it before."""
+    database = tmp_path / "games.db"
+    mask = os.umask(0o022)
+    try:
+        if there_before:
+            with serving(str(database)) as served:
+                hot_seat(served.client())
+            database.chmod(0o644)
+        with serving(str(database)) as served:
+            served.client().new_game(THREE)
+            files = sorted(tmp_path.glob("games.db*"))
+            modes: dict[str, Any] = {file.name: oct(file.stat().st_mode & 0o777) for file in files}
+    finally:
+        os.umask(mask)
+    assert modes == dict.fromkeys(("games.db", "games.db-shm", "games.db-wal"), "0o600")

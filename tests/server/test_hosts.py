@@ -15,12 +15,12 @@ from cz18.client import Table
 
 def notices(table: Table) -> list[tuple[str, Any, dict[str, Any]]]:
     """(kind, seat of whoever did it, data) of what the table was told."""
-    messages = table.client.get(f"{table.path}/chat")["messages"]
-    return [(one["kind"], one["seat"], one["about"]) for one in messages if one["kind"] != "said"]
+    told = table.client.get(f"{table.path}/chat")["notices"]
+    return [(one["kind"], one["seat"], one["about"]) for one in told]
 
 
 def test_what_is_done_to_a_seat_is_told_to_the_table(everywhere: Served) -> None:
-    """A new link, a stand-in, a name: data among the messages, in order, for everybody and for good."""
+    """A new link, a stand-in, a name: data, numbered with the messages, for everybody and for good."""
     maker, tables = three_people(everywhere)
     tables[2].say("ahoj")
     maker.client.post(f"{maker.path}/seats/1/link")
@@ -33,9 +33,9 @@ def test_what_is_done_to_a_seat_is_told_to_the_table(everywhere: Served) -> None
         ("stand_in", 2, {"seat": 2, "bot": None}),
     ]
     assert notices(tables[0]) == notices(tables[2]) == expected
-    messages = tables[0].client.get(f"{maker.path}/chat")["messages"]
-    assert [message["number"] for message in messages] == [1, 2, 3, 4, 5]
-    assert (messages[0]["kind"], messages[0]["text"], messages[0]["about"]) == ("said", "ahoj", None)
+    told = tables[0].client.get(f"{maker.path}/chat")
+    assert [notice["number"] for notice in told["notices"]] == [2, 3, 4, 5]
+    assert [(message["number"], message["text"]) for message in told["messages"]] == [(1, "ahoj")]
 
 
 def test_live_viewers_hear_of_a_new_link_at_once(tmp_path: Path) -> None:
@@ -46,8 +46,8 @@ def test_live_viewers_hear_of_a_new_link_at_once(tmp_path: Path) -> None:
         with live(ben) as socket:
             take(socket, "hello")
             table.client.post(f"{table.path}/seats/1/link")
-            message = take(socket, "chat")["message"]
-    assert (message["kind"], message["seat"], message["about"]) == ("link", 0, {"seat": 1})
+            notice = take(socket, "notice")["notice"]
+    assert (notice["kind"], notice["seat"], notice["about"]) == ("link", 0, {"seat": 1})
 
 
 def test_a_refused_change_tells_nothing(served: Served) -> None:

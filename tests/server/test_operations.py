@@ -274,7 +274,7 @@ def test_a_message_with_a_key_is_said_once(everywhere: Served, monkeypatch: pyte
     """A lost answer does not make an echo; and the key of one message is not for another, nor for somebody else."""
     table = hot_seat(everywhere.client())
     told: list[str] = []
-    monkeypatch.setattr(everywhere.house.push, "message_made", lambda game, message: told.append(message["text"]))
+    monkeypatch.setattr(everywhere.house.push, "message_made", lambda message: told.append(message.text))
     path = f"{table.path}/chat"
     first = table.client.post(path, {"text": "ahoj", "key": "one"})
     assert table.client.post(path, {"text": "ahoj", "key": "one"}) == first

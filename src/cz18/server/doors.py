@@ -16,7 +16,7 @@ from cz18.server.games import Accepted, Games, Refused, Stale, names_of, summary
 from cz18.server.people.admission import Admission
 from cz18.server.people.limits import Limit
 from cz18.server.people.passwords import Guesses
-from cz18.server.push import Push, message_to_json
+from cz18.server.push import Push
 from cz18.server.rows import NO_SEAT, MessageRow, Notice
 from cz18.server.seats import COOKIE, DAY, Who, device_of, new_person, person_of, who_is
 from cz18.server.security import address_of
@@ -238,7 +238,7 @@ def notice(who: Who, table: Table, kind: str, **about: Any) -> Notice:
 def tell_table(house: House, notices: Sequence[MessageRow]) -> None:
     """Tell the viewers here of notices that are kept."""
     for message in notices:
-        house.push.message_made(message.game, message_to_json(message))
+        house.push.message_made(message)
 
 
 def known_person(house: House, request: Request) -> tuple[str, str | None]:

@@ -163,10 +163,13 @@ def answer_undo(house: TheHouse, request: Request, game: GameId, form: AnswerUnd
 def chat(
     house: TheHouse, game: GameId, since: Since = 0, limit: Annotated[int, Query(ge=1, le=500)] = 200
 ) -> Response:
-    """Messages after number `since`; with 0 the latest. Texts are as typed: show them as text, never as HTML."""
+    """Messages after number `since`; with 0 the latest. Texts are as typed: show them as text, never as HTML.
+
+    `notices` tell what was done to the table; they share the messages' numbers."""
     with house.games.locked(game):
         found = house.store.messages(game, since, limit)
-    return answer({"messages": [message_to_json(message) for message in found]})
+    said, done = ([message_to_json(one) for one in found if (one.about is None) is kind] for kind in (True, False))
+    return answer({"messages": said, "notices": done})
 
 
 @router.post("/chat", status_code=201, responses=faults(403, 404, 409, 413, 507))
@@ -192,7 +195,6 @@ def speak(house: House, game: str, who: Who, names: tuple[str, ...], text: str, 
     row, is_new = house.store.add_message(game, seat, names[seat], text, key)
     if not is_new and (row.seat, row.text) != (seat, text):
         raise key_used(row.number)
-    message = message_to_json(row)
     if is_new:
-        house.push.message_made(game, message)
-    return message
+        house.push.message_made(row)
+    return message_to_json(row)

@@ -147,10 +147,10 @@ class Push:
         """From any thread: seats or requests of a table have changed."""
         self._call(self._send, game, 0, TABLE)
 
-    def message_made(self, game: str, message: dict[str, Any]) -> None:
-        """From any thread: a chat message of this process is durable."""
+    def message_made(self, message: MessageRow) -> None:
+        """From any thread: a message or a notice of this process is durable."""
         if self._listener is None:  # else it is heard from PostgreSQL, like the others'
-            self._call(self._send, game, 0, {"type": "chat", "message": message})
+            self._call(self._send, message.game, 0, told(message))
 
     def _call(self, function: Callable[..., None], *arguments: Any) -> None:
         if self._loop is not None and not self._loop.is_closed():
@@ -233,7 +233,7 @@ class Push:
     def _read_message(self, game: str, number: int) -> None:
         message = self.games.store.message(game, number)
         if message is not None:
-            self._call(self._send, game, 0, {"type": "chat", "message": message_to_json(message)})
+            self._call(self._send, game, 0, told(message))
 
     # Which other workers, and games, there still are
 
@@ -295,16 +295,25 @@ class Push:
 
 
 def message_to_json(message: MessageRow) -> dict[str, Any]:
-    """A message as everybody sees it. A notice has no text; `about` is what it tells."""
+    """A message as everybody sees it, or a notice: its kind and what it tells in place of a text."""
+    body = (
+        {"text": message.text}
+        if message.about is None
+        else {"kind": message.kind, "about": json.loads(message.about)}
+    )
     return {
         "number": message.number,
-        "kind": message.kind,
         "seat": None if message.seat < 0 else message.seat,
         "name": message.name,
-        "text": message.text,
-        "about": None if message.about is None else json.loads(message.about),
+        **body,
         "time": message.time,
     }
+
+
+def told(message: MessageRow) -> dict[str, Any]:
+    """A message, or a notice, as live viewers hear it."""
+    what = {"type": "chat", "message": message_to_json(message)}
+    return what if message.about is None else {"type": "notice", "notice": what["message"]}
 
 
 class Listener:

@@ -66,7 +66,6 @@ def name_of(value: Any) -> str:
     return "otherwise" if value is OTHERWISE else "-".join(value.values()) or "book"
 
 
-@pytest.mark.rule("III.1-02")
 @pytest.mark.parametrize(
     ("board", "players", "options"),
     TABLES,

@@ -21,7 +21,7 @@ from cz18.rules.setup import new_game
 
 LARGEST_SEED = 2**63 - 1
 OWN = "a corrected board"
-BOARDS = tuple(PLAYERS)
+BOARDS = (*PLAYERS, OWN)
 
 
 def corrected_board() -> str:

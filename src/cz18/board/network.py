@@ -19,13 +19,14 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterator
 from enum import IntEnum
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import chain, compress
 from operator import ne
 from typing import Any, NamedTuple, TypeVar
 
 from cz18.board.track import track_on
 from cz18.facts.maps import Map
+from cz18.facts.own_boards import cache_by_board, forgotten_with_boards
 from cz18.facts.tiles import TILES, City, Colour
 
 PLACES = 4
@@ -107,7 +108,7 @@ class Geometry:
         self.across_array = array("i", across)
 
 
-@cache
+@cache_by_board
 def geometry(board: Map) -> Geometry:
     """Ports and sides of a map."""
     return Geometry(board)
@@ -198,6 +199,7 @@ def network(board: Map, laid: tuple[int, ...]) -> Network:
 
 _latest: dict[Map, Network] = {}
 """The network made last for each map; the next position mostly differs from it in one hex."""
+forgotten_with_boards(_latest.clear)
 
 
 def location_id(hex_index: int, number: int) -> int:
@@ -205,7 +207,7 @@ def location_id(hex_index: int, number: int) -> int:
     return hex_index * PLACES + max(number, 0)
 
 
-@cache
+@cache_by_board
 def piece(board: Map, hex_index: int, code: int) -> Piece:
     """What the hex contributes with this tile, or with its own print where `code` is 0."""
     hex_ = board.hexes[hex_index]

@@ -8,10 +8,10 @@ the network reaches the hex and who may lay a purple-edged tile is for the rules
 """
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Any, NamedTuple
 
 from cz18.facts.maps import Hex, Map
+from cz18.facts.own_boards import cache_by_board
 from cz18.facts.tiles import TILE, TILES, City, Colour, HexKind, Tile
 
 WhyNot = tuple[str, str, dict[str, Any]]  # section of the rulebook, code, details
@@ -100,7 +100,7 @@ def _canonical(code: int) -> int:
 CANONICAL: tuple[int, ...] = (0, *(_canonical(code) for code in range(1, len(TURNED))))
 
 
-@cache
+@cache_by_board
 def printed(map: Map, hex_index: int) -> Printed:
     """The printed track of a hex: of Praha, of the fixed hex, nothing but bare locations elsewhere."""
     it = map.hexes[hex_index]
@@ -112,7 +112,7 @@ def track_on(map: Map, hex_index: int, code: int) -> Turned | Printed:
     return _ALL[code - 1] if code else printed(map, hex_index)
 
 
-@cache
+@cache_by_board
 def map_edge(map: Map, hex_index: int) -> int:
     """The mask of edges beyond which there is no hex (VIII.4)."""
     return sum(1 << edge for edge, other in enumerate(map.hexes[hex_index].neighbours) if other is None)
@@ -121,7 +121,7 @@ def map_edge(map: Map, hex_index: int) -> int:
 # Fitting -------------------------------------------------------------------------------------------------
 
 
-@cache
+@cache_by_board
 def fits(map: Map, hex_index: int, old_code: int) -> tuple[int, ...]:
     """Every code that can replace what lies on the hex, in rising order (VIII.4, VIII.5).
 
@@ -246,12 +246,12 @@ def cities_of(map: Map, hex_index: int, code: int) -> tuple[City, ...]:
     return _ALL[code - 1].tile.cities if code else _printed_cities(map, hex_index)
 
 
-@cache
+@cache_by_board
 def _printed_cities(map: Map, hex_index: int) -> tuple[City, ...]:
     return tuple(City(c.revenue, c.slots, c.group, None, 0) for c in map.hexes[hex_index].cities)
 
 
-@cache
+@cache_by_board
 def city_after(map: Map, hex_index: int, old_code: int, new_code: int) -> tuple[int, ...]:
     """For each city of the old tile its number on the new one: the city with the same exits (R-052, R-081).
 

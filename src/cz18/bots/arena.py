@@ -20,7 +20,7 @@ from cz18.bots.random_bot import names_for
 from cz18.bots.rating import ratings
 from cz18.bots.roster import bot_named
 from cz18.facts.games import figures
-from cz18.facts.maps import MAP_NAMES
+from cz18.facts.maps import MAP_NAMES, source_of, with_board
 from cz18.rules.actions import Action
 from cz18.rules.engine import apply_unchecked, check, decision, is_over, legal_actions
 from cz18.rules.game import Game
@@ -132,6 +132,10 @@ class Table(NamedTuple):
     seats: tuple[str, ...]
     seed: int
     nodes: int | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To another process, or machine, it takes a board of one's own along."""
+        return with_board, (source_of(self.board), Table, *self)
 
 
 class Match(NamedTuple):

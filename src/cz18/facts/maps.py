@@ -6,14 +6,15 @@ so that an owner of a printed board can correct the data of the reconstructed on
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from cz18.facts._data import read
 from cz18.facts.companies import COMPANY, Size
 from cz18.facts.local_railways import LOCAL_RAILWAY
+from cz18.facts.own_boards import OwnBoards, cache_by_board
 from cz18.facts.tiles import HexKind, Terrain, split_path
 
 __all__ = [
@@ -31,8 +32,10 @@ __all__ = [
     "board_data",
     "is_known_board",
     "load_map",
-    "own_board",
     "map_from_json",
+    "own_board",
+    "source_of",
+    "with_board",
 ]
 
 MAP_NAMES = STANDARD, BOHEMIA, MORAVIA_SILESIA = ("standard", "bohemia", "moravia_silesia")
@@ -42,6 +45,12 @@ _SEATS = {STANDARD: (3, 4, 5, 6), BOHEMIA: (2,), MORAVIA_SILESIA: (2, 3)}
 STEPS: tuple[tuple[int, int], ...] = ((1, -1), (0, -2), (-1, -1), (-1, 1), (0, 2), (1, 1))
 DIRECTIONS = ("south-west", "west", "north-west", "north-east", "east", "south-east")
 LABELS = ("Y", "P", "OO")
+LARGEST_BOARD = 64 * 1024
+"""Bytes of JSON. The printed boards take up to 15,000."""
+LONGEST_TITLE = 120
+LARGEST_NUMBER = 10_000
+MOST_SLOTS = 8
+_T = TypeVar("_T")
 
 
 class HexCity(NamedTuple):
@@ -102,6 +111,7 @@ class Map:
     red_values: tuple[int, ...] | None = None  # of red tiles, yellow to grey, where the board sets them
     papers: tuple[Paper, ...] = ()
     extras: dict[str, Any] = field(default_factory=dict)
+    source: str | None = field(default=None, repr=False)  # the data of a board of one's own, as text
 
     def hex(self, hex_id: str) -> Hex:
         """The hex of that name."""
@@ -118,44 +128,75 @@ class BoardError(ValueError):
         self.message = message
 
 
-@cache
+@cache_by_board
 def load_map(name: str) -> Map:
     """The board of that name: "standard", "bohemia", "moravia_silesia", or one given to `own_board` before."""
     if name in MAP_NAMES:
-        return map_from_json(read(f"board_{name}"), name)
-    if name in _OWN_BOARDS:
-        return map_from_json(_OWN_BOARDS[name], name)
-    raise ValueError(f"no board is called {name!r}; there are {', '.join(MAP_NAMES)}")
+        return _printed_board(name)
+    board = _OWN_BOARDS.get(name)
+    if board is None:
+        raise ValueError(f"no board is called {name!r}; there are {', '.join(MAP_NAMES)}")
+    return board
 
 
-_OWN_BOARDS: dict[str, Mapping[str, Any]] = {}
+@cache
+def _printed_board(name: str) -> Map:
+    return map_from_json(read(f"board_{name}"), name)
+
+
+_OWN_BOARDS: OwnBoards[Map] = OwnBoards()
 
 
 def own_board(data: Mapping[str, Any]) -> Map:
-    """A board from a file, checked in full and known from now on under a name made from what is in it.
+    """A board from a file, checked in full and known under a name made from what is in it.
 
-    So an owner of a printed board can correct a reconstructed one and play on it. Raises BoardError.
+    So an owner of a printed board can correct a reconstructed one and play on it. It is known as long as the board is
+    held, and a good while beyond. Raises BoardError; a board that is refused leaves nothing behind.
     """
     from hashlib import sha256  # asked for rarely, and slow to import
 
-    reader = _Fields(None, data)
-    game = reader.one_of("game", MAP_NAMES)
-    text = json.dumps(data, sort_keys=True, ensure_ascii=False)
+    game = _Fields(None, data).one_of("game", MAP_NAMES)
+    text = _written(data)
     name = f"{game}-{sha256(text.encode()).hexdigest()[:12]}"
-    board = map_from_json(data, name)
-    _OWN_BOARDS[name] = json.loads(text)
+    board = _OWN_BOARDS.get(name) or replace(map_from_json(json.loads(text), name), source=text)
+    board = _OWN_BOARDS.keep(name, board)
+    if board.source != text:
+        raise BoardError(None, "board", f"another board is called {name} already")
     return board
+
+
+def _written(data: Mapping[str, Any]) -> str:
+    """The data of a board in one form, whatever the order of their fields was."""
+    try:
+        text = json.dumps(data, sort_keys=True, ensure_ascii=False, allow_nan=False)
+        size = len(text.encode())
+    except (ValueError, TypeError, RecursionError):
+        raise BoardError(None, "board", "holds what cannot be written as JSON") from None
+    if size > LARGEST_BOARD:
+        raise BoardError(None, "board", f"is larger than {LARGEST_BOARD // 1024} KiB; no board is")
+    return text
 
 
 def board_data(name: str) -> dict[str, Any]:
     """The data of a board, as a file of one's own has them."""
-    if name in _OWN_BOARDS:
-        return dict(_OWN_BOARDS[name])
-    return dict(read(f"board_{name}"))
+    source = source_of(name)
+    return dict(json.loads(source) if source else read(f"board_{name}"))
 
 
 def is_known_board(name: str) -> bool:
-    return name in MAP_NAMES or name in _OWN_BOARDS
+    return name in MAP_NAMES or _OWN_BOARDS.get(name) is not None
+
+
+def source_of(name: str) -> str | None:
+    """The data of a board of one's own as text; None for ours, which every program has."""
+    return None if name in MAP_NAMES else load_map(name).source
+
+
+def with_board(source: str | None, make: Callable[..., _T], *values: Any) -> _T:
+    """Something that was played on a board and comes from elsewhere, its board with it."""
+    if source is not None:
+        own_board(json.loads(source))
+    return make(*values)
 
 
 def map_from_json(data: Mapping[str, Any], name: str) -> Map:
@@ -177,7 +218,7 @@ def map_from_json(data: Mapping[str, Any], name: str) -> Map:
     homes = {company: named.words(company) for company in named.data}
     board = Map(
         name=name,
-        title=reader.get("title", str),
+        title=_title(reader),
         players=reader.numbers("players"),
         hexes=hexes,
         index=index,
@@ -201,7 +242,6 @@ def map_from_json(data: Mapping[str, Any], name: str) -> Map:
 
 # Reading -------------------------------------------------------------------------------------------------
 
-_T = TypeVar("_T")
 _MISSING: Any = object()
 
 
@@ -230,19 +270,21 @@ class _Fields:
             self.fault(name, f"should be {kind.__name__}, not {value!r}")
         return value
 
-    def number(self, name: str, low: int, default: Any = _MISSING) -> int:
-        """A whole number not below `low`."""
-        value = self.get(name, int, default)
+    def number(self, name: str, low: int, high: int = LARGEST_NUMBER) -> int:
+        """A whole number from `low` to `high`."""
+        value = self.get(name, int)
         if value < low:
             self.fault(name, f"{value} is below {low}")
+        if value > high:
+            self.fault(name, f"is above {high}")
         return value
 
     def numbers(self, name: str) -> tuple[int, ...]:
         """A list of whole numbers from 0 on; empty where left out."""
         values = self.get(name, list, ())
         for value in values:
-            if type(value) is not int or value < 0:
-                self.fault(name, f"{value!r} is not a whole number from 0 on")
+            if type(value) is not int or not 0 <= value <= LARGEST_NUMBER:
+                self.fault(name, f"{value!r} is not a whole number from 0 to {LARGEST_NUMBER}")
         return tuple(values)
 
     def words(self, name: str) -> tuple[str, ...]:
@@ -283,7 +325,7 @@ def _cities(item: _Fields, names: tuple[tuple[str, str], ...]) -> tuple[HexCity,
     return tuple(
         HexCity(
             revenue=city.number("revenue", 0),
-            slots=city.number("slots", 1),
+            slots=city.number("slots", 1, MOST_SLOTS),
             group=city.get("group", str, None),
             home_of=city.one_of("home_of", tuple(COMPANY), None),
             name=names[min(number, len(names) - 1)],
@@ -319,7 +361,7 @@ def _neighbours(item: _Fields, index: Mapping[str, int]) -> tuple[int | None, ..
 
 def _place(item: _Fields) -> tuple[int, int]:
     """Row and column that the name of a hex stands for."""
-    match = re.fullmatch(r"([A-Z])(\d+)", item.get("id", str))
+    match = re.fullmatch(r"([A-Z])([0-9]{1,3})", item.get("id", str))
     if match is None:
         item.fault("id", "is not a letter and a number")
     row, column = ord(match[1]) - ord("A"), int(match[2])
@@ -381,6 +423,13 @@ def _paper(item: _Fields) -> Paper:
         home=item.get("home", str) if kind == "station_railway" else None,
         reconstructed=item.get("reconstructed", bool, False),
     )
+
+
+def _title(reader: _Fields) -> str:
+    title = reader.get("title", str)
+    if len(title) > LONGEST_TITLE:
+        reader.fault("title", f"is longer than {LONGEST_TITLE} characters")
+    return title
 
 
 def _red_values(reader: _Fields) -> tuple[int, ...] | None:

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from itertools import product
 from math import atan2, cos, dist, hypot, pi, radians, sin, sqrt
 from typing import Any, NamedTuple
@@ -316,7 +316,7 @@ def _spots(
     return Spots(name, value, put(_RING, (len(label) * _LETTER[0], _LETTER[1])) if label else value)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _draw(
     paths: tuple[tuple[str, str], ...],
     slots: tuple[int, ...],

@@ -5,8 +5,9 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from cz18.facts.maps import source_of, with_board
 from cz18.rules.actions import Action
 from cz18.rules.engine import apply_unchecked, check
 from cz18.rules.events import Event
@@ -32,6 +33,10 @@ class Game(NamedTuple):
     options: Options
     seed: int
     actions: tuple[Action, ...] = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To another process a game takes a board of one's own along."""
+        return with_board, (source_of(self.board), Game, *self)
 
 
 class Entry(NamedTuple):

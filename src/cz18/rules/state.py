@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from cz18.facts.companies import COMPANIES, SIZE_RULES, Size, SizeRules
 from cz18.facts.games import Figures, figures
-from cz18.facts.maps import Map, load_map
+from cz18.facts.maps import Map, load_map, source_of, with_board
 from cz18.facts.trains import TRAIN, CardSeries, Phase, TrainType
 from cz18.rules.options import Options
 from cz18.rules.records import record
@@ -362,6 +362,10 @@ class GameState(NamedTuple):
     papers: Papers | None
     on_deck: tuple[Train, ...]
     pending: tuple[Pending, ...]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To another process a state takes a board of one's own along."""
+        return with_board, (source_of(self.board), GameState, *self)
 
 
 class Draft:

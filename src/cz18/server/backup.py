@@ -54,7 +54,8 @@ def backup(store: Store, path: Path) -> dict[str, int]:
             connection = connection.execution_options(**_one_moment(store))
             with connection.begin():
                 for name, table in tables.items():
-                    for row in connection.execution_options(yield_per=BATCH).execute(sa.select(table)):
+                    written = [column.cast(sa.String) if _is_seed(column) else column for column in table.c]
+                    for row in connection.execution_options(yield_per=BATCH).execute(sa.select(*written)):
                         file.write(_line({"table": name, "row": list(row)}))
                         counts[name] += 1
         file.write(_line({"end": counts}))
@@ -72,6 +73,11 @@ def _tables_as_they_are(store: Store) -> dict[str, sa.Table]:
 
 def _one_moment(store: Store) -> dict[str, Any]:
     return {} if store.is_sqlite else {"isolation_level": "REPEATABLE READ"}
+
+
+def _is_seed(column: sa.Column[Any]) -> bool:
+    """Is it a number that not every reader of JSON can hold? It is written as a text."""
+    return isinstance(column.type, sa.BigInteger)
 
 
 def _line(value: Any) -> str:
@@ -96,6 +102,9 @@ def restore(store: Store, path: Path) -> dict[str, int]:
         counts = dict.fromkeys(tables, 0)
         with store.writing() as connection:
             for name, rows in _batches(lines, columns, counts):
+                seeds = [column.name for column in tables[name].c if _is_seed(column)]
+                for row in rows:
+                    row |= {seed: int(row[seed]) for seed in seeds}
                 connection.execute(sa.insert(tables[name]), rows)
     finally:
         store.upgrade()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 from enum import Enum, IntEnum
-from functools import cache
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
@@ -49,6 +49,7 @@ def board_facts(board: str) -> dict[str, Any]:
     hexes = [{**as_json(hex_), "centre": list(centre(hex_))} for hex_ in map_.hexes]
     described = as_json(map_)
     described["hexes"] = hexes
+    del described["source"]
     return {
         "rules": RULES_VERSION,
         "map": described,
@@ -68,9 +69,9 @@ def board_facts(board: str) -> dict[str, Any]:
     }
 
 
-@cache
+@lru_cache(maxsize=len(MAP_NAMES) + 8)
 def facts_text(board: str) -> tuple[bytes, str]:
-    """The facts of a board as the page gets them, and their ETag."""
+    """The facts of a board as the page gets them, and their ETag. The board must be known."""
     text = json.dumps(board_facts(board), ensure_ascii=False, separators=(",", ":")).encode()
     return text, f'"{sha256(text).hexdigest()[:20]}"'
 

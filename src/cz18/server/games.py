@@ -32,6 +32,7 @@ from cz18.rules.reckoning import result
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import GameState, map_of
 from cz18.rules.versions import VERSIONS
+from cz18.server.boards import board_lost
 from cz18.server.choices import choices, events_to_json, greyed, refusal_to_json
 from cz18.server.faults import Fault, gone_on, key_used, malformed, not_found, not_yours
 from cz18.server.reasons import reasons
@@ -134,7 +135,10 @@ class Games:
             playable = ", ".join(VERSIONS)
             message = f"This game is played under version {row.rules} of the rules; this server plays {playable}."
             raise Fault(409, "other_rules", message, rules=row.rules)
-        table = Table(row, self.store.seats(game))
+        board = self.store.board(row.board)
+        if board is None:
+            raise board_lost(row.board)
+        table = Table(row, self.store.seats(game), board)
         self._extend(table)
         kept = self.store.last_snapshot(game, table.length)
         if kept is not None:

@@ -80,6 +80,7 @@ def set_up(
 ) -> Made:
     """A new game about to begin."""
     wanted = secrets.randbits(SEED_BITS) if seed is None else seed
+    games.store.board(board)  # one that somebody brought is known from now on
     try:
         game = Game(tuple(seat.name for seat in seats), board, options_from(options), wanted)
         beginning_of(game)

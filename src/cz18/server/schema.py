@@ -65,6 +65,7 @@ games = Table(
     Index("ix_games_changed_id", "changed", "id"),
     Index("ix_games_status_changed", "status", "changed"),
     Index("ix_games_creator", "creator"),
+    Index("ix_games_board", "board"),
     Index("ix_games_status_played", "status", "played"),
 )
 
@@ -201,7 +202,16 @@ limits = Table(
 )
 """How much of each limit is used up, for all workers together. A row that has expired says nothing."""
 
+boards = Table(
+    "boards",
+    metadata,
+    Column("name", String(40), primary_key=True),  # made from its content
+    Column("data", Text, nullable=False),
+)
+"""Boards people brought, for the games played on them."""
+
 TABLES = (
-    games, seats, entries, snapshots, messages, people, sessions, holds, accounts, bans, invitations, house, limits,
+    boards, games, seats, entries, snapshots, messages, people, sessions, holds, accounts, bans, invitations, house,
+    limits,
 )  # fmt: skip
 """In the order in which they can be filled."""

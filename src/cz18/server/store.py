@@ -21,7 +21,9 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import StaticPool
 
+from cz18.facts.maps import MAP_NAMES, Map, load_map
 from cz18.server import schema
+from cz18.server.boards import drop_board, find_board, keep_board
 from cz18.server.migrations import revision_of, upgrade
 from cz18.server.rows import AccountRow, EntryRow, GameRow, MessageRow, Notice, SeatRow, SessionRow, Status
 
@@ -168,6 +170,7 @@ class Store:
         """Keep a new game, with the seats its creator takes. Raises Conflict if its key was used before."""
         try:
             with self.writing() as connection:
+                keep_board(connection, game.board)
                 connection.execute(sa.insert(schema.games), game._asdict())
                 connection.execute(sa.insert(schema.seats), [seat._asdict() for seat in seats])
                 if entries:
@@ -177,6 +180,13 @@ class Store:
                     connection.execute(sa.insert(schema.holds), holds)
         except IntegrityError as problem:
             raise Conflict from problem
+
+    def board(self, name: str) -> Map | None:
+        """The board of this name, ours or one that somebody brought."""
+        if name in MAP_NAMES:
+            return load_map(name)
+        with self.reading() as connection:
+            return find_board(connection, name)
 
     def game(self, game: str) -> GameRow | None:
         with self.reading() as connection:
@@ -227,7 +237,9 @@ class Store:
             for table in reversed(schema.TABLES):
                 if "game" in table.c:
                     connection.execute(sa.delete(table).where(table.c.game == game))
+            board = connection.scalar(sa.select(schema.games.c.board).where(schema.games.c.id == game))
             done = connection.execute(sa.delete(schema.games).where(schema.games.c.id == game))
+            drop_board(connection, board or "")
             self.tell(connection, f"table {game}")
         return bool(done.rowcount)
 

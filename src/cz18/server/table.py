@@ -17,6 +17,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from cz18.facts.maps import Map
 from cz18.interop.codec import decode_action
 from cz18.rules.actions import Action
 from cz18.rules.engine import apply_unchecked
@@ -87,6 +88,8 @@ class Table:
 
     row: GameRow
     seats: tuple[SeatRow, ...]
+    board: Map
+    """Held here so that it is known by its name as long as the game is loaded."""
     lines: Lines = field(default_factory=Lines)
     states: dict[int, GameState] = field(default_factory=dict)
     view: tuple[int, bytes] | None = None

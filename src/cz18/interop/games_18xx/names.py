@@ -5,7 +5,7 @@ The tables are built once from the printed facts, so that a name the site uses i
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from cz18.facts.chart import INDEX, START_PRICES
 from cz18.facts.companies import COMPANIES, SIZE_RULES
@@ -32,7 +32,7 @@ HEX_TO_SITE: dict[str, str] = {item.id: _one_column_on(item.id, 1) for item in _
 HEX_FROM_SITE: dict[str, str] = {theirs: ours for ours, theirs in HEX_TO_SITE.items()}
 
 
-@cache
+@lru_cache(maxsize=16)
 def site_hexes(board: str) -> tuple[str, ...]:
     """The names of a board's hexes in the site's way, by hex index, also of boards the site does not have."""
     return tuple(_one_column_on(item.id, 1) for item in load_map(board).hexes)

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 from server.conftest import Postgres
-from server.helpers import Process, Served, process, refused, serving
+from server.helpers import Served, process, refused, serving
 
 from cz18.bots.random_bot import play_random_game
-from cz18.client import Client, Table
+from cz18.client import Table
 from cz18.facts.maps import board_data, own_board
 from cz18.interop.save import load_game, save_game
 from cz18.server import schema
@@ -172,7 +172,17 @@ def test_a_board_goes_with_the_last_game_on_it(everywhere: Served) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", "moon", "moravia_silesia-", "moravia_silesia-0123456789ab", "bohemia-0123456789AB", "x" * 5000, "%00", "²"]
+    "name",
+    [
+        "",
+        "moon",
+        "moravia_silesia-",
+        "moravia_silesia-0123456789ab",
+        "bohemia-0123456789AB",
+        "x" * 5000,
+        "%00",
+        "²",
+    ],
 )
 def test_boards_that_are_not_there(served: Served, name: str) -> None:
     """No name of a board brings more than a 404, or a 400 for a new game."""
@@ -197,7 +207,7 @@ def test_seeds_are_texts_in_a_backup(tmp_path: Path) -> None:
     with serving(str(tmp_path / "games.db")) as served:
         table = served.client().new_game([{"name": name} for name in "ABC"], seed=2**63 - 1)
         backup(served.house.store, tmp_path / "b.gz")
-    lines = [json.loads(line) for line in gzip.open(tmp_path / "b.gz", "rt")]
+    lines = [json.loads(line) for line in gzip.decompress((tmp_path / "b.gz").read_bytes()).splitlines()]
     at = lines[0]["columns"]["games"].index("seed")
     row = next(line for line in lines if line.get("table") == "games")
     assert row["row"][at] == str(2**63 - 1)

@@ -113,7 +113,7 @@ def test_a_second_tile_after_praha() -> None:
 
 @pytest.mark.rule("R-020")
 def test_a_second_sale_of_a_company_in_one_turn() -> None:
-    """The book knows one block per company and turn; the profile takes each sale by itself (R-020)."""
+    """By the book it joins the block, at one price and with one fall; the profile takes each sale by itself (R-020)."""
     data = game("dev-5p-03")
     place, sale = next(
         (place, action)
@@ -127,4 +127,4 @@ def test_a_second_sale_of_a_company_in_one_turn() -> None:
     ]
     cut = {**data, "actions": [*data["actions"][:place], *halves]}
     found = import_game(cut, departures=True).departures
-    assert Departed(sale["id"] + 1, "VII.6", "one_block_per_turn") in found
+    assert Departed(sale["id"] + 1, "VII.6", "second_fall") in found

@@ -47,7 +47,9 @@ class StockModel:
             sum(item.owner.player == seat for item in state.local_railways) for seat in self.seats
         ]
         self.sold = [set(companies) for companies in state.stock.sold]
-        self.sold_this_turn = set(state.stock.sold_this_turn)
+        self.brought = dict(zip(state.stock.sold_this_turn, state.stock.block_prices, strict=True))
+        """What a share of each company sold in this turn has brought."""
+        self.blocks_grow = state.options.rules != "1"
         self.passes = state.stock.passes
         self.is_first_round = state.box == 1
         self.phase = "abcdefghij"[state.phase]
@@ -69,10 +71,12 @@ class StockModel:
         return self.local_railways[seat] + sum(self.shares[seat]) - doubles
 
     def sales(self, seat: int) -> set[Action]:
-        """Everything the player could sell: of each company one block a turn, and none in the first round."""
+        """Everything the player could sell; none in the first round, and by the first version one block a turn."""
         found: set[Action] = set()
         for company in ALL:
-            if self.is_first_round or company in self.sold_this_turn or not self.on_chart(company):
+            if self.is_first_round or not self.on_chart(company):
+                continue
+            if company in self.brought and not self.blocks_grow:
                 continue
             others = max(self.shares[other][company] for other in self.seats if other != seat)
             for count in range(1, self.shares[seat][company] + 1):
@@ -128,15 +132,16 @@ class StockModel:
             case StartCompany(_, name, price):
                 self._start(seat, COMPANY[name].index, price)
                 return self._next(seat, dealt=True)
-        return self._next(seat, dealt=bool(self.sold_this_turn)) if over else seat
+        return self._next(seat, dealt=bool(self.brought)) if over else seat
 
     def _sell(self, seat: int, company: int, count: int) -> None:
-        self.cash[seat] += count * self.price(company)
+        falls = company not in self.brought
+        self.cash[seat] += count * self.brought.setdefault(company, self.price(company))
         self.shares[seat][company] -= count
         self._settle(company)
-        self._move(company, -1)
+        if falls:
+            self._move(company, -1)
         self.sold[seat].add(company)
-        self.sold_this_turn.add(company)
 
     def _buy(self, seat: int, company: int) -> None:
         self.cash[seat] -= self.price(company)
@@ -175,7 +180,7 @@ class StockModel:
         place = self.order.index(seat)
         while self.passes < len(self.seats):
             place = (place + 1) % len(self.order)
-            self.sold_this_turn = set()
+            self.brought = {}
             if self.deals(self.order[place]):
                 return self.order[place]
             self.passes += 1

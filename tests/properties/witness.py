@@ -119,7 +119,9 @@ def _hear_of_companies(table: Table, event: Event, state: GameState) -> None:
             assert paid == price[company]
             shares[player, company] = shares.get((player, company), 0) + 1
         case happened.SharesSold(player, company, count, paid):
-            assert paid == price[company]
+            assert state.stock is not None
+            if COMPANY[company].index not in state.stock.sold_this_turn or not state.options.sell_in_blocks:
+                assert paid == price[company]  # what joins a block brings more; the stock model knows how much
             shares[player, company] -= count
             if not shares[player, company]:
                 del shares[player, company]

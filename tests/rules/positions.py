@@ -195,6 +195,11 @@ def play(state: GameState, *actions: Action) -> tuple[GameState, list[Event]]:
     return state, events
 
 
+def under(version: str, state: GameState) -> GameState:
+    """The same position in a game that began under this version of the rules."""
+    return state._replace(options=state.options._replace(rules=version))
+
+
 def after(state: GameState, *actions: Action) -> GameState:
     """The state after actions that must all be legal."""
     return play(state, *actions)[0]

@@ -22,6 +22,7 @@ from tests.rules.positions import (
     player,
     refusal,
     started,
+    under,
     units,
     whose_turn,
 )
@@ -134,7 +135,8 @@ def test_vii_4_within_the_limit_again_he_goes_on_as_usual() -> None:
     """At the limit he may pass but not buy; if he has sold more he may buy (VII.4)."""
     state = after(an_excess(), Pass(2), Pass(3))
     one, events = play(state, SellShares(0, "Sx", 1))
-    assert whose_turn(one) == 1
+    assert legal_actions(one) == [SellShares(0, "Sx", 1), Pass(0)]
+    assert whose_turn(after(one, Pass(0))) == 1
     assert events_of(events, Passed) == []
     two = after(state, SellShares(0, "Sx", 2))
     assert whose_turn(two) == 0
@@ -152,8 +154,42 @@ def test_vii_4_he_chooses_the_companies_to_sell() -> None:
     one = after(state, SellShares(0, "BCB", 1))
     assert whose_turn(one) == 0
     assert refusal(one, Pass(0)) == ("VII.4", "must_sell_first")
-    both = after(one, SellShares(0, "Sx", 1))
+    both = after(one, SellShares(0, "Sx", 1), Pass(0))
     assert whose_turn(both) == 1
+
+
+def two_above() -> GameState:
+    """Four players, limit 12. Player 0 has ten local railways and four shares of Sx, which player 1 directs."""
+    state = started(with_local_railways(a_game(4), 0, 10), "Sx", director=1, price=100, units=5)
+    state = in_phase(in_stock_round(player(state, 0, shares={"Sx": 4}), 5, turn_of=3), "d")
+    return after(state, Pass(3))
+
+
+@pytest.mark.rule("R-030", "R-020", "VII.4-08")
+def test_vii_4_one_share_sold_is_no_reason_to_stop_short() -> None:
+    """Two above the limit he sells one share and then one more of the same company; before that he cannot pass,
+    nor buy (VII.4)."""
+    state = after(two_above(), SellShares(0, "Sx", 1))
+    assert refusal(state, Pass(0)) == ("VII.4", "must_sell_first")
+    assert refusal(state, StartCompany(0, "BCB", 50)) == ("VII.4", "certificate_limit")
+    assert legal_actions(state) == [SellShares(0, "Sx", count) for count in (1, 2, 3)]
+    state = after(state, SellShares(0, "Sx", 1))
+    assert whose_turn(after(state, Pass(0))) == 1
+
+
+@pytest.mark.rule("R-030", "VII.4-08")
+def test_vii_4_above_the_limit_without_anything_to_sell_he_goes_on() -> None:
+    """Nobody has to do what cannot be done: a Director's certificate without a successor stays (VII.4)."""
+    state = started(with_local_railways(a_game(4), 0, 12), "Sx", director=0, price=100)
+    state = after(in_phase(in_stock_round(state, 5, turn_of=3), "d"), Pass(3))
+    assert whose_turn(state) == 1
+
+
+@pytest.mark.rule("R-030")
+def test_vii_4_under_version_1_a_block_once_sold_was_all() -> None:
+    """A game begun under version 1 lets the turn end above the limit when the one block has gone (VII.4)."""
+    state = after(under("1", two_above()), SellShares(0, "Sx", 1))
+    assert whose_turn(state) == 1
 
 
 @pytest.mark.rule("R-030")

@@ -27,8 +27,10 @@ from tests.rules.positions import (
     play,
     player,
     price,
+    priced,
     refusal,
     started,
+    under,
     units,
     whose_turn,
 )
@@ -152,9 +154,52 @@ def test_vii_6_each_block_is_settled_before_the_next() -> None:
 
 
 @pytest.mark.rule("R-020", "VII.6-08", "IX.3-01")
-def test_vii_6_one_block_a_turn() -> None:
-    """A second sale of the same company in the same turn is refused (VII.6)."""
-    state = after(a_large_company(3, 3), SellShares(1, "Sx", 1))
+def test_vii_6_a_block_may_grow_within_the_turn() -> None:
+    """Sold one by one, every share brings the price before the fall, and the marker falls once (VII.6)."""
+    state, events = play(a_large_company(3, 4), SellShares(1, "Sx", 1), SellShares(1, "Sx", 2))
+    assert events_of(events, SharesSold) == [SharesSold(1, "Sx", 1, 100), SharesSold(1, "Sx", 2, 100)]
+    assert (cash(state, 1), price(state, "Sx"), whose_turn(state)) == (380 + 3 * 100, 95, 1)
+    assert legal(state, SellShares) == [SellShares(1, "Sx", 1)]
+    assert refusal(state, SellShares(1, "Sx", 2)) == ("VII.6", "not_enough_shares")
+    assert refusal(state, BuyShare(1, "Sx")) == ("VII.3", "sold_in_this_round")
+
+
+@pytest.mark.rule("R-020", "R-022")
+def test_vii_6_a_block_grows_also_after_another_company_was_sold() -> None:
+    """Each company of the turn has its own block and price, whatever was sold in between (VII.6)."""
+    state = player(floated(a_large_company(3, 3), "kk", price=110, director=2), 1, shares={"kk": 2})
+    state = after(state, SellShares(1, "Sx", 1), SellShares(1, "kk", 1), SellShares(1, "Sx", 1))
+    assert (cash(state, 1), price(state, "Sx"), price(state, "kk")) == (380 + 100 + 110 + 100, 95, 105)
+    state = after(state, SellShares(1, "kk", 1))
+    assert (cash(state, 1), price(state, "Sx"), price(state, "kk")) == (380 + 100 + 110 + 100 + 110, 95, 105)
+
+
+@pytest.mark.rule("R-020", "R-027")
+def test_vii_6_a_block_grows_past_a_change_of_director() -> None:
+    """Who has sold himself out of the certificate goes on selling at the same price (VII.6)."""
+    state = in_stock_round(a_large_company(3, 3), 5)
+    state = after(state, SellShares(0, "Sx", 1))
+    assert directing(state, "Sx") == 1
+    state = after(state, SellShares(0, "Sx", 2))
+    assert (cash(state, 0), price(state, "Sx"), units(state, 0, "Sx")) == (380 + 3 * 100, 95, 0)
+
+
+@pytest.mark.rule("R-020", "R-036")
+def test_vii_6_a_block_that_cannot_fall_grows_as_well() -> None:
+    """At the left end every share brings 40 and the marker keeps its place in the stack (VII.6)."""
+    state = player(floated(a_game(), "OFE", price=50, director=2), 1, shares={"OFE": 2})
+    state = floated(state, "BCB", price=50, director=0)
+    for name in ("OFE", "BCB"):
+        state = priced(state, name, 40)
+    state = in_stock_round(state, 5, turn_of=1)
+    state = after(state, SellShares(1, "OFE", 1), SellShares(1, "OFE", 1))
+    assert (cash(state, 1), markers_on(state, 40)) == (460, ["OFE", "BCB"])
+
+
+@pytest.mark.rule("R-020", "VII.6-08", "IX.3-01")
+def test_vii_6_one_block_a_turn_under_version_1() -> None:
+    """In a game begun under version 1 a second sale of the same company in the same turn is refused (VII.6)."""
+    state = after(under("1", a_large_company(3, 3)), SellShares(1, "Sx", 1))
     assert whose_turn(state) == 1
     assert refusal(state, SellShares(1, "Sx", 1)) == ("VII.6", "one_block_per_turn")
     assert legal(state, SellShares) == []

@@ -24,7 +24,7 @@ from cz18.rules.state import (
     size_rules,
     units_in_bank,
 )
-from cz18.rules.stock_round import certificate_limit, holding_limit
+from cz18.rules.stock_round import adds_to_block, certificate_limit, holding_limit, sale_price
 
 WORTH_A_PURCHASE = 5
 WHIM = 0.02
@@ -114,7 +114,7 @@ class Market:
         company = COMPANY[action.company].index
         own = self.state.companies[company].director == self.player
         hesitation = self.temper.own_hesitation if own else self.temper.hesitation
-        money = action.count * price_of(self.state, company)
+        money = action.count * sale_price(self.state, company)
         return Sale(hesitation * loss, money, action.count, company, action.count)
 
     def _lots(self, reach: int) -> list[Lot]:
@@ -193,7 +193,7 @@ class Market:
     def _loss(self, action: SellShares) -> float:
         """What a sale costs: what the shares would have brought beyond their price, and the fall of the rest."""
         company = COMPANY[action.company].index
-        price, count = price_of(self.state, company), action.count
+        price, count = sale_price(self.state, company), action.count
         left = self.state.players[self.player].shares[company] - count
         loss = count * (self.study.unit_value(company) - price) + 0.6 * left * _step_down(self.state, company)
         if self._loses_office(company, count):
@@ -227,6 +227,8 @@ def founding_cost(company: int, price: int) -> tuple[int, int]:
 
 
 def _step_down(state: GameState, company: int) -> int:
-    """What a sale takes off the price of each share (IX.3-01)."""
+    """What a sale takes off the price of each share (IX.3-01); nothing more where it joins a block (R-020)."""
+    if adds_to_block(state, company):
+        return 0
     space = state.companies[company].space
     return chart.PRICES[space] - chart.PRICES[chart.diagonal_left(space)]

@@ -131,12 +131,16 @@ class Papers(NamedTuple):
 
 
 class StockRound(NamedTuple):
-    """Chapter VII: passes in a row, what each player sold in this round, and the turn at hand."""
+    """Chapter VII: passes in a row, what each player sold in this round, and the turn at hand.
+
+    `block_prices` are what a share of each company in `sold_this_turn` has brought (R-020).
+    """
 
     passes: int
     sold: tuple[tuple[int, ...], ...]
     sold_this_turn: tuple[int, ...]
     must_sell: bool
+    block_prices: tuple[int, ...] = ()
 
 
 class Turn(NamedTuple):

@@ -31,6 +31,7 @@ from cz18.rules.state import (
     change_player,
     company_id,
     figures_of,
+    follows,
     phase_of,
     pop,
     push,
@@ -39,6 +40,7 @@ from cz18.rules.state import (
     size_rules,
     units_in_bank,
 )
+from cz18.rules.versions import Change
 
 # The round and its turns (VII.1, VII.2)
 
@@ -73,7 +75,7 @@ def _begin_turn(draft: Draft, place: int) -> None:
     while True:
         player = draft.order[place % count]
         must_sell = certificates(draft, player) > certificate_limit(draft)
-        draft.stock = stock = stock._replace(sold_this_turn=(), must_sell=must_sell)
+        draft.stock = stock = stock._replace(sold_this_turn=(), block_prices=(), must_sell=must_sell)
         if has_choice(draft, player):
             push(draft, StockTurn(player))
             return
@@ -280,12 +282,27 @@ def _bought(draft: Draft, player: int) -> None:
 # Sales (VII.6)
 
 
+def adds_to_block(state: Position, company: int) -> bool:
+    """Has the player whose turn it is sold shares of this company in it? What he sells now joins them (R-020)."""
+    stock = state.stock
+    return stock is not None and company in stock.sold_this_turn and state.options.sell_in_blocks
+
+
+def sale_price(state: Position, company: int) -> int:
+    """What a share sold now brings: the price before the fall, for every share of a block (R-020, R-021)."""
+    if not adds_to_block(state, company):
+        return price_of(state, company)
+    stock = state.stock
+    assert stock is not None
+    return stock.block_prices[stock.sold_this_turn.index(company)]
+
+
 def _refuse_sale(state: Position, player: int, company: int, count: int) -> Refusal | None:
     stock = state.stock
     assert stock is not None
     if is_first_stock_round(state):
         return Refusal("VII.6", "no_sale_in_first_round", {})
-    if state.options.sell_in_blocks and company in stock.sold_this_turn:
+    if adds_to_block(state, company) and not follows(state, Change.BLOCK_MAY_GROW):
         return Refusal("VII.6", "one_block_per_turn", {"company": company_id(company)})
     held = state.players[player].shares[company]
     if not 1 <= count <= held:
@@ -313,27 +330,37 @@ def check_sell_shares(state: Position, action: SellShares) -> Refusal | None:
 
 
 def do_sell_shares(draft: Draft, action: SellShares) -> None:
-    """All shares bring the price before the fall; then the marker falls one step (VII.6-08, IX.3-01)."""
+    """All shares bring the price before the fall; then the marker falls one step (VII.6-08, IX.3-01).
+
+    Shares that join a block sold in the same turn bring the same, and the marker does not move again (R-020).
+    """
     company = COMPANY[action.company].index
     player, count = action.player, action.count
-    price = price_of(draft, company)
+    price, joins = sale_price(draft, company), adds_to_block(draft, company)
     pay_player_from_bank(draft, player, count * price, "shares")
     shares = draft.players[player].shares
     change_player(draft, player, shares=replaced(shares, company, shares[company] - count))
     draft.events.append(SharesSold(player, action.company, count, price))
     settle_director(draft, company)
-    fall_after_sale(draft, company)
-    stock = draft.stock
-    assert stock is not None
-    sold = stock.sold
-    if company not in sold[player]:
-        sold = replaced(sold, player, tuple(sorted((*sold[player], company))))
-    this_turn = stock.sold_this_turn
-    if company not in this_turn:
-        this_turn = (*this_turn, company)
-    draft.stock = stock._replace(sold=sold, sold_this_turn=this_turn)
+    if not joins:
+        fall_after_sale(draft, company)
+    _note_sale(draft, player, company, price)
     if not has_choice(draft, player):
         pass_stock(draft, Pass(player))
+
+
+def _note_sale(draft: Draft, player: int, company: int, price: int) -> None:
+    """What was sold in this round and turn, and for how much."""
+    stock = draft.stock
+    assert stock is not None
+    if company not in stock.sold[player]:
+        sold = replaced(stock.sold, player, tuple(sorted((*stock.sold[player], company))))
+        stock = stock._replace(sold=sold)
+    if company not in stock.sold_this_turn:
+        stock = stock._replace(
+            sold_this_turn=(*stock.sold_this_turn, company), block_prices=(*stock.block_prices, price)
+        )
+    draft.stock = stock
 
 
 # Debts (R-033)

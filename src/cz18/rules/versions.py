@@ -13,10 +13,12 @@ from enum import StrEnum
 class Change(StrEnum):
     """What a later version does otherwise than the one before it, each with its ruling."""
 
+    BLOCK_MAY_GROW = "block_may_grow"  # R-020, R-030: sold again in the turn, at the same price, without a fall
+
 
 CHANGES: dict[str, tuple[Change, ...]] = {
     "1": (),
-    "2": (),
+    "2": (Change.BLOCK_MAY_GROW,),
 }
 """The versions, oldest first, and what each of them changed. A past version's line is never touched again."""
 

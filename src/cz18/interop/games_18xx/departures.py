@@ -25,6 +25,7 @@ from cz18.rules.actions import (
     PlaceStation,
     ReturnTrain,
     Run,
+    SellShares,
 )
 from cz18.rules.chart import operating_order
 from cz18.rules.engine import check
@@ -33,6 +34,7 @@ from cz18.rules.refusals import Refusal
 from cz18.rules.runs import value_of_runs
 from cz18.rules.state import CityChoice, GameState, ReturnTrains
 from cz18.rules.stations import station_price
+from cz18.rules.stock_round import adds_to_block
 
 BOOK = PROFILES["book"]
 NO_CONSENT = "no_consent"
@@ -104,6 +106,12 @@ def _consent_missing(state: GameState, action: Action) -> str | None:
 # What the checks cannot see
 
 
+def _second_fall(book: GameState, state: GameState, action: SellShares) -> tuple[str, str] | None:
+    """Shares that join a block bring its price and do not move the marker again (R-020)."""
+    joins = adds_to_block(book, COMPANY[action.company].index)
+    return ("VII.6", "second_fall") if joins else None
+
+
 def _other_price(book: GameState, state: GameState, action: PlaceStation) -> tuple[str, str] | None:
     company = COMPANY[action.company].index
     return ("VIII.6", "other_price") if station_price(book, company) != station_price(state, company) else None
@@ -139,6 +147,7 @@ def _other_income(book: GameState, state: GameState, action: Run) -> tuple[str, 
 
 
 _QUESTIONS: dict[type[Action], Callable[[GameState, GameState, Any], tuple[str, str] | None]] = {
+    SellShares: _second_fall,
     PlaceStation: _other_price,
     ChooseCity: _other_decider,
     ReturnTrain: _other_order,

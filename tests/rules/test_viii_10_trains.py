@@ -21,12 +21,13 @@ from cz18.rules.actions import (
     TakeOverTrain,
 )
 from cz18.rules.events import LoanTaken, MoneyPaid, TrainAskedFor, TrainBought
-from cz18.rules.options import Options
+from cz18.rules.options import PROFILES, Options
 from rules.positions import (
     a_game,
     after,
     cash,
     charter,
+    code,
     company,
     deciding,
     events_of,
@@ -45,6 +46,7 @@ from rules.positions import (
     pooled,
     refusal,
     stations,
+    under,
 )
 
 END = {name: EndStep(name, "trains") for name in ("BCB", "KFN", "kk")}
@@ -303,7 +305,7 @@ def test_viii_10_only_the_top_card_is_on_offer() -> None:
     for card in ("d0", "d2", "e0", "z0", ""):
         assert refusal(state, buy(card, "3+3")) == ("VIII.10", "card_not_on_offer")
     assert refusal(state, buy("d1", "2+2")) == ("VIII.10", "no_such_face")
-    state = after(state, buy("d1", "3"))
+    state = after(state, buy("d1", "3+3"))
     assert legal(state, BuyTrain) == [buy("d2", "3"), buy("d2", "3+3")]
     assert refusal(state, buy("d1", "3+3")) == ("VIII.10", "card_not_on_offer")
 
@@ -454,15 +456,52 @@ def test_viii_10_trains_are_neither_sold_to_the_bank_nor_scrapped_by_choice() ->
 
 @pytest.mark.rule("VIII.10-17", "R-125")
 def test_viii_10_unrunnable_trains_may_be_owned_but_not_in_the_last_place() -> None:
-    """Without a runnable train red ones may be bought from the treasury, never into the last place (VIII.10)."""
-    state = after(in_trains("KFN", "d1"), buy("d1", "3"))
-    state = pooled(floated(after(state, buy("d2", "3")), "OFE", price=60, trains=("a0",)), "c0")
+    """Without a runnable train a red one may be bought from the treasury, never into the last place (VIII.10)."""
+    state = after(in_trains("KFN", "d2", trains=("d1",)), buy("d2", "3"))
+    state = pooled(floated(state, "OFE", price=60, trains=("a0",)), "c0")
     for action in (buy("d3", "3"), buy("c0", "3"), OfferForTrain("KFN", "OFE", "a0", 1)):
         assert refusal(state, action) == ("VIII.10", "last_place_for_runnable")
     assert {action.face for action in legal(state, BuyTrain)} == {"3+3", "2+2"}
     assert not legal(state, OfferForTrain)
     assert refusal(state, END["KFN"]) == ("VIII.10", "must_own_a_train")
     assert check(after(state, buy("d3", "3+3")), END["KFN"]) is None
+
+
+@pytest.mark.rule("VIII.10-17", "R-125")
+def test_viii_10_one_unrunnable_train_before_the_runnable_one() -> None:
+    """A company without a runnable train buys at most one other first, from bank, pool or company (R-125)."""
+    lacking = pooled(floated(in_trains("KFN", "d1"), "OFE", price=60, trains=("a0",)), "c0")
+    for first in (buy("d1", "3"), buy("c0", "3"), OfferForTrain("KFN", "OFE", "a0", 1)):
+        state = after(lacking, first)
+        assert len(charter(state, "KFN").trains) == 1
+        second = [action for action in (buy("d1", "3"), buy("d2", "3"), buy("c0", "3")) if action != first]
+        for action in second:
+            assert code(state, action) in ("runnable_first", "card_not_on_offer")
+        assert {action.face for action in legal(state, BuyTrain)} <= {"3+3", "2+2"}
+        assert not legal(state, OfferForTrain)
+        assert refusal(state, END["KFN"]) == ("VIII.10", "must_own_a_train")
+    state = after(lacking, buy("d1", "3"))
+    assert refusal(state, buy("d2", "3")) == ("VIII.10", "runnable_first")
+    assert refusal(state, OfferForTrain("KFN", "OFE", "a0", 1)) == ("VIII.10", "runnable_first")
+    state = after(state, buy("d2", "3+3"), buy("d3", "3"))  # and after the runnable one again
+    assert faces(state, "KFN") == ["3", "3+3", "3"]
+
+
+@pytest.mark.rule("R-125")
+def test_viii_10_what_it_owned_before_the_turn_is_not_bought_in_it() -> None:
+    """Unrunnable trains from earlier turns do not stand against buying one more (R-125)."""
+    state = after(in_trains("KFN", "d2", trains=("d1",)), buy("d2", "3"))
+    assert faces(state, "KFN") == ["3", "3"]
+
+
+@pytest.mark.rule("R-125")
+def test_viii_10_several_unrunnable_trains_under_version_1_and_at_the_site() -> None:
+    """A game begun under version 1, and the profile of 18xx.games, bar them from the last place only (R-125)."""
+    lacking = in_trains("KFN", "d1")
+    for state in (under("1", lacking), lacking._replace(options=PROFILES["18xx.games"])):
+        state = after(state, buy("d1", "3"), buy("d2", "3"))
+        assert faces(state, "KFN") == ["3", "3"]
+        assert refusal(state, buy("d3", "3")) == ("VIII.10", "last_place_for_runnable")
 
 
 @pytest.mark.rule("R-125")

@@ -16,6 +16,7 @@ from cz18.rules.actions import (
     KeepStation,
     LayTile,
     OfferAcquisition,
+    OfferForLocalRailway,
     PayOut,
     PlaceStation,
     ScrapTrain,
@@ -55,6 +56,7 @@ from rules.positions import (
     legal,
     local_railway,
     obsolete,
+    owner_of,
     phase,
     play,
     player,
@@ -63,6 +65,7 @@ from rules.positions import (
     refusal,
     started,
     stations,
+    under,
 )
 
 
@@ -562,6 +565,45 @@ def test_viii_9_local_railway_of_the_target_can_be_sold_to_pay_for_turning() -> 
     state = after(state, SellLocalRailway("KFN", "S1"), TakeOverTrain("KFN", "f0", "4+4"))
     assert charter(state, "KFN").treasury == 100 + 65 - 150
     assert faces(state, "KFN") == ["3+3", "4+4"]
+
+
+@pytest.mark.rule("VIII.3-06", "IV.1-08", "R-072")
+def test_viii_9_local_railways_are_bought_while_trains_are_decided_on() -> None:
+    """As in any step: the Director's own at once, another's by an offer; then the trains wait as before (VIII.9)."""
+    state = acquired(local_railway(local_railway(a_target(trains=("f0",)), "S2", player=0), "S3", player=1))
+    bought = after(state, OfferForLocalRailway("KFN", "S2", 1), SellLocalRailway("KFN", "S2"))
+    assert bought.pending == state.pending
+    asked = after(state, OfferForLocalRailway("KFN", "S3", 1))
+    assert deciding(asked)[:2] == ("answer", 1)
+    assert owner_of(after(asked, AcceptOffer(1)), "S3") == "KFN"
+    for answer in (AcceptOffer(1), DeclineOffer(1)):
+        assert after(asked, answer).pending == state.pending
+    assert {action.local_railway for action in legal(state, OfferForLocalRailway)} == {"S2", "S3"}
+    assert refusal(state, OfferForLocalRailway("KFN", "S2", 10**6))[0] == "IV.1"
+
+
+@pytest.mark.rule("VIII.3-06", "IV.1-20", "R-072", "R-065")
+def test_viii_9_powers_are_used_while_trains_are_decided_on() -> None:
+    """A purple-edged tile may be laid with a local railway just taken over; an ordinary tile may not (VIII.9)."""
+    state = local_railway(a_target(trains=("f0",)), "M1", company="BCB")
+    state = acquired(stations(laid(state, {"E15": ("57", 1)}), "KFN", "E15"))
+    tiles = legal(state, LayTile)
+    assert tiles and {action.local_railway for action in tiles} == {"M1"}
+    laid_one = after(state, tiles[0])
+    assert laid_one.pending == state.pending and not legal(laid_one, LayTile)
+    plain = LayTile("KFN", "E15", "14", 1)
+    assert refusal(state, plain) == ("VIII.3", "track_step_is_over")
+
+
+@pytest.mark.rule("VIII.3-06", "R-072")
+def test_viii_9_under_version_1_they_are_only_sold_meanwhile() -> None:
+    """A game begun under version 1 knows sales between the parts of an acquisition and nothing else (VIII.9)."""
+    state = local_railway(a_target(trains=("f0",)), "S1", company="BCB")
+    state = under("1", acquired(local_railway(state, "S2", player=0)))
+    assert refusal(state, OfferForLocalRailway("KFN", "S2", 1)) == ("IV.1", "not_now")
+    assert refusal(state, LayTile("KFN", "E15", "14", 1, "S1")) == ("VIII.4", "not_now")
+    assert legal(state, SellLocalRailway) == [SellLocalRailway("KFN", "S1")]
+    assert not legal(state, OfferForLocalRailway) and not legal(state, LayTile)
 
 
 @pytest.mark.rule("VIII.9-15", "R-105")

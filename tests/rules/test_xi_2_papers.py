@@ -26,7 +26,9 @@ from cz18.rules.actions import (
     Run,
     SellLocalRailway,
 )
+from cz18.rules.chart import price_of
 from cz18.rules.engine import settle
+from cz18.rules.papers import close_papers
 from cz18.rules.state import Draft, HomeTileOfRailway, NextBox, map_of
 from cz18.rules.stations import station_price
 from rules.moravia import (
@@ -46,6 +48,7 @@ from rules.positions import (
     charter,
     code,
     company,
+    deciding,
     events_of,
     floated,
     laid,
@@ -54,6 +57,7 @@ from rules.positions import (
     player,
     refusal,
     stations,
+    under,
 )
 
 MW = COMPANY["MW"].index
@@ -70,6 +74,40 @@ def ug_may_give(step: str, *, owner: int = 0) -> GameState:
 
 
 # The 3E
+
+
+def ug_without_trains(step: str, *, owner: int = 0) -> GameState:
+    """Ug with nothing to run, its Director (seat 0) or another player holding the 3E."""
+    return with_trains(ug_may_give(step, owner=owner), "Ug")
+
+
+@pytest.mark.rule("XI.2-38", "R-188")
+def test_xi_2_the_run_waits_while_the_3e_could_still_be_given() -> None:
+    """Without a train the company is asked for its run all the same, if its Director holds the 3E: he may give it
+    now, and it runs; or he runs nothing (R-188)."""
+    state, events = play(ug_without_trains("station"), EndStep("Ug", "station"))
+    assert deciding(state) == ("run", 0, "Ug") and not events_of(events, happened.PriceMoved)
+    assert [item for item in legal_actions(state) if isinstance(item, Run)] == [Run("Ug", ())]
+    assert deciding(after(state, Run("Ug", ())))[0] == "trains"
+    assert price_of(after(state, Run("Ug", ())), COMPANY["Ug"].index) < price_of(state, COMPANY["Ug"].index)
+    given = after(state, AssignThreeE("Ug"))
+    run = next(item for item in legal_actions(given) if isinstance(item, Run))
+    assert [route.train for route in run.routes] == ["3E"]
+    assert deciding(after(given, run))[0] == "dividend"
+
+
+@pytest.mark.rule("XI.2-38", "R-188")
+def test_xi_2_without_the_3e_the_run_is_settled_by_itself() -> None:
+    """Another player's 3E, or one given to another company, keeps nobody waiting (R-188)."""
+    for state in (ug_without_trains("station", owner=1), papers(ug_without_trains("station"), three_e="kk")):
+        assert deciding(after(state, EndStep("Ug", "station")))[0] == "trains"
+
+
+@pytest.mark.rule("R-188")
+def test_xi_2_under_version_1_the_run_is_skipped() -> None:
+    """A game begun under version 1 goes on without asking, whoever holds the 3E (R-188)."""
+    state = after(under("1", ug_without_trains("station")), EndStep("Ug", "station"))
+    assert deciding(state)[0] == "trains"
 
 
 @pytest.mark.rule("XI.2-38", "R-188")
@@ -318,12 +356,12 @@ def test_xi_2_the_treasury_pays_for_the_railway() -> None:
 
 @pytest.mark.rule("XI.2-50", "R-190", "R-076")
 def test_xi_2_sold_its_station_is_the_buyers() -> None:
-    """It closes; its station becomes a further one of the buyer, so the next marker costs 100 K (R-190)."""
+    """It closes; its station becomes an additional one of the buyer, whose own markers cost 40 and 100 K (R-190)."""
     state, events = play(for_sale(0), OfferForLocalRailway("Ug", "MW", 50))
     home = map_of(state).index["F22"]
     assert [item.company for item in state.stations if item.hex == home] == [COMPANY["Ug"].index]
     assert charter(state, "Ug").markers == 2
-    assert station_price(state, COMPANY["Ug"].index) == 100
+    assert station_price(state, COMPANY["Ug"].index) == 40
     assert [(e.company, e.hex) for e in events_of(events, happened.StationTakenOver)] == [("Ug", "F22")]
     assert events_of(events, happened.LocalRailwaySold) == [happened.LocalRailwaySold("Ug", "MW", 0, 50)]
     assert (charter(state, "Ug").treasury, cash(state, 0)) == (150, cash(for_sale(0), 0) + 50)
@@ -338,6 +376,26 @@ def test_xi_2_a_buyer_already_there_gets_a_marker() -> None:
     home = map_of(state).index["F22"]
     assert len([item for item in state.stations if item.hex == home]) == 1
     assert charter(state, "Ug").markers == 2
+
+
+@pytest.mark.rule("XI.2-05", "XI.2-50", "R-190", "R-076")
+def test_xi_2_own_markers_cost_forty_and_a_hundred_beside_the_additional_one() -> None:
+    """With MW's station on the map the buyer pays 40 K and then 100 K, also when the papers have closed (R-190)."""
+    state = after(for_sale(0), OfferForLocalRailway("Ug", "MW", 50))
+    placed, events = play(in_step(state, "Ug", "station"), PlaceStation("Ug", "G23", 0))
+    assert [item.price for item in events_of(events, happened.StationPlaced)] == [40]
+    assert charter(placed, "Ug").treasury == charter(state, "Ug").treasury - 40
+    assert station_price(placed, COMPANY["Ug"].index) == 100
+    draft = Draft(state)
+    close_papers(draft)
+    assert station_price(draft, COMPANY["Ug"].index) == 40
+
+
+@pytest.mark.rule("R-190", "R-076")
+def test_xi_2_under_version_1_the_station_of_mw_counts() -> None:
+    """In a game begun under version 1 the next marker of the buyer costs 100 K (R-190)."""
+    state = after(under("1", for_sale(0)), OfferForLocalRailway("Ug", "MW", 50))
+    assert station_price(state, COMPANY["Ug"].index) == 100
 
 
 # Local railways, and the end

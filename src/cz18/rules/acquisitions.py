@@ -11,7 +11,6 @@ from cz18.rules.actions import (
     OfferAcquisition,
     PriceRange,
     ScrapTrain,
-    SellLocalRailway,
     TakeOverTrain,
 )
 from cz18.rules.chart import price_of, remove_marker
@@ -339,7 +338,7 @@ def _close_if_done(draft: Draft) -> None:
 
 
 def list_take_over(state: Position, due: TakeOverTrains) -> list[Action]:
-    """Take over, turn or scrap; a local railway may be sold to pay for turning (VIII.9, IV.1-29)."""
+    """Take over, turn or scrap (VIII.9)."""
     name = company_id(due.company)
     actions: list[Action] = []
     for train in due.trains:
@@ -347,6 +346,4 @@ def list_take_over(state: Position, due: TakeOverTrains) -> list[Action]:
             if _refuse_take_over(state, due.company, train, face) is None:
                 actions.append(TakeOverTrain(name, train.card, face))
         actions.append(ScrapTrain(name, train.card))
-    for index in local_railways_of(state, due.company):
-        actions.append(SellLocalRailway(name, LOCAL_RAILWAYS[index].id))
     return actions

@@ -94,11 +94,13 @@ from cz18.rules.state import (
     TrainOffer,
     company_id,
     figures_of,
+    follows,
     is_vaclavs,
     pop,
     push,
 )
 from cz18.rules.vaclav import decides_for_vaclav
+from cz18.rules.versions import Change
 
 # Who decides (VIII.1-02)
 
@@ -183,6 +185,8 @@ _FITTING: dict[type, tuple[type[Action], ...]] = {
     ReturnTrains: (ReturnTrain,),
     GameOver: (),
 }
+_FITTING_TAKE_OVER = (*_FITTING[TakeOverTrains], OfferForLocalRailway, LayTile)
+"""While trains taken over are decided on, local railways are bought, sold and used as in any step (R-072)."""
 _FITTING_STEP: dict[Step, tuple[type[Action], ...]] = {
     Step.TRACK: (*_ANY_STEP, EndStep),
     Step.STATION: (*_ANY_STEP, PlaceStation, EndStep),
@@ -211,7 +215,12 @@ def _refuse_moment(state: Position, action: Action) -> Refusal | None:
     """Does the action fit the decision at hand, and come from the one entitled to it?"""
     due = state.pending[-1]
     kind = type(action)
-    fitting = _FITTING_STEP[due.step] if isinstance(due, CompanyStep) else _FITTING[type(due)]
+    if isinstance(due, CompanyStep):
+        fitting = _FITTING_STEP[due.step]
+    elif isinstance(due, TakeOverTrains) and follows(state, Change.RAILWAYS_BESIDE_TAKE_OVER):
+        fitting = _FITTING_TAKE_OVER
+    else:
+        fitting = _FITTING[type(due)]
     if kind not in fitting:
         if isinstance(due, GameOver):
             return Refusal("X.1", "game_is_over", {})
@@ -473,7 +482,13 @@ def legal_actions(state: GameState) -> list[Action]:
         case StationConflict():
             return acquisitions.list_conflict(state, due)
         case TakeOverTrains():
-            return acquisitions.list_take_over(state, due)
+            actions = acquisitions.list_take_over(state, due)
+            if follows(state, Change.RAILWAYS_BESIDE_TAKE_OVER):
+                actions += local_railways.list_local_railway_deals(state, due.company)
+                actions += track.list_tiles(state, due.company)
+            else:
+                actions += local_railways.list_sales(state, due.company)
+            return actions
         case ReturnTrains():
             return phases.list_returns(state, due)
         case CompanyStep():

@@ -21,6 +21,7 @@ from cz18.rules.state import (
     company_id,
     figures_of,
     is_vaclavs,
+    local_railways_of,
     phase_of,
     push,
     replaced,
@@ -170,6 +171,12 @@ def unused_powers(state: Position, company: int) -> tuple[str, ...]:
         for item, held in zip(LOCAL_RAILWAYS, state.local_railways, strict=True)
         if held.owner.company == company and not held.used
     )
+
+
+def list_sales(state: Position, company: int) -> list[Action]:
+    """Sales to the bank (IV.1-29)."""
+    name = company_id(company)
+    return [SellLocalRailway(name, LOCAL_RAILWAYS[index].id) for index in local_railways_of(state, company)]
 
 
 def list_local_railway_deals(state: Position, company: int) -> list[Action]:

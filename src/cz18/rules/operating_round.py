@@ -8,7 +8,7 @@ from cz18.rules.chart import operating_order
 from cz18.rules.events import OperatingRoundBegan, StepEnded, TurnBegan, TurnEnded
 from cz18.rules.local_railways import local_railway_price, pay_incomes
 from cz18.rules.options import Departure
-from cz18.rules.papers import begin_railway
+from cz18.rules.papers import begin_railway, may_assign_three_e
 from cz18.rules.phases import excess, exchange_trains, export_train
 from cz18.rules.runs import canonical_run, do_pay_out, do_run, has_run, settle_income
 from cz18.rules.state import (
@@ -22,12 +22,14 @@ from cz18.rules.state import (
     Turn,
     company_id,
     figures_of,
+    follows,
     is_vaclavs,
     pop,
     push,
 )
 from cz18.rules.stations import place_home_station
 from cz18.rules.track import track_step_is_used_up
+from cz18.rules.versions import Change
 
 STEPS = tuple(Step)
 LATER_STEPS = {step: STEPS[place + 1 :] for place, step in enumerate(STEPS)}
@@ -116,7 +118,7 @@ def _is_due(draft: Draft, company: int, step: Step) -> bool:
         case Step.STATION:
             return draft.companies[company].markers > 0
         case Step.RUN:
-            if has_run(draft, company):
+            if has_run(draft, company) or _may_get_three_e(draft, company):
                 return True
             settle_income(draft, company, (), (), 0)
             return False
@@ -127,6 +129,11 @@ def _is_due(draft: Draft, company: int, step: Step) -> bool:
             return has_targets(draft, company)
         case _:
             return True
+
+
+def _may_get_three_e(draft: Draft, company: int) -> bool:
+    """Does the Director hold the 3E, which he could still give to this company before it runs? (R-188)"""
+    return follows(draft, Change.RUN_WAITS_FOR_3E) and may_assign_three_e(draft, company)
 
 
 def leave_used_up_track_step(draft: Draft) -> None:

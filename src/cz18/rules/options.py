@@ -37,6 +37,7 @@ class Departure(StrEnum):
     ASKED_FROM_LOWEST_PRICE = "asked_from_lowest_price"  # who has twice the lowest start price is asked
     LOCAL_RAILWAYS_AFTER_TRAINS = "local_railways_after_trains"  # VIII.3: a last step for them, without trains
     TRACK_STEP_ENDS_BY_PASS = "track_step_ends_by_pass"  # VIII.3: a used-up step still waits to be ended
+    SEVERAL_UNRUNNABLE_FIRST = "several_unrunnable_first"  # any number of them, but for the last place
 
 
 class Options(NamedTuple):

@@ -39,6 +39,7 @@ from cz18.rules.state import (
     change_company,
     company_id,
     figures_of,
+    follows,
     map_of,
     phase_of,
     pop,
@@ -46,6 +47,7 @@ from cz18.rules.state import (
     replaced,
     stations_of,
 )
+from cz18.rules.versions import Change
 
 THREE_E = "3E"
 TRAIN_PAPER, STATION_RAILWAY = "train", "station_railway"
@@ -117,14 +119,15 @@ def three_e_spec() -> TrainSpec:
     return train_spec(TRAIN[THREE_E], THREE_E, may_share_track=True, red_bonus=True)
 
 
-def _may_assign(state: Position, company: int) -> bool:
+def may_assign_three_e(state: Position, company: int) -> bool:
+    """Does the Director of this company hold the 3E, not yet given to any?"""
     papers = state.papers
     return papers is not None and papers.three_e.player == state.companies[company].director
 
 
 def check_assign_three_e(state: Position, action: AssignThreeE) -> Refusal | None:
     """Does the Director of this company own the 3E? (XI.2-38)"""
-    if not _may_assign(state, COMPANY[action.company].index):
+    if not may_assign_three_e(state, COMPANY[action.company].index):
         return Refusal("XI.2", "no_three_e", {"company": action.company})
     return None
 
@@ -297,6 +300,8 @@ def sell_railway(draft: Draft, offer: StationRailwayOffer) -> None:
         draft.events.append(StationTakenBack(company_id(company), hex_id, city))
     else:
         draft.stations = tuple(sorted((*others, Station(home, city, company))))
+        if follows(draft, Change.MW_STATION_NOT_COUNTED):
+            change_company(draft, company, additional_stations=1)
         draft.events.append(StationTakenOver(company_id(company), name, hex_id, city))
 
 
@@ -305,7 +310,7 @@ def list_paper_deals(state: Position, company: int) -> list[Action]:
     if state.papers is None:
         return []
     actions: list[Action] = []
-    if _may_assign(state, company):
+    if may_assign_three_e(state, company):
         actions.append(AssignThreeE(company_id(company)))
     bounds = railway_price_range(state, company)
     if isinstance(bounds, PriceRange):

@@ -76,6 +76,8 @@ class Company(NamedTuple):
     has_laid: bool
     has_acquired: bool
     last_income: int
+    additional_stations: int = 0
+    """Stations on the map that do not count for the price of the next one: that of MW (R-190)."""
 
 
 class Station(NamedTuple):
@@ -153,6 +155,8 @@ class Turn(NamedTuple):
     income: int
     trains_over: bool = False
     """With LOCAL_RAILWAYS_AFTER_TRAINS: no more trains are bought, only local railways."""
+    bought_unrunnable: bool = False
+    """Has the company, lacking a train it can run, bought another one? (R-125)"""
 
 
 class Step(StrEnum):

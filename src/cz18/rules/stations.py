@@ -127,12 +127,16 @@ def _kept_places(state: Position, hex_index: int, city: int) -> int | None:
 
 
 def station_price(state: Position, company: int) -> int:
-    """40 K with exactly one station on the map, else 100 K (VIII.6-06, R-076); Vaclav pays nothing (XI.1-22)."""
+    """40 K with exactly one station on the map, else 100 K (VIII.6-06, R-076); Vaclav pays nothing (XI.1-22).
+
+    The station that came with MW is an additional one and does not count (R-190).
+    """
     if is_vaclavs(state, company):
         return 0
     if state.options.token_price_after_acquisition == "always_100" and state.companies[company].has_acquired:
         return LATER_PRICE
-    return FIRST_FURTHER_PRICE if len(stations_of(state, company)) == 1 else LATER_PRICE
+    counted = len(stations_of(state, company)) - state.companies[company].additional_stations
+    return FIRST_FURTHER_PRICE if counted == 1 else LATER_PRICE
 
 
 def refuse_place(state: Position, company: int, hex_index: int, city: int) -> Refusal | None:

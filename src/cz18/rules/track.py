@@ -301,9 +301,8 @@ def _move_stations(draft: Draft, hex_index: int, old_code: int, code: int, layer
 def list_tiles(state: Position, company: int) -> list[Action]:
     """Every tile the company may lay now: ordinary ones in the track step, purple-edged ones with a power."""
     step = state.pending[-1]
-    assert isinstance(step, CompanyStep)
     powers = unused_powers(state, company)
-    in_track_step = step.step is Step.TRACK and not track_step_is_used_up(state)
+    in_track_step = isinstance(step, CompanyStep) and step.step is Step.TRACK and not track_step_is_used_up(state)
     if not powers and not in_track_step:
         return []
     actions: list[Action] = []

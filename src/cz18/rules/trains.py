@@ -29,6 +29,7 @@ from cz18.rules.state import (
     change_player,
     company_id,
     faces_of,
+    follows,
     has_runnable_train,
     is_vaclavs,
     phase_of,
@@ -39,6 +40,7 @@ from cz18.rules.state import (
     top_card,
     train_limit,
 )
+from cz18.rules.versions import Change
 
 DECK, POOL = "deck", "pool"
 LOWEST_TRADE_PRICE = 1
@@ -110,9 +112,25 @@ def _refuse_room(state: Position, company: int, train: Train) -> Refusal | None:
     if not own_colour and must_buy(state, company):
         if owned + 1 == limit:
             return Refusal("VIII.10", "last_place_for_runnable", {"limit": limit, "train": train.face})
-        if state.options.runnable_first:
+        if state.options.runnable_first or _has_bought_unrunnable(state):
             return Refusal("VIII.10", "runnable_first", {"train": train.face})
     return None
+
+
+def _has_bought_unrunnable(state: Position) -> bool:
+    """Has the company bought the one train it may buy before one that it can run? (R-125)"""
+    return (
+        state.turn is not None
+        and state.turn.bought_unrunnable
+        and follows(state, Change.ONE_UNRUNNABLE_FIRST)
+        and Departure.SEVERAL_UNRUNNABLE_FIRST not in state.options.departures
+    )
+
+
+def _note_unrunnable(draft: Draft, company: int, train: Train) -> None:
+    """A company that lacks a train it can run is about to get another one (R-125)."""
+    if draft.turn is not None and must_buy(draft, company) and not runs_for(draft, train, company):
+        draft.turn = draft.turn._replace(bought_unrunnable=True)
 
 
 # From the bank
@@ -178,6 +196,7 @@ def do_buy_train(draft: Draft, action: BuyTrain) -> None:
     assert not isinstance(found, Refusal)
     source, train = found
     price = train.type.price
+    _note_unrunnable(draft, company, train)
     if price > draft.companies[company].treasury:
         _raise_money(draft, company, price)
     pay_bank_from_company(draft, company, price, "train")
@@ -279,6 +298,7 @@ def trade_train(draft: Draft, offer: TrainOffer) -> None:
     stuck = is_stuck_at_limit(draft, offer.company)
     owned = draft.companies[offer.seller].trains
     train = next(item for item in owned if item.card == offer.card)
+    _note_unrunnable(draft, offer.company, train)
     pay_company_from_company(draft, offer.company, offer.seller, offer.price, "train")
     change_company(draft, offer.seller, trains=tuple(item for item in owned if item is not train))
     change_company(draft, offer.company, trains=(*draft.companies[offer.company].trains, train))

@@ -14,11 +14,21 @@ class Change(StrEnum):
     """What a later version does otherwise than the one before it, each with its ruling."""
 
     BLOCK_MAY_GROW = "block_may_grow"  # R-020, R-030: sold again in the turn, at the same price, without a fall
+    ONE_UNRUNNABLE_FIRST = "one_unrunnable_first"  # R-125: at most one train it cannot run before the runnable one
+    RUN_WAITS_FOR_3E = "run_waits_for_3e"  # R-188: no run is skipped while the Director could still give the 3E
+    MW_STATION_NOT_COUNTED = "mw_station_not_counted"  # R-190: own markers cost 40 and 100 beside the one of MW
+    RAILWAYS_BESIDE_TAKE_OVER = "railways_beside_take_over"  # R-072: bought and used while trains are decided on
 
 
 CHANGES: dict[str, tuple[Change, ...]] = {
     "1": (),
-    "2": (Change.BLOCK_MAY_GROW,),
+    "2": (
+        Change.BLOCK_MAY_GROW,
+        Change.ONE_UNRUNNABLE_FIRST,
+        Change.RUN_WAITS_FOR_3E,
+        Change.MW_STATION_NOT_COUNTED,
+        Change.RAILWAYS_BESIDE_TAKE_OVER,
+    ),
 }
 """The versions, oldest first, and what each of them changed. A past version's line is never touched again."""
 

@@ -27,9 +27,9 @@ from cz18.cli.app import app
 from cz18.interop.codec import Malformed, state_from_json, state_to_json
 from cz18.interop.files import open_game
 from cz18.interop.save import load_game, save_game
-from cz18.rules.game import Game, beginning_of, entries, replay
+from cz18.rules.game import Game, NotReplayable, beginning_of, entries, replay
 from cz18.rules.options import Departure, Options, profile
-from cz18.rules.versions import CHANGES, IN_FORCE, RULES_VERSION, VERSIONS
+from cz18.rules.versions import CHANGES, IN_FORCE, RULES_VERSION, VERSIONS, Change
 from cz18.server.backup import replay_all
 from cz18.server.settings import database_url
 from cz18.server.store import Store
@@ -98,6 +98,27 @@ def test_a_save_of_a_past_version_is_the_same_game(version: str, name: str) -> N
     assert [fingerprint(beginning_of(game)), *(fingerprint(entry.after) for entry in entries(game))] == signs
     assert json.loads(save_game(game))["rules"] == version
     assert load_game(save_game(game)) == (game, state)
+
+
+def _told_apart_by(version: str, name: str) -> bool:
+    """Does this kept game show that it is not played as it was?"""
+    signs = _kept(version, "signs")[name]
+    game = open_game(DATA / version / f"{name}.json.gz").game
+    try:
+        return any(fingerprint(entry.after) != sign for entry, sign in zip(entries(game), signs[1:], strict=True))
+    except NotReplayable:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("past", "change"),
+    [(VERSIONS[at], change) for at in range(len(PAST)) for change in CHANGES[VERSIONS[at + 1]]],
+)
+def test_the_kept_games_tell_each_change(past: str, change: Change, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If a past version followed any change of the one after it, one of its kept games would notice."""
+    monkeypatch.setitem(IN_FORCE, past, IN_FORCE[past] | {change})
+    names = [name for version, name in GAMES if version == past]
+    assert any(_told_apart_by(past, name) for name in sorted(names, key=lambda name: "moravia" not in name))
 
 
 @pytest.mark.parametrize("version", PAST)

@@ -20,7 +20,7 @@ def test_every_door_is_documented_with_its_answers() -> None:
     document = create_app(Settings(database="sqlite://")).openapi()
     assert "/api/games" in document["paths"] and "post" in document["paths"]["/api/games"]
     for path, operations in document["paths"].items():
-        assert path.startswith("/api/") or path == "/health"
+        assert path.startswith("/api/") or path in ("/health", "/ready")
         for operation in operations.values():
             assert operation["summary"] and operation.get("description")
             assert "HTTPValidationError" not in str(operation)

@@ -27,23 +27,6 @@ from cz18.server.settings import VARIABLE, Settings, database_url, settings_from
 from cz18.server.store import Store
 
 
-def test_health(everywhere: Served) -> None:
-    """200 while the database answers."""
-    health = everywhere.client().get("/health")
-    assert health["status"] == "ok" and health["rules"]
-
-
-def test_health_without_a_database(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """503 when it does not."""
-    from sqlalchemy.exc import OperationalError
-
-    def fail() -> None:
-        raise OperationalError("", {}, Exception("gone"))
-
-    monkeypatch.setattr(served.house.store, "ping", fail)
-    assert refused(served.client().get, "/health").status == 503
-
-
 def test_migrations_lead_to_the_schema(any_database: str) -> None:
     """What the migrations make is what the program uses, on every kind of database; running them again is nothing."""
     store = Store(database_url(any_database))

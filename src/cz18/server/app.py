@@ -14,14 +14,24 @@ from typing import Any
 import anyio.to_thread
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 
 from cz18.facts.maps import MAP_NAMES
 from cz18.rules.game import RULES_VERSION
 from cz18.rules.setup import new_game
-from cz18.server import doors_bots, doors_games, doors_people, doors_play, doors_seats, facts, live, page
+from cz18.server import (
+    doors_bots,
+    doors_games,
+    doors_operator,
+    doors_people,
+    doors_play,
+    doors_seats,
+    facts,
+    live,
+    page,
+)
 from cz18.server.bots import bot_names, strengths
 from cz18.server.choices import choices, greyed
 from cz18.server.doors import House, TheHouse, answer, faults, packed, unchanged
@@ -49,6 +59,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await anyio.to_thread.run_sync(house.store.upgrade)
         await anyio.to_thread.run_sync(warm_up)
         house.games.listeners.append(lambda game, entry: house.bots.wake(game))
+        house.games.listeners.append(house.ready.entry_made)
         house.push.start()
         house.bots.start()
         await anyio.to_thread.run_sync(house.upkeep.start)
@@ -61,6 +72,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             await house.push.stop()
             await anyio.to_thread.run_sync(house.upkeep.stop)
             await anyio.to_thread.run_sync(house.bots.stop)
+            house.ready.stop()
             house.store.close()
             log.info("closed")
 
@@ -74,7 +86,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    routers = (doors_games, doors_seats, doors_play, doors_bots, doors_people, live)
+    routers = (doors_games, doors_seats, doors_play, doors_bots, doors_people, doors_operator, live)
     for door in (*(room.router for room in routers), _facts_router()):
         app.include_router(door)
     page.mount(app, Path(settings.page) if settings.page else None)
@@ -122,22 +134,6 @@ def _facts_router() -> Any:
     from fastapi import APIRouter
 
     router = APIRouter(tags=["facts"])
-
-    @router.get("/health", responses={503: faults()[503]})
-    def health(house: TheHouse) -> Response:
-        """Is the server well? 503 if its database cannot be reached."""
-        try:
-            house.store.ping()
-        except SQLAlchemyError:
-            raise Fault(503, "no_database", "The database cannot be reached.") from None
-        return answer(
-            {
-                "status": "ok",
-                "rules": RULES_VERSION,
-                "games_loaded": house.games.loaded(),
-                "live": house.push.count(),
-            }
-        )
 
     @router.get("/api/facts", responses=faults())
     def overview() -> Response:
@@ -190,13 +186,13 @@ def _answer_faults(app: FastAPI) -> None:
 
     @app.exception_handler(PoolTimeout)
     def busy(request: Request, problem: PoolTimeout) -> Response:
-        return answer({"code": "busy", "message": "The database is busy; please try again."}, 503)
+        body = {"code": "busy", "message": "The database is busy; please try again.", "retry_after": 1}
+        return answer(body, 503, {"retry-after": "1"})
 
     @app.exception_handler(DBAPIError)
     def database(request: Request, problem: DBAPIError) -> Response:
         log.error("database", extra={"fault": str(problem.orig)})
-        fault = of_database(problem)
-        return answer(fault.body(), fault.status)
+        return fault(request, of_database(problem))
 
 
 def _document(app: FastAPI) -> None:

@@ -17,6 +17,7 @@ from cz18.server.people.admission import Admission
 from cz18.server.people.limits import Limit
 from cz18.server.people.passwords import Guesses
 from cz18.server.push import Push
+from cz18.server.ready import Readiness
 from cz18.server.rows import NO_SEAT, MessageRow, Notice
 from cz18.server.seats import COOKIE, DAY, Who, device_of, new_person, person_of, who_is
 from cz18.server.security import address_of
@@ -37,6 +38,7 @@ class House:
         self.store = Store(settings.database_url())
         self.games = Games(self.store, settings.loaded_games)
         self.push = Push(self.games, settings.heartbeat_seconds)
+        self.ready = Readiness(self.store, self.push)
         self.bots = BotWorker(
             self.games, settings.bot_threads, settings.bot_processes, settings.sweep_seconds, settings.bot_nodes
         )
@@ -54,7 +56,7 @@ class House:
         self.push.let_go_where(lambda viewer: self.admission.bans_address(viewer.address))
 
 
-def _house(request: Request) -> House:
+async def _house(request: Request) -> House:  # async: on the event loop, and not through a thread
     house: House = request.app.state.house
     return house
 

@@ -54,7 +54,7 @@ def of_database(problem: DBAPIError) -> Fault:
     if is_full(problem):
         message = "The server's disk is full. Nothing that was accepted is lost; this was not done."
         return Fault(507, "disk_full", message)
-    return Fault(503, "no_database", "The database did not answer; please try again.")
+    return Fault(503, "no_database", "The database did not answer; please try again.", retry_after=1)
 
 
 def is_full(problem: DBAPIError) -> bool:

@@ -6,8 +6,8 @@ import asyncio
 import json
 import logging
 from collections import Counter
-from collections.abc import Coroutine
-from contextlib import suppress
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -36,7 +36,8 @@ PAGE = 200
 MOST_BAD_FRAMES = 5
 TABLE_CHANGED = to_json(TABLE)
 
-_from_address: Counter[str] = Counter()
+_from: Counter[str] = Counter()
+"""Live connections by address, and by person."""
 
 
 @router.websocket("/api/games/{game}/live")
@@ -47,18 +48,23 @@ async def live(socket: WebSocket, game: str, since: str = "0") -> None:
     if house.admission.bans_address(address) or not origin_is_allowed(socket.headers, house.settings):
         await socket.close(NOT_ALLOWED)  # before accepting: the handshake is answered with 403
         return
-    if _from_address[address] >= house.settings.sockets_each:
+    if _from[address] >= house.settings.sockets_each or house.push.count() >= house.settings.sockets:
         await socket.close(NOT_ALLOWED)
         return
     await socket.accept()
-    _from_address[address] += 1
+    with _counted(address), suppress(WebSocketDisconnect, RuntimeError):  # gone, perhaps while something was sent
+        await _serve_or_say_why(house, socket, game, since)
+
+
+@contextmanager
+def _counted(whose: str) -> Iterator[None]:
+    _from[whose] += 1
     try:
-        with suppress(WebSocketDisconnect, RuntimeError):  # gone; RuntimeError: while something was being sent
-            await _serve_or_say_why(house, socket, game, since)
+        yield
     finally:
-        _from_address[address] -= 1
-        if not _from_address[address]:
-            del _from_address[address]
+        _from[whose] -= 1
+        if not _from[whose]:
+            del _from[whose]
 
 
 async def _serve_or_say_why(house: House, socket: WebSocket, game: str, since: str) -> None:
@@ -76,17 +82,25 @@ async def _serve(house: House, socket: WebSocket, game: str, since: str) -> None
         await socket.close(BAD_DATA, "since")
         return
     who, _, length = await asyncio.to_thread(_sit, house, socket, game)
-    viewer = Viewer(game, who.seats, address_of(socket.scope))
+    if who.person is not None and _from[who.person] >= house.settings.sockets_each_person:
+        await socket.close(TRY_AGAIN, "too many live connections")
+        return
+    with _counted(who.person or ""):
+        await _attend(house, socket, Viewer(game, who.seats, address_of(socket.scope)), int(since), length)
+
+
+async def _attend(house: House, socket: WebSocket, viewer: Viewer, since: int, length: int) -> None:
+    """Send and hear, until one of both ends."""
     house.push.join(viewer)
     try:
         hello = {
             "type": "hello",
             "number": length,
-            "you": {"seats": sorted(who.seats)},
-            **house.push.presence(game),
+            "you": {"seats": sorted(viewer.seats)},
+            **house.push.presence(viewer.game),
         }
         await socket.send_text(to_json(hello))
-        await _until_one_ends(_send(house, socket, viewer, min(int(since), length)), _hear(house, socket, viewer))
+        await _until_one_ends(_send(house, socket, viewer, min(since, length)), _hear(house, socket, viewer))
     finally:
         house.push.leave(viewer)
 

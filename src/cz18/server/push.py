@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import threading
 import time
 from collections import defaultdict
 from collections.abc import Callable
@@ -19,10 +18,9 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from cz18.server.faults import Fault
 from cz18.server.games import Games, to_json
+from cz18.server.listener import Listener
 from cz18.server.rows import MessageRow
-from cz18.server.store import CHANNEL, Store
 
 log = logging.getLogger("cz18.server.push")
 
@@ -70,7 +68,8 @@ class Push:
         self.games.listeners.append(self.entry_made)
         self.games.table_listeners.append(self.table_changed)
         if not self.games.store.is_sqlite:
-            self._listener = Listener(self.games.store, self._heard, self._catch_up)
+            silence = 2 * BEATS_UNTIL_LOST * self._heartbeat_seconds
+            self._listener = Listener(self.games.store, self._heard, self._catch_up, silence)
             self._listener.start()
         self._beating = asyncio.create_task(self._beat())
 
@@ -84,6 +83,10 @@ class Push:
         for viewers in list(self.viewers.values()):
             for viewer in list(viewers):
                 self._let_go(viewer)
+
+    def is_well(self) -> bool:
+        """Does this worker hear what the others have to say?"""
+        return self._listener is None or self._listener.is_well()
 
     def count(self) -> int:
         return sum(len(viewers) for viewers in self.viewers.values())
@@ -209,8 +212,16 @@ class Push:
                 self._read_message(game, int(rest[0]))
             elif kind == "table":
                 self._call(self._send, game, 0, TABLE)
-        except (Fault, ValueError, KeyError, IndexError):
-            log.warning("notification not understood", extra={"game": game})
+        except SQLAlchemyError:
+            raise  # the database is gone; the listener connects again, and catches up
+        except Exception:
+            self._let_go_of_game(game)
+
+    def _let_go_of_game(self, game: str) -> None:
+        """Something is wrong with what is to be told of a game: its viewers connect again, and read for themselves."""
+        log.warning("not understood; its viewers are let go", extra={"game": game}, exc_info=True)
+        for viewer in list(self.viewers.get(game, ())):
+            self._call(self._let_go, viewer)
 
     def _read_entries(self, game: str, number: int) -> None:
         told = self._told.get(game, number - 1)
@@ -223,12 +234,17 @@ class Push:
         """In the listener's thread, on every new connection: what was not heard is read, or asked for."""
         if self._listener is not None:
             self._listener.say(f"who {self._worker}")
-        for game in list(self.viewers):
+        watched = list(self.viewers)
+        lengths = self.games.store.lengths(watched)
+        for game in watched:
             try:
-                _, _, length = self.games.state(game)
-                self._read_entries(game, length)
-            except Fault:
-                continue
+                if game in lengths:
+                    self._read_entries(game, lengths[game])
+                self._call(self._send, game, 0, TABLE)  # seats or requests may have changed meanwhile
+            except SQLAlchemyError:
+                raise
+            except Exception:
+                self._let_go_of_game(game)
 
     def _read_message(self, game: str, number: int) -> None:
         message = self.games.store.message(game, number)
@@ -248,8 +264,8 @@ class Push:
                 self._forget_worker(worker)
             try:
                 await self._let_go_from_removed_games()
-            except SQLAlchemyError:
-                log.warning("could not look for removed games")
+            except Exception as problem:
+                log.warning("could not look for removed games", extra={"fault": str(problem)[:200]})
 
     async def _let_go_from_removed_games(self) -> None:
         looked_at = list(self.viewers)
@@ -314,49 +330,3 @@ def told(message: MessageRow) -> dict[str, Any]:
     """A message, or a notice, as live viewers hear it."""
     what = {"type": "chat", "message": message_to_json(message)}
     return what if message.about is None else {"type": "notice", "notice": what["message"]}
-
-
-class Listener:
-    """Hears what workers tell each other through PostgreSQL; reconnects when the connection is lost."""
-
-    def __init__(self, store: Store, heard: Callable[[str], None], connected: Callable[[], None]) -> None:
-        self._store = store
-        self._heard = heard
-        self._connected = connected
-        self._stopping = threading.Event()
-        self._thread = threading.Thread(target=self._listen, name="push-listener", daemon=True)
-
-    def start(self) -> None:
-        self._thread.start()
-
-    def stop(self, last_word: str) -> None:
-        self._say(last_word)
-        self._stopping.set()
-        self._thread.join(timeout=5)
-
-    def say(self, text: str) -> None:
-        """Tell the other workers something that is not in the store. Does not wait for it."""
-        threading.Thread(target=self._say, args=(text,), daemon=True).start()
-
-    def _say(self, text: str) -> None:
-        try:
-            with self._store.writing() as connection:
-                self._store.tell(connection, text)
-        except Exception:
-            log.warning("not told", exc_info=True)
-
-    def _listen(self) -> None:
-        import psycopg
-
-        url = self._store.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        while not self._stopping.is_set():
-            try:
-                with psycopg.connect(url, autocommit=True) as connection:
-                    connection.execute(f"LISTEN {CHANNEL}")
-                    self._connected()
-                    while not self._stopping.is_set():
-                        for note in connection.notifies(timeout=0.5):
-                            self._heard(note.payload)
-            except psycopg.Error:
-                log.warning("lost the connection to PostgreSQL; trying again")
-                self._stopping.wait(1.0)

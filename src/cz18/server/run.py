@@ -13,12 +13,14 @@ import webbrowser
 
 import uvicorn
 
+from cz18.server.connections import LimitedHttp, LimitedLive, raise_descriptors
 from cz18.server.logs import set_up_logs
 from cz18.server.migrations import NewerDatabase
 from cz18.server.settings import Settings
 from cz18.server.store import NoDatabase, open_store
 
-GRACE_SECONDS = 8
+GRACE_SECONDS = 3
+"""For requests in hand when told to stop."""
 
 
 class NotServable(Exception):
@@ -44,6 +46,7 @@ def serve(settings: Settings, *, open_browser: bool = False, log_level: str = "w
     os.environ.update(settings.in_environment())
     os.environ["CZ18_LOG_LEVEL"] = log_level
     set_up_logs(log_level)
+    raise_descriptors()
     print(f"18CZ is served at {address(settings)}  (stop with Ctrl-C)", flush=True)
     if open_browser and has_desktop():
         threading.Thread(target=_open_when_ready, args=(settings,), daemon=True).start()
@@ -63,8 +66,9 @@ def serve(settings: Settings, *, open_browser: bool = False, log_level: str = "w
         ws_ping_interval=20,
         ws_ping_timeout=30,
         ws_per_message_deflate=False,
-        h11_max_incomplete_event_size=32 * 1024,
-        timeout_keep_alive=30,
+        http=LimitedHttp,
+        ws=LimitedLive,
+        timeout_keep_alive=settings.keep_alive_seconds,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
 

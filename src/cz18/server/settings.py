@@ -32,6 +32,18 @@ class Settings:
     page: str = ""
     """Folder of the built page; empty: the one that came with the package."""
 
+    connections: int = 0
+    """Connections of each worker; 0: as many as it may have files open, but for some."""
+    connections_each: int = 200
+    """Connections from one address; a trusted proxy may have as many as there are."""
+    largest_head: int = 32 * 1024
+    """Address and headers of a request."""
+    head_seconds: float = 10.0
+    """How long a request's address and headers may take to come."""
+    body_seconds: float = 60.0
+    """How long its body may take to come, and a reader may not read."""
+    keep_alive_seconds: int = 30
+    """How long a connection stays open between requests."""
     largest_body: int = 256 * 1024
     largest_import: int = 8 * 1024 * 1024
     largest_frame: int = 16 * 1024
@@ -50,6 +62,10 @@ class Settings:
     """Unfinished games made by one person."""
     sockets_each: int = 64
     """Live connections from one address."""
+    sockets_each_person: int = 32
+    """Live connections of one person."""
+    sockets: int = 4000
+    """Live connections of each worker in all."""
     loaded_games: int = 256
     """Games kept in memory; others are read again when they are asked for."""
     seat_days: int = 400

@@ -7,13 +7,11 @@ A store in memory (`sqlite://`) is the same store without a file.
 from __future__ import annotations
 
 import json
-import os
 import secrets
-import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import contextmanager, nullcontext
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -24,14 +22,12 @@ from sqlalchemy.pool import StaticPool
 from cz18.facts.maps import MAP_NAMES, Map, load_map
 from cz18.server import schema
 from cz18.server.boards import drop_board, find_board, keep_board
+from cz18.server.database import PATIENCE, WRITES, Turn, open_engine
 from cz18.server.migrations import revision_of, upgrade
 from cz18.server.rows import AccountRow, EntryRow, GameRow, MessageRow, Notice, SeatRow, SessionRow, Status
 
 CHANNEL = "cz18"
 """The PostgreSQL channel on which workers tell each other what is new."""
-BUSY_SECONDS = 15
-
-
 LARGEST_BATCH = 64
 
 Made = TypeVar("Made")
@@ -80,13 +76,13 @@ class Store:
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.worker = secrets.token_hex(4)
         """By which the processes on one database tell each other apart."""
-        self.engine = _engine(self.url)
+        self.engine = open_engine(self.url)
         # Single questions need no transaction of their own; on PostgreSQL that spares two ways to it and back.
         self._readers = (
             self.engine if self.is_sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         )
-        # SQLite has one writer at a time; waiting here is quicker than waiting for its file lock.
-        self._writer: Any = threading.RLock() if self.is_sqlite else nullcontext()
+        self._turn = Turn()
+        self._writer: Any = self._turn if self.is_sqlite else nullcontext()
         self._waiting: deque[_Job] = deque()
         # In memory there is one connection, for readers too.
         self._reader: Any = self._writer if isinstance(self.engine.pool, StaticPool) else nullcontext()
@@ -116,7 +112,7 @@ class Store:
     def writing(self) -> Iterator[Connection]:
         """A transaction that is durable at the end of the block, or has not happened."""
         with self._writer, self.engine.connect() as connection:
-            connection = connection.execution_options(cz18_writes=True)
+            connection = connection.execution_options(**{WRITES: True, PATIENCE: self._turn.patience})
             with connection.begin():
                 yield connection
 
@@ -209,6 +205,15 @@ class Store:
             return set()
         with self.reading() as connection:
             return set(connection.scalars(sa.select(schema.games.c.id).where(schema.games.c.id.in_(games))))
+
+    def lengths(self, games: Sequence[str]) -> dict[str, int]:
+        """How many entries each of these games has."""
+        if not games:
+            return {}
+        table = schema.games
+        with self.reading() as connection:
+            rows = connection.execute(sa.select(table.c.id, table.c.length).where(table.c.id.in_(games)))
+            return {row.id: row.length for row in rows}
 
     def change_game(self, game: str, *, notices: Sequence[Notice] = (), **changes: Any) -> list[MessageRow]:
         """Change what is not in the log; raises the table's version and tells the other workers. Gives the notices
@@ -559,39 +564,3 @@ class Store:
         table = schema.accounts
         with self.writing() as connection:
             connection.execute(sa.update(table).where(table.c.folded == folded).values(**changes))
-
-
-def _keep_to_owner(path: str) -> None:
-    """The files of a SQLite database are for their owner only: the log beside it is made like the file itself."""
-    with suppress(OSError):  # where it cannot be made the database says so, in its own words
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-        for file in (path, f"{path}-wal", f"{path}-shm"):
-            if os.path.exists(file) and os.stat(file).st_mode & 0o077:
-                os.chmod(file, 0o600)
-
-
-def _engine(url: sa.URL) -> sa.Engine:
-    if url.get_backend_name() != "sqlite":
-        return sa.create_engine(url, pool_size=10, max_overflow=30, hide_parameters=True)
-    in_memory = url.database in (None, "", ":memory:")
-    if not in_memory:
-        _keep_to_owner(str(url.database))
-    engine = sa.create_engine(
-        url,
-        hide_parameters=True,  # names and texts are not for messages about faults
-        connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
-        **({"poolclass": StaticPool} if in_memory else {"pool_size": 20, "max_overflow": 40}),
-    )
-
-    @sa.event.listens_for(engine, "connect")
-    def _set_up(connection: Any, record: Any) -> None:
-        connection.isolation_level = None  # we say BEGIN ourselves
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
-            connection.execute(f"PRAGMA {pragma}")
-
-    @sa.event.listens_for(engine, "begin")
-    def _begin(connection: Connection) -> None:
-        writes = connection.get_execution_options().get("cz18_writes", False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-    return engine

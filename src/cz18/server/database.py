@@ -1,0 +1,143 @@
+"""The connection to the database: how it is opened, and who may write when.
+
+SQLite has one writer at a time. In this process writers stand in a line, which is quicker than waiting for its file
+lock. Another program that holds the file is waited for shortly; then whoever writes is told so at once, and only now
+and again somebody tries whether it is free again. So nobody's request waits behind a long line of others'.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import threading
+import time
+from contextlib import suppress
+from types import TracebackType
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.pool import StaticPool
+
+BUSY_SECONDS = 0.5
+"""How long another program that writes to the SQLite file is waited for."""
+TRY_SECONDS = 0.05
+"""The same, when it has not let go before."""
+SHUT_SECONDS = 0.4
+"""So long nobody tries again."""
+LINE_SECONDS = 10.0
+"""How long a writer stands in line at most."""
+CONNECT_SECONDS = 5
+LOCK_MILLISECONDS = 5000
+"""How long PostgreSQL lets a statement wait for another one's lock."""
+WRITES = "cz18_writes"
+PATIENCE = "cz18_patience"
+
+
+def open_engine(url: sa.URL) -> sa.Engine:
+    """SQLAlchemy's engine for this database."""
+    return _sqlite(url) if url.get_backend_name() == "sqlite" else _postgresql(url)
+
+
+def _postgresql(url: sa.URL) -> sa.Engine:
+    engine = sa.create_engine(
+        url,
+        hide_parameters=True,  # names and texts are not for messages about faults
+        pool_size=10,
+        max_overflow=30,
+        pool_timeout=CONNECT_SECONDS,
+        connect_args={"connect_timeout": CONNECT_SECONDS},
+    )
+
+    @sa.event.listens_for(engine, "connect")
+    def _set_up(connection: Any, record: Any) -> None:
+        connection.execute(f"SET lock_timeout = {LOCK_MILLISECONDS}")
+        connection.commit()
+
+    return engine
+
+
+def _sqlite(url: sa.URL) -> sa.Engine:
+    in_memory = url.database in (None, "", ":memory:")
+    if not in_memory:
+        _keep_to_owner(str(url.database))
+    engine = sa.create_engine(
+        url,
+        hide_parameters=True,
+        connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
+        **({"poolclass": StaticPool} if in_memory else {"pool_size": 20, "max_overflow": 40, "pool_timeout": 5}),
+    )
+
+    @sa.event.listens_for(engine, "connect")
+    def _set_up(connection: Any, record: Any) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @sa.event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        options = connection.get_execution_options()
+        if not options.get(WRITES, False):
+            connection.exec_driver_sql("BEGIN")
+            return
+        patience = options.get(PATIENCE, BUSY_SECONDS)
+        connection.exec_driver_sql(f"PRAGMA busy_timeout={round(patience * 1000)}")
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine
+
+
+def _keep_to_owner(path: str) -> None:
+    """The files of a SQLite database are for their owner only: the log beside it is made like the file itself."""
+    with suppress(OSError):  # where it cannot be made the database says so, in its own words
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        for file in (path, f"{path}-wal", f"{path}-shm"):
+            if os.path.exists(file) and os.stat(file).st_mode & 0o077:
+                os.chmod(file, 0o600)
+
+
+def is_locked(problem: BaseException | None) -> bool:
+    """Does another program hold the SQLite file?"""
+    return isinstance(problem, OperationalError) and "database is locked" in str(problem.orig)
+
+
+def _locked() -> OperationalError:
+    return OperationalError("wait", {}, sqlite3.OperationalError("database is locked"))
+
+
+class Turn:
+    """The right to write to SQLite, for one thread at a time; it may take it again while it has it.
+
+    Raises OperationalError where the file is known to be held by another program.
+    """
+
+    def __init__(self) -> None:
+        self._lock = threading.RLock()
+        self._depth = 0
+        self._shut_until = 0.0
+        self._is_shut = False
+
+    @property
+    def patience(self) -> float:
+        """How long to wait for another program now."""
+        return TRY_SECONDS if self._is_shut else BUSY_SECONDS
+
+    def __enter__(self) -> None:
+        if not self._lock.acquire(timeout=LINE_SECONDS):
+            raise _locked()
+        if not self._depth and time.monotonic() < self._shut_until:
+            self._lock.release()
+            raise _locked()
+        self._depth += 1
+
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if is_locked(problem):
+            self._is_shut = True
+            self._shut_until = time.monotonic() + SHUT_SECONDS
+        elif problem is None:
+            self._is_shut = False
+        self._depth -= 1
+        self._lock.release()

@@ -1,0 +1,259 @@
+"""Alive, ready, and what happens when the database does not play along."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import CancelledError, ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from server.helpers import EVERY_SEAT, Served, choose, hot_seat, refused, serving
+
+from cz18.client import Table
+from cz18.server import schema
+from cz18.server.choices import choices
+from cz18.server.games import Accepted, Games
+from cz18.server.settings import database_url
+from cz18.server.store import Store
+
+
+def eventually(answer: Callable[[], Any], wanted: Any = True, seconds: float = 60) -> None:
+    """Wait until this is answered."""
+    deadline = time.monotonic() + seconds
+    while (found := answer()) != wanted:
+        assert time.monotonic() < deadline, found
+        time.sleep(0.05)
+
+
+def is_ready(served: Served) -> dict[str, Any]:
+    reply = served.client().request("GET", "/ready")
+    return {name: reply.body[name] for name in ("database", "listener", "opponents")} | {"status": reply.status}
+
+
+WELL = {"status": 200, "database": "ok", "listener": "ok", "opponents": "ok"}
+
+
+def test_alive_and_ready(everywhere: Served) -> None:
+    """On every kind of database."""
+    health = everywhere.client().get("/health")
+    assert health["status"] == "ok" and health["rules"]
+    eventually(lambda: is_ready(everywhere), WELL)
+
+
+def test_health_needs_neither_database_nor_threads(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is answered while every thread that could work is held, and there is no database."""
+    release, waiting = threading.Event(), threading.Semaphore(0)
+
+    def held(**wishes: Any) -> list[Any]:
+        waiting.release()
+        release.wait(60)
+        return []
+
+    monkeypatch.setattr(served.house.store, "list_games", held)
+    with ThreadPoolExecutor(40) as pool:
+        asked = [pool.submit(served.http.get, "/api/games") for _ in range(30)]
+        try:
+            for _ in range(24):  # as many as there are threads
+                assert waiting.acquire(timeout=60)
+            served.house.store.close()
+            assert served.http.get("/health").status_code == 200
+        finally:
+            release.set()
+        for item in asked:
+            item.result()
+
+
+def test_opponents_that_do_not_answer_are_told(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody waits for one for longer than a minute, and none has moved meanwhile."""
+    monkeypatch.setattr(served.house.bots, "wake", lambda game: None)
+    monkeypatch.setattr(served.house.bots, "sweep", lambda: None)
+    table = served.client().new_game([{"name": "Ada", "kind": "bot"}, {"name": "Ben"}, {"name": "Cyd"}])
+    assert is_ready(served) == WELL
+    with served.house.store.writing() as connection:
+        connection.execute(sa.update(schema.games).values(changed=time.time() - 100, decides=0))
+    monkeypatch.setattr(served.house.ready, "_opponent_moved_at", time.monotonic() - 100)
+    eventually(lambda: is_ready(served)["opponents"], "do not answer")
+    assert refused(served.client().get, "/ready").code == "not_ready"
+    served.house.ready.entry_made(table.id, {"by": "bot"})
+    eventually(lambda: is_ready(served), WELL)
+
+
+# SQLite held by another program
+
+
+@contextmanager
+def held_by_another(database: str) -> Iterator[None]:
+    connection = sqlite3.connect(database, isolation_level=None, timeout=30)
+    connection.execute("BEGIN EXCLUSIVE")
+    try:
+        yield
+    finally:
+        connection.execute("ROLLBACK")
+        connection.close()
+
+
+def test_a_locked_database_is_told_soon_to_everybody(tmp_path: Path) -> None:
+    """503 with Retry-After to all who write, in the time of one who waits and not of all; who reads is answered."""
+    database = str(tmp_path / "games.db")
+    with serving(database) as served:
+        table = hot_seat(served.client(), "bohemia", seed=3)
+        rng = Random(3)
+        view = table.view()
+        body = {"seen": 0, "action": choose(view, rng), "key": "once"}
+        with held_by_another(database):
+            began = time.monotonic()
+            with ThreadPoolExecutor(60) as pool:
+                clients = [served.client() for _ in range(60)]
+                for client in clients:
+                    client.cookie = table.client.cookie
+                replies = list(pool.map(lambda c: c.request("POST", f"{table.path}/actions", body), clients))
+            took = time.monotonic() - began
+            assert {reply.status for reply in replies} == {503}
+            assert all(int(reply.headers["retry-after"]) >= 1 for reply in replies)
+            assert took < 25, (
+                took
+            )  # one after the other they would wait for half a minute; before, fifteen minutes
+            assert served.http.get("/health").status_code == 200
+            assert table.view()["position"]["number"] == 0
+            eventually(lambda: is_ready(served)["database"], "locked by another program")
+        eventually(lambda: table.client.request("POST", f"{table.path}/actions", body).status, 200)
+        assert len(table.log()) == 1
+        eventually(lambda: is_ready(served), WELL)
+
+
+# PostgreSQL: the listener
+
+
+class Other:
+    """Another worker on the same database."""
+
+    def __init__(self, database: str) -> None:
+        self.store = Store(database_url(database))
+        self.games = Games(self.store)
+        self.rng = Random(7)
+
+    def act(self, game: str) -> int:
+        _, state, number = self.games.state(game)
+        action = choose({"position": {"choices": choices(state)}}, self.rng)
+        assert isinstance(self.games.submit(game, EVERY_SEAT, number, action), Accepted)
+        return number + 1
+
+
+@pytest.fixture
+def watched(postgres: Any) -> Iterator[tuple[Served, Other]]:
+    database = postgres.new_database()
+    with serving(database, heartbeat_seconds=0.5) as served:
+        other = Other(database)
+        yield served, other
+        other.store.close()
+
+
+@contextmanager
+def watching(served: Served, table: Table) -> Iterator[Any]:
+    """A viewer, in this process."""
+    session = served.http.websocket_connect(f"{table.path}/live")
+    socket = session.__enter__()
+    try:
+        yield socket
+    finally:
+        with suppress(CancelledError):  # the test client cancels what it ends
+            session.__exit__(None, None, None)
+
+
+def heard(socket: Any) -> int:
+    """The number of the next entry a viewer hears of."""
+    while True:
+        message = socket.receive_json()
+        if message["type"] == "entry":
+            return int(message["entry"]["number"])
+
+
+@pytest.mark.parametrize("problem", [RuntimeError("odd"), MemoryError(), OSError("reset"), KeyError("game")])
+def test_the_listener_outlives_every_error(
+    watched: tuple[Served, Other], monkeypatch: pytest.MonkeyPatch, problem: Exception
+) -> None:
+    """Whatever goes wrong in it, it connects again, and viewers hear what was written meanwhile."""
+    served, other = watched
+    table = hot_seat(served.client())
+    with watching(served, table) as socket:
+        assert other.act(table.id) == heard(socket)
+        listener = served.house.push._listener
+        assert listener is not None
+        usual, failed = listener._heard, list[str]()
+
+        def fails_twice(text: str) -> None:
+            if text.startswith("entry") and len(failed) < 2:
+                failed.append(text)
+                raise problem
+            usual(text)
+
+        monkeypatch.setattr(listener, "_heard", fails_twice)
+        for _ in range(4):
+            assert other.act(table.id) == heard(socket)
+        assert len(failed) == 2
+    eventually(lambda: is_ready(served), WELL)
+
+
+def test_a_listener_that_cannot_connect_is_told_and_catches_up(
+    watched: tuple[Served, Other], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not ready meanwhile; then every watched game has all its entries, also those that nobody was told of."""
+    served, other = watched
+    tables = [hot_seat(served.client()) for _ in range(3)]
+    with (
+        watching(served, tables[0]) as one,
+        watching(served, tables[1]) as two,
+    ):
+        sockets = {tables[0].id: one, tables[1].id: two}
+        listener = served.house.push._listener
+        assert listener is not None
+        usual = listener._connect
+
+        def refuse() -> Any:
+            raise OSError("no way")
+
+        monkeypatch.setattr(listener, "_connect", refuse)
+        with other.store.writing() as connection:
+            connection.execute(
+                sa.text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'")
+            )
+        eventually(lambda: is_ready(served)["listener"], "does not hear the other workers")
+        for _ in range(3):
+            for game in sockets:
+                other.act(game)
+        monkeypatch.setattr(listener, "_connect", usual)
+        for socket in sockets.values():
+            assert [heard(socket) for _ in range(3)] == [1, 2, 3]
+    eventually(lambda: is_ready(served), WELL)
+
+
+def test_one_game_that_cannot_be_read_does_not_silence_the_others(
+    watched: tuple[Served, Other], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its viewers are let go, to connect again; the viewers of other games hear everything."""
+    served, other = watched
+    broken, sound = hot_seat(served.client()), hot_seat(served.client())
+    usual = served.house.games.log
+
+    def log(game: str, since: int, limit: int) -> Any:
+        if game == broken.id and threading.current_thread().name == "push-listener":
+            raise ZeroDivisionError
+        return usual(game, since, limit)
+
+    monkeypatch.setattr(served.house.games, "log", log)
+    with (
+        watching(served, broken) as one,
+        watching(served, sound) as two,
+    ):
+        other.act(broken.id)
+        while (message := one.receive())["type"] != "websocket.close":
+            pass
+        assert message["code"] == 4000
+        assert other.act(sound.id) == heard(two)

@@ -30,6 +30,7 @@ from tests.rules.positions import (
     after,
     before_turn,
     cash,
+    company,
     events_of,
     floated,
     in_phase,
@@ -77,7 +78,8 @@ def test_vii_1_deals_are_with_the_bank_only() -> None:
 def test_vii_1_shares_cost_what_the_marker_shows() -> None:
     """A share is bought from the bank for the price at the company's marker (VII.1)."""
     for share_price in (40, 63, 132, 370):
-        state = in_stock_round(player(floated(a_game(), "BCB", price=share_price), 1, cash=370), 2, turn_of=1)
+        moved = company(floated(a_game(), "BCB", price=share_price), "BCB", initial_price=65)
+        state = in_stock_round(player(moved, 1, cash=370), 2, turn_of=1)
         state, events = play(state, BuyShare(1, "BCB"))
         assert events_of(events, MoneyPaid) == [MoneyPaid(Party("player", 1), BANK, share_price, "share")]
         assert units(state, 1, "BCB") == 1

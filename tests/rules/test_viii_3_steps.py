@@ -169,7 +169,7 @@ def test_viii_3_track_station_and_acquisition_may_be_skipped(step: str, followin
     assert (then.laid, then.stations) == (state.laid, state.stations)
 
 
-@pytest.mark.rule("VIII.3-04", "VIII.8-07")
+@pytest.mark.rule("VIII.3-04")
 @pytest.mark.parametrize("step", ["run", "dividend"])
 def test_viii_3_running_and_income_cannot_be_skipped(step: str) -> None:
     """Neither the run nor the decision on the income can be left out (VIII.3)."""

@@ -116,6 +116,7 @@ def test_xi_2_bids_go_round_until_nobody_bids_more() -> None:
     assert refusal(state, Bid(1, 55)) == ("XI.2", "bid_too_low")
     state = after(state, Bid(1, 56), Bid(2, 62))
     assert turn(state) == ("auction_bid", 0)
+    assert turn(after(state, Pass(0), Bid(1, 67), Bid(2, 72))) == ("auction_bid", 1), "past the one who is out"
     state, events = play(state, Pass(0), Bid(1, 67), Pass(2))
     assert [(e.player, e.paper, e.price) for e in events_of(events, happened.PaperWon)] == [(1, "S3", 67)]
     assert (cash(state, 0), cash(state, 1), cash(state, 2)) == (450, 383, 450)

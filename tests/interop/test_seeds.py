@@ -75,8 +75,7 @@ def test_what_is_no_seed(value: Any) -> None:
 def test_a_rounded_seed_is_replaced_by_one_that_leads(board: str, players: int, largest: bool) -> None:
     """A save whose seed a browser has rounded opens again, with every position as it was, and its owner is told."""
     rng = random.Random(f"{board}{players}")
-    replaced = 0
-    for _ in range(4):
+    for _ in range(8):
         seed = LONGEST - rng.randrange(400) if largest else rng.getrandbits(62) | 1 << 62 | 1
         game, _ = play_random_game(players, seed, board=board)
         data = json.loads(save_game(game))
@@ -87,14 +86,12 @@ def test_a_rounded_seed_is_replaced_by_one_that_leads(board: str, players: int, 
         if not found.notes:  # the rounded seed happens to draw alike
             assert found.game.seed == min(as_javascript_writes(seed), LONGEST)
             continue
-        replaced += 1
         assert "rounded" in found.notes[0] and "may differ" in found.notes[0]
         assert as_javascript_writes(found.game.seed) == as_javascript_writes(seed)
         with pytest.warns(SeedReplaced):
             assert load_game(damaged)[0] == found.game
-        if replaced == 2:
-            return
-    assert replaced
+        return
+    raise AssertionError("no seed matters")
 
 
 def test_the_largest_seeds_as_tools_write_them() -> None:

@@ -111,7 +111,7 @@ def test_a_game_on_a_corrected_board_outlives_its_server(databases: tuple[str, s
 
 def test_workers_bring_each_other_no_boards(postgres: Postgres) -> None:
     """Two workers on one database: whichever answers knows the board of every game."""
-    with process(postgres.new_database(), workers=2, bot_processes=1) as server:
+    with process(postgres.new_database(), workers=2) as server:
         table = server.client().import_game(saved(), take=[0, 1, 2])
         board = table.view()["table"]["board"]
         for _ in range(12):  # each by a connection of its own, so by either worker

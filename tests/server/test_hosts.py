@@ -1,89 +1,107 @@
-"""Hosts: what they do to others' seats is told to the table, and being one can be handed over."""
+"""The names a server is known by, and pages of other origins that the operator has named."""
 
 from __future__ import annotations
 
-from pathlib import Path
+import socket
 from typing import Any
 
 import pytest
-from server.helpers import THREE, Served, hot_seat, process, refused
-from server.test_live import live, take
-from server.test_undo import three_people
+from server.helpers import Served, hot_seat, serving
+from starlette.websockets import WebSocketDisconnect
 
-from cz18.client import Table
-
-
-def notices(table: Table) -> list[tuple[str, Any, dict[str, Any]]]:
-    """(kind, seat of whoever did it, data) of what the table was told."""
-    told = table.client.get(f"{table.path}/chat")["notices"]
-    return [(one["kind"], one["seat"], one["about"]) for one in told]
+FRIEND = "https://friends.example"
 
 
-def test_what_is_done_to_a_seat_is_told_to_the_table(everywhere: Served) -> None:
-    """A new link, a stand-in, a name: data, numbered with the messages, for everybody and for good."""
-    maker, tables = three_people(everywhere)
-    tables[2].say("ahoj")
-    maker.client.post(f"{maker.path}/seats/1/link")
-    maker.client.patch(f"{maker.path}/seats/2", {"stand_in": "apprentice", "name": "Cecil"})
-    tables[2].client.patch(f"{maker.path}/seats/2", {"stand_in": ""})
-    expected = [
-        ("link", None, {"seat": 1}),
-        ("name", None, {"seat": 2, "before": "Cyd", "after": "Cecil"}),
-        ("stand_in", None, {"seat": 2, "bot": "apprentice"}),
-        ("stand_in", 2, {"seat": 2, "bot": None}),
+@pytest.mark.parametrize(
+    "host",
+    ["localhost", "localhost:1818", "127.0.0.1:1818", "[::1]:1818", "192.168.1.20:1818", "[fe80::1]",
+     "tables.localhost", "club.example", "CLUB.example:443", socket.gethostname()],
+)  # fmt: skip
+def test_known_hosts_are_served(host: str) -> None:
+    """Addresses, this machine's names, and the names that are listed."""
+    with serving("sqlite://", names=("club.example",)) as served:
+        for path in ("/", "/api/games", "/health"):
+            assert served.http.get(path, headers={"host": host}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "127.0.0.1.evil.example", "club.example.evil.example", "", "a b", "é"]
+)
+def test_other_hosts_are_told_so(host: str) -> None:
+    """421 and what can be done about it, whatever is asked, a live connection too. Health answers to any name."""
+    with serving("sqlite://", names=("club.example",)) as served:
+        headers = {"host": host.encode("latin-1")}
+        for method, path in (("GET", "/"), ("GET", "/api/games"), ("POST", "/api/games")):
+            reply = served.http.request(method, path, headers=headers)  # type: ignore[arg-type]
+            assert (reply.status_code, reply.json()["code"]) == (421, "unknown_host")
+            assert "--name" in reply.json()["message"]
+        assert served.http.get("/health", headers=headers).status_code == 200  # type: ignore[arg-type]
+        with (
+            pytest.raises(WebSocketDisconnect),
+            served.http.websocket_connect(
+                "/api/games/x/live",
+                headers=headers,  # type: ignore[arg-type]
+            ),
+        ):
+            pass
+
+
+def test_any_host_may_be_allowed() -> None:
+    with serving("sqlite://", names=("*",)) as served:
+        assert served.http.get("/api/games", headers={"host": "evil.example"}).status_code == 200
+
+
+# Pages of another origin
+
+
+@pytest.fixture
+def open_to_friends() -> Any:
+    with serving("sqlite://", names=("testserver",), origins=(FRIEND,)) as served:
+        yield served
+
+
+def test_pages_of_a_named_origin_may_ask_read_and_act(open_to_friends: Served) -> None:
+    """What a browser wants to hear: before a request with JSON or a token, and with every answer, faults too."""
+    http = open_to_friends.http
+    table = hot_seat(open_to_friends.client())
+    before = http.options(
+        f"{table.path}/actions",
+        headers={
+            "origin": FRIEND,
+            "access-control-request-method": "POST",
+            "access-control-request-headers": "authorization,content-type",
+        },
+    )
+    assert before.status_code == 204
+    assert before.headers["access-control-allow-origin"] == FRIEND
+    assert "POST" in before.headers["access-control-allow-methods"]
+    assert {"authorization", "content-type"} <= set(before.headers["access-control-allow-headers"].split(", "))
+    token = {"authorization": f"Bearer {table.tokens.get(0, 'x' * 20)}", "origin": FRIEND}
+    asked = [
+        http.get(f"{table.path}/view", headers=token),
+        http.post(f"{table.path}/chat", json={"text": "hi"}, headers=token),
+        http.get("/api/games/nothing", headers=token),
+        http.post("/api/games", content=b"{", headers={**token, "content-type": "application/json"}),
     ]
-    assert notices(tables[0]) == notices(tables[2]) == expected
-    told = tables[0].client.get(f"{maker.path}/chat")
-    assert [notice["number"] for notice in told["notices"]] == [2, 3, 4, 5]
-    assert [(message["number"], message["text"]) for message in told["messages"]] == [(1, "ahoj")]
+    for reply in asked:
+        assert reply.headers["access-control-allow-origin"] == FRIEND
+        assert reply.headers["access-control-allow-credentials"] == "true"
+        assert "origin" in reply.headers["vary"].lower()
+    assert asked[0].status_code == 200
 
 
-def test_live_viewers_hear_of_a_new_link_at_once(tmp_path: Path) -> None:
-    """Also the one whose seat it was."""
-    with process(str(tmp_path / "games.db")) as server:
-        table = hot_seat(server.client())
-        ben = server.client(table.tokens[1]).table(table.id)
-        with live(ben) as socket:
-            take(socket, "hello")
-            table.client.post(f"{table.path}/seats/1/link")
-            notice = take(socket, "notice")["notice"]
-    assert (notice["kind"], notice["seat"], notice["about"]) == ("link", 0, {"seat": 1})
-
-
-def test_a_refused_change_tells_nothing(served: Served) -> None:
-    """No trace of what was not done."""
-    maker, tables = three_people(served)
-    assert refused(tables[0].client.post, f"{maker.path}/seats/1/link").status == 403
-    assert refused(maker.client.patch, f"{maker.path}/seats/1", {"stand_in": "nobody"}).status == 400
-    assert refused(maker.client.patch, f"{maker.path}/seats/1", {"name": "Ada"}).status == 409
-    assert notices(maker) == []
-
-
-def test_the_host_hands_over(everywhere: Served) -> None:
-    """To whoever holds a seat, once and wholly: the maker and the maker's token are the host no more."""
-    maker, tables = three_people(everywhere)
-    path = f"{maker.path}/host"
-    assert maker.view()["table"]["host"] is None
-    assert refused(tables[1].client.post, path, {"seat": 1}).status == 403
-    body = maker.client.post(path, {"seat": 1})
-    assert body["game"]["host"] == 1 and body["you"]["creator"] is False
-    assert notices(tables[0]) == [("host", None, {"seat": 1})]
-    assert tables[1].view()["you"] == {"seats": [1], "creator": True}
-    assert tables[0].view()["you"]["creator"] is False
-    for former in (maker.client, everywhere.client(maker.creator_token)):
-        assert refused(former.post, f"{maker.path}/seats/2/link").status == 403
-        assert refused(former.post, f"{maker.path}/abandon").status == 403
-        assert refused(former.post, path, {"seat": 0}).status == 403
-    assert tables[1].client.post(f"{maker.path}/seats/2/link")["seat"] == 2
-    tables[1].client.post(path, {"seat": 0})
-    assert tables[0].client.post(f"{maker.path}/abandon")["game"]["status"] == "abandoned"
-    assert [kind for kind, *_ in notices(maker)] == ["host", "link", "host", "abandoned"]
-
-
-@pytest.mark.parametrize(("seat", "status"), [(2, 409), (3, 404), (6, 400), (-1, 400), ("0", 400)])
-def test_only_a_persons_seat_can_be_the_host(served: Served, seat: Any, status: int) -> None:
-    """Not a bot, not a seat that is not there."""
-    maker = served.client()
-    table = maker.new_game([*THREE[:2], {"name": "Cyd", "kind": "bot"}])
-    assert refused(maker.post, f"{table.path}/host", {"seat": seat}).status == status
-    assert table.view()["table"]["host"] is None
+def test_pages_of_other_origins_are_told_nothing(open_to_friends: Served) -> None:
+    """No leave beforehand, and none with an answer."""
+    http = open_to_friends.http
+    for origin in (
+        "https://evil.example",
+        "null",
+        "https://friends.example.evil.example",
+        "http://friends.example",
+    ):
+        headers = {"origin": origin, "access-control-request-method": "POST"}
+        before = http.options("/api/games", headers=headers)
+        assert before.status_code == 405 and "access-control-allow-origin" not in before.headers
+        assert "access-control-allow-origin" not in http.get("/api/games", headers={"origin": origin}).headers
+        assert http.post("/api/games", json={}, headers={"origin": origin}).status_code == 403
+    assert "access-control-allow-origin" not in http.get("/api/games").headers

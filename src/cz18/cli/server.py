@@ -1,4 +1,4 @@
-"""`18cz serve`, `backup`, `restore` and `admin`: running a server of games."""
+"""`18cz serve`, `settings`, `backup`, `restore` and `admin`: running a server of games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ Database = Annotated[
         help="postgresql://..., or the path of a SQLite file. Default: $CZ18_DATABASE, else a file of your own.",
     ),
 ]
-NEEDS = {"fastapi", "uvicorn", "sqlalchemy", "alembic", "argon2", "psycopg", "starlette", "anyio", "pydantic"}
+NEEDS = {"fastapi", "uvicorn", "sqlalchemy", "alembic", "argon2", "psycopg", "starlette", "anyio", "pydantic",
+         "pydantic_settings", "platformdirs", "prometheus_client"}  # fmt: skip
 
 admin = typer.Typer(help="Look after the games of a server.", no_args_is_help=True)
 
@@ -22,6 +23,7 @@ admin = typer.Typer(help="Look after the games of a server.", no_args_is_help=Tr
 def register(app: typer.Typer) -> None:
     """Add the commands to the program."""
     app.command()(serve)
+    app.command()(settings)
     app.command()(backup)
     app.command()(restore)
     app.add_typer(admin, name="admin")
@@ -35,13 +37,13 @@ def _store(database: str, *, as_it_is: bool = False, new: bool = False) -> Any:
     """
     try:
         from cz18.server.migrations import revisions
-        from cz18.server.settings import database_url
+        from cz18.server.settings import BadSettings, database_url
         from cz18.server.store import NoDatabase, open_store
     except ModuleNotFoundError as problem:
         raise _missing(problem) from None
     try:
         store = open_store(database_url(database))
-    except NoDatabase as problem:
+    except (BadSettings, NoDatabase) as problem:
         raise _fail(str(problem)) from None
     revision = store.revision()
     if revision is None and not new:
@@ -68,40 +70,64 @@ def _fail(message: str) -> typer.Exit:
 
 def serve(
     host: Annotated[
-        str, typer.Option(help="The address to listen at; 127.0.0.1 is this machine only.")
-    ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535)] = 1818,
+        str | None,
+        typer.Option(help="The address to listen at; 127.0.0.1, this machine only, if nothing is said."),
+    ] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="1818 if nothing is said.")] = None,
     database: Database = "",
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
+    workers: Annotated[
+        int | None, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")
+    ] = None,
+    name: Annotated[
+        list[str] | None, typer.Option(help="A name of a host under which the server is known (club.example).")
+    ] = None,
     origin: Annotated[
         list[str] | None, typer.Option(help="A further origin whose pages may use this server (https://...).")
     ] = None,
-    secure: Annotated[bool, typer.Option("--secure", help="Behind TLS: the cookie goes over https only.")] = False,
-    proxy: Annotated[str, typer.Option(help="Whose X-Forwarded headers to believe.")] = "127.0.0.1",
+    secure: Annotated[
+        bool | None, typer.Option("--secure", help="Behind TLS: the cookie goes over https only.")
+    ] = None,
+    proxy: Annotated[str | None, typer.Option(help="Whose X-Forwarded headers to believe.")] = None,
     page: Annotated[Path | None, typer.Option(help="Serve this built page instead of the package's.")] = None,
     browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
-    """Serve games, and the page to play them on."""
+    """Serve games, and the page to play them on. What is not said here is in the settings (`18cz settings`)."""
     try:
         from cz18.server.run import NotServable
         from cz18.server.run import serve as run
-        from cz18.server.settings import Settings
+        from cz18.server.settings import BadSettings, read_settings
     except ModuleNotFoundError as problem:
         raise _missing(problem) from None
-    settings = Settings(
-        database=database,
-        host=host,
-        port=port,
-        workers=workers,
-        origins=tuple(origin or ()),
-        secure_cookies=secure,
-        trusted_proxies=proxy,
-        page="" if page is None else str(page.resolve()),
-    )
+    given = {
+        "database": database or None,
+        "host": host,
+        "port": port,
+        "workers": workers,
+        "names": tuple(name) if name else None,
+        "origins": tuple(origin) if origin else None,
+        "secure_cookies": secure or None,
+        "trusted_proxies": proxy,
+        "page": None if page is None else str(page.resolve()),
+    }
     try:
+        settings = read_settings(**{name: value for name, value in given.items() if value is not None})
         run(settings, open_browser=browser, log_level=log_level)
-    except NotServable as problem:
+    except (BadSettings, NotServable) as problem:
+        raise _fail(str(problem)) from None
+
+
+def settings(
+    default: Annotated[bool, typer.Option("--default", help="As they are when nothing is said.")] = False,
+) -> None:
+    """Print every setting of the server with its meaning, as a TOML file: $CZ18_SETTINGS may name it."""
+    try:
+        from cz18.server.settings import BadSettings, Settings, as_toml, read_settings
+    except ModuleNotFoundError as problem:
+        raise _missing(problem) from None
+    try:
+        typer.echo(as_toml(Settings.model_construct() if default else read_settings()), nl=False)
+    except BadSettings as problem:
         raise _fail(str(problem)) from None
 
 

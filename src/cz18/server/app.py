@@ -30,6 +30,7 @@ from cz18.server import (
     doors_seats,
     facts,
     live,
+    metrics,
     page,
 )
 from cz18.server.bots import bot_names, strengths
@@ -59,7 +60,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await anyio.to_thread.run_sync(house.store.upgrade)
         await anyio.to_thread.run_sync(warm_up)
         house.games.listeners.append(lambda game, entry: house.bots.wake(game))
-        house.games.listeners.append(house.ready.entry_made)
+        house.games.listeners += [house.ready.entry_made, house.metrics.entry_made]
+        metrics.watch_database(house.store.engine)
         house.push.start()
         house.bots.start()
         await anyio.to_thread.run_sync(house.upkeep.start)
@@ -94,6 +96,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     _document(app)
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(AccessLog)
+    app.add_middleware(metrics.Meter)
     return app
 
 

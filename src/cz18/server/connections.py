@@ -26,6 +26,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
+from cz18.server import metrics
 from cz18.server.faults import Fault, too_many
 from cz18.server.settings import Settings, settings_from_environment
 
@@ -83,6 +84,7 @@ class Register:
         if fault is None:
             self._addresses[connection] = address
             self._counts[address] += 1
+            metrics.connections.set(len(self))
         return fault
 
     def _no_room_for(self, address: str, descriptor: int) -> Fault | None:
@@ -133,6 +135,7 @@ class Register:
         address = self._addresses.pop(connection, None)
         if address is not None:
             self._counts[address] -= 1
+            metrics.connections.set(len(self))
             if not self._counts[address]:
                 del self._counts[address]
 

@@ -13,6 +13,7 @@ from cz18.server.bots import BotWorker
 from cz18.server.choices import refusal_to_json
 from cz18.server.faults import not_yours
 from cz18.server.games import Accepted, Games, Refused, Stale, names_of, summary, to_json
+from cz18.server.metrics import Watch
 from cz18.server.people.admission import Admission
 from cz18.server.people.limits import Limit
 from cz18.server.people.passwords import Guesses
@@ -39,6 +40,7 @@ class House:
         self.games = Games(self.store, settings.loaded_games)
         self.push = Push(self.games, settings.heartbeat_seconds)
         self.ready = Readiness(self.store, self.push)
+        self.metrics = Watch()
         self.bots = BotWorker(
             self.games, settings.bot_threads, settings.bot_processes, settings.sweep_seconds, settings.bot_nodes
         )

@@ -14,6 +14,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from sqlalchemy.exc import DBAPIError
 
+from cz18.server import metrics
 from cz18.server.doors import House
 from cz18.server.doors_play import speak
 from cz18.server.faults import Fault, of_database
@@ -132,7 +133,7 @@ async def _send(house: House, socket: WebSocket, viewer: Viewer, last: int) -> N
         if item is None:
             await socket.close(TOO_SLOW, "please connect again")
             return
-        number, text = item
+        number, text, made = item
         if number:
             if number <= last:
                 continue
@@ -140,6 +141,8 @@ async def _send(house: House, socket: WebSocket, viewer: Viewer, last: int) -> N
                 last = await _send_missed(house, socket, viewer.game, last, number - 1)
             last = number
         await socket.send_text(text)
+        if number:
+            metrics.pushed(made)
         if text == TABLE_CHANGED:
             who, _, _ = await asyncio.to_thread(_sit, house, socket, viewer.game)
             house.push.seat(viewer, who.seats)

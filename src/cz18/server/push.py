@@ -41,8 +41,8 @@ class Viewer:
         self.game = game
         self.address = address
         self.seats = seats
-        self.queue: asyncio.Queue[tuple[int, str] | None] = asyncio.Queue(LONGEST_QUEUE)
-        """(number of an entry or 0, text) to be sent; None: let go."""
+        self.queue: asyncio.Queue[tuple[int, str, float] | None] = asyncio.Queue(LONGEST_QUEUE)
+        """(number of an entry or 0, text, when the entry was made) to be sent; None: let go."""
 
 
 class Push:
@@ -172,10 +172,10 @@ class Push:
         viewers = self.viewers.get(game)
         if not viewers:
             return
-        text = to_json(message)
+        text, made = to_json(message), message["entry"]["time"] if number else 0.0
         for viewer in list(viewers):
             try:
-                viewer.queue.put_nowait((number, text))
+                viewer.queue.put_nowait((number, text, made))
             except asyncio.QueueFull:
                 self._let_go(viewer)
 

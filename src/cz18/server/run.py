@@ -13,6 +13,7 @@ import webbrowser
 
 import uvicorn
 
+from cz18.server import metrics
 from cz18.server.connections import LimitedHttp, LimitedLive, raise_descriptors
 from cz18.server.logs import set_up_logs
 from cz18.server.migrations import NewerDatabase
@@ -51,6 +52,14 @@ def serve(settings: Settings, *, open_browser: bool = False, log_level: str = "w
     if open_browser and has_desktop():
         threading.Thread(target=_open_when_ready, args=(settings,), daemon=True).start()
     signal.signal(signal.SIGTERM, _end_well)
+    figures = metrics.make_folder(settings.workers)
+    try:
+        _run(settings)
+    finally:
+        metrics.remove_folder(figures)
+
+
+def _run(settings: Settings) -> None:
     uvicorn.run(
         "cz18.server.app:from_environment",
         factory=True,

@@ -15,6 +15,7 @@ from fastapi import HTTPException
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from cz18.server import hosts
 from cz18.server.faults import Fault, too_many
 from cz18.server.settings import Settings
 
@@ -140,22 +141,38 @@ class Guard:
         self.buckets = Buckets(settings.requests_per_second / workers, max(1, settings.requests_burst / workers))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        if scope["type"] == "websocket":
+            if hosts.knows(self.settings, hosts.host_of(headers)):
+                await self.app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 1008})  # the handshake is answered with 403
+            return
+        grants = hosts.granted(self.settings, headers)
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 answered = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     answered.setdefault(name, value)
+                for name, value in grants.items():
+                    if name == "vary":
+                        answered.add_vary_header(value)
+                    else:
+                        answered[name] = value
                 if scope["path"].startswith("/api") and "cache-control" not in answered:
                     answered["cache-control"] = "no-store"
             await send(message)
 
         try:
+            hosts.refuse_host(self.settings, scope["path"], headers)
             limited = self._check(scope, headers, receive)
+            if scope["method"] == "OPTIONS" and (asked := hosts.preflight(self.settings, headers)):
+                await _answer_preflight(asked, send)
+                return
         except Fault as fault:
             await answer_fault(fault, send_guarded)
             return
@@ -176,6 +193,12 @@ class Guard:
         if length.isdigit() and int(length) > largest:
             raise _too_large(largest)
         return _limited(receive, largest)
+
+
+async def _answer_preflight(headers: dict[str, str], send: Send) -> None:
+    listed = [(name.encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": 204, "headers": listed})
+    await send({"type": "http.response.body", "body": b""})
 
 
 def _too_large(largest: int) -> Fault:

@@ -1,28 +1,56 @@
-"""What an operator can choose. Settings travel to worker processes in the environment."""
+"""What an operator can choose: given on the command line, by the environment, in a file, or left as it is.
+
+One list, below. A setting `open_games` is the variable `CZ18_OPEN_GAMES`, and the line `open_games = 5000` of a TOML
+file whose path is in `CZ18_SETTINGS`. What is given with a command goes before the environment, and that before the
+file. `18cz settings` prints them all. They travel to worker processes in the environment.
+"""
 
 from __future__ import annotations
 
 import json
 import os
-import sys
-from dataclasses import asdict, dataclass, replace
 from pathlib import Path
+from typing import Any
 
+from platformdirs import user_data_path
+from pydantic import ValidationError, field_validator
+from pydantic_settings import (
+    BaseSettings,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+    TomlConfigSettingsSource,
+)
+
+PREFIX = "CZ18_"
 VARIABLE = "CZ18_SERVER"
 """The environment variable by which worker processes get the settings."""
-DATABASE_VARIABLE = "CZ18_DATABASE"
-"""Where `serve`, `backup`, `restore` and `admin` look when no `--database` is given."""
+FILE_VARIABLE = "CZ18_SETTINGS"
+"""Where the path of the settings' file is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class BadSettings(Exception):
+    """They cannot be read, or one of them is not what it should be; the message says which."""
+
+
+class Settings(BaseSettings):
     """Limits and addresses. The defaults suit one machine and a club."""
 
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX, frozen=True, extra="forbid", use_attribute_docstrings=True, env_ignore_empty=True
+    )
+
     database: str = ""
-    """SQLAlchemy URL; empty: a SQLite file in the user's data folder."""
+    """postgresql://..., or the path of a SQLite file; empty: a file in the user's data folder."""
     host: str = "127.0.0.1"
+    """The address to listen at; 127.0.0.1 is this machine only."""
     port: int = 1818
     workers: int = 1
+    """Processes; more than one needs PostgreSQL."""
+    names: tuple[str, ...] = ()
+    """Names of hosts under which this server is known (`club.example`), beside addresses and this machine's own name;
+    `*`: any."""
+    metrics_token: str = ""
+    """Who sends it as `Authorization: Bearer` may read /metrics from elsewhere; this machine always may."""
     origins: tuple[str, ...] = ()
     """Further origins (`https://example.org`) whose pages may speak with this server; its own always may."""
     secure_cookies: bool = False
@@ -45,15 +73,23 @@ class Settings:
     keep_alive_seconds: int = 30
     """How long a connection stays open between requests."""
     largest_body: int = 256 * 1024
+    """Bytes of a request's body."""
     largest_import: int = 8 * 1024 * 1024
+    """Bytes of an imported game."""
     largest_frame: int = 16 * 1024
+    """Bytes of a message from a live viewer."""
     requests_per_second: float = 100
+    """Requests from one address."""
     requests_burst: int = 400
+    """So many may come at once."""
     games_per_hour: float = 60
     """New, imported and forked games from one address."""
     sign_ins_per_minute: float = 10
+    """Sign-ins from one address."""
     chat_per_minute: float = 30
+    """Messages of one seat."""
     longest_message: int = 1000
+    """Characters of a message."""
     open_games: int = 5000
     """Unfinished games on this server."""
     unused_days: float = 60
@@ -81,9 +117,30 @@ class Settings:
     heartbeat_seconds: float = 5.0
     """How often workers tell each other that they are there."""
 
+    @field_validator("*")
+    @classmethod
+    def _not_negative(cls, value: Any) -> Any:
+        if isinstance(value, int | float) and value < 0:
+            raise ValueError("may not be negative")
+        return value
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        file = os.environ.get(FILE_VARIABLE)
+        if not file:
+            return init_settings, env_settings
+        return init_settings, env_settings, TomlConfigSettingsSource(settings_cls, file)
+
     def in_environment(self) -> dict[str, str]:
         """The environment for a worker process with these settings."""
-        return {VARIABLE: json.dumps(asdict(self))}
+        return {VARIABLE: json.dumps(self.model_dump())}
 
     def database_url(self) -> str:
         """The database as a SQLAlchemy URL."""
@@ -94,25 +151,40 @@ class Settings:
         return not self.database_url().startswith("sqlite")
 
 
+def read_settings(**given: Any) -> Settings:
+    """The settings with what was given. Raises BadSettings."""
+    file = os.environ.get(FILE_VARIABLE, "")
+    if file and not Path(file).is_file():
+        raise BadSettings(f"there is no file {file} ({FILE_VARIABLE})")
+    try:
+        return Settings(**given)
+    except ValidationError as problem:
+        first = problem.errors()[0]
+        name = ".".join(str(part) for part in first["loc"])
+        raise BadSettings(f"the setting {name}: {first['msg']}") from None
+    except ValueError as problem:  # TOML, or a list in the environment that is none
+        raise BadSettings(f"the settings cannot be read: {problem}") from None
+
+
 def settings_from_environment() -> Settings:
-    """The settings a parent process left, or the defaults."""
+    """The settings a parent process left; otherwise as they are read."""
     text = os.environ.get(VARIABLE)
-    if not text:
-        return Settings()
-    data = json.loads(text)
-    data["origins"] = tuple(data["origins"])
-    return replace(Settings(), **data)
+    return Settings(**json.loads(text)) if text else Settings()
+
+
+def as_toml(settings: Settings) -> str:
+    """Every setting with what it means, as a file that can be read again."""
+    lines: list[str] = []
+    for name, field in Settings.model_fields.items():
+        value = getattr(settings, name)
+        meaning = (field.description or name.replace("_", " ").capitalize() + ".").replace("\n", " ")
+        lines += [f"# {meaning}", f"{name} = {json.dumps(value)}", ""]
+    return "\n".join(lines)
 
 
 def data_folder() -> Path:
     """Where this user's games are kept when nothing else is said."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "18cz"
+    return user_data_path("18cz", appauthor=False)
 
 
 def database_url(given: str = "") -> str:
@@ -123,7 +195,7 @@ def database_url(given: str = "") -> str:
     >>> database_url("postgresql://club@localhost/cz18")
     'postgresql+psycopg://club@localhost/cz18'
     """
-    given = given or os.environ.get(DATABASE_VARIABLE, "")
+    given = given or read_settings().database
     if not given:
         folder = data_folder()
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)

@@ -464,9 +464,9 @@ def test_viii_12_other_faces_scrap_nothing(card: str, face: str) -> None:
 @pytest.mark.rule("VIII.12-18")
 def test_viii_12_permanent_trains_are_never_scrapped() -> None:
     """After every kind of sale has happened the 4, 5, 4+4, 5+5, 5E, 6E and 8E are still there (VIII.12)."""
-    state = pooled(buying("j2"), *ZOO)
+    state = company(pooled(buying("j2"), *ZOO), "kk", trains=("j9:8E",))
     for number, face in enumerate(("5", "5+5", "8E"), 2):
-        state = company(bought(state, f"j{number}", face), "kk", trains=())
+        state = company(bought(state, f"j{number}", face), "kk", trains=("j9:8E",))
     assert {train.face for train in state.pool} == {"4", "5", "4+4", "5+5", "5E", "6E", "8E"}
 
 
@@ -487,7 +487,7 @@ def test_viii_12_scrapping_hits_all_companies_and_the_pool_unpaid() -> None:
 @pytest.mark.rule("R-122", "VIII.12-20")
 def test_viii_12_pool_card_with_another_face_up_stays_but_loses_the_type() -> None:
     """A pool card lying as 2+2 survives the end of the 2-trains, but is no longer sold as a 2 (VIII.12)."""
-    state = pooled(buying("e1"), "b0:2+2")
+    state = company(pooled(buying("e1"), "b0:2+2"), "kk", trains=("d1:3E",))
     assert check(state, BuyTrain("kk", "b0", "2")) is None
     state = bought(state, "e1", "4")
     assert in_pool(state) == ["b0:2+2"]
@@ -670,8 +670,8 @@ def test_viii_12_twos_live_on_while_no_four_is_sold() -> None:
     """While e- and f-cards are bought in other colours the 2-trains live on until a 4 or a 5 (VIII.12)."""
     state = floated(buying("e0"), "BCB", trains=("a0",))
     for card, face in (("e0", "3E"), ("e1", "3+3"), ("e2", "3E")):
-        state = company(bought(state, card, face), "kk", trains=())
+        state = company(bought(state, card, face), "kk", trains=("d1:3E",))
     state = on_top(state, "f0")
-    state = company(bought(state, "f0", "4E"), "kk", trains=())
+    state = company(bought(state, "f0", "4E"), "kk", trains=("d1:3E",))
     assert faces(state, "BCB") == ["2"]
     assert faces(bought(state, "f1", "4"), "BCB") == []

@@ -7,20 +7,27 @@ import io
 import json
 import logging
 import random
+import subprocess
+import sys
 import threading
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from server.helpers import THREE, Served, advance, hot_seat, play, refused, serving
+from server.helpers import THREE, Served, advance, free_port, hot_seat, play, refused, serving
+from server.test_live import live, take
+from sqlalchemy.exc import IntegrityError
 from typer.testing import CliRunner
 
 from cz18.cli.app import app
+from cz18.client import Client
 from cz18.server import run, schema
 from cz18.server.backup import BackupError, backup, replay_all, restore
+from cz18.server.faults import words_of
 from cz18.server.logs import JsonLines
 from cz18.server.run import NotServable, serve
 from cz18.server.settings import VARIABLE, Settings, database_url, settings_from_environment
@@ -311,10 +318,10 @@ def test_logs_are_json_and_hold_no_secrets(tmp_path: Path) -> None:
     stream = io.StringIO()
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines())
-    root = logging.getLogger()
-    level = root.level
+    root, ours = logging.getLogger(), logging.getLogger("cz18")
+    level = ours.level
     root.addHandler(handler)
-    root.setLevel("INFO")
+    ours.setLevel("INFO")
     try:
         with serving(str(tmp_path / "games.db")) as served:
             client = served.client()
@@ -328,10 +335,103 @@ def test_logs_are_json_and_hold_no_secrets(tmp_path: Path) -> None:
             secrets = [token, client.cookie.partition("=")[2], str(table.creator_token)]
     finally:
         root.removeHandler(handler)
-        root.setLevel(level)
+        ours.setLevel(level)
     lines = [json.loads(line) for line in stream.getvalue().splitlines()]
     requests = [line for line in lines if line["logger"] == "cz18.server.access"]
     assert {"POST"} <= {line["method"] for line in requests}
     assert any(line["route"] == "/api/games/{game}/actions" and line["status"] == 400 for line in requests)
     for secret in [*secrets, "correct horse", "a private word", "Adalbert"]:
         assert secret not in stream.getvalue()
+
+
+@pytest.mark.parametrize("level", ["debug", "info"])
+def test_a_servers_logs_hold_no_secrets_at_any_level(tmp_path: Path, level: str, postgres: Any) -> None:
+    """`serve` with several workers: neither our lines nor those of libraries, of HTTP and of live connections, hold a
+    token, a cookie, a name, a text or a query."""
+    port = free_port()
+    command = [
+        "serve",
+        "--port",
+        str(port),
+        "--database",
+        postgres.new_database(),
+        "--log-level",
+        level,
+        "--workers",
+        "2",
+    ]
+    log = tmp_path / "log"
+    with log.open("wb") as file:
+        server = subprocess.Popen(
+            [sys.executable, "-c", "from cz18.cli import main; main()", *command], stderr=file
+        )
+    try:
+        client = _wait_until_served(f"http://127.0.0.1:{port}")
+        table = hot_seat(client)
+        client.post("/api/accounts", {"name": "Adalbert", "password": "correct horse"})
+        refused(client.post, "/api/sign-in", {"name": "Adalbert", "password": "wrong horse"})
+        client.get("/api/games", before="12345678.25~anid")
+        script = Client(client.url, token=table.tokens[1])
+        with live(script.table(table.id), 7) as socket, live(table) as other:
+            take(socket, "hello"), take(other, "hello")
+            socket.send(json.dumps({"type": "chat", "text": "a private word"}))
+            take(other, "chat")
+            socket.send("not json " + "x" * 100)
+            take(socket, "fault")
+        assert client.cookie is not None
+        secrets = [table.tokens[1], client.cookie.partition("=")[2], str(table.creator_token)]
+    finally:
+        server.terminate()
+        server.wait(60)
+    text = log.read_text()
+    assert [json.loads(line)["logger"] for line in text.splitlines()].count("cz18.server.access") >= 5
+    for secret in [*secrets, "horse", "a private word", "Adalbert", "since=", "anid", "not json", "Bearer"]:
+        assert secret not in text
+
+
+def _wait_until_served(url: str) -> Client:
+    deadline = time.monotonic() + 120
+    while time.monotonic() < deadline:
+        try:
+            if (client := Client(url)).request("GET", "/health").status == 200:
+                return client
+        except OSError:
+            time.sleep(0.05)
+    raise AssertionError("the server did not start")
+
+
+def test_a_fault_is_logged_without_its_words() -> None:
+    """Kinds and places; the words may quote what somebody typed. Of libraries the fixed words only."""
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonLines())
+    try:
+        try:
+            raise ValueError("a private word")
+        except ValueError as first:
+            raise KeyError("a private name") from first
+    except KeyError as problem:
+        fault = (type(problem), problem, problem.__traceback__)
+    for name in ("cz18.server", "websockets.server"):
+        handler.handle(logging.LogRecord(name, 40, "x.py", 1, "it failed", None, fault))
+    handler.handle(
+        logging.LogRecord("asyncio", 40, "x.py", 1, "never retrieved\n<Task a private word>", None, None)
+    )
+    handler.handle(logging.LogRecord("uvicorn.error", 40, "x.py", 1, "%s came", ("a private address",), None))
+    lines = [json.loads(line) for line in stream.getvalue().splitlines()]
+    assert "private" not in stream.getvalue()
+    for line in lines[:2]:
+        assert line["message"] == "it failed"
+        assert line["fault"].startswith("KeyError") and "ValueError" in line["fault"] and __file__ in line["fault"]
+    assert [line["message"] for line in lines[2:]] == ["never retrieved", "%s came"]
+
+
+def test_a_database_is_quoted_without_the_rows_it_complains_of(served: Served) -> None:
+    """Statements come without their values, PostgreSQL's complaint without its details."""
+    client = served.client()
+    client.post("/api/accounts", {"name": "Adalbert", "password": "correct horse"})
+    account = served.house.store.account(folded="adalbert")
+    assert account is not None
+    with pytest.raises(IntegrityError) as caught, served.house.store.writing() as connection:
+        connection.execute(sa.insert(schema.accounts), account._asdict())
+    assert "Adalbert" not in str(caught.value) + words_of(caught.value)

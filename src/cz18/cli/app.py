@@ -12,6 +12,7 @@ from typing import Annotated, Any
 
 import typer
 
+from cz18.cli.admin import admin
 from cz18.cli.board import board as board_commands
 from cz18.cli.server import register
 from cz18.cli.simulate import register as register_simulate
@@ -126,6 +127,7 @@ def conformance(as_json: AsJson = False) -> None:
 
 register(app)
 register_simulate(app)
+app.add_typer(admin, name="admin")
 app.add_typer(board_commands, name="board")
 
 

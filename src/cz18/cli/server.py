@@ -1,4 +1,4 @@
-"""`18cz serve`, `settings`, `backup`, `restore` and `admin`: running a server of games."""
+"""`18cz serve`, `settings`, `backup` and `restore`: running a server of games."""
 
 from __future__ import annotations
 
@@ -17,8 +17,6 @@ Database = Annotated[
 NEEDS = {"fastapi", "uvicorn", "sqlalchemy", "alembic", "argon2", "psycopg", "starlette", "anyio", "pydantic",
          "pydantic_settings", "platformdirs", "prometheus_client"}  # fmt: skip
 
-admin = typer.Typer(help="Look after the games of a server.", no_args_is_help=True)
-
 
 def register(app: typer.Typer) -> None:
     """Add the commands to the program."""
@@ -26,10 +24,9 @@ def register(app: typer.Typer) -> None:
     app.command()(settings)
     app.command()(backup)
     app.command()(restore)
-    app.add_typer(admin, name="admin")
 
 
-def _store(database: str, *, as_it_is: bool = False, new: bool = False) -> Any:
+def open_database(database: str, *, as_it_is: bool = False, new: bool = False) -> Any:
     """The store; says what is missing where the server's packages are not installed.
 
     A database of an older program is brought up to date by `serve`, and not behind its back by a command that only
@@ -44,12 +41,12 @@ def _store(database: str, *, as_it_is: bool = False, new: bool = False) -> Any:
     try:
         store = open_store(database_url(database))
     except (BadSettings, NoDatabase) as problem:
-        raise _fail(str(problem)) from None
+        raise failure(str(problem)) from None
     revision = store.revision()
     if revision is None and not new:
-        raise _fail("there are no games in this database; is it the right one?")
+        raise failure("there are no games in this database; is it the right one?")
     if revision not in (None, revisions()[-1]) and not as_it_is:
-        raise _fail(
+        raise failure(
             f"this database has the shape of another version ({revision}; this program's is {revisions()[-1]}). "
             "`18cz serve` brings an older one up to date; make a backup first"
         )
@@ -63,7 +60,7 @@ def _missing(problem: ModuleNotFoundError) -> BaseException:
     return typer.Exit(2)
 
 
-def _fail(message: str) -> typer.Exit:
+def failure(message: str) -> typer.Exit:
     typer.echo(f"18cz: {message}", err=True)
     return typer.Exit(1)
 
@@ -114,7 +111,7 @@ def serve(
         settings = read_settings(**{name: value for name, value in given.items() if value is not None})
         run(settings, open_browser=browser, log_level=log_level)
     except (BadSettings, NotServable) as problem:
-        raise _fail(str(problem)) from None
+        raise failure(str(problem)) from None
 
 
 def settings(
@@ -128,7 +125,7 @@ def settings(
     try:
         typer.echo(as_toml(Settings.model_construct() if default else read_settings()), nl=False)
     except BadSettings as problem:
-        raise _fail(str(problem)) from None
+        raise failure(str(problem)) from None
 
 
 def backup(
@@ -136,7 +133,7 @@ def backup(
     database: Database = "",
 ) -> None:
     """Write every game, seat and account to one file. The server may go on meanwhile."""
-    store = _store(database, as_it_is=True)
+    store = open_database(database, as_it_is=True)
     from cz18.server.backup import backup as write
 
     counts = write(store, file)
@@ -148,58 +145,22 @@ def restore(
     database: Database = "",
 ) -> None:
     """Read a backup into an empty database, and replay every game of it."""
-    store = _store(database, new=True)
+    store = open_database(database, new=True)
     from cz18.server.backup import BackupError, replay_all
     from cz18.server.backup import restore as read
 
     try:
         counts = read(store, file)
     except BackupError as problem:
-        raise _fail(str(problem)) from None
+        raise failure(str(problem)) from None
     typer.echo(f"restored {counts['games']} games, {counts['entries']} entries, {counts['accounts']} accounts")
-    _report(list(replay_all(store)))
+    report(list(replay_all(store)))
 
 
-def _report(checked: list[tuple[str, str | None]]) -> None:
+def report(checked: list[tuple[str, str | None]]) -> None:
     bad = [(game, fault) for game, fault in checked if fault is not None]
     for game, fault in bad:
         typer.echo(f"{game}: {fault}", err=True)
     typer.echo(f"{len(checked) - len(bad)} of {len(checked)} games replay")
     if bad:
         raise typer.Exit(1)
-
-
-@admin.command("list")
-def list_games(database: Database = "", limit: Annotated[int, typer.Option(min=1)] = 50) -> None:
-    """Show the games, the latest first."""
-    import time
-
-    store = _store(database)
-    for row in store.list_games(limit=limit, hidden=True):
-        at = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.changed))
-        typer.echo(f"{row.id}  {at}  {row.status:9}  {row.board:15}  {row.length:5}  {row.title}")
-
-
-@admin.command("check")
-def check_games(database: Database = "") -> None:
-    """Replay every game from its log; exit 1 if one does not come out as it was noted."""
-    store = _store(database)
-    from cz18.server.backup import replay_all
-
-    _report(list(replay_all(store)))
-
-
-@admin.command("remove")
-def remove_game(
-    game: Annotated[str, typer.Argument(help="The id of the game.")],
-    database: Database = "",
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
-) -> None:
-    """Remove a game with its log, seats and chat, for good."""
-    store = _store(database)
-    if store.game(game) is None:
-        raise _fail(f"there is no game {game}")
-    if not yes:
-        typer.confirm(f"Remove {game} for good?", abort=True)
-    store.remove_game(game)
-    typer.echo(f"removed {game}; a running server does not know it any more in a few seconds")

@@ -36,7 +36,7 @@ from cz18.server import (
 from cz18.server.bots import bot_names, strengths
 from cz18.server.choices import choices, greyed
 from cz18.server.doors import House, TheHouse, answer, faults, packed, unchanged
-from cz18.server.faults import Fault, not_found, of_database
+from cz18.server.faults import Fault, not_found, of_database, words_of
 from cz18.server.logs import AccessLog, set_up_logs
 from cz18.server.security import Guard
 from cz18.server.settings import Settings, settings_from_environment
@@ -139,10 +139,14 @@ def _facts_router() -> Any:
     router = APIRouter(tags=["facts"])
 
     @router.get("/api/facts", responses=faults())
-    def overview() -> Response:
-        """Boards, options and opponents for a new game; `strengths` are the opponents worth playing."""
+    def overview(house: TheHouse) -> Response:
+        """Boards, options and opponents for a new game; `strengths` are the opponents worth playing. `closed`: new
+        tables take an account, and new accounts an invitation."""
         opponents = {"bots": list(bot_names()), "strengths": list(strengths())}
-        return answer({**facts.overview(), **opponents}, headers={"cache-control": "no-cache"})
+        return answer(
+            {**facts.overview(), **opponents, "closed": house.admission.closed},
+            headers={"cache-control": "no-cache"},
+        )
 
     @router.get("/api/facts/{board}", responses={**faults(404), 304: {"description": "You have this version"}})
     def board_facts(house: TheHouse, request: Request, board: str) -> Response:
@@ -194,7 +198,7 @@ def _answer_faults(app: FastAPI) -> None:
 
     @app.exception_handler(DBAPIError)
     def database(request: Request, problem: DBAPIError) -> Response:
-        log.error("database", extra={"fault": str(problem.orig)})
+        log.error("database", extra={"fault": words_of(problem)})
         return fault(request, of_database(problem))
 
 

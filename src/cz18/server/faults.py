@@ -57,6 +57,12 @@ def of_database(problem: DBAPIError) -> Fault:
     return Fault(503, "no_database", "The database did not answer; please try again.", retry_after=1)
 
 
+def words_of(problem: DBAPIError) -> str:
+    """What the database complains of, for a log: PostgreSQL quotes rows in its details, so these are left out."""
+    told = getattr(getattr(problem.orig, "diag", None), "message_primary", None)
+    return f"{type(problem.orig).__name__}: {told or str(problem.orig).partition(chr(10))[0]}"
+
+
 def is_full(problem: DBAPIError) -> bool:
     """Was there no room left on the disk?"""
     text = str(problem.orig).lower()

@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError
 from cz18.server import metrics
 from cz18.server.doors import House
 from cz18.server.doors_play import speak
-from cz18.server.faults import Fault, of_database
+from cz18.server.faults import Fault, of_database, words_of
 from cz18.server.forms import Say
 from cz18.server.games import names_of, to_json
 from cz18.server.push import TABLE, Viewer
@@ -74,7 +74,7 @@ async def _serve_or_say_why(house: House, socket: WebSocket, game: str, since: s
     except Fault as fault:
         await socket.close(NO_SUCH_GAME, fault.code)
     except DBAPIError as problem:
-        log.error("database", extra={"fault": str(problem.orig)})
+        log.error("database", extra={"fault": words_of(problem)})
         await socket.close(TRY_AGAIN, of_database(problem).code)
 
 

@@ -1,4 +1,10 @@
-"""Structured logs: one JSON object a line, on standard error, without tokens, cookies, bodies or raw paths."""
+"""Structured logs: one JSON object a line, on standard error, without tokens, cookies, bodies or raw paths.
+
+That holds at every level. What this program writes names no secret. Of the libraries only warnings are written, and
+of these the fixed words: at lower levels they would write down requests with their headers and frames with their
+texts, and their messages are filled in with whatever was at hand. A fault is told by its kinds and places, for its
+words may quote what somebody typed.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +12,7 @@ import json
 import logging
 import sys
 import time
+import traceback
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -22,12 +29,33 @@ class JsonLines(logging.Formatter):
             "time": round(record.created, 3),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": record.getMessage(),
+            "message": record.getMessage() if _is_ours(record) else _fixed_words(record),
         }
-        line |= {name: value for name, value in vars(record).items() if name not in _ORDINARY}
-        if record.exc_info:
-            line["fault"] = self.formatException(record.exc_info)
+        if _is_ours(record):
+            line |= {name: value for name, value in vars(record).items() if name not in _ORDINARY}
+        if record.exc_info and record.exc_info[1] is not None:
+            line["fault"] = kinds_and_places(record.exc_info[1])
         return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    return record.name.partition(".")[0] == "cz18"
+
+
+def _fixed_words(record: logging.LogRecord) -> str:
+    """The first line of a library's message, before anything was put into it."""
+    return str(record.msg).partition("\n")[0][:200]
+
+
+def kinds_and_places(problem: BaseException) -> str:
+    """What went wrong, and in consequence of what, without the words it was told in."""
+    lines: list[str] = []
+    told: BaseException | None = problem
+    while told is not None and len(lines) < 200:
+        lines.append(type(told).__qualname__)
+        lines += [f"  {at.filename}:{at.lineno} {at.name}" for at in traceback.extract_tb(told.__traceback__)]
+        told = told.__cause__ or told.__context__
+    return "\n".join(lines)
 
 
 def set_up_logs(level: str = "info") -> None:
@@ -36,13 +64,13 @@ def set_up_logs(level: str = "info") -> None:
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level.upper())
+    root.setLevel("WARNING")
+    logging.getLogger("cz18").setLevel(level.upper())
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
     logging.getLogger("uvicorn.access").disabled = True  # it would write down whole addresses
-    logging.getLogger("alembic").setLevel("WARNING")
 
 
 class AccessLog:

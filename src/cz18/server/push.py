@@ -53,6 +53,8 @@ class Push:
         self.viewers: dict[str, set[Viewer]] = defaultdict(set)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._told: dict[str, int] = {}
+        self._versions: dict[str, int] = {}
+        """Of the games looked at, as of the last beat."""
         self._worker = games.store.worker
         self._elsewhere: dict[str, dict[str, dict[str, Any]]] = defaultdict(dict)
         """game -> worker -> who is there, as that worker last said."""
@@ -263,13 +265,19 @@ class Push:
             for worker in [worker for worker, heard in self._alive.items() if heard < lost]:
                 self._forget_worker(worker)
             try:
-                await self._let_go_from_removed_games()
-            except Exception as problem:
-                log.warning("could not look for removed games", extra={"fault": str(problem)[:200]})
+                await self._look_for_an_operators_changes()
+            except Exception:
+                log.warning("could not look for changed and removed games", exc_info=True)
 
-    async def _let_go_from_removed_games(self) -> None:
+    async def _look_for_an_operators_changes(self) -> None:
+        """`18cz admin` writes to the database and cannot tell the viewers here: of a change, or that a game is gone."""
         looked_at = list(self.viewers)
-        for game in set(looked_at) - await asyncio.to_thread(self.games.store.existing, looked_at):
+        versions = await asyncio.to_thread(self.games.store.versions, looked_at)
+        for game, version in versions.items():
+            if self._versions.get(game, version) != version:
+                self._send(game, 0, TABLE)
+        self._versions = versions
+        for game in set(looked_at) - versions.keys():
             self.games.forget(game)
             for viewer in list(self.viewers.get(game, ())):
                 self._let_go(viewer)
@@ -312,8 +320,8 @@ class Push:
 
 def message_to_json(message: MessageRow) -> dict[str, Any]:
     """A message as everybody sees it, or a notice: its kind and what it tells in place of a text."""
-    body = (
-        {"text": message.text}
+    body: dict[str, Any] = (
+        {"text": message.text, **({"deleted": True} if message.kind == "deleted" else {})}
         if message.about is None
         else {"kind": message.kind, "about": json.loads(message.about)}
     )

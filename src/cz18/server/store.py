@@ -199,12 +199,14 @@ class Store:
         with self.reading() as connection:
             return list(connection.scalars(sa.select(schema.games.c.id).order_by(schema.games.c.created)))
 
-    def existing(self, games: Sequence[str]) -> set[str]:
-        """Those of these games that are there."""
+    def versions(self, games: Sequence[str]) -> dict[str, int]:
+        """The versions of those of these games that are there."""
+        table = schema.games
         if not games:
-            return set()
+            return {}
         with self.reading() as connection:
-            return set(connection.scalars(sa.select(schema.games.c.id).where(schema.games.c.id.in_(games))))
+            query = sa.select(table.c.id, table.c.version).where(table.c.id.in_(games))
+            return {row.id: row.version for row in connection.execute(query)}
 
     def lengths(self, games: Sequence[str]) -> dict[str, int]:
         """How many entries each of these games has."""
@@ -231,6 +233,10 @@ class Store:
             sa.update(table).where(table.c.id == game).values(version=table.c.version + 1, **changes)
         )
         self.tell(connection, f"table {game}")
+
+    def touch(self, connection: Connection, game: str) -> None:
+        """What is not in the log has changed: whoever looks at this table is told."""
+        self._change_game(connection, game, {})
 
     def remove_game(self, game: str, *, only_unused: bool = False) -> bool:
         """Remove a game with everything that belongs to it; `only_unused`: unless somebody has played in it."""

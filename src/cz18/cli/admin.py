@@ -1,0 +1,310 @@
+"""`18cz admin`: looking after the games and the people of a server, while it runs."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import Annotated, Any, NoReturn
+
+import typer
+
+from cz18.cli.server import Database, failure, open_database
+
+admin = typer.Typer(help="Look after the games and the people of a server.", no_args_is_help=True)
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print the answer, or the error, as JSON.")]
+Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The id of the game.")]
+NameArgument = Annotated[str, typer.Argument(metavar="NAME", help="The name of the account.")]
+IN_SECONDS = "a running server notices within seconds"
+
+
+class Lists(StrEnum):
+    """What can be listed."""
+
+    GAMES = "games"
+    ACCOUNTS = "accounts"
+    BANS = "bans"
+    INVITATIONS = "invitations"
+
+
+class Whom(StrEnum):
+    """Whom a ban is about."""
+
+    ACCOUNT = "account"
+    ADDRESS = "address"
+
+
+def tell(as_json: bool, answer: Any, lines: Iterable[str]) -> None:
+    """The answer as JSON, or in lines."""
+    if as_json:
+        from cz18.cli.answers import print_json
+
+        print_json(answer)
+    else:
+        for line in lines:
+            typer.echo(line)
+
+
+def fail(as_json: bool, message: str) -> NoReturn:
+    if as_json:
+        from cz18.cli.answers import print_error
+
+        print_error({"message": message})
+        raise typer.Exit(1)
+    raise failure(message)
+
+
+def sure(yes: bool, question: str) -> None:
+    if not yes:
+        typer.confirm(question, abort=True)
+
+
+def moment(seconds: float | None) -> str:
+    """A time for people to read."""
+    return "-" if seconds is None else time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds))
+
+
+@admin.command("list")
+def show_list(
+    what: Annotated[Lists, typer.Argument(help="What to list.")] = Lists.GAMES,
+    database: Database = "",
+    limit: Annotated[int, typer.Option(min=1)] = 50,
+    as_json: AsJson = False,
+) -> None:
+    """Show the games, the accounts, the bans or the invitations, the latest first."""
+    store = open_database(database)
+    from cz18.server import admin as do
+
+    if what is Lists.GAMES:
+        rows = do.games(store, limit)
+        lines = [
+            f"{row['id']}  {moment(row['changed'])}  {row['status']:9}  {row['board']:15}  {row['length']:5}  "
+            f"{'played' if row['played'] else 'unused'}  {row['title']}"
+            for row in rows
+        ]
+    elif what is Lists.ACCOUNTS:
+        rows = do.accounts_of(store, limit)
+        lines = [
+            f"{row['name']}  since {moment(row['created'])}  {row['seats']} seats  {row['sessions']} browsers"
+            for row in rows
+        ]
+    elif what is Lists.BANS:
+        rows = do.bans(store)
+        lines = [
+            f"{row['kind']}  {row['value']}  since {moment(row['created'])}  until {moment(row['until'])}  "
+            f"{row['reason']}"
+            for row in rows
+        ]
+    else:
+        rows = do.invitations(store)
+        lines = [
+            f"made {moment(row['created'])}  until {moment(row['expires'])}  used {moment(row['used'])}"
+            for row in rows
+        ]
+    tell(as_json, rows, lines)
+
+
+@admin.command("check")
+def check_games(database: Database = "", as_json: AsJson = False) -> None:
+    """Replay every game from its log; exit 1 if one does not come out as it was noted."""
+    store = open_database(database)
+    from cz18.cli.server import report
+    from cz18.server.backup import replay_all
+
+    checked = list(replay_all(store))
+    if not as_json:
+        report(checked)
+        return
+    bad = {game: fault for game, fault in checked if fault is not None}
+    tell(True, {"games": len(checked), "faults": bad}, ())
+    if bad:
+        raise typer.Exit(1)
+
+
+@admin.command("remove")
+def remove_game(game: GameArgument, database: Database = "", yes: Yes = False, as_json: AsJson = False) -> None:
+    """Remove a game with its log, seats and chat, for good."""
+    store = open_database(database)
+    from cz18.server import admin as do
+
+    if store.game(game) is None:
+        fail(as_json, f"there is no game {game}")
+    sure(yes, f"Remove {game} for good?")
+    do.remove_game(store, game)
+    tell(as_json, {"removed": game}, [f"removed {game}; {IN_SECONDS}"])
+
+
+@admin.command("expire")
+def expire_games(
+    days: Annotated[float, typer.Option(min=0, help="So long nothing has happened in them.")],
+    database: Database = "",
+    played: Annotated[
+        bool, typer.Option("--played", help="Also give up games people have played in; they stay readable.")
+    ] = False,
+    yes: Yes = False,
+    as_json: AsJson = False,
+) -> None:
+    """Remove games nobody has ever played in."""
+    store = open_database(database)
+    from cz18.server import admin as do
+
+    found = do.expire(store, days, played=played, really=False)
+    sure(yes, f"Remove {len(found['removed'])} games and give {len(found['given_up'])} up?")
+    done = do.expire(store, days, played=played, really=True)
+    tell(as_json, done, [f"removed {len(done['removed'])} games, gave {len(done['given_up'])} up"])
+
+
+@admin.command("chat")
+def show_chat(
+    game: GameArgument,
+    database: Database = "",
+    limit: Annotated[int, typer.Option(min=1)] = 100,
+    as_json: AsJson = False,
+) -> None:
+    """Show what was said at a table last, with the numbers by which it is deleted."""
+    store = open_database(database)
+    from cz18.server import admin as do
+
+    try:
+        said = do.chat(store, game, limit)
+    except do.NoSuch as problem:
+        fail(as_json, str(problem))
+    rows = [{"number": row.number, "name": row.name, "time": row.time, "text": row.text} for row in said]
+    tell(as_json, rows, [f"{row.number:5}  {moment(row.time)}  {row.name}: {row.text}" for row in said])
+
+
+@admin.command("delete-chat")
+def delete_chat(
+    game: GameArgument,
+    numbers: Annotated[list[int] | None, typer.Argument(metavar="NUMBERS", help="Which lines.")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="All of this table.")] = False,
+    database: Database = "",
+    as_json: AsJson = False,
+) -> None:
+    """Delete lines of a table's chat."""
+    store = open_database(database)
+    from cz18.server import admin as do
+
+    if bool(numbers) == everything:
+        fail(as_json, "give the numbers of the lines, or --all")
+    try:
+        gone = do.delete_chat(store, game, numbers or None)
+    except do.NoSuch as problem:
+        fail(as_json, str(problem))
+    tell(as_json, {"game": game, "deleted": gone}, [f"deleted {len(gone)} lines; {IN_SECONDS}"])
+
+
+@admin.command("ban")
+def ban(
+    whom: Whom,
+    value: Annotated[str, typer.Argument(help="A name; or an address or network (192.0.2.7, 2001:db8::/64).")],
+    database: Database = "",
+    reason: Annotated[str, typer.Option(help="For the list.")] = "",
+    days: Annotated[float | None, typer.Option(min=0, help="So long; without it until it is taken back.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let nobody in with this account, or from this address. An IPv6 address stands for its /64."""
+    store = open_database(database)
+    from cz18.server import admin as do
+
+    try:
+        banned = do.ban(store, whom.value, value, reason, days)
+    except (do.NoSuch, ValueError) as problem:
+        fail(as_json, str(problem))
+    tell(as_json, {"kind": whom.value, "banned": banned}, [f"banned {whom.value} {banned}; {IN_SECONDS}"])
+
+
+@admin.command("unban")
+def unban(
+    whom: Whom,
+    value: Annotated[str, typer.Argument(help="As it stands in the list of bans.")],
+    database: Database = "",
+    as_json: AsJson = False,
+) -> None:
+    """Let them in again."""
+    store = open_database(database)
+    from cz18.server import admin as do
+
+    try:
+        free = do.unban(store, whom.value, value)
+    except (do.NoSuch, ValueError) as problem:
+        fail(as_json, str(problem))
+    tell(as_json, {"kind": whom.value, "unbanned": free}, [f"{whom.value} {free} may come in again; {IN_SECONDS}"])
+
+
+@admin.command("reset-password")
+def reset_password(name: NameArgument, database: Database = "", as_json: AsJson = False) -> None:
+    """Print a code by which the owner of an account sets a new password, once. Every browser is signed out."""
+    store = open_database(database)
+    from cz18.server import admin as do
+
+    try:
+        code = do.reset_password(store, name)
+    except do.NoSuch as problem:
+        fail(as_json, str(problem))
+    way = "it is entered on the page under Sign in, Recover, with the name and a new password"
+    tell(as_json, {"name": name, "recovery_code": code}, [code, way])
+
+
+@admin.command("delete-account")
+def delete_account(name: NameArgument, database: Database = "", yes: Yes = False, as_json: AsJson = False) -> None:
+    """Delete an account and its data: sessions, seats, names at tables, what was said. The games stay."""
+    store = open_database(database)
+    from cz18.server import admin as do
+
+    sure(yes, f"Delete the account {name} and its data for good?")
+    try:
+        gone = do.delete_account(store, name)
+    except do.NoSuch as problem:
+        fail(as_json, str(problem))
+    line = f"deleted {name}: {gone['seats']} seats and {gone['messages']} messages made nameless"
+    tell(as_json, {"deleted": name, **gone}, [f"{line}; {IN_SECONDS}"])
+
+
+@admin.command("close")
+def close(database: Database = "", as_json: AsJson = False) -> None:
+    """Close the house: new tables are for those with an account, new accounts for those with an invitation."""
+    _set_closed(database, True, as_json)
+
+
+@admin.command("open")
+def open_(database: Database = "", as_json: AsJson = False) -> None:
+    """Open the house to everybody again."""
+    _set_closed(database, False, as_json)
+
+
+def _set_closed(database: str, closed: bool, as_json: bool) -> None:
+    store = open_database(database)
+    from cz18.server import admin as do
+
+    do.close(store, closed)
+    tell(as_json, {"closed": closed}, [f"the house is {'closed' if closed else 'open'}; {IN_SECONDS}"])
+
+
+@admin.command("invite")
+def invite(
+    database: Database = "",
+    count: Annotated[int, typer.Option(min=1, max=1000, help="How many people.")] = 1,
+    days: Annotated[float, typer.Option(min=0, help="How long the codes are good for.")] = 30,
+    as_json: AsJson = False,
+) -> None:
+    """Print codes by which people sign up at a closed house, each once."""
+    store = open_database(database)
+    from cz18.server import admin as do
+
+    codes = do.invite(store, count, days)
+    tell(as_json, {"invitations": codes}, codes)
+
+
+@admin.command("limits")
+def show_limits(database: Database = "", as_json: AsJson = False) -> None:
+    """Show how far the house is filled and who has used up most of which limit."""
+    store = open_database(database)
+    from cz18.server import admin as do
+
+    used = do.usage(store)
+    lines = [f"{name}: {value}" for name, value in used.items() if name != "counters"]
+    lines += [f"{row['key']}  free again in {row['seconds']} s" for row in used["counters"]]
+    tell(as_json, used, lines)

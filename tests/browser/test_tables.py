@@ -104,8 +104,15 @@ def test_a_new_link_takes_the_seat_from_the_old_one(browser: Browser, house: Pro
         old.page.goto(first)
         old.panel.wait_for()
         assert old.view(maker.game)["you"]["seats"] == [1]
+        maker.page.once("dialog", lambda dialog: dialog.dismiss())
+        maker.page.locator("[data-new-link='1']").click()
+        assert old.view(maker.game)["you"]["seats"] == [1], "who was asked said no"
+        maker.page.once("dialog", lambda dialog: dialog.accept())
         maker.page.locator("[data-new-link='1']").click()
         expect(link).not_to_have_value(first)
+        expect(old.page.locator("[data-removed]")).to_contain_text("does not play for")
+        old.page.get_by_role("tab", name="Chat").click()
+        expect(old.page.locator("[data-notice=link]")).to_contain_text("new link")
         new.page.goto(link.input_value())
         new.panel.wait_for()
         assert new.view(maker.game)["you"]["seats"] == [1]
@@ -114,6 +121,52 @@ def test_a_new_link_takes_the_seat_from_the_old_one(browser: Browser, house: Pro
         expect(old.page.get_by_role("alert")).to_contain_text("not valid")
         old.page.get_by_role("link", name="Watch the game instead").click()
         expect(old.panel).to_contain_text("You are watching this game")
+
+
+def test_being_host_is_handed_over(browser: Browser, house: Process) -> None:
+    """The host asks first; everybody reads who it is now, and the table's controls are there and not here."""
+    with Visitor(browser, house.url) as maker, Visitor(browser, house.url) as ben:
+        for somebody in (maker, ben):
+            somebody.without_hints()
+        made = maker.ask(
+            "POST", "/games", {"seats": [{"name": "Ada"}, {"name": "Ben"}, {"name": "Cyd"}], "take": [0]}
+        )
+        game, token = made["game"]["id"], made["links"][1]["token"]
+        maker.sit_down(game)
+        ben.page.goto(f"{ben.url}/#/games/{game}/join/{token}")
+        ben.panel.wait_for()
+        for somebody in (maker, ben):
+            somebody.page.get_by_role("tab", name="Table").click()
+        expect(ben.page.locator("[data-new-link]")).to_have_count(0)
+        maker.page.once("dialog", lambda dialog: dialog.accept())
+        maker.page.locator("[data-make-host='1']").click()
+        expect(ben.page.locator("[data-new-link]")).to_have_count(3)
+        expect(maker.page.locator("[data-new-link]")).to_have_count(0)
+        maker.page.get_by_role("tab", name="Chat").click()
+        expect(maker.page.locator("[data-notice=host]")).to_contain_text("Ada made Ben the host")
+
+
+def test_one_signs_out_everywhere(browser: Browser, house: Process) -> None:
+    """The list shows where one is signed in; one of them is ended, or all."""
+    account = {"name": "Bedřich", "password": "a good password"}
+    with Visitor(browser, house.url) as here, Visitor(browser, house.url) as there:
+        for somebody in (here, there):
+            somebody.page.goto(somebody.url)
+        here.ask("POST", "/accounts", account)
+        there.ask("POST", "/sign-in", account)
+        for ending in ("[data-session=elsewhere] button", "[data-choice=sign-out-everywhere]"):
+            here.page.goto(f"{here.url}/#/account")
+            here.page.reload()
+            expect(here.page.locator("[data-session]")).to_have_count(2)
+            expect(here.page.locator("[data-session=here]")).to_contain_text("Chrome")
+            here.page.once("dialog", lambda dialog: dialog.accept())
+            here.page.locator(ending).click()
+            expect(here.page.locator("[data-session=elsewhere]")).to_have_count(0)
+            assert there.ask("GET", "/me")["known"] is False
+            if "everywhere" not in ending:
+                there.ask("POST", "/sign-in", account)
+        expect(here.page.locator("[data-way=sign-up]")).to_have_count(1)
+        assert here.ask("GET", "/me")["known"] is False
 
 
 def test_any_position_is_played_on_as_a_new_game(visitor: Visitor) -> None:

@@ -21,5 +21,6 @@ def test_every_text_is_in_the_catalogue() -> None:
     made = {f"tab-{name}" for name in ("now", "map", "tables", "log")}
     made |= {f"step-{name}" for name in ("track", "station", "run", "dividend", "acquisition", "trains")}
     made |= {f"offer-{name}" for name in ("acquisition", "train", "local_railway", "station_railway")}
+    made |= {f"notice-{name}" for name in ("link", "name", "stand_in", "stand_in-none", "host", "abandoned")}
     assert len(used) > 150
     assert used | made <= known, sorted((used | made) - known)

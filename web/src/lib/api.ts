@@ -1,4 +1,4 @@
-import type { Action, Course, Entry, Facts, Greyed, Me, Message, Overview, Preview, Reason, Refusal, Table, View, Whole } from "./types";
+import type { Action, Course, Entry, Facts, Greyed, Me, Message, Overview, Preview, Reason, Refusal, Session, Table, View, Whole } from "./types";
 
 /** Any answer that is not what was asked for: refused by the rules, stale, not yours, or no answer at all. */
 export class Unwelcome extends Error {
@@ -95,6 +95,7 @@ export const openGames = () => ask<{ games: Table[] }>("GET", "/games?limit=20")
 export const join = (game: string, token: string) => ask<{ seat: number; name: string }>("POST", `/games/${game}/join`, { token });
 export const newLink = (game: string, seat: number) =>
   ask<{ seat: number; token: string; link: string }>("POST", `/games/${game}/seats/${seat}/link`, {});
+export const handOver = (game: string, seat: number) => ask<unknown>("POST", `/games/${game}/host`, { seat });
 export const abandon = (game: string) => ask<unknown>("POST", `/games/${game}/abandon`, {});
 export const changeSeat = (game: string, seat: number, change: { name?: string; stand_in?: string }) =>
   ask<unknown>("PATCH", `/games/${game}/seats/${seat}`, change);
@@ -118,15 +119,22 @@ export const undo = (game: string, seen: number, key: string, to?: number) =>
     ...(to === undefined ? {} : { to }),
   });
 export const answerUndo = (game: string, agree: boolean) => ask<unknown>("POST", `/games/${game}/undo/answer`, { agree });
-export const chat = (game: string) => ask<{ messages: Message[] }>("GET", `/games/${game}/chat`);
+/** What was said at a table and what was done to it, in one order. */
+export const chat = async (game: string) => {
+  const { messages, notices } = await ask<{ messages: Message[]; notices: Message[] }>("GET", `/games/${game}/chat`);
+  return [...messages, ...notices].sort((one, other) => one.number - other.number);
+};
 export const say = (game: string, text: string, key: string) =>
   ask<{ message: Message }>("POST", `/games/${game}/chat`, { text, key });
 
 // Accounts
 export const me = () => ask<Me>("GET", "/me");
-export const signUp = (name: string, password: string) =>
-  ask<{ account: string; recovery_code: string }>("POST", "/accounts", { name, password });
+export const signUp = (name: string, password: string, invitation: string) =>
+  ask<{ account: string; recovery_code: string }>("POST", "/accounts", { name, password, invitation });
 export const signIn = (name: string, password: string) => ask<{ account: string }>("POST", "/sign-in", { name, password });
 export const signOut = () => ask<unknown>("POST", "/sign-out", {});
+export const sessions = () => ask<{ sessions: Session[] }>("GET", "/sessions");
+export const endSession = (id: string) => ask<{ sessions: Session[] }>("DELETE", `/sessions/${id}`);
+export const signOutEverywhere = () => ask<unknown>("POST", "/sign-out-everywhere", {});
 export const recover = (name: string, code: string, password: string) =>
   ask<{ account: string; recovery_code: string }>("POST", "/recover", { name, code, password });

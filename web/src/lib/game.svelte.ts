@@ -28,6 +28,8 @@ export class Game {
   past = $state.raw<View | null>(null);
   entries = $state.raw<Entry[]>([]);
   messages = $state.raw<Message[]>([]);
+  /** Seats this browser has held and does not hold any more: they were given new links. */
+  removed = $state.raw<number[]>([]);
   presence = $state.raw<{ seats: number[]; spectators: number }>({ seats: [], spectators: 0 });
   connected = $state(true);
   busy = $state(false);
@@ -145,7 +147,7 @@ export class Game {
       this.take(await api.view(this.id));
       this.facts = await api.facts(this.table!.board);
       this.restore();
-      const [{ entries }, { messages }] = await Promise.all([api.log(this.id, 0), api.chat(this.id)]);
+      const [{ entries }, messages] = await Promise.all([api.log(this.id, 0), api.chat(this.id)]);
       this.lookedAt = this.present!.number;
       this.addEntries(entries);
       await this.moreEntries();
@@ -160,10 +162,11 @@ export class Game {
         this.addEntries([entry]);
         void this.refresh(entry.number);
       },
-      table: () => void this.refresh(),
-      chat: (message) => {
-        if (!this.messages.some((other) => other.number === message.number)) this.messages = [...this.messages, message];
+      table: () => {
+        void this.refresh();
+        void api.chat(this.id).then((messages) => this.hear(...messages), () => {}); // one may have been deleted
       },
+      chat: (message) => this.hear(message),
       presence: (presence) => (this.presence = presence),
       number: (number) => void this.refresh(number),
       connected: (is) => {
@@ -189,6 +192,9 @@ export class Game {
 
   private take(whole: Whole): void {
     const before = this.present;
+    const lost = this.you.seats.filter((seat) => !whole.you.seats.includes(seat));
+    if (before && lost.length) this.removed = lost;
+    else if (whole.you.seats.some((seat) => this.removed.includes(seat))) this.removed = [];
     this.table = whole.table;
     this.you = whole.you;
     this.present = whole.position; // at the same position names may have changed
@@ -314,12 +320,18 @@ export class Game {
   async say(text: string): Promise<boolean> {
     try {
       const { message } = await api.say(this.id, text, newKey());
-      if (!this.messages.some((other) => other.number === message.number)) this.messages = [...this.messages, message];
+      this.hear(message);
       return true;
     } catch (problem) {
       this.problem = problem as Unwelcome;
       return false;
     }
+  }
+
+  /** New messages, or ones that read otherwise now. */
+  private hear(...messages: Message[]): void {
+    const known = new Map([...this.messages, ...messages].map((message) => [message.number, message]));
+    this.messages = [...known.values()].sort((one, other) => one.number - other.number);
   }
 
   // Looking ahead

@@ -5,6 +5,7 @@ export interface Listener {
   since(): number;
   entry(entry: Entry): void;
   table(): void;
+  /** Something was said, or done to the table. */
   chat(message: Message): void;
   presence(presence: { seats: number[]; spectators: number }): void;
   connected(is: boolean): void;
@@ -77,6 +78,8 @@ export class Live {
         return this.listener.table();
       case "chat":
         return this.listener.chat(data.message);
+      case "notice":
+        return this.listener.chat(data.notice);
       case "hello":
         this.listener.number(data.number);
         return this.listener.presence({ seats: data.seats, spectators: data.spectators });

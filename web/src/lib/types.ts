@@ -214,6 +214,8 @@ export interface Table {
   result: number[] | null;
   listed: boolean;
   undo: "own_turn" | "consent" | "off";
+  /** The seat whose holder is the host; null: whoever made the table. */
+  host: number | null;
   undo_request: { seat: number; to: number; seen: number; agreed: number[] } | null;
   forked_from: { game: string; position: number } | null;
   seats: Seat[];
@@ -257,12 +259,25 @@ export interface Preview {
   best_run?: { before: Run; after: Run };
 }
 
+/** Something said at a table, or a notice of something done to it: then `kind` and `about` stand in place of a text. */
 export interface Message {
   number: number;
   seat: number | null;
   name: string;
-  text: string;
+  text?: string;
+  deleted?: boolean;
+  kind?: "link" | "name" | "stand_in" | "host" | "abandoned";
+  about?: { seat?: number; before?: string; after?: string; bot?: string | null };
   time: number;
+}
+
+/** A browser somebody is signed in with. */
+export interface Session {
+  id: string;
+  here: boolean;
+  device: string;
+  created: number;
+  used: number;
 }
 
 export interface Overview {
@@ -273,6 +288,8 @@ export interface Overview {
   bots: string[];
   /** The opponents worth playing, the weakest first. */
   strengths: string[];
+  /** New tables take an account, and new accounts an invitation. */
+  closed: boolean;
 }
 
 /** One of the numbers behind an opponent's choice. */

@@ -9,7 +9,7 @@ from cz18.rules.events import OperatingRoundBegan, StepEnded, TurnBegan, TurnEnd
 from cz18.rules.local_railways import local_railway_price, pay_incomes
 from cz18.rules.options import Departure
 from cz18.rules.papers import begin_railway, may_assign_three_e
-from cz18.rules.phases import excess, exchange_trains, export_train
+from cz18.rules.phases import ask_for_returns, excess, exchange_trains, export_train
 from cz18.rules.runs import canonical_run, do_pay_out, do_run, has_run, settle_income
 from cz18.rules.state import (
     CompanyStep,
@@ -89,11 +89,21 @@ def go_on_after(draft: Draft, company: int, step: Step) -> None:
             break
         if _is_due(draft, company, later):
             push(draft, CompanyStep(company, later))
-            if step is Step.ACQUISITION and excess(draft, company) > 0:  # only with TAKE_OVER_BEYOND_LIMIT
-                push(draft, ReturnTrains(company, ""))
+            if step is Step.ACQUISITION:
+                _return_after_acquisition(draft, company)
             return
     draft.turn = None
     draft.events.append(TurnEnded(company_id(company)))
+
+
+def _return_after_acquisition(draft: Draft, company: int) -> None:
+    """Only a foreign profile lets trains be taken over beyond the limit and asks for them afterwards (R-104)."""
+    if Departure.RETURNS_WHEN_TRAINS_MOVE in draft.options.departures:
+        assert draft.turn is not None
+        if draft.turn.has_taken_over:
+            ask_for_returns(draft)
+    elif excess(draft, company) > 0:
+        push(draft, ReturnTrains(company, ""))
 
 
 def runs_by_itself(draft: Draft, company: int) -> bool:
@@ -114,6 +124,8 @@ def _run_by_itself(draft: Draft, company: int) -> None:
 
 def _is_due(draft: Draft, company: int, step: Step) -> bool:
     """Is there anything to decide in this step? Running without a train is settled here (R-089)."""
+    if Departure.NOTHING_IS_SKIPPED in draft.options.departures and step is not Step.DIVIDEND:
+        return True
     match step:
         case Step.STATION:
             return draft.companies[company].markers > 0

@@ -38,6 +38,17 @@ class Departure(StrEnum):
     LOCAL_RAILWAYS_AFTER_TRAINS = "local_railways_after_trains"  # VIII.3: a last step for them, without trains
     TRACK_STEP_ENDS_BY_PASS = "track_step_ends_by_pass"  # VIII.3: a used-up step still waits to be ended
     SEVERAL_UNRUNNABLE_FIRST = "several_unrunnable_first"  # any number of them, but for the last place
+    NOTHING_IS_SKIPPED = (
+        "nothing_is_skipped"  # VIII.3: the table does it, not the rules
+    )
+    PRE_STOCK_ENDS_UNASKED = (
+        "pre_stock_ends_unasked"  # two turns in a row without money for anything end it
+    )
+    PASSES_ABOVE_LIMIT = "passes_above_limit"  # a player above the certificate limit may pass
+    RETURNS_WHEN_TRAINS_MOVE = "returns_when_trains_move"  # a limit lowered by an export alone has to wait
+    ANY_TRAIN_AT_LIMIT = "any_train_at_limit"  # the train bought at the limit need not be one it can run
+    NO_DUTY_AFTER_PURCHASE = "no_duty_after_purchase"  # VIII.10-01: who has bought and can pay no more may go
+    ATE_ALWAYS_CHOOSES = "ate_always_chooses"  # also where B8 has only one city
 
 
 class Options(NamedTuple):

@@ -172,9 +172,12 @@ def export_train(draft: Draft) -> None:
     """The top card leaves the game and counts as sold in each of its faces (VIII.12-21, R-130)."""
     letter, number = take_top_card(draft)
     draft.events.append(TrainExported(f"{letter}{number}"))
+    owned = [company.trains for company in draft.companies]
     for face in faces_of(draft, letter):
         scrap_for(draft, face)
-    ask_for_returns(draft)
+    moved = [company.trains for company in draft.companies] != owned
+    if moved or Departure.RETURNS_WHEN_TRAINS_MOVE not in draft.options.departures:
+        ask_for_returns(draft)
 
 
 def exchange_trains(draft: Draft) -> None:

@@ -6,6 +6,7 @@ from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAYS
 from cz18.rules.actions import Action, BuyLocalRailway, Pass
 from cz18.rules.events import LocalRailwayBought, Passed, PlayingOrderDealt, PreStockRoundEnded
 from cz18.rules.money import pay_bank_from_player
+from cz18.rules.options import Departure
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import (
     NOBODY,
@@ -44,6 +45,11 @@ def begin_pre_stock_round(draft: Draft) -> None:
     push(draft, PreStockTurn(player_at(draft, 0)))
 
 
+def can_buy_local_railway(state: Position, player: int) -> bool:
+    """Has this player money for any that is left?"""
+    return any(LOCAL_RAILWAY[item].price <= state.players[player].cash for item in on_sale(state))
+
+
 def check_buy_local_railway(state: Position, action: BuyLocalRailway) -> Refusal | None:
     """May this player buy this local railway? (VI)"""
     item = LOCAL_RAILWAY.get(action.local_railway)
@@ -67,9 +73,17 @@ def buy_local_railway(draft: Draft, action: BuyLocalRailway) -> None:
 
 
 def pass_pre_stock(draft: Draft, player: int, automatic: bool = False) -> None:
-    assert draft.pre_stock is not None
+    pre_stock = draft.pre_stock
+    assert pre_stock is not None
     draft.events.append(Passed(player, automatic))
-    _next_turn(draft, replaced(draft.pre_stock.passed, player, True))
+    unasked = Departure.PRE_STOCK_ENDS_UNASKED in draft.options.departures and not can_buy_local_railway(
+        draft, player
+    )
+    if unasked and pre_stock.unasked:
+        pop(draft)
+        _end_pre_stock_round(draft)
+    else:
+        _next_turn(draft, replaced(pre_stock.passed, player, True), unasked)
 
 
 def list_pre_stock(state: Position, player: int) -> list[Action]:
@@ -81,17 +95,17 @@ def list_pre_stock(state: Position, player: int) -> list[Action]:
     return actions
 
 
-def _next_turn(draft: Draft, passed: tuple[bool, ...]) -> None:
+def _next_turn(draft: Draft, passed: tuple[bool, ...], unasked: bool = False) -> None:
     """On to the next player who can buy anything; who cannot passes without being asked (R-010, R-012)."""
     assert draft.pre_stock is not None
     pop(draft)
-    left = [LOCAL_RAILWAY[item].price for item in on_sale(draft)]
+    left = on_sale(draft)
     turn = draft.pre_stock.turn
     while left and not all(passed):
         turn += 1
         player = player_at(draft, turn)
-        if min(left) <= draft.players[player].cash:
-            draft.pre_stock = PreStockRound(turn, passed)
+        if Departure.NOTHING_IS_SKIPPED in draft.options.departures or can_buy_local_railway(draft, player):
+            draft.pre_stock = PreStockRound(turn, passed, unasked)
             push(draft, PreStockTurn(player))
             return
         draft.events.append(Passed(player, True))

@@ -110,6 +110,8 @@ class PreStockRound(NamedTuple):
 
     turn: int
     passed: tuple[bool, ...]
+    unasked: bool = False
+    """With PRE_STOCK_ENDS_UNASKED: the turn before had no money for anything that is left."""
 
 
 class Auction(NamedTuple):
@@ -157,6 +159,10 @@ class Turn(NamedTuple):
     """With LOCAL_RAILWAYS_AFTER_TRAINS: no more trains are bought, only local railways."""
     bought_unrunnable: bool = False
     """Has the company, lacking a train it can run, bought another one? (R-125)"""
+    has_bought: bool = False
+    """Has the company bought a train in this turn?"""
+    has_taken_over: bool = False
+    """Have trains come with an acquisition in this turn?"""
 
 
 class Step(StrEnum):

@@ -225,10 +225,18 @@ def place_home_station(draft: Draft, company: int) -> None:
         return
     home = map_of(draft).index[map_of(draft).homes[company_id(company)][0]]
     city = home_city(draft, company, home)
-    if city is None and (draft.laid[home] or Departure.ATE_CITY_BY_LAYER in draft.options.departures):
+    if _chooses_home(draft, home, city):
         push(draft, HomeChoice(company))
         return
     _put_station(draft, company, home, HEX_AS_A_WHOLE if city is None else city, 0, home=True)
+
+
+def _chooses_home(state: Position, home: int, city: int | None) -> bool:
+    """Has the company a say in which city its home station stands? (R-049)"""
+    departures = state.options.departures
+    if city is None:
+        return bool(state.laid[home]) or Departure.ATE_CITY_BY_LAYER in departures
+    return Departure.ATE_ALWAYS_CHOOSES in departures and map_of(state).hexes[home].kind is HexKind.DOUBLE_CITY
 
 
 def check_lay_home_tile(state: Position, action: LayHomeTile) -> Refusal | None:

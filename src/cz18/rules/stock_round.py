@@ -76,7 +76,7 @@ def _begin_turn(draft: Draft, place: int) -> None:
         player = draft.order[place % count]
         must_sell = certificates(draft, player) > certificate_limit(draft)
         draft.stock = stock = stock._replace(sold_this_turn=(), block_prices=(), must_sell=must_sell)
-        if has_choice(draft, player):
+        if not is_passed_over(draft, player):
             push(draft, StockTurn(player))
             return
         draft.events.append(Passed(player, True))
@@ -99,6 +99,11 @@ def has_choice(state: Position, player: int) -> bool:
     if Departure.ASKED_FROM_LOWEST_PRICE in state.options.departures and _could_start_something(state, player):
         return True
     return _can_sell_something(state, player)
+
+
+def is_passed_over(state: Position, player: int) -> bool:
+    """Does a turn end here by itself, because there is nothing to choose? (R-034)"""
+    return Departure.NOTHING_IS_SKIPPED not in state.options.departures and not has_choice(state, player)
 
 
 def _can_buy_something(state: Position, player: int) -> bool:
@@ -164,7 +169,7 @@ def check_pass_stock(state: Position, action: Pass) -> Refusal | None:
     """A player above the certificate limit has to sell first (VII.4-08, R-030)."""
     stock = state.stock
     assert stock is not None
-    if not stock.must_sell:
+    if not stock.must_sell or Departure.PASSES_ABOVE_LIMIT in state.options.departures:
         return None
     held, limit = certificates(state, action.player), certificate_limit(state)
     if held > limit and _can_sell_something(state, action.player):
@@ -345,7 +350,7 @@ def do_sell_shares(draft: Draft, action: SellShares) -> None:
     if not joins:
         fall_after_sale(draft, company)
     _note_sale(draft, player, company, price)
-    if not has_choice(draft, player):
+    if is_passed_over(draft, player):
         pass_stock(draft, Pass(player))
 
 
@@ -389,7 +394,7 @@ def do_repay_debt(draft: Draft, action: RepayDebt) -> None:
     left = draft.players[action.player].debt - amount
     change_player(draft, action.player, debt=left)
     draft.events.append(DebtRepaid(action.player, amount, left))
-    if not has_choice(draft, action.player):
+    if is_passed_over(draft, action.player):
         pass_stock(draft, Pass(action.player))
 
 

@@ -105,7 +105,7 @@ def _refuse_room(state: Position, company: int, train: Train) -> Refusal | None:
     own_colour = runs_for(state, train, company)
     if owned >= limit:
         if is_stuck_at_limit(state, company):
-            if own_colour:
+            if own_colour or Departure.ANY_TRAIN_AT_LIMIT in state.options.departures:
                 return None
             return Refusal("VIII.10", "must_be_runnable", {"train": train.face})
         return Refusal("VIII.10", "train_limit", {"limit": limit, "owned": owned})
@@ -209,6 +209,12 @@ def do_buy_train(draft: Draft, action: BuyTrain) -> None:
     scrap_for(draft, train.face)
     ask_for_returns(draft)
     _return_another(draft, company, train, stuck)
+    _note_purchase(draft)
+
+
+def _note_purchase(draft: Draft) -> None:
+    assert draft.turn is not None
+    draft.turn = draft.turn._replace(has_bought=True)
 
 
 def _return_another(draft: Draft, company: int, train: Train, stuck: bool) -> None:
@@ -305,7 +311,10 @@ def trade_train(draft: Draft, offer: TrainOffer) -> None:
     draft.events.append(
         TrainBought(company_id(offer.company), train.card, train.face, offer.price, company_id(offer.seller))
     )
+    if Departure.RETURNS_WHEN_TRAINS_MOVE in draft.options.departures:
+        ask_for_returns(draft)
     _return_another(draft, offer.company, train, stuck)
+    _note_purchase(draft)
 
 
 # The end of the turn, and what is legal
@@ -317,9 +326,27 @@ def check_end_of_turn(state: Position, company: int) -> Refusal | None:
         return None
     if Departure.NO_LIMIT_EXCEPTION in state.options.departures and excess(state, company) >= 0:
         return None
+    if Departure.NO_DUTY_AFTER_PURCHASE in state.options.departures and is_out_of_money(state, company):
+        return None
     if not any(runs_for(state, train, company) for _, train in offered_faces(state, company)):
         return None  # only in the older edition, where a returned card can lie on the deck (E-06)
     return Refusal("VIII.10", "must_own_a_train", {"company": company_id(company)})
+
+
+def is_out_of_money(state: Position, company: int) -> bool:
+    """Has the company bought a train in this turn and money for none of the others, whatever their size?"""
+    assert state.turn is not None
+    return state.turn.has_bought and not could_pay_any(state, company)
+
+
+def could_pay_any(state: Position, company: int) -> bool:
+    """Has the company money for any train: of the bank, or from 1 K up of another company, whatever its size?"""
+    treasury = state.companies[company].treasury
+    if treasury >= LOWEST_TRADE_PRICE and any(
+        other.trains for index, other in enumerate(state.companies) if index != company
+    ):
+        return True
+    return any(train.type.price <= treasury for _, train in offered_faces(state, company))
 
 
 def list_trains(state: Position, company: int) -> list[Action]:

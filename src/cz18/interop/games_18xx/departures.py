@@ -38,6 +38,8 @@ from cz18.rules.stock_round import adds_to_block
 
 BOOK = PROFILES["book"]
 NO_CONSENT = "no_consent"
+FELL_BACK = ("VIII.3", "fell_back")
+"""No departure of the game, but of our idea where the site waits: the action fitted only before a skip."""
 
 
 class Departed(NamedTuple):

@@ -116,8 +116,6 @@ def _pass(table: Table, foreign: Foreign) -> None:
     due = table.state.pending[-1]
     if isinstance(due, CompanyStep):
         table.play(EndStep(table.company(foreign), due.step.value))
-        if due.step is Step.TRAINS:
-            table.has_bought = False
     elif isinstance(due, (StockTurn, PreStockTurn)):
         table.play(Pass(table.player(foreign)))
     elif isinstance(due, TakeOverTrains):
@@ -265,7 +263,6 @@ def _buy_train(table: Table, foreign: Foreign) -> None:
         if price != TRAIN[face].price:
             raise table.wrong("price", price, f"the price of a {face} is {TRAIN[face].price}")
         table.play(BuyTrain(company, card, face))
-    table.has_bought = True
 
 
 def _owner(state: GameState, card: str) -> str | None:

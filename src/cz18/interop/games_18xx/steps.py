@@ -1,7 +1,8 @@
-"""Which of the site's steps waits for an action, and how the site goes on silently where none does.
+"""Where the site waits for an action, and how it goes on silently where it does not.
 
-In an operating round the site's steps are ours under its profile, but it asks only where something could be done.
-Where our rules would ask and the site does not, `silent_action` says what happens.
+Under its profile our rules skip nothing: every player is asked in his turn, every company in each of its steps. The
+site asks only where something could be done, by its own idea of that. Where it does not ask, `silent_action` says
+what happens instead.
 """
 
 from __future__ import annotations
@@ -9,13 +10,18 @@ from __future__ import annotations
 from cz18.board.network import location_id, network
 from cz18.board.reach import reach, reached_locations
 from cz18.rules.acquisitions import has_targets
-from cz18.rules.actions import Action, EndStep, PayOut, Run
-from cz18.rules.local_railways import local_railway_price, unused_powers
+from cz18.rules.actions import Action, EndStep, Pass, PayOut, Run
+from cz18.rules.local_railways import LOWEST_PRICE, local_railway_price, unused_powers
+from cz18.rules.pre_stock_round import can_buy_local_railway
+from cz18.rules.runs import has_run
 from cz18.rules.state import (
     NOBODY,
     CompanyStep,
     GameState,
+    Pending,
+    PreStockTurn,
     Step,
+    StockTurn,
     company_id,
     is_vaclavs,
     local_railways_of,
@@ -25,33 +31,29 @@ from cz18.rules.state import (
     train_limit,
 )
 from cz18.rules.stations import blocked_locations, possible_places, reach_of, station_price
+from cz18.rules.stock_round import has_choice
 from cz18.rules.track import track_step_is_used_up
-from cz18.rules.trains import LOWEST_TRADE_PRICE, must_buy, offered_faces
+from cz18.rules.trains import could_pay_any, must_buy
 
 
-def waits(state: GameState, due: CompanyStep, has_bought: bool) -> bool:
-    """Does the site wait for an action in this step? `has_bought`: the company has bought a train in this turn."""
-    company, step = due.company, due.step
-    if is_vaclavs(state, company):
-        return waits_for_vaclav(state, company, step)
-    if step is Step.TRACK:
-        return waits_for_track(state, company)
-    if step is Step.STATION:
-        return waits_for_station(state, company)
-    if step is Step.RUN:
-        return has_route(state, company)
-    if step is Step.ACQUISITION:
-        return has_targets(state, company)
-    if step is Step.TRAINS:
-        assert state.turn is not None
-        if state.turn.trains_over:
-            return waits_for_local_railway(state, company)
-        return waits_for_train(state, company, has_bought)
-    return True
+def silent_action(state: GameState, due: Pending) -> Action | None:
+    """What the site does by itself where it has nothing to ask; None where it waits for an action."""
+    if isinstance(due, CompanyStep):
+        return None if waits(state, due) else _left_alone(due)
+    if isinstance(due, StockTurn):
+        return None if is_asked(state, due.player) else Pass(due.player)
+    if isinstance(due, PreStockTurn):
+        return None if can_buy_local_railway(state, due.player) else Pass(due.player)
+    return None
 
 
-def silent_action(state: GameState, due: CompanyStep) -> Action:
-    """What the site does by itself in a step that offers nothing: leave it, or run no train."""
+def is_asked(state: GameState, player: int) -> bool:
+    """In a stock round whoever has a choice, and whoever is in debt, also when he can do nothing about it."""
+    return bool(state.players[player].debt) or has_choice(state, player)
+
+
+def _left_alone(due: CompanyStep) -> Action:
+    """A step that offers nothing is left, or no train is run; Vaclav's income is paid out (XI.1)."""
     name = company_id(due.company)
     if due.step is Step.RUN:
         return Run(name, ())
@@ -60,13 +62,34 @@ def silent_action(state: GameState, due: CompanyStep) -> Action:
     return EndStep(name, due.step.value)
 
 
+def waits(state: GameState, due: CompanyStep) -> bool:
+    """Does the site wait for an action in this step?"""
+    company, step = due.company, due.step
+    if is_vaclavs(state, company):
+        return waits_for_vaclav(state, company, step)
+    if step is Step.TRACK:
+        return waits_for_track(state, company)
+    if step is Step.STATION:
+        return waits_for_station(state, company)
+    if step is Step.RUN:
+        return waits_for_run(state, company)
+    if step is Step.ACQUISITION:
+        return has_targets(state, company)
+    if step is Step.TRAINS:
+        assert state.turn is not None
+        if state.turn.trains_over:
+            return waits_for_local_railway(state, company)
+        return waits_for_train(state, company)
+    return True
+
+
 def waits_for_vaclav(state: GameState, company: int, step: Step) -> bool:
     """For Vaclav's companies only track, station and run are asked for; what they earn is paid out (XI.1)."""
     if step is Step.TRACK:
         return not track_step_is_used_up(state)
     if step is Step.STATION:
         return waits_for_station(state, company)
-    return step is Step.RUN and has_route(state, company)
+    return step is Step.RUN and waits_for_run(state, company)
 
 
 def waits_for_track(state: GameState, company: int) -> bool:
@@ -91,13 +114,24 @@ def waits_for_station(state: GameState, company: int) -> bool:
     if not item.markers:
         return False
     price = station_price(state, company)
-    if item.treasury < price:
-        count = len(local_railways_of(state, company))
-        if could_buy_local_railway(state, company):
-            count += sum(held.owner.player != NOBODY for held in state.local_railways)
-        if item.treasury + local_railway_price(state) * count < price:
-            return False
+    if item.treasury < price and item.treasury + money_in_local_railways(state, company) < price:
+        return False
     return next(possible_places(state, company), None) is not None
+
+
+def money_in_local_railways(state: GameState, company: int) -> int:
+    """What the company's own would bring, and those of players bought for the least first."""
+    value = local_railway_price(state)
+    money = value * len(local_railways_of(state, company))
+    if could_buy_local_railway(state, company):
+        others = sum(held.owner.player != NOBODY for held in state.local_railways)
+        money += (value - LOWEST_PRICE) * others
+    return money
+
+
+def waits_for_run(state: GameState, company: int) -> bool:
+    """While there is a train to run and somewhere to run it."""
+    return has_run(state, company) and has_route(state, company)
 
 
 def has_route(state: GameState, company: int) -> bool:
@@ -112,23 +146,17 @@ def has_route(state: GameState, company: int) -> bool:
     return any(len(reached_locations(reach(net, (place,), blocked))) > 1 for place in own)
 
 
-def waits_for_train(state: GameState, company: int, has_bought: bool) -> bool:
-    """While a train must be bought, or there is room and money for one.
+def waits_for_train(state: GameState, company: int) -> bool:
+    """Until the first purchase while a train must be bought; else while there is room and money for one.
 
-    At the limit with nothing to run the site insists only on a first purchase (R-124). A train of another company
-    counts from 1 K, and the site does not ask whether its size would fit.
+    A train of another company counts from 1 K, and the site does not ask whether its size would fit. What the
+    Director could add is counted for the first purchase only (VIII.11, R-124).
     """
-    item = state.companies[company]
-    has_room = len(item.trains) < train_limit(state, company)
-    if must_buy(state, company):
-        return has_room or not has_bought
-    if not has_room:
-        return False
-    if item.treasury >= LOWEST_TRADE_PRICE and any(
-        other.trains for index, other in enumerate(state.companies) if index != company
-    ):
+    assert state.turn is not None
+    if must_buy(state, company) and not state.turn.has_bought:
         return True
-    return any(train.type.price <= item.treasury for _, train in offered_faces(state, company))
+    has_room = len(state.companies[company].trains) < train_limit(state, company)
+    return has_room and could_pay_any(state, company)
 
 
 def waits_for_local_railway(state: GameState, company: int) -> bool:

@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
 
 from cz18.facts.companies import COMPANY
 from cz18.interop.games_18xx.decode import SiteGame
-from cz18.interop.games_18xx.departures import Judge
+from cz18.interop.games_18xx.departures import FELL_BACK, Departed, Judge
 from cz18.interop.games_18xx.errors import NotImportable, shown
 from cz18.interop.games_18xx.moves import HANDLERS, Foreign
 from cz18.interop.games_18xx.names import COMPANY_FROM_SITE, HEX_FROM_SITE, PERCENT, SHARES, card_from_site
-from cz18.interop.games_18xx.steps import silent_action, waits
+from cz18.interop.games_18xx.steps import silent_action
 from cz18.rules.actions import Action
 from cz18.rules.engine import apply_unchecked, check
 from cz18.rules.options import PROFILES, OptionError
 from cz18.rules.refusals import Refusal
 from cz18.rules.setup import new_game
-from cz18.rules.state import CompanyStep, GameState, Step
+from cz18.rules.state import GameState
 
 PROFILE = PROFILES["18xx.games"]
 BOARDS = {2: "bohemia"}
 """Two players play with Vaclav (XI.1); all others on the standard board."""
 STANDARD = "standard"
 LARGEST = 2**53
+
+
+class Mark(NamedTuple):
+    """A moment to which the table can go back: the state, and how much was written down until then."""
+
+    state: GameState
+    log: int
+    found: int
 
 
 class Table:
@@ -42,8 +50,10 @@ class Table:
         self.ids: list[int] = []
         self.action = 0
         """The id of the action being played."""
-        self.has_bought = False
-        """Has the company at turn bought a train?"""
+        self.skips: list[Mark] = []
+        """The moments before what the site is thought to have gone on by itself since the last action."""
+        self.fell_back: list[int] = []
+        """Actions of the file that fitted only before such a moment."""
         self.copies: dict[str, str] = {}
         """On which hex each copy of a tile lies: "57-0" -> "E15"."""
         self.closing: GameState | None = None
@@ -80,12 +90,43 @@ class Table:
         kind = foreign["type"]
         handler = HANDLERS.get(kind)
         if handler is not None:
-            handler(self, foreign)
+            self._take(handler, foreign)
             self.go_on()
         elif not kind.startswith("program_"):
             raise self.wrong("type", kind, "unknown type of action")
         if "auto_actions" in foreign:
             self._feed_autos(foreign["auto_actions"])
+
+    def _take(self, handler: Callable[[Table, Foreign], None], foreign: Foreign) -> None:
+        """Play an action where the site waits; if it does not fit there, before the last skip where it does.
+
+        A second line only: wherever it is needed we were wrong about where the site waits.
+        """
+        here = self._mark()
+        try:
+            handler(self, foreign)
+        except NotImportable as stop:
+            for mark in reversed(self.skips):
+                self._go_back(mark)
+                try:
+                    handler(self, foreign)
+                except NotImportable:
+                    continue
+                self.fell_back.append(self.action)
+                if self.judge is not None:
+                    self.judge.found.append(Departed(self.action, *FELL_BACK))
+                return
+            self._go_back(here)
+            raise stop from None
+
+    def _mark(self) -> Mark:
+        return Mark(self.state, len(self.log), len(self.judge.found) if self.judge is not None else 0)
+
+    def _go_back(self, mark: Mark) -> None:
+        self.state = mark.state
+        del self.log[mark.log :], self.ids[mark.log :]
+        if self.judge is not None:
+            del self.judge.found[mark.found :]
 
     def _feed_autos(self, autos: Any) -> None:
         """Moves the site made by itself in the wake of an entry."""
@@ -97,17 +138,11 @@ class Table:
             self.feed({**auto, "id": self.action})
 
     def go_on(self) -> None:
-        """As far as the site goes without being asked."""
-        while True:
-            due = self.state.pending[-1]
-            if due.__class__ is not CompanyStep:
-                return
-            assert isinstance(due, CompanyStep)
-            if waits(self.state, due, self.has_bought):
-                return
-            self.play(silent_action(self.state, due))
-            if due.step is Step.TRAINS:
-                self.has_bought = False
+        """As far as the site goes without being asked; the moment before each skip is kept."""
+        self.skips = []
+        while (silent := silent_action(self.state, self.state.pending[-1])) is not None:
+            self.skips.append(self._mark())
+            self.play(silent)
 
     # Reading fields
 

@@ -38,9 +38,7 @@ class Departure(StrEnum):
     LOCAL_RAILWAYS_AFTER_TRAINS = "local_railways_after_trains"  # VIII.3: a last step for them, without trains
     TRACK_STEP_ENDS_BY_PASS = "track_step_ends_by_pass"  # VIII.3: a used-up step still waits to be ended
     SEVERAL_UNRUNNABLE_FIRST = "several_unrunnable_first"  # any number of them, but for the last place
-    NOTHING_IS_SKIPPED = (
-        "nothing_is_skipped"  # VIII.3: the table does it, not the rules
-    )
+    NOTHING_IS_SKIPPED = "nothing_is_skipped"  # VIII.3: the table does it, not the rules
     PRE_STOCK_ENDS_UNASKED = (
         "pre_stock_ends_unasked"  # two turns in a row without money for anything end it
     )

@@ -22,6 +22,7 @@ from cz18.rules.actions import (
     OfferAcquisition,
     OfferForLocalRailway,
     OfferForTrain,
+    Pass,
     PlaceStation,
     ReturnTrain,
     Run,
@@ -30,9 +31,11 @@ from cz18.rules.actions import (
 from cz18.rules.chart import operating_order
 from cz18.rules.engine import check
 from cz18.rules.options import PROFILES
+from cz18.rules.phases import excess
+from cz18.rules.pre_stock_round import can_buy_local_railway
 from cz18.rules.refusals import Refusal
 from cz18.rules.runs import value_of_runs
-from cz18.rules.state import CityChoice, GameState, ReturnTrains
+from cz18.rules.state import CityChoice, GameState, ReturnTrains, Status
 from cz18.rules.stations import station_price
 from cz18.rules.stock_round import adds_to_block
 
@@ -57,6 +60,8 @@ class Judge:
         self.found: list[Departed] = []
         self.praha_laid_by = ""
         """The company that laid Praha's yellow tile in the present turn: that was all its track step (R-046)."""
+        self.put_off_in = 0
+        """The stock round for which it was told that trains above a limit had to wait."""
 
     def see(self, id_: int, state: GameState, action: Action) -> None:
         """Judge an action that the profile accepts in this state."""
@@ -74,12 +79,23 @@ class Judge:
             self._report(id_, section, NO_CONSENT)
         if action.__class__ is LayTile:
             self._see_praha(id_, state, action)
+        if state.stock is not None and state.box != self.put_off_in:
+            self._see_put_off(id_, state)
 
     def _report(self, id_: int, section: str, code: str) -> None:
         """Once per action of the file, of which several of ours may come."""
         departed = Departed(id_, section, code)
         if departed not in self.found[-3:]:
             self.found.append(departed)
+
+    def _see_put_off(self, id_: int, state: GameState) -> None:
+        """After an export trains above the limit go back before the stock round begins (VIII.12-23)."""
+        if any(
+            item.status is Status.FLOATED and excess(state, company) > 0
+            for company, item in enumerate(state.companies)
+        ):
+            self.put_off_in = state.box
+            self._report(id_, "VIII.12", "returns_put_off")
 
     def _see_praha(self, id_: int, state: GameState, action: LayTile) -> None:
         tile = TILE[action.tile]
@@ -134,6 +150,17 @@ def _other_order(book: GameState, state: GameState, action: ReturnTrain) -> tupl
     return ("VIII.12", "other_order") if first != waiting[-1] else None
 
 
+def _ended_unasked(book: GameState, state: GameState, action: Pass) -> tuple[str, str] | None:
+    """Does the pre-stock round end though somebody who has not passed could buy? (R-010)"""
+    pre_stock = state.pre_stock
+    if pre_stock is None or not pre_stock.unasked or can_buy_local_railway(state, action.player):
+        return None
+    waiting = [
+        seat for seat, passed in enumerate(pre_stock.passed) if not passed and can_buy_local_railway(state, seat)
+    ]
+    return ("VI", "ended_unasked") if waiting else None
+
+
 def _other_income(book: GameState, state: GameState, action: Run) -> tuple[str, str] | None:
     company = COMPANY[action.company].index
     faces = {train.card: train.face for train in state.companies[company].trains}
@@ -153,5 +180,6 @@ _QUESTIONS: dict[type[Action], Callable[[GameState, GameState, Any], tuple[str, 
     PlaceStation: _other_price,
     ChooseCity: _other_decider,
     ReturnTrain: _other_order,
+    Pass: _ended_unasked,
     Run: _other_income,
 }

@@ -120,7 +120,7 @@ class Writer:
         names = tuple(game.players[seat] for seat in self.order)
         self.ids: tuple[int, ...] = tuple(range(1, len(names) + 1))
         self.seed = _site_seed(game)
-        self.table = Table(SiteGame(names, self.ids, self.seed, ()))
+        self.table = Table(SiteGame(names, self.ids, self.seed, ()), second_line=False)
         self.names = names
         self.actions: list[dict[str, Any]] = []
         self.shares = Shares()

@@ -28,6 +28,8 @@ class Imported(NamedTuple):
     """Where it departs from the book, if that was asked for."""
     ids: tuple[int, ...]
     """To which action of the file each action of our log belongs."""
+    fell_back: tuple[int, ...]
+    """Actions that fitted only before a skip: there we were wrong about where the site waits."""
 
 
 def import_game(data: Any, *, departures: bool = False) -> Imported:
@@ -47,6 +49,7 @@ def import_game(data: Any, *, departures: bool = False) -> Imported:
         len(site.actions),
         tuple(table.judge.found) if table.judge is not None else (),
         tuple(table.ids),
+        tuple(table.fell_back),
     )
 
 

@@ -37,7 +37,7 @@ class Mark(NamedTuple):
 class Table:
     """The site's table: the state under its profile, and what of its own bookkeeping the state does not hold."""
 
-    def __init__(self, game: SiteGame, judge: Judge | None = None) -> None:
+    def __init__(self, game: SiteGame, judge: Judge | None = None, second_line: bool = True) -> None:
         try:
             board = BOARDS.get(len(game.names), STANDARD)
             self.state: GameState = new_game(game.names, board=board, options=PROFILE, seed=game.seed)
@@ -45,6 +45,8 @@ class Table:
             raise NotImportable(str(error), field=error.field) from None
         self.site_game = game
         self.judge = judge
+        self.second_line = second_line
+        """May an action that does not fit be played before what was skipped?"""
         self.seats = {str(id_): seat for seat, id_ in enumerate(game.ids)}
         self.log: list[Action] = []
         self.ids: list[int] = []
@@ -102,22 +104,24 @@ class Table:
 
         A second line only: wherever it is needed we were wrong about where the site waits.
         """
-        here = self._mark()
         try:
             handler(self, foreign)
         except NotImportable as stop:
-            for mark in reversed(self.skips):
-                self._go_back(mark)
-                try:
-                    handler(self, foreign)
-                except NotImportable:
-                    continue
-                self.fell_back.append(self.action)
-                if self.judge is not None:
-                    self.judge.found.append(Departed(self.action, *FELL_BACK))
-                return
-            self._go_back(here)
-            raise stop from None
+            if not (self.second_line and self._take_before_a_skip(handler, foreign)):
+                raise stop from None
+
+    def _take_before_a_skip(self, handler: Callable[[Table, Foreign], None], foreign: Foreign) -> bool:
+        for mark in reversed(self.skips):
+            self._go_back(mark)
+            try:
+                handler(self, foreign)
+            except NotImportable:
+                continue
+            self.fell_back.append(self.action)
+            if self.judge is not None:
+                self.judge.found.append(Departed(self.action, *FELL_BACK))
+            return True
+        return False
 
     def _mark(self) -> Mark:
         return Mark(self.state, len(self.log), len(self.judge.found) if self.judge is not None else 0)

@@ -10,12 +10,23 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 GAMES = ROOT / "tests" / "games"
-REAL_GAME = ROOT.parent / "shared" / "games" / "29247"
+ALL_GAMES = ROOT.parent / "shared" / "games"
+"""All that were recorded; a part of them lies here in `tests/games`."""
+REAL_GAME = ALL_GAMES / "29247"
 
 NAMES = tuple(f"dev-{players}p-0{number}" for players in (3, 4, 5, 6) for number in (1, 2, 3, 4))
 """Games of three to six players."""
 BOHEMIA = tuple(f"dev-2p-0{number}" for number in (1, 2, 3, 4))
 """Games of two players, with Vaclav."""
+SITE = tuple(sorted(path.name.removesuffix(".json.gz") for path in GAMES.glob("site-*.json.gz")))
+"""Three of each number of players from the larger set, one for each thing the site does in its own way."""
+
+
+def elsewhere() -> list[str]:
+    """Recorded games that are not among those here; none where they are not at hand."""
+    paths = sorted(ALL_GAMES.glob("*.json.gz"))
+    return [path.name.removesuffix(".json.gz") for path in paths if not (GAMES / path.name).exists()]
+
 
 LEFT_OUT = ("step", "next")
 """Fields of a line that belong to the program which wrote it."""
@@ -26,9 +37,13 @@ def _content(path: Path) -> bytes:
     return gzip.decompress(path.read_bytes())
 
 
+def _folder(name: str) -> Path:
+    return GAMES if (GAMES / f"{name}.json.gz").exists() else ALL_GAMES
+
+
 def game(name: str) -> dict[str, Any]:
     """A recorded game, fresh for each caller."""
-    return json.loads(_content(GAMES / f"{name}.json.gz"))  # type: ignore[no-any-return]
+    return json.loads(_content(_folder(name) / f"{name}.json.gz"))  # type: ignore[no-any-return]
 
 
 def lines_of(content: bytes) -> list[dict[str, Any]]:
@@ -38,7 +53,13 @@ def lines_of(content: bytes) -> list[dict[str, Any]]:
 @cache
 def trace(name: str) -> list[dict[str, Any]]:
     """The recorded trace, tidied."""
-    return [tidied(line) for line in lines_of(_content(GAMES / f"{name}.trace.jsonl.gz"))]
+    return lines_of_trace(name)
+
+
+def lines_of_trace(name: str) -> list[dict[str, Any]]:
+    """The same, not kept: there are many games."""
+    content = gzip.decompress((_folder(name) / f"{name}.trace.jsonl.gz").read_bytes())
+    return [tidied(line) for line in lines_of(content)]
 
 
 def real_game() -> tuple[dict[str, Any], list[dict[str, Any]]]:

@@ -4,30 +4,34 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
 
-from cz18.bots.random_bot import STYLES, play_random_game
+from cz18.bots.random_bot import STYLES, RandomBot, play_random_game
 from cz18.interop.games_18xx.errors import NotExportable
 from cz18.interop.games_18xx.exporter import export_game
 from cz18.interop.games_18xx.importer import import_game, trace_game
 from cz18.interop.games_18xx.same import difference
 from cz18.interop.games_18xx.shares import BANK, Shares
-from cz18.rules.actions import RepayDebt, TakeOverTrain
-from cz18.rules.game import Game, NotReplayable
+from cz18.interop.games_18xx.steps import silent_action
+from cz18.rules.actions import Action, RepayDebt, TakeOverTrain
+from cz18.rules.engine import apply, is_over, legal_actions
+from cz18.rules.game import Game, NotReplayable, replay
 from cz18.rules.options import PROFILES, Departure
 from cz18.rules.reckoning import result
+from cz18.rules.setup import new_game
 from cz18.rules.state import GameState, Status, replaced
 from tests.conftest import REAL_GAME_MISSING, RandomCases
-from tests.interop.recorded import BOHEMIA, NAMES, first_difference, game, real_game, trace
+from tests.interop.recorded import BOHEMIA, NAMES, SITE, first_difference, game, real_game, trace
 
 
 def _through_json(value: dict[str, Any]) -> dict[str, Any]:
     return json.loads(json.dumps(value))  # type: ignore[no-any-return]
 
 
-@pytest.mark.parametrize("name", BOHEMIA + NAMES)
+@pytest.mark.parametrize("name", BOHEMIA + NAMES + SITE)
 def test_an_imported_game_is_exported_to_the_same_trace(name: str) -> None:
     """Written from our log alone, with all its passes, and imported again."""
     file = _through_json(export_game(import_game(game(name)).game))
@@ -98,7 +102,33 @@ def test_random_games_of_the_profile_come_back(random_cases: RandomCases, full_r
         assert result(again.state) == result(state)
         assert export_game(again.game)["actions"] == file["actions"]
         random_cases.add("games exported and imported again")
-    assert refused <= len(seeds) // 3
+    assert refused <= len(seeds) // 2
+
+
+def _played_at_the_site(players: int, seed: int) -> Game:
+    """A random game in which nobody acts where the site would not wait for him."""
+    names = tuple(f"P{seat}" for seat in range(players))
+    state = new_game(names, board="bohemia" if players == 2 else "standard", options=SITE_PROFILE, seed=seed)
+    setup = Game(names, state.board, state.options, seed)
+    bot, rng = RandomBot(list(STYLES)[seed % len(STYLES)]), Random(seed)
+    actions: list[Action] = []
+    while not is_over(state):
+        action = silent_action(state, state.pending[-1]) or bot.decide(state, legal_actions(state), rng)
+        state, _ = apply(state, action)
+        actions.append(action)
+    return setup._replace(actions=tuple(actions))
+
+
+def test_random_games_at_the_sites_table_are_all_written(random_cases: RandomCases, full_run: bool) -> None:
+    """Every game that only acts where the site waits is held by its format, and comes back without a fall-back."""
+    for seed in range(60 if full_run else 5):
+        played = _played_at_the_site(2 + seed % 5, seed)
+        file = _through_json(export_game(played))
+        again = import_game(file)
+        assert again.fell_back == ()
+        assert len(again.game.actions) == len(played.actions)
+        assert result(again.state) == result(replay(played))
+        random_cases.add("games at the site's table exported and imported again")
 
 
 def test_random_games_by_the_book_come_back_or_are_refused(random_cases: RandomCases, full_run: bool) -> None:
@@ -122,12 +152,12 @@ def test_random_games_by_the_book_come_back_or_are_refused(random_cases: RandomC
 
 # What the format cannot hold
 
-SITE = PROFILES["18xx.games"]
+SITE_PROFILE = PROFILES["18xx.games"]
 
 
 def _without(played: Game, *departures: Departure) -> Game:
     """The same game by rules without these departures; what it holds so far is legal by them too."""
-    return played._replace(options=SITE._replace(departures=SITE.departures - set(departures)))
+    return played._replace(options=SITE_PROFILE._replace(departures=SITE_PROFILE.departures - set(departures)))
 
 
 @pytest.mark.rule("R-033")

@@ -122,7 +122,7 @@ def test_routes_know_the_actions_of_the_file(command: Command, site: Path) -> No
 
 @pytest.mark.parametrize(
     ("change", "code"),
-    [({"rotation": 9}, None), ({"hex": "Z99"}, None), ({"tile": "57-99"}, None), ({"type": "fly"}, None),
+    [({"rotation": 9}, None), ({"hex": "Z99"}, None), ({"tile": "999-0"}, None), ({"type": "fly"}, None),
      ({"entity": "Anna"}, None), ({"hex": "E12"}, "any")],
     ids=str,
 )  # fmt: skip

@@ -171,8 +171,8 @@ def list_returns(state: Position, due: ReturnTrains) -> list[Action]:
 def export_train(draft: Draft) -> None:
     """The top card leaves the game and counts as sold in each of its faces (VIII.12-21, R-130)."""
     letter, number = take_top_card(draft)
-    draft.events.append(TrainExported(f"{letter}{number}"))
     owned = [company.trains for company in draft.companies]
+    draft.events.append(TrainExported(f"{letter}{number}"))
     for face in faces_of(draft, letter):
         scrap_for(draft, face)
     moved = [company.trains for company in draft.companies] != owned

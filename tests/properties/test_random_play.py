@@ -11,7 +11,8 @@ from properties.watch import Watcher
 from cz18 import is_over
 from cz18.bots.random_bot import STYLES, play_random_game
 from cz18.interop.save import load_game, save_game
-from cz18.rules.options import CHOICES
+from cz18.rules.options import CHOICES, Options, profile
+from cz18.rules.versions import VERSIONS
 
 GAMES = 200
 SHORT = 12
@@ -47,7 +48,9 @@ TABLES = [
 ]  # fmt: skip
 
 
-def watched_game(board: str, players: int, seed: int, options: dict[str, Any], thorough: float) -> Counter[str]:
+def watched_game(
+    board: str, players: int, seed: int, options: Options | dict[str, Any], thorough: float
+) -> Counter[str]:
     """Play one game under watch, and its save again; what was seen."""
     watcher = Watcher(seed, thorough)
     names = tuple(STYLES)
@@ -79,6 +82,24 @@ def test_random_games_keep_every_promise(
     for seed in range(games):
         watched_game(board, players, seed, options, thorough=0.25)
     random_cases.add(f"random games, {board}", games)
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize(
+    ("board", "players", "profile_name"),
+    [
+        ("standard", 3, "book"), ("standard", 6, "book"), ("bohemia", 2, "book"), ("moravia_silesia", 2, "book"),
+        ("moravia_silesia", 3, "book"), ("standard", 4, "18xx.games"), ("bohemia", 2, "18xx.games"),
+    ],
+)  # fmt: skip
+def test_random_games_of_every_version_keep_every_promise(
+    version: str, board: str, players: int, profile_name: str, random_cases: Any, full_run: bool
+) -> None:
+    """A game that began under any version of the rules is consistent in itself, and is saved and read as such."""
+    games = GAMES // 4 if full_run else 1
+    for seed in range(700, 700 + games):
+        watched_game(board, players, seed, profile(profile_name, version), thorough=0.25)
+    random_cases.add(f"random games, version {version}", games)
 
 
 @pytest.mark.parametrize("board", list(MUST_SEE))

@@ -183,10 +183,10 @@ def _hear_of_trains(table: Table, event: Event) -> None:
         case happened.TrainReturned(company, card, face):
             assert trains.pop((company, card)) == face
             pool[card] = face
-        case happened.TrainScrapped(owner, card, face, by_choice):
+        case happened.TrainScrapped(owner, card, face):
             if owner in ("pool", ON_DECK):
                 assert pool.pop(card) == face
-            elif not by_choice:
+            else:  # one of an acquired company has left the table with it
                 trains.pop((owner, card), None)
         case happened.TrainExported(card):
             pool.pop(card, None)

@@ -218,6 +218,49 @@ def test_r_076_price_after_an_acquisition(vbw_stations: tuple[str, ...], option:
     assert charter(after(state, PlaceStation("KFN", "G23", 0)), "KFN").treasury == 500 - price
 
 
+@pytest.mark.rule("R-076", "VIII.6-06", "VIII.6-07", "VIII.9-11")
+@pytest.mark.parametrize("vbw_stations", [(), ("I9",)])
+def test_r_076_as_written_own_markers_cost_forty_and_a_hundred(vbw_stations: tuple[str, ...]) -> None:
+    """By the words the first own marker costs 40 K whatever stands on the map, every further one 100 K (R-076)."""
+    state = kfn_after_acquiring(*vbw_stations, option="as_written")
+    state = after(state, PlaceStation("KFN", "G23", 0))
+    assert (charter(state, "KFN").treasury, charter(state, "KFN").markers_taken_over) == (
+        460,
+        3 - len(vbw_stations),
+    )
+    again = in_step(state, "KFN", "station")
+    assert legal(again, PlaceStation) == [PlaceStation("KFN", "G15", 0)]
+    assert refusal(again, PlaceStation("KFN", "G15", 0, True)) == ("VIII.6", "no_choice_of_markers")
+    assert charter(after(again, PlaceStation("KFN", "G15", 0)), "KFN").treasury == 360
+
+
+@pytest.mark.rule("R-076", "VIII.9-11")
+def test_r_076_as_written_a_marker_taken_over_costs_a_hundred() -> None:
+    """The company may place one of those first; its own first one still costs 40 K afterwards (R-076)."""
+    state = kfn_after_acquiring(option="as_written")
+    assert PlaceStation("KFN", "G23", 0, True) in legal(state, PlaceStation)
+    state = after(state, PlaceStation("KFN", "G23", 0, True))
+    assert (charter(state, "KFN").treasury, charter(state, "KFN").markers_taken_over) == (400, 2)
+    state = after(in_step(state, "KFN", "station"), PlaceStation("KFN", "G15", 0))
+    assert charter(state, "KFN").treasury == 360
+    poor = company(kfn_after_acquiring(option="as_written"), "KFN", treasury=99)
+    assert refusal(poor, PlaceStation("KFN", "G23", 0, True)) == ("VIII.6", "treasury_too_small")
+    assert {action.taken_over for action in legal(poor, PlaceStation)} == {False}
+    left = company(kfn_after_acquiring(option="as_written"), "KFN", markers=3)  # its own have all been placed
+    assert charter(after(left, PlaceStation("KFN", "G23", 0)), "KFN").treasury == 400
+
+
+@pytest.mark.rule("R-076")
+@pytest.mark.parametrize("option", ["count", "always_100"])
+def test_r_076_otherwise_there_is_no_choice_of_markers(option: str) -> None:
+    """Where markers are not told apart none can be asked for by its origin (R-076)."""
+    state = kfn_after_acquiring(option=option)
+    assert refusal(state, PlaceStation("KFN", "G23", 0, True)) == ("VIII.6", "no_choice_of_markers")
+    assert {action.taken_over for action in legal(state, PlaceStation)} == {False}
+    without = kfn(options={"token_price_after_acquisition": "as_written"})
+    assert refusal(without, PlaceStation("KFN", "G23", 0, True)) == ("VIII.6", "no_choice_of_markers")
+
+
 @pytest.mark.rule("VIII.6-01")
 def test_viii_6_without_a_marker_no_station() -> None:
     """A company whose markers are all on the map places no station; its station step is left out (VIII.6)."""

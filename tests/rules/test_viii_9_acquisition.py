@@ -382,9 +382,9 @@ def test_viii_9_marker_costs_forty_while_the_acquirer_has_one_station() -> None:
 # Two stations on one hex
 
 
-def praha(tile: str = "8891") -> GameState:
+def praha(tile: str = "8891", **options: str) -> GameState:
     """kk (large) may acquire BN; both have a station on Praha, in different cities of the green tile."""
-    state = floated(a_game(), "kk", price=100, treasury=1000, trains=("d9:3E",))
+    state = floated(a_game(**options), "kk", price=100, treasury=1000, trains=("d9:3E",))
     state = laid(floated(state, "BN", price=80, units=3), {"E11": (tile, 0), "B8": ("8859", 0)})
     return in_phase(in_step(state, "kk", "acquisition", number="5.2"), "g")
 
@@ -463,6 +463,20 @@ def test_viii_9_marker_taken_back_costs_what_the_count_says() -> None:
     assert charter(state, "kk").treasury == before - 100
 
 
+@pytest.mark.rule("R-108", "R-076", "VIII.9-13")
+def test_viii_9_as_written_a_marker_taken_back_costs_a_hundred() -> None:
+    """By the words the marker put back for a conflict costs 100 K, kk's own first one 40 K (VIII.9)."""
+    state = stations(praha("8892", token_price_after_acquisition="as_written"), "kk", "E11/0")
+    state = laid(state, {"E9": ("57", 1), "E13": ("9", 1), "E15": ("57", 1)})
+    state = acquired(stations(state, "BN", "E11/0", "E9/0"), 80, "BN", "kk")
+    own = charter(state, "kk").markers - charter(state, "kk").markers_taken_over
+    assert charter(state, "kk").markers_taken_over == 2 and own == 1
+    state = in_step(company(state, "BCB", operated=True), "kk", "station")
+    before = charter(state, "kk").treasury
+    assert charter(after(state, PlaceStation("kk", "E15", 0)), "kk").treasury == before - 40
+    assert charter(after(state, PlaceStation("kk", "E15", 0, True)), "kk").treasury == before - 100
+
+
 @pytest.mark.rule("VIII.9-12", "R-049")
 def test_viii_9_home_station_on_the_bare_two_city_hex_passes_over() -> None:
     """ATE's station on the bare B8 passes over; its new owner builds from there and chooses the city (VIII.9)."""
@@ -509,6 +523,59 @@ def test_viii_9_acquirer_at_its_limit_takes_no_train() -> None:
     state = acquired(a_target(trains=("f0", "c1"), own=("d9:3+3", "d8:3+3")))
     assert refusal(state, TakeOverTrain("KFN", "f0", "4+4")) == ("VIII.10", "train_limit")
     assert legal(state, object) == [ScrapTrain("KFN", "f0"), ScrapTrain("KFN", "c1")]
+
+
+# Own trains that make room, as an option (R-104)
+
+
+@pytest.mark.rule("R-104")
+def test_viii_9_own_trains_make_room_with_the_option() -> None:
+    """At its limit the acquirer scraps an own train and takes over one of the target's; then it is settled (R-104)."""
+    state = acquired(a_target(trains=("f0", "c1"), own=("d9:3+3", "d8:3+3"), scrap_own_at_acquisition=True))
+    assert set(legal(state, ScrapTrain)) == {ScrapTrain("KFN", card) for card in ("f0", "c1", "d9", "d8")}
+    state, events = play(state, ScrapTrain("KFN", "d9"))
+    assert events == [TrainScrapped("KFN", "d9", "3+3", True)]
+    assert (faces(state, "KFN"), in_pool(state)) == (["3+3"], [])
+    state = after(state, TakeOverTrain("KFN", "f0", "4+4"), ScrapTrain("KFN", "c1"))
+    assert faces(state, "KFN") == ["3+3", "4+4"]
+    assert deciding(state)[0] == "acquisition"
+
+
+@pytest.mark.rule("R-104")
+def test_viii_9_own_trains_go_only_where_one_is_taken_over() -> None:
+    """After an own train has been scrapped the last train of the target must be taken over (R-104)."""
+    state = acquired(a_target(trains=("f0", "c1"), scrap_own_at_acquisition=True, letter="f"))
+    state = after(state, ScrapTrain("KFN", "d9"), ScrapTrain("KFN", "c1"))
+    assert refusal(state, ScrapTrain("KFN", "f0")) == ("VIII.9", "one_must_be_taken_over")
+    assert {type(action) for action in legal(state, object)} == {TakeOverTrain}
+    state = after(state, TakeOverTrain("KFN", "f0", "4"))
+    assert faces(state, "KFN") == ["4"]
+
+
+@pytest.mark.rule("R-104", "R-111")
+def test_viii_9_no_own_train_goes_if_nothing_could_be_taken_over() -> None:
+    """With a limit of one, a red train takes the place of the blue one only if it can be turned (R-104)."""
+    poor, rich = (
+        acquired(
+            a_target(
+                trains=("h1:5",), own=("h9:5+5",), own_treasury=cash, letter="i", scrap_own_at_acquisition=True
+            )
+        )
+        for cash in (140, 290)
+    )
+    assert refusal(poor, ScrapTrain("KFN", "h9")) == ("VIII.9", "one_must_be_taken_over")
+    assert legal(poor, object) == [ScrapTrain("KFN", "h1")]
+    rich = after(rich, ScrapTrain("KFN", "h9"))
+    assert legal(rich, object) == [TakeOverTrain("KFN", "h1", "5+5")]
+
+
+@pytest.mark.rule("R-104")
+def test_viii_9_a_train_just_taken_over_is_not_scrapped() -> None:
+    """It is no train of its own yet that could make room (R-104)."""
+    state = acquired(a_target(trains=("f0", "c1"), scrap_own_at_acquisition=True))
+    state = after(state, TakeOverTrain("KFN", "f0", "4"))
+    assert refusal(state, ScrapTrain("KFN", "f0")) == ("VIII.9", "train_not_in_question")
+    assert set(legal(state, ScrapTrain)) == {ScrapTrain("KFN", card) for card in ("c1", "d9")}
 
 
 @pytest.mark.rule("VIII.9-15", "R-105")

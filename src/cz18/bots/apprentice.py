@@ -277,11 +277,12 @@ def money_at_risk(state: GameState, player: int, prudence: float = 1.0) -> int:
 
 
 def weigh_take_over(study: Study, company: int, choices: Sequence[Action]) -> list[Weighed]:
-    """Take what the company can run, on the face that earns most; scrap what it cannot."""
+    """Take what the company can run, on the face that earns most; scrap what it cannot, but nothing of its own."""
     state = study.state
     faces = own_faces(state, company)
     before = study.income(company, faces) if faces else 0
-    weighed = [Weighed(0.0, action) for action in of_kind(choices, ScrapTrain)]
+    own = {train.card for train in state.companies[company].trains}
+    weighed = [Weighed(-1e6 if action.train in own else 0.0, action) for action in of_kind(choices, ScrapTrain)]
     for action in of_kind(choices, TakeOverTrain):
         if not deals.is_runnable(state, company, action.face):
             weighed.append(Weighed(-1.0, action))

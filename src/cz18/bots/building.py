@@ -300,9 +300,9 @@ def weigh_stations(state: GameState, company: int, choices: Sequence[Action], ey
     places = [action for action in choices if isinstance(action, PlaceStation)]
     if not places:
         return weighed
-    price = station_price(state, company)
-    cost = WORTH_OF_TREASURY * price / runs
     for action in places:
+        price = station_price(state, company, taken_over=action.taken_over)
+        cost = WORTH_OF_TREASURY * price / runs
         there = with_station(state, action)
         value = site.value(there)
         score = value - cost

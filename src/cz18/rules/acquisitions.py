@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cz18.facts.companies import ACQUISITION_MAX_PERCENT, ACQUISITION_MIN_PERCENT, COMPANIES, COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.facts.trains import TRAIN
@@ -39,11 +41,11 @@ from cz18.rules.state import (
     Status,
     TakeOverTrains,
     Train,
+    add_markers,
     change_company,
     change_player,
     company_id,
     faces_of,
-    has_runnable_train,
     is_vaclavs,
     local_railways_of,
     map_of,
@@ -146,7 +148,8 @@ def acquire(draft: Draft, offer: AcquisitionOffer) -> None:
         )
     remove_marker(draft, target)
     closed = draft.companies[target]
-    change_company(draft, company, markers=draft.companies[company].markers + closed.markers, has_acquired=True)
+    add_markers(draft, company, closed.markers)
+    change_company(draft, company, has_acquired=True)
     change_company(draft, target, status=Status.CLOSED, director=NOBODY, trains=(), markers=0, treasury=0)
     draft.queue = tuple(item for item in draft.queue if item != target)
     draft.events.append(CompanyAcquired(company_id(company), company_id(target), offer.price))
@@ -174,7 +177,7 @@ def _take_over_stations(draft: Draft, company: int, target: int) -> None:
     conflicts: list[int] = []
     for station in stations_of(draft, target):
         if own.get(station.hex) == station.city:
-            change_company(draft, company, markers=draft.companies[company].markers + 1)
+            add_markers(draft, company, 1)
             draft.events.append(StationTakenBack(company_id(company), hexes[station.hex].id, station.city))
             continue
         kept.append(station._replace(company=company))
@@ -217,7 +220,7 @@ def do_keep_station(draft: Draft, action: KeepStation) -> None:
     place = map_of(draft).index[action.hex]
     gone = next(item for item in stations_of(draft, due.company) if item.hex == place and item.city != action.city)
     draft.stations = tuple(item for item in draft.stations if item != gone)
-    change_company(draft, due.company, markers=draft.companies[due.company].markers + 1)
+    add_markers(draft, due.company, 1)
     draft.events.append(StationTakenBack(action.company, action.hex, gone.city))
     draft.pending = without(draft.pending, StationConflict(due.company, place))
 
@@ -267,18 +270,21 @@ def turning_price(train: Train, face: str) -> int:
     return max(0, TRAIN[face].price - TRAIN[train.face].price)
 
 
-def _refuse_take_over(state: Position, company: int, train: Train, face: str) -> Refusal | None:
+def _refuse_take_over(
+    state: Position, company: int, train: Train, face: str, own: tuple[Train, ...]
+) -> Refusal | None:
+    """Why the acquirer, with these trains of its own, cannot take this one over on this face."""
     if face not in faces_of(state, train.letter):
         return Refusal("VIII.9", "no_such_face", {"train": train.card, "face": face})
     if face not in turned_faces(state, company, train):
         if face in state.scrapped:
             return Refusal("VIII.9", "face_scrapped", {"train": train.card, "face": face})
         return Refusal("VIII.9", "cannot_turn", {"train": train.card, "face": face})
-    limit, owned = train_limit(state, company), len(state.companies[company].trains)
+    limit, owned = train_limit(state, company), len(own)
     if owned >= limit and Departure.TAKE_OVER_BEYOND_LIMIT not in state.options.departures:
         return Refusal("VIII.10", "train_limit", {"limit": limit, "owned": owned})
-    if Departure.DEAD_END_TAKEOVER not in state.options.departures and owned + 1 == limit:
-        runnable = has_runnable_train(state, company) or runs_for(state, train._replace(face=face), company)
+    if owned + 1 == limit and Departure.DEAD_END_TAKEOVER not in state.options.departures:
+        runnable = any(runs_for(state, item, company) for item in (*own, train._replace(face=face)))
         if not runnable:
             return Refusal("VIII.10", "last_place_for_runnable", {"limit": limit, "train": face})
     price, treasury = turning_price(train, face), state.companies[company].treasury
@@ -292,7 +298,8 @@ def check_take_over_train(state: Position, action: TakeOverTrain) -> Refusal | N
     train = _undecided(state, action.train)
     if isinstance(train, Refusal):
         return train
-    return _refuse_take_over(state, COMPANY[action.company].index, train, action.face)
+    company = COMPANY[action.company].index
+    return _refuse_take_over(state, company, train, action.face, state.companies[company].trains)
 
 
 def do_take_over_train(draft: Draft, action: TakeOverTrain) -> None:
@@ -305,31 +312,71 @@ def do_take_over_train(draft: Draft, action: TakeOverTrain) -> None:
     taken = train._replace(face=action.face)
     change_company(draft, company, trains=(*draft.companies[company].trains, taken))
     draft.events.append(TrainTakenOver(action.company, train.card, train.face, action.face, price))
-    _decided(draft, train)
+    _decided(draft, train, taken=True)
     if action.face != train.face and draft.options.turning_scraps:
         scrap_for(draft, action.face)
         _close_if_done(draft)
 
 
+def _refuse_none_taken(
+    state: Position, due: TakeOverTrains, undecided: tuple[Train, ...], own: tuple[Train, ...]
+) -> Refusal | None:
+    """Own trains go only where one of the target's is taken over: has one been, or can one still be? (R-104)"""
+    if due.taken or any(
+        _refuse_take_over(state, due.company, train, face, own) is None
+        for train in undecided
+        for face in turned_faces(state, due.company, train)
+    ):
+        return None
+    return Refusal("VIII.9", "one_must_be_taken_over", {})
+
+
+def _own_train(state: Position, due: TakeOverTrains, card: str) -> Train | None:
+    """The acquirer's own train of this name, where own ones may be scrapped; not one just taken over (R-104)."""
+    if not state.options.scrap_own_at_acquisition or card in due.taken:
+        return None
+    return next((train for train in state.companies[due.company].trains if train.card == card), None)
+
+
 def check_scrap_train(state: Position, action: ScrapTrain) -> Refusal | None:
-    """Is this one of the trains to decide on? (VIII.9-14, VIII.9-19)"""
+    """Is this one of the trains to decide on? (VIII.9-14, VIII.9-19)
+
+    Where own trains may go too, some train must be taken over in the end (R-104).
+    """
+    due = state.pending[-1]
+    assert isinstance(due, TakeOverTrains)
+    own, trains = _own_train(state, due, action.train), state.companies[due.company].trains
+    if own is not None:
+        return _refuse_none_taken(state, due, due.trains, without(trains, own))
     train = _undecided(state, action.train)
-    return train if isinstance(train, Refusal) else None
+    if isinstance(train, Refusal):
+        return train
+    return _refuse_none_taken(state, due, without(due.trains, train), trains) if due.own_scrapped else None
 
 
 def do_scrap_train(draft: Draft, action: ScrapTrain) -> None:
     """It leaves the game; it does not go to the pool (R-104)."""
+    due = draft.pending[-1]
+    assert isinstance(due, TakeOverTrains)
+    own = _own_train(draft, due, action.train)
+    if own is not None:
+        change_company(draft, due.company, trains=without(draft.companies[due.company].trains, own))
+        draft.events.append(TrainScrapped(action.company, own.card, own.face, True))
+        pop(draft)
+        push(draft, replace(due, own_scrapped=True))
+        return
     train = _undecided(draft, action.train)
     assert isinstance(train, Train)
     draft.events.append(TrainScrapped(action.company, train.card, train.face, True))
     _decided(draft, train)
 
 
-def _decided(draft: Draft, train: Train) -> None:
+def _decided(draft: Draft, train: Train, *, taken: bool = False) -> None:
     due = draft.pending[-1]
     assert isinstance(due, TakeOverTrains)
     pop(draft)
-    push(draft, TakeOverTrains(due.company, tuple(item for item in due.trains if item is not train)))
+    cards = (*due.taken, train.card) if taken else due.taken
+    push(draft, replace(due, trains=tuple(item for item in due.trains if item is not train), taken=cards))
     _close_if_done(draft)
 
 
@@ -341,11 +388,18 @@ def _close_if_done(draft: Draft) -> None:
 
 def list_take_over(state: Position, due: TakeOverTrains) -> list[Action]:
     """Take over, turn or scrap (VIII.9)."""
-    name = company_id(due.company)
+    name, own = company_id(due.company), state.companies[due.company].trains
     actions: list[Action] = []
     for train in due.trains:
         for face in turned_faces(state, due.company, train):
-            if _refuse_take_over(state, due.company, train, face) is None:
+            if _refuse_take_over(state, due.company, train, face, own) is None:
                 actions.append(TakeOverTrain(name, train.card, face))
-        actions.append(ScrapTrain(name, train.card))
+        actions += _scrapping(state, ScrapTrain(name, train.card))
+    for train in own:
+        if _own_train(state, due, train.card) is not None:
+            actions += _scrapping(state, ScrapTrain(name, train.card))
     return actions
+
+
+def _scrapping(state: Position, action: ScrapTrain) -> list[Action]:
+    return [action] if check_scrap_train(state, action) is None else []

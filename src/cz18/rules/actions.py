@@ -137,11 +137,15 @@ class LayTile:
 
 @record
 class PlaceStation:
-    """Place a further station (VIII.6)."""
+    """Place a further station (VIII.6).
+
+    With `taken_over` it is a marker of an acquired company, though an own one would cost less (R-076, `as_written`).
+    """
 
     company: str
     hex: str
     city: int
+    taken_over: bool = False
 
 
 @record
@@ -228,7 +232,7 @@ class TakeOverTrain:
 
 @record
 class ScrapTrain:
-    """Scrap a train of the acquired company (VIII.9)."""
+    """Scrap a train of the acquired company, or an own one where the game allows it (VIII.9, R-104)."""
 
     company: str
     train: str
@@ -279,7 +283,8 @@ ACTIONS: dict[str, type[Action]] = {kind.__name__: kind for kind in get_args(Act
 """Every kind of action by its name."""
 
 _EXPECTED = {
-    "int": (int,), "str": (str,), "Price": (int,), "str | None": (str, type(None)), "tuple[Route, ...]": (tuple,),
+    "int": (int,), "str": (str,), "bool": (bool,),
+    "Price": (int,), "str | None": (str, type(None)), "tuple[Route, ...]": (tuple,),
 }  # fmt: skip
 _FIELDS = {
     kind: tuple((name, _EXPECTED[type_]) for name, type_ in kind.__annotations__.items())

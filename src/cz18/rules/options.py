@@ -57,6 +57,7 @@ class Options(NamedTuple):
     praha_yellow_is_lay: bool = False
     ate_brown_open: bool = False
     token_price_after_acquisition: str = "count"
+    scrap_own_at_acquisition: bool = False
     allow_submaximal_run: bool = False
     turning_scraps: bool = True
     pool_faces: str = "any"
@@ -72,7 +73,8 @@ CHOICES: dict[str, tuple[str | bool, ...]] = {
     "sell_in_blocks": (True, False),
     "praha_yellow_is_lay": (False, True),
     "ate_brown_open": (False, True),
-    "token_price_after_acquisition": ("count", "always_100"),
+    "token_price_after_acquisition": ("count", "as_written", "always_100"),
+    "scrap_own_at_acquisition": (False, True),
     "allow_submaximal_run": (False, True),
     "turning_scraps": (True, False),
     "pool_faces": ("any", "as_returned"),

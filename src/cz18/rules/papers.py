@@ -36,6 +36,7 @@ from cz18.rules.state import (
     Position,
     Station,
     StationRailwayOffer,
+    add_markers,
     change_company,
     company_id,
     figures_of,
@@ -296,7 +297,7 @@ def sell_railway(draft: Draft, offer: StationRailwayOffer) -> None:
     others = tuple(item for item in draft.stations if item.company != marker)
     if any(item.hex == home for item in stations_of(draft, company)):
         draft.stations = others
-        change_company(draft, company, markers=draft.companies[company].markers + 1)
+        add_markers(draft, company, 1)
         draft.events.append(StationTakenBack(company_id(company), hex_id, city))
     else:
         draft.stations = tuple(sorted((*others, Station(home, city, company))))

@@ -78,6 +78,8 @@ class Company(NamedTuple):
     last_income: int
     additional_stations: int = 0
     """Stations on the map that do not count for the price of the next one: that of MW (R-190)."""
+    markers_taken_over: int = 0
+    """How many of `markers` came with an acquisition or went back for a conflict (R-076, `as_written`)."""
 
 
 class Station(NamedTuple):
@@ -295,10 +297,15 @@ class StationConflict:
 
 @record
 class TakeOverTrains:
-    """Each train of an acquired company is taken over or scrapped (R-104)."""
+    """Each train of an acquired company is taken over or scrapped (R-104).
+
+    `taken` are the cards taken over so far; `own_scrapped` if a train of the acquirer has made room for them.
+    """
 
     company: int
     trains: tuple[Train, ...]
+    taken: tuple[str, ...] = ()
+    own_scrapped: bool = False
 
 
 @record
@@ -457,6 +464,14 @@ def change_player(draft: Draft, index: int, **changes: Any) -> None:
 
 def change_company(draft: Draft, index: int, **changes: Any) -> None:
     draft.companies = replaced(draft.companies, index, draft.companies[index]._replace(**changes))
+
+
+def add_markers(draft: Draft, company: int, count: int) -> None:
+    """Unplaced markers come to a company that are not its own, or go back to it for a conflict (VIII.9-11, -13)."""
+    item = draft.companies[company]
+    change_company(
+        draft, company, markers=item.markers + count, markers_taken_over=item.markers_taken_over + count
+    )
 
 
 def push(draft: Draft, *items: Pending) -> None:

@@ -27,6 +27,7 @@ from cz18.rules.state import (
     Status,
     change_company,
     company_id,
+    figures_of,
     is_vaclavs,
     map_of,
     pop,
@@ -126,17 +127,35 @@ def _kept_places(state: Position, hex_index: int, city: int) -> int | None:
 # Further stations (VIII.6)
 
 
-def station_price(state: Position, company: int) -> int:
+def station_price(state: Position, company: int, *, taken_over: bool = False) -> int:
     """40 K with exactly one station on the map, else 100 K (VIII.6-06, R-076); Vaclav pays nothing (XI.1-22).
 
-    The station that came with MW is an additional one and does not count (R-190).
+    The station that came with MW is an additional one and does not count (R-190). With `as_written` an own marker is
+    placed, or one taken over if there is no other or it is wanted.
     """
     if is_vaclavs(state, company):
         return 0
+    if state.options.token_price_after_acquisition == "as_written":
+        return LATER_PRICE if taken_over or not _has_first_own_marker(state, company) else FIRST_FURTHER_PRICE
     if state.options.token_price_after_acquisition == "always_100" and state.companies[company].has_acquired:
         return LATER_PRICE
     counted = len(stations_of(state, company)) - state.companies[company].additional_stations
     return FIRST_FURTHER_PRICE if counted == 1 else LATER_PRICE
+
+
+def _has_first_own_marker(state: Position, company: int) -> bool:
+    """Has the company placed none of its own markers but the one at home? (R-076, `as_written`)"""
+    item = state.companies[company]
+    return item.markers - item.markers_taken_over == figures_of(state).stations[size_of(company)] - 1
+
+
+def may_place_taken_over(state: Position, company: int) -> bool:
+    """Is there a marker taken over beside an own one that costs less, so that the company has to say which?"""
+    return (
+        state.options.token_price_after_acquisition == "as_written"
+        and state.companies[company].markers_taken_over > 0
+        and _has_first_own_marker(state, company)
+    )
 
 
 def refuse_place(state: Position, company: int, hex_index: int, city: int) -> Refusal | None:
@@ -169,10 +188,13 @@ def check_place_station(state: Position, action: PlaceStation) -> Refusal | None
         return Refusal("VIII.6", "unknown_hex", {"hex": action.hex})
     if not state.companies[company].markers:
         return Refusal("VIII.6", "no_marker_left", {"company": action.company})
+    if action.taken_over and not may_place_taken_over(state, company):
+        return Refusal("VIII.6", "no_choice_of_markers", {"company": action.company})
     refusal = refuse_place(state, company, hex_index, action.city)
     if refusal is not None:
         return refusal
-    price, treasury = station_price(state, company), state.companies[company].treasury
+    price = station_price(state, company, taken_over=action.taken_over)
+    treasury = state.companies[company].treasury
     if price > treasury:
         return Refusal("VIII.6", "treasury_too_small", {"price": price, "treasury": treasury})
     return None
@@ -195,15 +217,23 @@ def list_stations(state: Position, company: int) -> list[Action]:
     if not item.markers or item.treasury < station_price(state, company):
         return []
     hexes = map_of(state).hexes
+    which: tuple[bool, ...] = (False,)
+    if may_place_taken_over(state, company) and item.treasury >= station_price(state, company, taken_over=True):
+        which = (False, True)
     return [
-        PlaceStation(company_id(company), hexes[place].id, city) for place, city in possible_places(state, company)
+        PlaceStation(company_id(company), hexes[place].id, city, taken_over)
+        for place, city in possible_places(state, company)
+        for taken_over in which
     ]
 
 
 def do_place_station(draft: Draft, action: PlaceStation) -> None:
     company = COMPANY[action.company].index
-    price = station_price(draft, company)
+    price = station_price(draft, company, taken_over=action.taken_over)
     pay_bank_from_company(draft, company, price, "station")
+    item = draft.companies[company]
+    if action.taken_over or item.markers == item.markers_taken_over:
+        change_company(draft, company, markers_taken_over=item.markers_taken_over - 1)
     _put_station(draft, company, map_of(draft).index[action.hex], action.city, price, home=False)
 
 

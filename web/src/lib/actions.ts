@@ -21,7 +21,7 @@ export function priced(action: Action, amount: number): Action {
 }
 
 const ORDER = [
-  "paper", "company", "target", "seller", "hex", "tile", "rotation", "city", "local_railway", "train", "face", "count",
+  "paper", "company", "target", "seller", "hex", "tile", "rotation", "city", "taken_over", "local_railway", "train", "face", "count",
   "price", "amount", "bid", "step",
 ] as const;
 

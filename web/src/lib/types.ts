@@ -20,6 +20,7 @@ export interface Action {
   rotation?: number;
   local_railway?: string | null;
   city?: number;
+  taken_over?: boolean;
   price?: number | Range;
   amount?: number | Range;
   bid?: number | Range;

@@ -332,6 +332,7 @@ end-track = Done with track
 choose-station = Choose a city for a station:
 markers-left = Stations left
 place-station = Station on { $hex } for { $price }
+place-station-taken-over = Station on { $hex } for { $price }, with a marker taken over
 no-station = No city can be reached for a station now.
 other-cities = Why not the other { $count } cities
 city-number = City { $number }

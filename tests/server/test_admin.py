@@ -278,4 +278,5 @@ def test_limits_are_shown(server: Process, ada: Client) -> None:
     counter = next(row for row in shown["counters"] if row["key"] == "password/127.0.0.1/ada")
     assert counter["level"] == 2 and 0 < counter["seconds"] <= 86400
     plain = CliRunner().invoke(app, ["admin", "limits", "--database", server.database])
-    assert plain.exit_code == 0 and "open_games" in plain.output
+    assert plain.exit_code == 0 and "open_games = 5000" in plain.output
+    assert shown["settings"]["sign_ins_per_minute"] == 10

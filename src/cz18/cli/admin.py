@@ -300,11 +300,18 @@ def invite(
 
 @admin.command("limits")
 def show_limits(database: Database = "", as_json: AsJson = False) -> None:
-    """Show how far the house is filled and who has used up most of which limit."""
+    """Show the limits as they are set here, how far the house is filled, and who has used up what."""
     store = open_database(database)
     from cz18.server import admin as do
+    from cz18.server.settings import BadSettings, read_settings
 
+    try:
+        settings = read_settings().model_dump()
+    except BadSettings as problem:
+        fail(as_json, str(problem))
+    measures = {name: value for name, value in settings.items() if isinstance(value, int | float)}
     used = do.usage(store)
-    lines = [f"{name}: {value}" for name, value in used.items() if name != "counters"]
+    lines = [f"{name} = {value}" for name, value in measures.items()]
+    lines += [f"{name}: {value}" for name, value in used.items() if name != "counters"]
     lines += [f"{row['key']}  free again in {row['seconds']} s" for row in used["counters"]]
-    tell(as_json, used, lines)
+    tell(as_json, {**used, "settings": measures}, lines)

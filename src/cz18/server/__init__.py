@@ -7,4 +7,6 @@ view       a position as the page draws it       push       live viewers, and ot
 choices    what can be done, and why not         bots       seats that move by themselves
 reasons    the same for tiles, when asked        security   headers, limits, origins
 app        the doors under /api                  page       what a browser loads first
+people/    names, limits, passwords, bans        unused     games nobody has played in
+admin      what an operator does                 upkeep     what a server does for itself
 """

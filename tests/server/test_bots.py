@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import random
+import signal
 import time
 from typing import Any
 
@@ -114,9 +116,11 @@ def _table_with_an_offer(served: Served, **rest: Any) -> Table:
 def test_an_offer_does_not_block_the_table_for_ever(tmp_path: Any, policy: str, by: str) -> None:
     """When its time is up it is declined, or the stand-in answers, as the table has agreed."""
     with serving(str(tmp_path / "games.db"), sweep_seconds=3600) as served:
-        table = _table_with_an_offer(served, offers={"then": policy, "after_seconds": 0})
+        table = _table_with_an_offer(served, offers={"then": policy, "after_seconds": 2})
         number = table.view()["position"]["number"]
+        time.sleep(2.1)
         served.house.bots.sweep()
+        wait_until(table, lambda view: view["position"]["number"] > number)
         entry = table.log(number)[0]
         assert entry["by"] == by
         assert entry["action"]["type"] in (
@@ -131,18 +135,19 @@ def test_an_offer_waits_where_the_table_wants_it(tmp_path: Any) -> None:
             table = _table_with_an_offer(served, offers=offers)
             number = table.view()["position"]["number"]
             served.house.bots.sweep()
+            assert not served.house.bots.move(table.id)
             assert table.view()["position"]["number"] == number
 
 
 def test_a_bot_that_fails_does_not_stop_the_game(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever a bot does wrong, its seat makes a legal move."""
-    from cz18.server import bots
+    from cz18.server import thinking
 
     class Broken:
         def decide(self, state: Any, choices: Any, rng: Any) -> Any:
             raise RuntimeError("broken")
 
-    monkeypatch.setattr(bots, "make_bot", lambda name, nodes=0: Broken())
+    monkeypatch.setattr(thinking, "make_bot", lambda name, nodes=0: Broken())
     seats = [{"name": name, **BOT} for name in ("Ada", "Ben", "Cyd")]
     table = served.client().new_game(seats)
     wait_until(table, lambda view: view["position"]["number"] >= 6)
@@ -150,7 +155,7 @@ def test_a_bot_that_fails_does_not_stop_the_game(served: Served, monkeypatch: py
 
 def test_a_bot_does_not_see_the_seed(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """The state it is given has none."""
-    from cz18.server import bots
+    from cz18.server import thinking
 
     seeds: list[int] = []
 
@@ -159,7 +164,7 @@ def test_a_bot_does_not_see_the_seed(served: Served, monkeypatch: pytest.MonkeyP
             seeds.append(state.seed)
             return choices[0]
 
-    monkeypatch.setattr(bots, "make_bot", lambda name, nodes=0: Curious())
+    monkeypatch.setattr(thinking, "make_bot", lambda name, nodes=0: Curious())
     seats = [{"name": name, **BOT} for name in ("Ada", "Ben", "Cyd")]
     table = served.client().new_game(seats, seed=123456789)
     wait_until(table, lambda view: view["position"]["number"] >= 3)
@@ -172,10 +177,9 @@ def test_bots_think_in_a_process_of_their_own(tmp_path: Any) -> None:
         seats = [{"name": name, **BOT} for name in ("Ada", "Ben", "Cyd")]
         table = served.client().new_game(seats, seed=3)
         wait_until(table, lambda view: view["position"]["number"] >= 20)
-        pool = served.house.bots._thinkers._pool
-        assert pool is not None and len(pool._processes) == 1
-        for process in list(pool._processes.values()):
-            process.kill()
+        pids = served.house.bots.thinkers.pids()
+        assert len(pids) == 1
+        os.kill(pids[0], signal.SIGKILL)
         number = table.view()["position"]["number"]
         wait_until(table, lambda view: view["position"]["number"] >= number + 10)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 from typing import Any
@@ -153,25 +152,6 @@ def test_previews_of_income_are_the_solvers(served: Served) -> None:
     assert compared > 10
 
 
-def test_previews_are_worked_out_beside_the_event_loop(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A long search keeps nobody else waiting."""
-    table = hot_seat(served.client())
-    where: list[bool] = []
-
-    def preview(*arguments: Any, **rest: Any) -> dict[str, Any]:
-        try:
-            asyncio.get_running_loop()
-            where.append(True)
-        except RuntimeError:
-            where.append(False)
-        return {}
-
-    monkeypatch.setattr(doors_play, "preview", preview)
-    body = {"seen": 0, "actions": [{"type": "Pass", "player": 0}], "income": True}
-    table.client.post(f"{table.path}/previews", body)
-    assert where == [False]
-
-
 def test_a_long_game_is_not_replayed_from_its_beginning(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """Read anew, it goes on from the last snapshot; a position of its history from a state near it."""
     game = hot_seat(served.client(), "bohemia", seed=6)
@@ -254,21 +234,15 @@ def test_reasons_are_worked_out_once_and_for_the_present_position(served: Served
     assert table.reasons(0) == []  # the pre-stock round
     number = advance(served, table, rng, until=is_about_track)
     first = client.request("GET", f"{table.path}/reasons?seen={number}")
-    with served.house.games.locked(table.id) as loaded:
-        kept = loaded.reasons[None]
     again = client.request(
         "GET", f"{table.path}/reasons?seen={number}", headers={"if-none-match": first.headers["etag"]}
     )
     assert again.status == 304
-    with served.house.games.locked(table.id) as loaded:
-        assert loaded.reasons[None] is kept
     assert served.client().table(table.id).reasons(number) == first.body["greyed"]
     assert refused(table.reasons, number - 1).code == "stale"
     assert refused(table.reasons, number, "Q99").body["field"] == "hex"
     play(table, rng, 1)
     assert refused(table.reasons, number).code == "stale"
-    with served.house.games.locked(table.id) as loaded:
-        assert loaded.reasons == {}
 
 
 def test_bids_that_cannot_be_made_say_why(served: Served) -> None:

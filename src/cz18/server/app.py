@@ -13,6 +13,7 @@ from typing import Any
 
 import anyio.to_thread
 from fastapi import FastAPI, Request, Response
+from fastapi.concurrency import run_in_threadpool
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -29,6 +30,7 @@ from cz18.server import (
     doors_play,
     doors_seats,
     facts,
+    jobs,
     live,
     metrics,
     page,
@@ -45,6 +47,8 @@ from cz18.server.view import position
 log = logging.getLogger("cz18.server")
 
 API_VERSION = "1"
+LONGEST_WORD = 400
+"""Of what is said about a fault: it may repeat what was sent."""
 THREADS = 24
 """Requests worked on at once; each may wait for the disk."""
 
@@ -59,10 +63,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         anyio.to_thread.current_default_thread_limiter().total_tokens = THREADS
         await anyio.to_thread.run_sync(house.store.upgrade)
         await anyio.to_thread.run_sync(warm_up)
-        house.games.listeners.append(lambda game, entry: house.bots.wake(game))
+        house.games.listeners.append(house.bots.heard)
         house.games.listeners += [house.ready.entry_made, house.metrics.entry_made]
         metrics.watch_database(house.store.engine)
         house.push.start()
+        house.desk.pool.start()
         house.bots.start()
         await anyio.to_thread.run_sync(house.upkeep.start)
         Thread(target=draw_boards, daemon=True).start()
@@ -73,6 +78,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         finally:
             await house.push.stop()
             await anyio.to_thread.run_sync(house.upkeep.stop)
+            await anyio.to_thread.run_sync(house.desk.pool.stop)
             await anyio.to_thread.run_sync(house.bots.stop)
             house.ready.stop()
             house.store.close()
@@ -149,11 +155,16 @@ def _facts_router() -> Any:
         )
 
     @router.get("/api/facts/{board}", responses={**faults(404), 304: {"description": "You have this version"}})
-    def board_facts(house: TheHouse, request: Request, board: str) -> Response:
+    async def board_facts(house: TheHouse, request: Request, board: str) -> Response:
         """What is printed: tiles, map, companies, trains, chart, track, word list. Changes with a release only."""
-        if house.store.board(board) is None:
+        found = await run_in_threadpool(house.store.board, board)
+        if found is None:
             raise not_found("board")
-        content, etag = facts.facts_text(board)
+        if found.source is None:
+            content, etag = await run_in_threadpool(facts.facts_text, board)
+        else:
+            content = await house.desk.once(request, (board, "facts"), jobs.facts_of, found.source)
+            etag = facts.etag_of(content)
         headers = {"etag": etag, "cache-control": "public, max-age=3600"}
         if unchanged(request, etag):
             return Response(status_code=304, headers=headers)
@@ -166,40 +177,42 @@ def _facts_router() -> Any:
 
 
 def _answer_faults(app: FastAPI) -> None:
+    """On the event loop, since they take no time: threads may all be busy."""
+
     @app.exception_handler(Fault)
-    def fault(request: Request, problem: Fault) -> Response:
+    async def fault(request: Request, problem: Fault) -> Response:
         wait = problem.more.get("retry_after")
         return answer(problem.body(), problem.status, {} if wait is None else {"retry-after": str(wait)})
 
     @app.exception_handler(RequestValidationError)
-    def malformed(request: Request, problem: RequestValidationError) -> Response:
+    async def malformed(request: Request, problem: RequestValidationError) -> Response:
         first = problem.errors()[0]
-        field = ".".join(str(part) for part in first["loc"] if part != "body")
-        message = str(first["msg"]).removeprefix("Value error, ")
+        field = ".".join(str(part) for part in first["loc"] if part != "body")[:LONGEST_WORD]
+        message = str(first["msg"]).removeprefix("Value error, ")[:LONGEST_WORD]
         body = {"code": "malformed", "message": f"{field}: {message}" if field else message, "field": field}
         return answer(body, 400)
 
     @app.exception_handler(HTTPException)
-    def http(request: Request, problem: HTTPException) -> Response:
+    async def http(request: Request, problem: HTTPException) -> Response:
         codes = {404: "not_found", 405: "not_allowed", 413: "too_large", 400: "malformed"}
         headers = dict(problem.headers or {})
         body = {"code": codes.get(problem.status_code, "fault"), "message": str(problem.detail)}
         return answer(body, problem.status_code, headers)
 
     @app.exception_handler(Exception)
-    def unexpected(request: Request, problem: Exception) -> Response:
+    async def unexpected(request: Request, problem: Exception) -> Response:
         log.error("unexpected", exc_info=problem)
         return answer({"code": "fault", "message": "Something went wrong in the server; nothing was done."}, 500)
 
     @app.exception_handler(PoolTimeout)
-    def busy(request: Request, problem: PoolTimeout) -> Response:
+    async def busy(request: Request, problem: PoolTimeout) -> Response:
         body = {"code": "busy", "message": "The database is busy; please try again.", "retry_after": 1}
         return answer(body, 503, {"retry-after": "1"})
 
     @app.exception_handler(DBAPIError)
-    def database(request: Request, problem: DBAPIError) -> Response:
+    async def database(request: Request, problem: DBAPIError) -> Response:
         log.error("database", extra={"fault": words_of(problem)})
-        return fault(request, of_database(problem))
+        return await fault(request, of_database(problem))
 
 
 def _document(app: FastAPI) -> None:

@@ -29,7 +29,7 @@ FORMAT = "18CZ backup"
 VERSION = 2
 FIRST_REVISION = "0001"
 """Backups of version 1 are of this shape, with the columns in the order of its tables."""
-KEPT = tuple(table for table in schema.TABLES if table not in (schema.snapshots, schema.limits))
+KEPT = tuple(table for table in schema.TABLES if table not in (schema.snapshots, schema.limits, schema.claims))
 BATCH = 500
 
 

@@ -1,44 +1,49 @@
 """Seats that move by themselves: opponents, and stand-ins for players who are away.
 
 Bots move in threads of their own, through the same door as everybody, one action at a time, so that people's
-requests come between. What a bot sees is the state with its seed taken away. They move as soon as they have decided;
-the page shows their moves at the pace its reader likes.
+requests come between; they think in processes of their own. Games wait for them in a fair line: those somebody waits
+for and those nobody does by turns, in either the addresses and people that made them by turns, and their games by
+turns. A game in which moving fails is left alone for a while, longer each time. What a bot sees is the state with its
+seed taken away. They move as soon as they have decided; the page shows their moves at the pace its reader likes.
 """
 
 from __future__ import annotations
 
 import logging
-import multiprocessing
-import os
-import queue
-import signal
 import threading
 import time
 from collections import OrderedDict
-from concurrent.futures import CancelledError, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from dataclasses import fields, replace
-from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
-from cz18.bots.bot import Bot, Decided, Reason, as_seen
-from cz18.bots.roster import STRENGTHS, bot_named, bot_names
-from cz18.rules.actions import Action, DeclineOffer, PriceRange
-from cz18.rules.engine import check, decision, legal_actions
+from cz18.bots.bot import Decided, Reason
+from cz18.bots.roster import STRENGTHS, bot_names
+from cz18.rules.actions import Action, DeclineOffer
+from cz18.rules.engine import decision
 from cz18.rules.state import GameState
+from cz18.server.fair import FairLine, Path
 from cz18.server.faults import Fault, not_found
 from cz18.server.games import Accepted, Games
-from cz18.server.rows import Offers, Status
+from cz18.server.pool import Pool
+from cz18.server.rows import GameRow, Offers, Status
 from cz18.server.table import Table
+from cz18.server.thinking import STAND_IN, make_bot, think
 
-__all__ = ["STAND_IN", "BotWorker", "Thinkers", "bot_names", "make_bot", "strengths", "think"]
+__all__ = ["STAND_IN", "BotWorker", "Thought", "bot_names", "make_bot", "strengths", "think"]
 
 log = logging.getLogger("cz18.server.bots")
 
-STAND_IN = "apprentice"
-"""Who answers for an absent player when the table has not said who."""
 REMEMBERED = 4000
 """Choices whose reasons are kept in memory; older ones are thought through again when somebody asks."""
+THINKING_SECONDS = 30.0
+"""So long a bot may think about a move; then the stand-in moves for it."""
+LEASE_SECONDS = 6.0
+"""So long a move is this process's to think about, unless it says that it still does."""
+WAITED_SECONDS = 600.0
+"""So long after their last action somebody is taken to wait for the opponents."""
+LONGEST_REST = 600.0
+"""Between two attempts at a game in which moving fails."""
+MOST_REMEMBERED = 20_000
+"""Games of which it is known that somebody waits, or that moving fails."""
 
 
 def strengths() -> tuple[str, ...]:
@@ -46,85 +51,31 @@ def strengths() -> tuple[str, ...]:
     return tuple(STRENGTHS)
 
 
-def think(name: str, state: GameState, chance: str, nodes: int = 0) -> Decided:
-    """What this bot does here, and why if it says so: a legal action, whatever the bot says."""
-    choices = legal_actions(state)
-    try:
-        bot, rng = make_bot(name, nodes), Random(chance)
-        if hasattr(bot, "decide_with_reasons"):
-            decided: Decided = bot.decide_with_reasons(as_seen(state), choices, rng)
-        else:
-            decided = Decided(bot.decide(as_seen(state), choices, rng))
-        if check(state, decided.action) is None:
-            return decided
-        log.error("bot refused", extra={"bot": name})
-    except Exception:
-        log.exception("bot failed", extra={"bot": name})
-    return Decided(_plain_choice(choices[-1]))
+class Thought(NamedTuple):
+    """A choice that has to be thought through again to say why it was made: `think` of these values."""
+
+    game: str
+    number: int
+    made: Action
+    of: tuple[str, GameState, str, int]
 
 
-def make_bot(name: str, nodes: int = 0) -> Bot:
-    """The bot of a seat; one that is no more is replaced by the stand-in. One that searches has so many nodes."""
-    return bot_named(name if name in bot_names() else STAND_IN, nodes or None)
+class Move(NamedTuple):
+    """A move that is due: who decides it, and in whose name; `bot` None: an offer runs out."""
+
+    state: GameState
+    seen: int
+    seat: int
+    bot: str | None
+    by: str
+    seed: int
 
 
-def _plain_choice(action: Action) -> Action:
-    """A choice with every free price at its lowest."""
-    lowest: dict[str, Any] = {
-        item.name: value.low
-        for item in fields(action)
-        if isinstance(value := getattr(action, item.name), PriceRange)
-    }
-    return replace(action, **lowest)
+class Rest(NamedTuple):
+    """How often moving has failed in a game, and until when it is left alone."""
 
-
-class Thinkers:
-    """Processes in which bots think, so that people's requests do not share a processor's time with them.
-
-    With none of them, or when they fail, bots think in the thread that asks.
-    """
-
-    def __init__(self, processes: int, nodes: int = 0) -> None:
-        self._processes = processes
-        self._nodes = nodes
-        self._pool: ProcessPoolExecutor | None = None
-
-    def start(self) -> None:
-        """Have them ready before the first move."""
-        if self._processes:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, initializer=_end_with_the_server)
-            self._pool.submit(bot_names)
-
-    def stop(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
-            self._pool = None
-
-    def decide(self, table: Table, state: GameState, number: int, name: str) -> Decided:
-        """What this bot does at position `number`. Its chance is the game's and the position's: it can be repeated."""
-        chance = f"{table.row.seed}/{number}/{name}"
-        pool = self._pool
-        if pool is not None:
-            try:
-                return pool.submit(think, name, state, chance, self._nodes).result()
-            except (BrokenProcessPool, RuntimeError, CancelledError):
-                log.warning("a thinking process has ended; thinking here")
-                self._pool = None
-        return think(name, state, chance, self._nodes)
-
-
-def _end_with_the_server() -> None:
-    """In a thinking process: do not stay behind when the server was killed."""
-    parent = os.getppid()
-
-    def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(1)
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
+    failures: int
+    until: float
 
 
 class BotWorker:
@@ -134,12 +85,16 @@ class BotWorker:
         self, games: Games, threads: int = 1, processes: int = 0, sweep_seconds: float = 2.0, nodes: int = 0
     ) -> None:
         self.games = games
-        self._thinkers = Thinkers(processes, nodes)
+        self.thinkers = Pool(processes, waiting=10**6, waiting_each=10**6, nice=2)
+        self._nodes = nodes
         self._sweep_seconds = sweep_seconds
-        self._due: queue.SimpleQueue[str | None] = queue.SimpleQueue()
-        self._queued: set[str] = set()
+        self._line: FairLine[str] = FairLine(max(1, threads - 1))
+        self._under_way: set[str] = set()
+        self._again: set[str] = set()
+        self._waited_for: OrderedDict[str, float] = OrderedDict()
+        self._rests: OrderedDict[str, Rest] = OrderedDict()
         self._reasons: OrderedDict[tuple[str, int], tuple[Reason, ...]] = OrderedDict()
-        self._guard = threading.Lock()
+        self._changed = threading.Condition()
         self._stopping = threading.Event()
         self._threads = [
             threading.Thread(target=self._work, name=f"bots-{number}", daemon=True) for number in range(threads)
@@ -148,69 +103,152 @@ class BotWorker:
             self._threads.append(threading.Thread(target=self._sweep, name="bots-sweep", daemon=True))
 
     def start(self) -> None:
-        self._thinkers.start()
+        self.thinkers.start()
         for thread in self._threads:
             thread.start()
 
     def stop(self) -> None:
-        """No further move after the present one."""
+        """No further move; what is being thought about is not thought to its end."""
         self._stopping.set()
-        for _ in self._threads:
-            self._due.put(None)
+        with self._changed:
+            self._changed.notify_all()
+        self.thinkers.stop()
         for thread in self._threads:
             if thread.is_alive():
-                thread.join(timeout=5)
-        self._thinkers.stop()
+                thread.join(timeout=1)
 
-    def wake(self, game: str) -> None:
+    def waiting(self) -> int:
+        """Games that wait for a move."""
+        return len(self._line)
+
+    # Whose turn it is to be thought about
+
+    def heard(self, game: str, entry: dict[str, Any]) -> None:
+        """An entry was made: perhaps a bot has to move, and somebody waits for it."""
+        if entry["by"] == "person":
+            with self._changed:
+                _remember(self._waited_for, game, time.monotonic())
+        self.wake(game)
+
+    def wake(self, game: str, row: GameRow | None = None) -> None:
         """Something has happened in this game: perhaps a bot has to move."""
-        with self._guard:
-            if game in self._queued:
+        row = row or self.games.row(game)
+        with self._changed:
+            if game in self._under_way:
+                self._again.add(game)
                 return
-            self._queued.add(game)
-        self._due.put(game)
+            rest = self._rests.get(game)
+            if game in self._line or (rest is not None and rest.until > time.monotonic()):
+                return
+            self._put(game, row)
+
+    def _put(self, game: str, row: GameRow | None) -> None:
+        somebody = self._waited_for.get(game, -WAITED_SECONDS) + WAITED_SECONDS > time.monotonic()
+        maker, origin = ("", "") if row is None else (row.creator, row.origin or row.creator)
+        path: Path = ("somebody" if somebody else "nobody", origin, maker, game)
+        self._line.put(game, path, (f"of {origin}",) if somebody else (f"of {origin}", "for nobody"))
+        self._changed.notify()
 
     def _work(self) -> None:
-        while True:
-            game = self._due.get()
-            if game is None or self._stopping.is_set():
-                return
-            with self._guard:
-                self._queued.discard(game)
+        while (game := self._next()) is not None:
             try:
                 self.move(game)
+                failed = False
             except Fault:
-                pass  # the game is gone
+                failed = True  # the game is gone, or cannot be played here
             except Exception:
-                log.exception("bot worker", extra={"game": game})
-                self._stopping.wait(1.0)
+                failed = True
+                if not self._stopping.is_set():
+                    log.exception("bot worker", extra={"game": game})
+            self._moved(game, failed=failed)
+
+    def _next(self) -> str | None:
+        with self._changed:
+            while not self._stopping.is_set():
+                game = self._line.take()
+                if game is not None:
+                    self._under_way.add(game)
+                    return game
+                self._changed.wait()
+        return None
+
+    def _moved(self, game: str, *, failed: bool) -> None:
+        """The game is not being thought about any more: it rests if that failed, and waits again if it was woken."""
+        row = self.games.row(game)
+        with self._changed:
+            self._line.done(game)
+            self._under_way.discard(game)
+            if failed:
+                failures = self._rests.get(game, Rest(0, 0.0)).failures + 1
+                _remember(self._rests, game, Rest(failures, time.monotonic() + min(LONGEST_REST, 2.0**failures)))
+            else:
+                self._rests.pop(game, None)
+                if game in self._again:
+                    self._put(game, row)
+            self._again.discard(game)
+            self._changed.notify_all()
+
+    # Moving
 
     def move(self, game: str) -> bool:
-        """One move, if the seat to decide moves by itself. The next one is queued behind other games'."""
+        """One move, if the seat to decide moves by itself. The next one waits behind other games'."""
         with self.games.locked(game) as table:
-            state, seen = table.state, table.length
-            due = decision(state)
-            if due is None or table.row.status != Status.OPEN:
-                return False
-            seat = table.seats[due.player]
-        if seat.mover is None:
+            due = self._due(table)
+        if due is None:
             return False
-        decided = self._thinkers.decide(table, state, seen, seat.mover)  # thought about without holding the game
-        by = "bot" if seat.kind == "bot" else "stand_in"
-        return self._submit(game, seat.seat, seen, decided, by)
+        if not self.games.store.claim(game, due.seen, LEASE_SECONDS):
+            return False  # another process thinks about it
+        if due.bot is None:
+            decided = Decided(DeclineOffer(due.seat))
+        else:
+            decided = self._decide(game, due)  # without holding the game
+        self._remember(game, due.seen + 1, decided.reasons)
+        answer = self.games.submit(game, frozenset({due.seat}), due.seen, decided.action, by=due.by)
+        return isinstance(answer, Accepted)
 
-    def _submit(self, game: str, seat: int, seen: int, decided: Decided, by: str) -> bool:
-        self._remember(game, seen + 1, decided.reasons)
-        return isinstance(self.games.submit(game, frozenset({seat}), seen, decided.action, by=by), Accepted)
+    def _due(self, table: Table) -> Move | None:
+        row, state = table.row, table.state
+        due = decision(state)
+        if due is None or row.status != Status.OPEN:
+            return None
+        seat = table.seats[due.player]
+        if seat.mover is not None:
+            by = "bot" if seat.kind == "bot" else "stand_in"
+            return Move(state, table.length, due.player, seat.mover, by, row.seed)
+        is_late = row.changed + row.offer_seconds <= time.time()
+        if due.kind != "answer" or row.offers == Offers.WAIT or not is_late:
+            return None
+        if row.offers == Offers.DECLINE:
+            return Move(state, table.length, due.player, None, "expiry", row.seed)
+        return Move(state, table.length, due.player, STAND_IN, "stand_in", row.seed)
+
+    def _decide(self, game: str, due: Move) -> Decided:
+        """What the bot does; what the stand-in does where the bot does not come to an end."""
+        assert due.bot is not None
+        try:
+            return self._think(game, due, due.bot)
+        except Fault:
+            if self._stopping.is_set() or due.bot == STAND_IN:
+                raise
+            log.error("bot does not come to an end", extra={"bot": due.bot, "game": game})
+            return self._think(game, due, STAND_IN)
+
+    def _think(self, game: str, due: Move, bot: str) -> Decided:
+        chance = chance_of(due.seed, due.seen, bot)
+        asked = self.thinkers.ask(
+            think, bot, due.state, chance, self._nodes, who=(game,), seconds=THINKING_SECONDS
+        )
+        decided: Decided = asked.future.result()
+        return decided
 
     # Why
 
-    def reasons(self, game: str, number: int) -> tuple[Reason, ...]:
+    def asked_why(self, game: str, number: int) -> tuple[Reason, ...] | Thought:
         """The numbers behind an entry a bot has made; none for other entries, and for bots that give none.
 
-        What is not remembered is thought through again: the same chance gives the same choice.
+        What is not remembered has to be thought through again: the same chance gives the same choice.
         """
-        with self._guard:
+        with self._changed:
             known = self._reasons.get((game, number))
         if known is not None:
             return known
@@ -218,15 +256,21 @@ class BotWorker:
             if not 1 <= number <= table.length:
                 raise not_found("entry")
             line = table.lines[number]
-            seat = table.seats[line.seat]
+            bot = table.seats[line.seat].mover or STAND_IN
             if line.by not in ("bot", "stand_in"):
                 return ()
             state, made = table.state_at(number - 1), table.lines.action(number)
-        decided = self._thinkers.decide(table, state, number - 1, seat.mover or STAND_IN)
-        return self._remember(game, number, decided.reasons if decided.action == made else ())
+            chance = chance_of(table.row.seed, number - 1, bot)
+        return Thought(game, number, made, (bot, state, chance, self._nodes))
+
+    def explained(self, thought: Thought, decided: Decided) -> tuple[Reason, ...]:
+        """What was thought through again."""
+        return self._remember(
+            thought.game, thought.number, decided.reasons if decided.action == thought.made else ()
+        )
 
     def _remember(self, game: str, number: int, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
-        with self._guard:
+        with self._changed:
             self._reasons[game, number] = reasons
             while len(self._reasons) > REMEMBERED:
                 self._reasons.popitem(last=False)
@@ -242,27 +286,23 @@ class BotWorker:
                 log.exception("sweep")
 
     def sweep(self) -> None:
-        """Wake bots that were left waiting, and deal with offers that have run out."""
-        for game in self.games.store.waiting_for_bots():
-            self.wake(game)
-        for game in self.games.store.waiting_too_long(time.time()):
-            try:
-                self.answer_for_absent(game)
-            except Fault:
-                continue
+        """Say which moves are still being thought about; wake bots left waiting, and games whose offers run out."""
+        store = self.games.store
+        with self._changed:
+            under_way = sorted(self._under_way)
+        if under_way:
+            store.renew_claims(under_way, LEASE_SECONDS)
+        for row in (*store.waiting_for_bots(), *store.waiting_too_long(time.time())):
+            self.wake(row.id, row)
 
-    def answer_for_absent(self, game: str) -> bool:
-        """Answer an offer by the table's policy once its time is up."""
-        with self.games.locked(game) as table:
-            row, state, seen = table.row, table.state, table.length
-            due = decision(state)
-            if due is None or due.kind != "answer" or row.status != Status.OPEN or row.offers == Offers.WAIT:
-                return False
-            if row.changed + row.offer_seconds > time.time():
-                return False
-            if row.offers == Offers.DECLINE:
-                decided, by = Decided(DeclineOffer(due.player)), "expiry"
-            else:
-                mover = table.seats[due.player].mover or STAND_IN
-                decided, by = self._thinkers.decide(table, state, seen, mover), "stand_in"
-        return self._submit(game, due.player, seen, decided, by)
+
+def chance_of(seed: int, number: int, bot: str) -> str:
+    """A bot's chance is the game's and the position's: it can be repeated."""
+    return f"{seed}/{number}/{bot}"
+
+
+def _remember(kept: OrderedDict[str, Any], game: str, value: Any) -> None:
+    kept[game] = value
+    kept.move_to_end(game)
+    while len(kept) > MOST_REMEMBERED:
+        kept.popitem(last=False)

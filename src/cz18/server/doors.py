@@ -11,8 +11,9 @@ from pydantic import BaseModel, ConfigDict
 
 from cz18.server.bots import BotWorker
 from cz18.server.choices import refusal_to_json
+from cz18.server.costly import Desk
 from cz18.server.faults import not_yours
-from cz18.server.games import Accepted, Games, Refused, Stale, names_of, summary, to_json
+from cz18.server.games import Accepted, Games, Refused, Stale, names_of, summary
 from cz18.server.metrics import Watch
 from cz18.server.people.admission import Admission
 from cz18.server.people.limits import Limit
@@ -25,6 +26,7 @@ from cz18.server.security import address_of
 from cz18.server.settings import Settings
 from cz18.server.store import Store
 from cz18.server.table import Table
+from cz18.server.text import to_json
 from cz18.server.upkeep import Upkeep
 
 PACK_FROM = 1400
@@ -44,6 +46,7 @@ class House:
         self.bots = BotWorker(
             self.games, settings.bot_threads, settings.bot_processes, settings.sweep_seconds, settings.bot_nodes
         )
+        self.desk = Desk(settings.pool_processes, settings.pool_seconds)
         self.new_games = Limit(self.store, "games", settings.games_per_hour / 3600, settings.games_per_hour)
         self.sign_ins = Limit(
             self.store, "sign-ins", settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute

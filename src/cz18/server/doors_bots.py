@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Path, Request, Response
+from fastapi.concurrency import run_in_threadpool
 
+from cz18.bots.bot import Decided
+from cz18.server.bots import Thought
 from cz18.server.doors import GameId, TheHouse, answer, faults
+from cz18.server.thinking import think
 
 router = APIRouter(prefix="/api/games/{game}", tags=["play"])
 
 
 @router.get("/entries/{number}/why", responses=faults(404))
-def why(house: TheHouse, game: GameId, number: Annotated[int, Path(ge=1, le=10**9)]) -> Response:
+async def why(
+    house: TheHouse, request: Request, game: GameId, number: Annotated[int, Path(ge=1, le=10**9)]
+) -> Response:
     """Why an opponent did what this entry says: two or three numbers. Empty for entries of people."""
-    reasons = house.bots.reasons(game, number)
+    asked = await run_in_threadpool(house.bots.asked_why, game, number)
+    if isinstance(asked, Thought):
+        decided: Decided = await house.desk.do(request, think, *asked.of, game=game)
+        reasons = house.bots.explained(asked, decided)
+    else:
+        reasons = asked
     return answer(
         {"number": number, "reasons": [{"what": reason.what, "value": reason.value} for reason in reasons]},
         headers={"cache-control": "private, max-age=3600"},

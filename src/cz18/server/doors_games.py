@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
+from fastapi.concurrency import run_in_threadpool
+from fastapi.exceptions import RequestValidationError
+from pydantic import ValidationError
 
-from cz18.server import making, unused
+from cz18.server import jobs, making, unused
 from cz18.server.doors import (
     GameId,
     House,
@@ -25,8 +27,9 @@ from cz18.server.doors import (
     the_host,
 )
 from cz18.server.faults import Fault, malformed
-from cz18.server.forms import ForkGame, ImportGame, NewGame, SeatForm, TableForm
+from cz18.server.forms import ForkGame, ImportGame, ImportWishes, NewGame, SeatForm, TableForm
 from cz18.server.games import summary
+from cz18.server.jobs import Checked
 from cz18.server.making import Made, SeatWish, Wishes
 from cz18.server.rows import Status
 from cz18.server.seats import person_of
@@ -36,6 +39,11 @@ router = APIRouter(prefix="/api/games", tags=["tables"])
 
 Limit = Annotated[int, Query(ge=1, le=100)]
 SeatNumber = Annotated[int, "0 to 5"]
+
+
+IMPORT_SCHEMA = ImportGame.model_json_schema(ref_template="#/components/schemas/{model}")
+"""As documented; the body itself is parsed in the pool. What it refers to is among the schemas of the other doors."""
+del IMPORT_SCHEMA["$defs"]
 
 
 # New tables
@@ -49,26 +57,48 @@ def new_game(house: TheHouse, request: Request, form: NewGame) -> Response:
     def make(wishes: Wishes) -> Made:
         return making.set_up(house.games, form.board, form.options, seats or [], form.seed, wishes)
 
+    _refuse_more(house, request)
     return _make(house, request, form, make)
 
 
-@router.post("/import", status_code=201, responses=faults(409, 413, 422, 507))
-def import_game(house: TheHouse, request: Request, form: ImportGame) -> Response:
+@router.post(
+    "/import",
+    status_code=201,
+    responses=faults(409, 413, 422, 507),
+    openapi_extra={"requestBody": {"required": True, "content": {"application/json": {"schema": IMPORT_SCHEMA}}}},
+)
+async def import_game(house: TheHouse, request: Request) -> Response:
     """A table with the game of a file, ours or of 18xx.games. It is replayed and checked, never trusted."""
+    if "json" not in request.headers.get("content-type", ""):
+        raise malformed("", "must be JSON")
+    with house.desk.imports.one(address(request)):
+        await run_in_threadpool(_refuse_more, house, request)
+        body = await request.body()
+        checked: Checked = await house.desk.do(request, jobs.imported, body, seconds=2 * house.desk.seconds)
+    try:
+        form = ImportWishes.model_validate(checked.wishes)
+    except ValidationError as problem:
+        raise RequestValidationError(problem.errors()) from None
     seats = _wishes_of(form.seats)
-    return _make(house, request, form, lambda wishes: making.import_file(house.games, form.file, seats, wishes))
+    return await run_in_threadpool(
+        _make, house, request, form, lambda wishes: making.keep(house.games, checked, seats, wishes)
+    )
 
 
 @router.post("/{game}/fork", status_code=201, responses=faults(404, 409, 413, 507))
-def fork_game(house: TheHouse, request: Request, game: GameId, form: ForkGame) -> Response:
+async def fork_game(house: TheHouse, request: Request, game: GameId, form: ForkGame) -> Response:
     """A new table that goes on from any position of this one, with a fresh seed."""
-    seats = _wishes_of(form.seats)
-    with house.games.locked(game) as table:
-        position = table.length if form.position is None else form.position
-        if seats is None:
-            seats = [SeatWish(seat.name, seat.kind, seat.bot) for seat in table.seats]
-    wanted = seats
-    return _make(house, request, form, lambda wishes: making.fork(house.games, game, position, wanted, wishes))
+    await run_in_threadpool(_refuse_more, house, request)
+    table, _, length = await run_in_threadpool(house.games.state, game)
+    origin = (game, length if form.position is None else form.position)
+    stored, _ = await run_in_threadpool(house.games.stored, *origin)
+    checked: Checked = await house.desk.do(request, jobs.forked, stored, game=game)
+    seats = _wishes_of(form.seats) or [SeatWish(seat.name, seat.kind, seat.bot) for seat in table.seats]
+
+    def make(wishes: Wishes) -> Made:
+        return making.keep(house.games, checked, seats, wishes, by="fork", forked_from=origin)
+
+    return await run_in_threadpool(_make, house, request, form, make)
 
 
 def _wishes_of(seats: list[SeatForm] | None) -> list[SeatWish] | None:
@@ -77,13 +107,18 @@ def _wishes_of(seats: list[SeatForm] | None) -> list[SeatWish] | None:
     return [SeatWish(seat.name, seat.kind, seat.bot if seat.kind == "bot" else None) for seat in seats]
 
 
-def _make(house: House, request: Request, form: TableForm, make: Callable[[Wishes], Made]) -> Response:
+def _refuse_more(house: House, request: Request) -> None:
+    """May another table be made from there? Asked before anything costly is done."""
     house.new_games.refuse(address(request), "too_many_games", "Too many new games from here; please wait.")
     house.admission.refuse_strangers(is_member(house, request))
     _find_room(house)
-    person, token = known_person(house, request)
-    if house.store.count_open_games(person) >= house.settings.open_games_each:
+    person = person_of(house.store, request.cookies)
+    if person is not None and house.store.count_open_games(person) >= house.settings.open_games_each:
         raise Fault(409, "too_many_open", "You have as many open games as one person may.")
+
+
+def _make(house: House, request: Request, form: TableForm, make: Callable[[Wishes], Made]) -> Response:
+    person, token = known_person(house, request)
     wishes = Wishes(
         form.title, form.listed, form.undo, form.offers.then, form.offers.after_seconds, person,
         None if form.key is None else f"{person}/{form.key}", address(request),
@@ -202,12 +237,12 @@ def abandon(house: TheHouse, request: Request, game: GameId) -> Response:
 
 
 @router.get("/{game}/export", responses=faults(404, 422))
-def export(house: TheHouse, game: GameId, format: Literal["save", "18xx.games"] = "save") -> Response:
+async def export(
+    house: TheHouse, request: Request, game: GameId, format: Literal["save", "18xx.games"] = "save"
+) -> Response:
     """The game as a file: a save of ours, or for 18xx.games. An unfinished game carries a fresh seed."""
-    if format == "save":
-        text = making.export_save(house.games, game)
-    else:
-        text = json.dumps(making.export_18xx(house.games, game), ensure_ascii=False)
+    stored, _ = await run_in_threadpool(house.games.stored, game)
+    content = await house.desk.do(request, jobs.exported, stored, format, game=game)
     name = f"18cz-{game}{'' if format == 'save' else '-18xx'}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(text.encode(), 200, headers, media_type="application/json")
+    return Response(content, 200, headers, media_type="application/json")

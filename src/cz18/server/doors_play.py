@@ -6,10 +6,10 @@ from hashlib import sha256
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.concurrency import run_in_threadpool
 
-from cz18.interop.codec import Malformed, decode_action
-from cz18.rules.actions import Action
-from cz18.server.choices import preview
+from cz18.rules.state import map_of
+from cz18.server import jobs
 from cz18.server.doors import (
     FAULTS,
     PLAYED,
@@ -25,12 +25,13 @@ from cz18.server.doors import (
     who_asks,
     you,
 )
-from cz18.server.faults import gone_on, key_used, malformed, not_yours
+from cz18.server.faults import key_used, malformed, not_yours
 from cz18.server.forms import AnswerUndo, Play, Previews, Say, UndoForm
-from cz18.server.games import Accepted, Refused, Stale, names_of, summary, to_json
+from cz18.server.games import Accepted, Refused, Stale, names_of, summary
 from cz18.server.push import message_to_json
-from cz18.server.rows import NO_SEAT
+from cz18.server.rows import NO_SEAT, Status
 from cz18.server.seats import Who
+from cz18.server.text import to_json
 
 router = APIRouter(prefix="/api/games/{game}", tags=["play"])
 
@@ -65,32 +66,20 @@ def act(house: TheHouse, request: Request, game: GameId, form: Play) -> Response
 
 
 @router.post("/previews", responses=faults(404, 409, 413))
-def previews(house: TheHouse, game: GameId, form: Previews) -> Response:
+async def previews(house: TheHouse, request: Request, game: GameId, form: Previews) -> Response:
     """What these actions would bring, without doing them: refusal or events, and the best run before and after."""
-    table, state, length = house.games.state(game)
-    if form.seen != length:
-        raise gone_on(length)
-    names = names_of(table)
-    return answer(
-        {
-            "number": length,
-            "previews": [
-                preview(state, _decoded(data, number), names, income=form.income)
-                for number, data in enumerate(form.actions)
-            ],
-        }
-    )
-
-
-def _decoded(data: dict[str, Any], number: int) -> Action:
-    try:
-        return decode_action(data)
-    except Malformed as fault:
-        raise malformed(f"actions[{number}].{fault.field}", fault.message) from None
+    at = await run_in_threadpool(house.games.present, game, form.seen)
+    asked = sha256(to_json([form.actions, form.income]).encode(errors="replace")).digest()
+    found = await house.desk.once(
+        request, (game, "previews", form.seen, at.row.version, asked),
+        jobs.previews, at.state, form.actions, at.names, form.income,
+    )  # fmt: skip
+    content = b'{"number":%d,"previews":%b}' % (form.seen, found)
+    return Response(content, media_type="application/json")
 
 
 @router.get("/reasons", responses={**faults(404, 409), 304: {"description": "You have this version"}})
-def get_reasons(
+async def get_reasons(
     house: TheHouse,
     request: Request,
     game: GameId,
@@ -99,10 +88,17 @@ def get_reasons(
 ) -> Response:
     """Why tiles cannot be laid, as in `greyed` of the view: for each hex on which none can be; with `hex`, for each
     tile that cannot be laid there. Worked out when it is first asked for."""
-    version, content = house.games.reasons(game, seen, hex)
-    headers = {"etag": f'"{seen}-{version}-{hex or ""}"', "cache-control": "private, no-cache"}
+    at = await run_in_threadpool(house.games.present, game, seen)
+    if hex is not None and hex not in map_of(at.state).index:
+        raise malformed("hex", "is not on this board")
+    headers = {"etag": f'"{seen}-{at.row.version}-{hex or ""}"', "cache-control": "private, no-cache"}
     if unchanged(request, headers["etag"]):
         return Response(status_code=304, headers=headers)
+    found = b"[]"
+    if at.row.status == Status.OPEN:
+        key = (game, "reasons", seen, at.row.version, hex)
+        found = await house.desk.once(request, key, jobs.why_not, at.state, hex, at.names)
+    content = b'{"number":%d,"hex":%b,"greyed":%b}' % (seen, to_json(hex).encode(), found)
     return packed(request, content, headers)
 
 
@@ -131,9 +127,15 @@ def get_position(
 
 
 @router.get("/course", responses=faults(404))
-def get_course(house: TheHouse, request: Request, game: GameId) -> Response:
+async def get_course(house: TheHouse, request: Request, game: GameId) -> Response:
     """How it went: everybody's worth, every company's price and income, a column for each round."""
-    return packed(request, to_json(house.games.course(game)).encode(), {"cache-control": "no-cache"})
+    length = await run_in_threadpool(house.games.length, game)
+    key = (game, "course", length)
+    content = house.desk.answers.get(key)
+    if content is None:
+        stored, numbers = await run_in_threadpool(house.games.stored, game, length)
+        content = await house.desk.once(request, key, jobs.course_of, stored, numbers)
+    return packed(request, content, {"cache-control": "no-cache"})
 
 
 @router.post(

@@ -73,7 +73,11 @@ def board_facts(board: str) -> dict[str, Any]:
 def facts_text(board: str) -> tuple[bytes, str]:
     """The facts of a board as the page gets them, and their ETag. The board must be known."""
     text = json.dumps(board_facts(board), ensure_ascii=False, separators=(",", ":")).encode()
-    return text, f'"{sha256(text).hexdigest()[:20]}"'
+    return text, etag_of(text)
+
+
+def etag_of(text: bytes) -> str:
+    return f'"{sha256(text).hexdigest()[:20]}"'
 
 
 def overview() -> dict[str, Any]:

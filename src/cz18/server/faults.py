@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from sqlalchemy.exc import DBAPIError
+if TYPE_CHECKING:  # processes of the pool know faults and no database
+    from sqlalchemy.exc import DBAPIError
 
 
 class Fault(Exception):
@@ -17,8 +18,16 @@ class Fault(Exception):
         self.message = message
         self.more = more
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that it can come out of another process."""
+        return _fault, (self.status, self.code, self.message, self.more)
+
     def body(self) -> dict[str, Any]:
         return {"code": self.code, "message": self.message, **self.more}
+
+
+def _fault(status: int, code: str, message: str, more: dict[str, Any]) -> Fault:
+    return Fault(status, code, message, **more)
 
 
 def malformed(field: str, message: str) -> Fault:
@@ -47,6 +56,11 @@ def not_yours(message: str) -> Fault:
 
 def too_many(code: str, message: str, *, retry_after: int = 1) -> Fault:
     return Fault(429, code, message, retry_after=retry_after)
+
+
+def busy(message: str, *, retry_after: int = 2) -> Fault:
+    """503: there is more to be worked out than can be just now."""
+    return Fault(503, "busy", message, retry_after=retry_after)
 
 
 def of_database(problem: DBAPIError) -> Fault:

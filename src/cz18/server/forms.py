@@ -149,11 +149,16 @@ class NewGame(TableForm):
     )
 
 
-class ImportGame(TableForm):
+class ImportWishes(TableForm):
+    """What comes beside the file of an imported game."""
+
+    seats: Seats | None = None
+
+
+class ImportGame(ImportWishes):
     """A game from a file: the JSON of a save of ours, or of an export of 18xx.games."""
 
     file: dict[str, Any]
-    seats: Seats | None = None
 
 
 class ForkGame(TableForm):

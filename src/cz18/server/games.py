@@ -24,21 +24,21 @@ from cz18.interop.codec import (
     state_from_json,
     state_to_json,
 )
-from cz18.interop.course import course
 from cz18.rules.actions import Action
 from cz18.rules.engine import apply_unchecked, check, decision, is_over
 from cz18.rules.events import Event
 from cz18.rules.reckoning import result
 from cz18.rules.refusals import Refusal
-from cz18.rules.state import GameState, map_of
+from cz18.rules.state import GameState
 from cz18.rules.versions import VERSIONS
 from cz18.server.boards import board_lost
-from cz18.server.choices import choices, events_to_json, greyed, refusal_to_json
+from cz18.server.choices import choices, events_to_json, greyed
 from cz18.server.faults import Fault, gone_on, key_used, malformed, not_found, not_yours
-from cz18.server.reasons import reasons
+from cz18.server.jobs import Stored
 from cz18.server.rows import NO_SEAT, EntryRow, GameRow, Status, Undo
 from cz18.server.store import Conflict, Store
 from cz18.server.table import FORWARD, Line, Table, line_of
+from cz18.server.text import to_json
 from cz18.server.view import position, present_round
 
 SNAPSHOT_EVERY = 64
@@ -73,8 +73,12 @@ class Refused(NamedTuple):
 Answer = Accepted | Stale | Refused
 
 
-def to_json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+class Present(NamedTuple):
+    """The position at hand."""
+
+    state: GameState
+    names: tuple[str, ...]
+    row: GameRow
 
 
 class Games:
@@ -180,6 +184,12 @@ class Games:
             table.look_again()
         for listener in self.table_listeners:
             listener(game)
+
+    def row(self, game: str) -> GameRow | None:
+        """The row of a game that is in memory."""
+        with self._guard:
+            table = self._tables.get(game)
+        return None if table is None else table.row
 
     def loaded(self) -> int:
         return len(self._tables)
@@ -417,24 +427,12 @@ class Games:
                 table.view = (table.length, to_json(seen).encode())
             return table, *table.view
 
-    def reasons(self, game: str, seen: int, hex_id: str | None) -> tuple[int, bytes]:
-        """Why no tile can be laid, hex by hex or on one hex tile by tile; with the version of the names in it.
-
-        Worked out once, and without holding the game.
-        """
+    def present(self, game: str, seen: int) -> Present:
+        """The position at hand, for whoever says that it is. Raises Fault 409 if the game has gone on."""
         with self.locked(game) as table:
             if seen != table.length:
                 raise gone_on(table.length)
-            if hex_id is not None and hex_id not in map_of(table.state).index:
-                raise malformed("hex", "is not on this board")
-            state, names, row, known = table.state, names_of(table), table.row, table.reasons
-        if hex_id not in known:
-            told = [
-                {"action": encode_action(action), "refusal": refusal_to_json(refusal, names)}
-                for action, refusal in (reasons(state, hex_id) if row.status == Status.OPEN else ())
-            ]
-            known[hex_id] = to_json({"number": seen, "hex": hex_id, "greyed": told}).encode()
-        return row.version, known[hex_id]
+            return Present(table.state, names_of(table), table.row)
 
     def position(self, game: str, number: int) -> dict[str, Any]:
         """Any position of the game's history, and the entry that led to it."""
@@ -447,13 +445,18 @@ class Games:
             seen["entry"] = self.entry_to_json(table, entries[0]) if entries else None
             return seen
 
-    def course(self, game: str) -> dict[str, Any]:
-        """Worth, prices and incomes round by round; positions are those of the log, undone entries included."""
+    def stored(self, game: str, position: int | None = None) -> tuple[Stored, list[int]]:
+        """The game up to a position as it is kept, and the numbers of its entries: those that were not undone."""
         with self.locked(game) as table:
-            path, played = table.path(), table.setup()._replace(actions=table.actions())
-        found = course(played)
-        found["positions"] = [path[number - 1] if number else 0 for number in found["positions"]]
-        return found
+            number = table.length if position is None else position
+            if not 0 <= number <= table.length:
+                raise malformed("position", f"the game has positions 0 to {table.length}")
+            path = table.path(number)
+            return Stored(table.setup(), tuple(table.lines[entry].action for entry in path)), path
+
+    def length(self, game: str) -> int:
+        with self.locked(game) as table:
+            return table.length
 
     def state(self, game: str) -> tuple[Table, GameState, int]:
         with self.locked(game) as table:

@@ -19,10 +19,11 @@ from cz18.server.doors import House
 from cz18.server.doors_play import speak
 from cz18.server.faults import Fault, of_database, words_of
 from cz18.server.forms import Say
-from cz18.server.games import names_of, to_json
+from cz18.server.games import names_of
 from cz18.server.push import TABLE, Viewer
 from cz18.server.seats import Who, who_is
 from cz18.server.security import address_of, origin_is_allowed
+from cz18.server.text import to_json
 
 log = logging.getLogger("cz18.server.live")
 

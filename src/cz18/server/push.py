@@ -18,9 +18,10 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from cz18.server.games import Games, to_json
+from cz18.server.games import Games
 from cz18.server.listener import Listener
 from cz18.server.rows import MessageRow
+from cz18.server.text import to_json
 
 log = logging.getLogger("cz18.server.push")
 

@@ -210,8 +210,18 @@ boards = Table(
 )
 """Boards people brought, for the games played on them."""
 
+claims = Table(
+    "claims",
+    metadata,
+    _game(),
+    Column("number", Integer, nullable=False),  # the move after this entry
+    Column("worker", String(20), nullable=False),  # is being thought about by this process
+    Column("until", Float, nullable=False),
+)
+"""Which process thinks about an opponent's move, so that two do not. A row that has expired says nothing."""
+
 TABLES = (
     boards, games, seats, entries, snapshots, messages, people, sessions, holds, accounts, bans, invitations, house,
-    limits,
+    limits, claims,
 )  # fmt: skip
 """In the order in which they can be filled."""

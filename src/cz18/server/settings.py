@@ -106,9 +106,13 @@ class Settings(BaseSettings):
     """Games kept in memory; others are read again when they are asked for."""
     seat_days: int = 400
     """How long a browser keeps its seats, from when it first came."""
+    pool_processes: int = 2
+    """Processes for what is costly: imports, previews, exports; 0: a thread of the server's own."""
+    pool_seconds: float = 15.0
+    """How long one such job may take; an import twice as long."""
     bot_threads: int = 2
     """Games in which bots move at the same time."""
-    bot_processes: int = 1
+    bot_processes: int = 2
     """Processes in which bots think; 0: in the server's own."""
     bot_nodes: int = 0
     """How far opponents who search look ahead, in nodes; 0: as far as they are made for (about two seconds)."""

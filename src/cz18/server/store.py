@@ -15,6 +15,8 @@ from contextlib import contextmanager, nullcontext
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import StaticPool
@@ -116,6 +118,14 @@ class Store:
             with connection.begin():
                 yield connection
 
+    def _durably(self, job: Callable[[Connection], None]) -> None:
+        """Do a small job in a transaction, with others' where that is quicker."""
+        if self.is_sqlite:
+            self._together(job)
+        else:
+            with self.writing() as connection:
+                job(connection)
+
     def _together(self, job: Callable[[Connection], None]) -> None:
         """Do a small job durably. What several threads want done meanwhile goes to the disk with one commit.
 
@@ -161,9 +171,17 @@ class Store:
     # Games and their logs
 
     def add_game(
-        self, game: GameRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow] = (), taken: Sequence[int] = ()
+        self,
+        game: GameRow,
+        seats: Sequence[SeatRow],
+        entries: Sequence[EntryRow] = (),
+        taken: Sequence[int] = (),
+        snapshot: str = "",
     ) -> None:
-        """Keep a new game, with the seats its creator takes. Raises Conflict if its key was used before."""
+        """Keep a new game, with the seats its creator takes and its last state, if it has come anywhere.
+
+        Raises Conflict if its key was used before.
+        """
         try:
             with self.writing() as connection:
                 keep_board(connection, game.board)
@@ -171,6 +189,8 @@ class Store:
                 connection.execute(sa.insert(schema.seats), [seat._asdict() for seat in seats])
                 if entries:
                     connection.execute(sa.insert(schema.entries), [entry._asdict() for entry in entries])
+                    last = {"game": game.id, "number": len(entries), "state": snapshot}
+                    connection.execute(sa.insert(schema.snapshots), last)
                 if taken:
                     holds = [{"game": game.id, "seat": seat, "person": game.creator} for seat in taken]
                     connection.execute(sa.insert(schema.holds), holds)
@@ -322,11 +342,7 @@ class Store:
             self.tell(connection, f"entry {entry.game} {entry.number} {self.worker}")
 
         try:
-            if self.is_sqlite:
-                self._together(job)
-            else:
-                with self.writing() as connection:
-                    job(connection)
+            self._durably(job)
         except IntegrityError as problem:
             raise Conflict from problem
 
@@ -380,28 +396,53 @@ class Store:
         with self.reading() as connection:
             return int(connection.scalar(query) or 0)
 
-    def waiting_for_bots(self) -> list[str]:
+    def waiting_for_bots(self) -> list[GameRow]:
         """Open games in which a bot or a stand-in has to move."""
         games, seats = schema.games, schema.seats
         query = (
-            sa.select(games.c.id)
+            sa.select(games)
             .join(seats, sa.and_(seats.c.game == games.c.id, seats.c.seat == games.c.decides))
             .where(games.c.status == Status.OPEN)
             .where(sa.or_(seats.c.kind == "bot", seats.c.stand_in.is_not(None)))
         )
         with self.reading() as connection:
-            return list(connection.scalars(query))
+            return [GameRow(*row) for row in connection.execute(query)]
 
-    def waiting_too_long(self, now: float) -> list[str]:
+    def waiting_too_long(self, now: float) -> list[GameRow]:
         """Open games with a policy on unanswered offers in which nothing has happened for that long."""
         table = schema.games
-        query = sa.select(table.c.id).where(
+        query = sa.select(table).where(
             table.c.status == Status.OPEN,
             table.c.offers != "wait",
             table.c.changed + table.c.offer_seconds <= now,
         )
         with self.reading() as connection:
-            return list(connection.scalars(query))
+            return [GameRow(*row) for row in connection.execute(query)]
+
+    def claim(self, game: str, number: int, seconds: float) -> bool:
+        """This process thinks about the move after entry `number`; False if another one does, for a while yet."""
+        table, insert = schema.claims, sqlite_insert if self.is_sqlite else postgresql_insert
+        now, claimed = time.time(), False
+        row = {"game": game, "number": number, "worker": self.worker, "until": now + seconds}
+        free = sa.or_(table.c.number < number, table.c.until < now, table.c.worker == self.worker)
+        statement = insert(table).values(row).on_conflict_do_update(index_elements=["game"], set_=row, where=free)
+
+        def job(connection: Connection) -> None:
+            nonlocal claimed
+            claimed = connection.execute(statement).rowcount == 1
+
+        try:
+            self._durably(job)
+        except IntegrityError:
+            return False  # the game is gone
+        return claimed
+
+    def renew_claims(self, games: Sequence[str], seconds: float) -> None:
+        """This process still thinks about the moves of these games."""
+        table = schema.claims
+        mine = sa.and_(table.c.worker == self.worker, table.c.game.in_(games))
+        with self.writing() as connection:
+            connection.execute(sa.update(table).where(mine).values(until=time.time() + seconds))
 
     # Chat
 

@@ -83,8 +83,7 @@ def setup_of(row: GameRow) -> Game:
 
 @dataclass(slots=True)
 class Table:
-    """A loaded game. `view` is the latest view as the page gets it, with the position it shows; `reasons` what was
-    asked about it since, by hex."""
+    """A loaded game. `view` is the latest view as the page gets it, with the position it shows."""
 
     row: GameRow
     seats: tuple[SeatRow, ...]
@@ -93,7 +92,6 @@ class Table:
     lines: Lines = field(default_factory=Lines)
     states: dict[int, GameState] = field(default_factory=dict)
     view: tuple[int, bytes] | None = None
-    reasons: dict[str | None, bytes] = field(default_factory=dict)
     read_at: float = field(default_factory=time.monotonic)
 
     @property
@@ -112,7 +110,7 @@ class Table:
 
     def look_again(self) -> None:
         """What was worked out for the page is out of date."""
-        self.view, self.reasons = None, {}
+        self.view = None
 
     def setup(self) -> Game:
         return setup_of(self.row)

@@ -1,0 +1,31 @@
+"""Which process thinks about an opponent's move
+
+Revision ID: 0005
+Revises: 0004
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.create_table(
+        "claims",
+        sa.Column("game", sa.String(length=20), nullable=False),
+        sa.Column("number", sa.Integer(), nullable=False),
+        sa.Column("worker", sa.String(length=20), nullable=False),
+        sa.Column("until", sa.Float(), nullable=False),
+        sa.ForeignKeyConstraint(["game"], ["games.id"], name=op.f("fk_claims_game"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("game", name=op.f("pk_claims")),
+    )
+
+
+def downgrade() -> None:
+    op.drop_table("claims")

@@ -1,0 +1,51 @@
+"""What an opponent does at a position: always something legal, whatever the bot says."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import fields, replace
+from random import Random
+from typing import Any
+
+from cz18.bots.bot import Bot, Decided, as_seen
+from cz18.bots.roster import bot_named, bot_names
+from cz18.rules.actions import Action, PriceRange
+from cz18.rules.engine import check, legal_actions
+from cz18.rules.state import GameState
+
+log = logging.getLogger("cz18.server.bots")
+
+STAND_IN = "apprentice"
+"""Who answers for an absent player when the table has not said who."""
+
+
+def think(name: str, state: GameState, chance: str, nodes: int = 0) -> Decided:
+    """What this bot does here, and why if it says so: a legal action, whatever the bot says."""
+    choices = legal_actions(state)
+    try:
+        bot, rng = make_bot(name, nodes), Random(chance)
+        if hasattr(bot, "decide_with_reasons"):
+            decided: Decided = bot.decide_with_reasons(as_seen(state), choices, rng)
+        else:
+            decided = Decided(bot.decide(as_seen(state), choices, rng))
+        if check(state, decided.action) is None:
+            return decided
+        log.error("bot refused", extra={"bot": name})
+    except Exception:
+        log.exception("bot failed", extra={"bot": name})
+    return Decided(_plain_choice(choices[-1]))
+
+
+def make_bot(name: str, nodes: int = 0) -> Bot:
+    """The bot of a seat; one that is no more is replaced by the stand-in. One that searches has so many nodes."""
+    return bot_named(name if name in bot_names() else STAND_IN, nodes or None)
+
+
+def _plain_choice(action: Action) -> Action:
+    """A choice with every free price at its lowest."""
+    lowest: dict[str, Any] = {
+        item.name: value.low
+        for item in fields(action)
+        if isinstance(value := getattr(action, item.name), PriceRange)
+    }
+    return replace(action, **lowest)

@@ -1,0 +1,251 @@
+"""Costly work in processes of its own: fair, bounded, ended when nobody waits, and gone with the server."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cz18.server.fair import FairLine
+from cz18.server.faults import Fault, malformed
+from cz18.server.pool import Pool
+from cz18.server.worker import Ended, TookTooLong, Worker
+
+# The line
+
+
+def test_everybody_has_their_turn_however_many_one_of_them_sends() -> None:
+    """Ten of one address and two of others: the others are second and third."""
+    line: FairLine[str] = FairLine(share=9)
+    for number in range(10):
+        line.put(f"a{number}", ("a", "ann"))
+    line.put("b", ("b", "bob"))
+    line.put("c", ("c", "cyd"))
+    assert [line.take() for _ in range(4)] == ["a0", "b", "c", "a1"]
+    line.put("ann's", ("a", "ann"))
+    line.put("dan's", ("a", "dan"))  # at the same address, somebody else
+    assert line.take() == "dan's"
+
+
+def test_one_address_or_game_never_has_all_the_processes() -> None:
+    """Of what several hold at once only a share is under way; those behind go past, and it goes on when one is done."""
+    line: FairLine[str] = FairLine(share=1)
+    line.put("one", ("a",), ["game x"])
+    line.put("two", ("a",), ["game x"])
+    line.put("three", ("b",), ["game x"])
+    line.put("four", ("b",), ["game y"])
+    assert [line.take(), line.take(), line.take()] == ["one", "four", None]
+    line.done("one")
+    assert line.take() == "two" and line.take() is None
+    assert line.drop("three") and not line.drop("three") and len(line) == 0
+
+
+def test_nobody_waits_for_ever() -> None:
+    """Whatever comes meanwhile, a place is served after at most one turn of each of the others."""
+    rng = random.Random(1)
+    line: FairLine[int] = FairLine(share=99)
+    addresses = "abcdef"
+    line.put(-1, ("z",))
+    for number in range(200):
+        line.put(number, (rng.choice(addresses),))
+    assert -1 in [line.take() for _ in range(len(addresses) + 1)]
+
+
+# A process
+
+
+def boom(text: str) -> None:
+    raise ValueError(text)
+
+
+class Unpicklable(Exception):
+    def __init__(self, one: int, two: int) -> None:
+        super().__init__("odd")
+
+
+def odd() -> None:
+    raise Unpicklable(1, 2)
+
+
+def much() -> int:
+    return len(bytearray(2**30))
+
+
+def refuse() -> None:
+    raise malformed("file", "is none")
+
+
+@contextmanager
+def a_worker() -> Iterator[Worker]:
+    worker = Worker()
+    try:
+        yield worker
+    finally:
+        worker.stop()
+
+
+def test_a_worker_answers_and_tells_what_was_raised() -> None:
+    """Values, faults with all they carry, and other exceptions; it stays the same process."""
+    with a_worker() as worker:
+        pid = worker.do(os.getpid, (), 60, "a")
+        assert pid != os.getpid()
+        with pytest.raises(ValueError, match="so"):
+            worker.do(boom, ("so",), 60, "b")
+        with pytest.raises(Fault) as fault:
+            worker.do(refuse, (), 60, "c")
+        assert (fault.value.status, fault.value.more) == (400, {"field": "file"})
+        with pytest.raises(Exception, match="odd"):
+            worker.do(odd, (), 60, "d")
+        assert worker.do(os.getpid, (), 60, "e") == pid
+
+
+def test_a_job_that_takes_too_long_ends_with_its_process() -> None:
+    """And the next one is given a new process."""
+    with a_worker() as worker:
+        pid = worker.do(os.getpid, (), 60, "a")
+        with pytest.raises(TookTooLong):
+            worker.do(time.sleep, (600,), 0.2, "b")
+        assert _is_gone(pid)
+        assert worker.do(os.getpid, (), 60, "c") not in (pid, os.getpid())
+
+
+def test_a_process_that_is_killed_is_told_and_replaced() -> None:
+    with a_worker() as worker:
+        pid = worker.do(os.getpid, (), 60, "a")
+        with pytest.raises(Ended):
+            worker.do(os.kill, (pid, signal.SIGKILL), 60, "b")
+        assert worker.do(os.getpid, (), 60, "c") != pid
+
+
+def test_a_job_has_so_much_memory_and_no_more() -> None:
+    with a_worker() as worker, pytest.raises(MemoryError):
+        worker.do(much, (), 60, "a")
+
+
+def test_a_worker_does_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
+    """kill -9 of whoever started it ends it, also in the middle of a job that holds the interpreter."""
+    told = tmp_path / "pid"
+    child = os.fork()
+    if child == 0:  # stands for the server
+        try:
+            worker = Worker()
+            told.write_text(str(worker.do(os.getpid, (), 60, "a")))
+            worker.do(pow, (3, 3 * 10**7), 600, "b")
+        finally:
+            os._exit(0)
+    _until(lambda: told.exists() and told.read_text() != "")
+    pid = int(told.read_text())
+    time.sleep(0.2)
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    _until(lambda: _is_gone(pid))
+
+
+def _is_gone(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return True
+    return state == "Z"
+
+
+def _until(reached: Callable[[], bool], seconds: float = 60) -> None:
+    deadline = time.monotonic() + seconds
+    while not reached():
+        assert time.monotonic() < deadline, "did not happen"
+        time.sleep(0.02)
+
+
+# The pool
+
+
+@contextmanager
+def a_pool(processes: int, **limits: Any) -> Iterator[Pool]:
+    pool = Pool(processes, **limits)
+    pool.start()
+    try:
+        yield pool
+    finally:
+        pool.stop()
+
+
+def test_the_line_is_short_and_who_comes_too_late_is_told_when_to_come_back() -> None:
+    """503 with Retry-After, for one address before it is for all."""
+    with a_pool(1, waiting=6, waiting_each=3) as pool:
+        running = pool.ask(time.sleep, 600, who=("a",))
+        _until(running.future.running)
+        waiting = [pool.ask(time.sleep, 600, who=("a",)) for _ in range(3)]
+        with pytest.raises(Fault) as full:
+            pool.ask(time.sleep, 600, who=("a",))
+        assert full.value.status == 503 and full.value.more["retry_after"] > 0
+        waiting += [pool.ask(time.sleep, 600, who=(name,)) for name in "bcd"]
+        with pytest.raises(Fault):
+            pool.ask(time.sleep, 600, who=("e",))
+        assert pool.waiting() == 6
+        for ticket in waiting:
+            ticket.give_up()
+        assert pool.waiting() == 0
+
+
+def test_what_nobody_waits_for_is_ended() -> None:
+    """The job's process is gone, and the next one is served at once."""
+    with a_pool(1) as pool:
+        pid = pool.ask(os.getpid).future.result(60)
+        long = pool.ask(time.sleep, 600)
+        _until(long.future.running)
+        long.give_up()
+        assert pool.ask(os.getpid).future.result(60) != pid
+        _until(lambda: _is_gone(pid))
+
+
+def test_a_job_without_end_is_answered_in_time() -> None:
+    with a_pool(1) as pool:
+        with pytest.raises(Fault) as late:
+            pool.ask(time.sleep, 600, seconds=0.2).future.result(60)
+        assert (late.value.status, late.value.code) == (503, "too_costly")
+
+
+def test_one_address_leaves_a_process_to_the_others() -> None:
+    """Jobs without end of one address: another one's is done all the same."""
+    with a_pool(2) as pool:
+        endless = [pool.ask(time.sleep, 600, who=("a",), seconds=600) for _ in range(4)]
+        assert pool.ask(os.getpid, who=("b",)).future.result(60)
+        assert sum(ticket.future.running() for ticket in endless) == 1
+
+
+def test_a_pool_stops_at_once_whatever_runs() -> None:
+    pool = Pool(2)
+    pool.start()
+    endless = [pool.ask(time.sleep, 600, who=(name,), seconds=600) for name in "ab"]
+    _until(lambda: all(ticket.future.running() for ticket in endless))
+    pids = pool.pids()
+    began = time.monotonic()
+    pool.stop()
+    assert time.monotonic() - began < 5
+    assert all(_is_gone(pid) for pid in pids)
+    with pytest.raises(Fault):
+        pool.ask(os.getpid)
+
+
+def test_a_process_that_does_not_come_up_is_not_started_over_and_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each attempt waits longer than the one before; whoever asks is told."""
+    starts = []
+
+    def fail(worker: Worker) -> None:
+        starts.append(time.monotonic())
+        raise Ended
+
+    monkeypatch.setattr(Worker, "start", fail)
+    with a_pool(1) as pool:
+        tickets = [pool.ask(os.getpid) for _ in range(8)]
+        with pytest.raises(Fault):
+            tickets[0].future.result(60)
+        time.sleep(1.2)
+        assert 2 <= len(starts) <= 4

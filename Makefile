@@ -12,7 +12,7 @@ PAGE    := src/cz18/web/dist/sources
 PYTEST  := $(PY) -m pytest -q
 JOBS    ?= 2
 
-.PHONY: help install play test test-full debian check bench bench-bots games bench-server attack bench-web mutate clean
+.PHONY: help install play test test-full debian check bench bench-bots games bench-server attack drill bench-web mutate clean
 
 help:
 	@echo "make play        set up and play"
@@ -25,6 +25,7 @@ help:
 	@echo "make games         500 games across boards, numbers and mixes of opponents (GAMES=500)"
 	@echo "make bench-server  the server under load"
 	@echo "make attack        the server under attack, and what others at it notice (ATTACK=--help)"
+	@echo "make drill         200 kill -9 and 50 restarts of PostgreSQL under load (DRILL=--help)"
 	@echo "make bench-web     the page in a browser"
 	@echo "make mutate      break rules on purpose; the tests of each must notice"
 	@echo "make clean       remove the environment and everything built"
@@ -92,6 +93,9 @@ bench-server: $(V)/.test debian
 # ATTACK="--only previews --source ../other/src": one attack, on the code of another checkout.
 attack: $(V)/.test
 	$(PY) -m benchmarks.attack $(ATTACK)
+
+drill: $(V)/.test debian
+	$(PY) -m benchmarks.drill $(DRILL)
 
 bench-web: $(V)/.test debian $(PAGE)
 	$(PY) benchmarks/bench_web.py

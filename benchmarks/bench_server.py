@@ -15,16 +15,19 @@ import statistics
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from server.conftest import Postgres, binaries
 from server.helpers import Process
 from websockets.asyncio.client import ClientConnection, connect
 
+from benchmarks.attack.victim import family, resident
 from cz18.bots.random_bot import play_random_game
 from cz18.client import Client
 from cz18.interop.codec import encode_action
@@ -109,12 +112,14 @@ def percentile(values: Sequence[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * part))]
 
 
-async def live_load(server: Process, games: list[Game], rate: float, seconds: float) -> dict[str, float]:
+async def live_load(
+    server: Process, games: list[Game], rate: float, seconds: float, viewers: int = SOCKETS
+) -> dict[str, float]:
     """Actions at a steady rate, spread over the games; how long until the last of ten viewers has heard."""
     lives = [LiveGame(server, game) for game in games]
     sockets: list[ClientConnection] = []
     watchers = []
-    for number in range(SOCKETS):
+    for number in range(viewers):
         live = lives[number % len(lives)]
         socket = await connect(live.url, max_size=None, ping_interval=None, compression=None)
         await socket.recv()
@@ -136,8 +141,9 @@ async def live_load(server: Process, games: list[Game], rate: float, seconds: fl
         busy.add(asyncio.create_task(one(lives[turn % len(lives)])))
     await asyncio.gather(*busy)
     await asyncio.sleep(1)
-    viewers = SOCKETS // len(lives)
-    assert all(len(live.heard.get(number, ())) == viewers for live, number, _, _ in done), (
+    each = Counter(number % len(lives) for number in range(viewers))
+    watched = {live: each[place] for place, live in enumerate(lives)}
+    assert all(len(live.heard.get(number, ())) == watched[live] for live, number, _, _ in done), (
         "a viewer missed an entry"
     )
     to_all = [(max(live.heard[number]) - sent) * 1000 for live, number, sent, _ in done]
@@ -152,6 +158,7 @@ async def live_load(server: Process, games: list[Game], rate: float, seconds: fl
         "median": statistics.median(to_all),
         "p99": percentile(to_all, 0.99),
         "answer median": statistics.median(answers),
+        "answer p99": percentile(answers, 0.99),
         "after answer median": statistics.median(after),
     }
 
@@ -238,22 +245,58 @@ def report(name: str, database: str, quick: bool) -> None:
         server.stop()
 
 
+def steady(name: str, database: str, seconds: float, workers: int) -> None:
+    """What a busy evening is: 300 games, 1,000 viewers, 100 actions a second, for so long; and whether memory grows."""
+    distinct = [played(seed) for seed in range(30)]
+    games = [distinct[number % len(distinct)] for number in range(300)]
+    server = Process(database, workers=workers, loaded_games=400).wait_until_ready()
+    try:
+        asyncio.run(live_load(server, games, 100, 10, 1000))  # every game in memory, every thread there
+        before = memory_of_all(server.process)
+        got = asyncio.run(live_load(server, games, 100, seconds, 1000))
+        after = memory_of_all(server.process)
+    finally:
+        server.stop()
+    print(
+        f"{name}, {workers} worker(s): 300 games, 1,000 sockets, 100 actions/s for {seconds:.0f} s: answered median "
+        f"{got['answer median']:.1f} ms, p99 {got['answer p99']:.1f} ms; heard by all viewers median "
+        f"{got['median']:.1f} ms, p99 {got['p99']:.1f} ms; {got['actions']:.0f} actions; memory {before:.0f} to "
+        f"{after:.0f} MB",
+        flush=True,
+    )
+
+
+def memory_of_all(process: int) -> float:
+    """Resident memory of a server and its processes in MB."""
+    return sum(resident(one) for one in family(process))
+
+
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--quick", action="store_true", help="five seconds of each load instead of twenty")
-    quick = arguments.parse_args().quick
+    arguments.add_argument(
+        "--steady", type=float, metavar="SECONDS", help="only 300 games, 1,000 sockets, 100 actions/s, for so long"
+    )
+    given = arguments.parse_args()
+    quick = given.quick
     print(
         f"Python {platform.python_version()}, {os.cpu_count()} processors, load {os.getloadavg()[0]:.1f} at the start"
     )
     with tempfile.TemporaryDirectory() as folder:
-        report("SQLite (WAL, synchronous=FULL)", str(Path(folder) / "games.db"), quick)
+        if given.steady:
+            steady("SQLite", str(Path(folder) / "games.db"), given.steady, 1)
+        else:
+            report("SQLite (WAL, synchronous=FULL)", str(Path(folder) / "games.db"), quick)
     programs = binaries()
     if programs is None:
         print("\nPostgreSQL is not installed; its figures are missing.")
         return
     postgres = Postgres(programs)
     try:
-        report("PostgreSQL", postgres.new_database(), quick)
+        if given.steady:
+            steady("PostgreSQL", postgres.new_database(), given.steady, 2)
+        else:
+            report("PostgreSQL", postgres.new_database(), quick)
     finally:
         postgres.stop()
 

@@ -16,6 +16,8 @@ from pathlib import Path
 from cz18.client import Client
 
 PROGRAM = "from cz18.cli import main; main()"
+LEAVE_SECONDS = 10.0
+"""How long processes may take to notice that their server is gone, on a busy machine."""
 LONGEST_STOP = 30.0
 """Seconds after which a server that was told to stop is killed."""
 
@@ -30,9 +32,16 @@ class Victim:
     """A server with the documented limits. `source`: the `src` of another checkout, whose code is run instead."""
 
     def __init__(
-        self, database: str, *, folder: Path, source: Path | None = None, workers: int = 1, descriptors: int = 0
+        self,
+        database: str,
+        *,
+        folder: Path,
+        source: Path | None = None,
+        workers: int = 1,
+        descriptors: int = 0,
+        port: int = 0,
     ) -> None:
-        self.port = free_port()
+        self.port = port or free_port()
         self.database = database
         self.url = f"http://127.0.0.1:{self.port}"
         self.errors = folder / f"server-{self.port}.log"
@@ -63,14 +72,7 @@ class Victim:
 
     def processes(self) -> list[int]:
         """The server and everything it has started."""
-        found, waiting = list[int](), [self.process.pid]
-        while waiting:
-            process = waiting.pop()
-            with contextlib.suppress(OSError):
-                for task in Path(f"/proc/{process}/task").iterdir():
-                    waiting += [int(child) for child in (task / "children").read_text().split()]
-                found.append(process)
-        return found
+        return family(self.process.pid)
 
     def memory(self) -> float:
         """Resident memory of all its processes in MB."""
@@ -88,7 +90,7 @@ class Victim:
         return took, self._left_behind(family)
 
     def kill(self) -> list[int]:
-        """kill -9 of the server's first process; the processes it leaves behind for longer than two seconds."""
+        """kill -9 of the server's first process; the processes it leaves behind."""
         family = self.processes()
         with contextlib.suppress(ProcessLookupError):
             os.kill(self.process.pid, signal.SIGKILL)
@@ -99,7 +101,7 @@ class Victim:
         if self.process.poll() is None:
             os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
-        deadline = time.monotonic() + 2.5
+        deadline = time.monotonic() + LEAVE_SECONDS
         while (left := [process for process in family if is_running(process)]) and time.monotonic() < deadline:
             time.sleep(0.05)
         for process in left:
@@ -112,6 +114,18 @@ def _with_descriptors(count: int) -> Callable[[], None] | None:
     if not count:
         return None
     return lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (count, count))
+
+
+def family(first: int) -> list[int]:
+    """A process and everything it has started."""
+    found, waiting = list[int](), [first]
+    while waiting:
+        process = waiting.pop()
+        with contextlib.suppress(OSError):
+            for task in Path(f"/proc/{process}/task").iterdir():
+                waiting += [int(child) for child in (task / "children").read_text().split()]
+            found.append(process)
+    return found
 
 
 def resident(process: int) -> float:

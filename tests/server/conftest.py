@@ -68,10 +68,14 @@ class Postgres:
         self._run(
             "initdb", "-D", str(self.folder / "data"), "-U", "cz18", "-A", "trust", "-E", "UTF8", "--locale=C"
         )
+        self._start()
+        self._wait_until_ready()
+
+    def _start(self) -> None:
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
-        with (self.folder / "log").open("wb") as log:
+        with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                [str(programs / "postgres"), "-D", str(self.folder / "data"), *options.split()],
+                [str(self.programs / "postgres"), "-D", str(self.folder / "data"), *options.split()],
                 cwd=self.folder,
                 env=ENVIRONMENT,
                 stdout=log,
@@ -79,6 +83,12 @@ class Postgres:
                 preexec_fn=_end_with_the_tests,
                 **self.user,
             )
+
+    def restart(self, politely: bool = True) -> None:
+        """End it and start it again: after what it has in hand, or at once, as when the power is lost."""
+        self.process.send_signal(signal.SIGINT if politely else signal.SIGQUIT)
+        self.process.wait(60)
+        self._start()
         self._wait_until_ready()
 
     def _run(self, program: str, *arguments: str) -> None:

@@ -40,6 +40,7 @@ from cz18.server.choices import choices, greyed
 from cz18.server.doors import House, TheHouse, answer, faults, packed, unchanged
 from cz18.server.faults import Fault, not_found, of_database, words_of
 from cz18.server.logs import AccessLog, set_up_logs
+from cz18.server.orphans import end_with_parent
 from cz18.server.security import Guard
 from cz18.server.settings import Settings, settings_from_environment
 from cz18.server.view import position
@@ -135,8 +136,11 @@ of the link as `Authorization: Bearer`. Live news come by WebSocket at `/api/gam
 
 def from_environment() -> FastAPI:
     """For worker processes."""
+    settings = settings_from_environment()
+    if settings.workers > 1:
+        end_with_parent()
     set_up_logs(os.environ.get("CZ18_LOG_LEVEL", "info"))
-    return create_app(settings_from_environment())
+    return create_app(settings)
 
 
 def _facts_router() -> Any:

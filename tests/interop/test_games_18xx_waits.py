@@ -25,6 +25,7 @@ from rules.positions import (
 
 from cz18.facts.companies import COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAY
+from cz18.interop.files import opened
 from cz18.interop.games_18xx import steps
 from cz18.interop.games_18xx.decode import SiteGame
 from cz18.interop.games_18xx.departures import Departed, Judge
@@ -366,7 +367,10 @@ def test_what_is_written_needs_no_second_line(monkeypatch: pytest.MonkeyPatch) -
     played = import_game(data)
     assert len(export_game(played.game)["actions"]) == 3
     monkeypatch.setattr(steps, "can_buy_local_railway", lambda state, seat: seat != 1)
-    assert import_game(data).fell_back == (1,)
+    again = import_game(data, departures=True)
+    assert again.fell_back == (1,)
+    assert Departed(1, "VIII.3", "fell_back") in again.departures
+    assert opened(data).notes == again.notes == ("actions that fitted only before a silent pass: 1",)
     with pytest.raises(NotExportable):
         export_game(played.game._replace(actions=(*played.game.actions[:1], BuyLocalRailway(1, "S1"))))
 

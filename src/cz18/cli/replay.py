@@ -51,7 +51,8 @@ def _replayed(data: Any, is_foreign: bool) -> Replayed:
     start = time.perf_counter()
     if is_foreign:
         imported = import_game(data)
-        return Replayed(imported.game, imported.state, imported.actions, time.perf_counter() - start)
+        seconds = time.perf_counter() - start
+        return Replayed(imported.game, imported.state, imported.actions, seconds, imported.notes)
     found = opened(data)
     state = replay(found.game)
     return Replayed(found.game, state, found.actions, time.perf_counter() - start, found.notes)

@@ -86,7 +86,7 @@ class Opened(NamedTuple):
     actions: int
     """How many actions of the file are in effect."""
     notes: tuple[str, ...] = ()
-    """What its owner should know: a seed had to be replaced."""
+    """What its owner should know: a seed had to be replaced, an action did not fit where it should."""
 
     def until(self, at: int | None) -> Game:
         """The game as it stood after the action with this id."""
@@ -108,7 +108,7 @@ def opened(data: Any) -> Opened:
     """The game in the JSON value of a file."""
     if kind_of(data) == GAMES_18XX:
         imported = import_game(data)
-        return Opened(GAMES_18XX, imported.game, imported.ids, imported.actions)
+        return Opened(GAMES_18XX, imported.game, imported.ids, imported.actions, imported.notes)
     found = read_game(data)
     game = mended(found)
     notes = () if game.seed == found.seed else (SEED_REPLACED,)

@@ -31,6 +31,13 @@ class Imported(NamedTuple):
     fell_back: tuple[int, ...]
     """Actions that fitted only before a skip: there we were wrong about where the site waits."""
 
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What the owner of the file should know."""
+        if not self.fell_back:
+            return ()
+        return (f"actions that fitted only before a silent pass: {', '.join(map(str, self.fell_back))}",)
+
 
 def import_game(data: Any, *, departures: bool = False) -> Imported:
     """Play a file of the site (JSON value, text or bytes) under its profile, all checks on.

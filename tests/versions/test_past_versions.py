@@ -134,6 +134,18 @@ def test_opponents_play_a_past_version_on(version: str, bot: str) -> None:
             assert state.options.rules == version
 
 
+@pytest.mark.parametrize("version", PAST)
+def test_the_command_reads_and_writes_a_past_version(version: str, tmp_path: Path) -> None:
+    """`18cz` replays such a save, judges it by its own book, and writes it out as what it is, to 18xx.games too."""
+    run, save, foreign = CliRunner().invoke, str(tmp_path / "save.json"), str(tmp_path / "foreign.json")
+    kept = str(DATA / version / "dev-4p-03.json.gz")
+    done = run(app, ["replay", kept, "--departures", "--json"])
+    assert done.exit_code == 0 and json.loads(done.stdout)["finished"] is True
+    assert run(app, ["export", kept, save, "--to", "save"]).exit_code == 0
+    assert json.loads(Path(save).read_text())["rules"] == version
+    assert run(app, ["export", kept, foreign, "--to", "18xx.games"]).exit_code == 0
+
+
 # A server
 
 

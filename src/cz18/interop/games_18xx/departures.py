@@ -30,7 +30,7 @@ from cz18.rules.actions import (
 )
 from cz18.rules.chart import operating_order
 from cz18.rules.engine import check
-from cz18.rules.options import PROFILES
+from cz18.rules.options import profile
 from cz18.rules.phases import excess
 from cz18.rules.pre_stock_round import can_buy_local_railway
 from cz18.rules.refusals import Refusal
@@ -38,8 +38,10 @@ from cz18.rules.runs import value_of_runs
 from cz18.rules.state import CityChoice, GameState, ReturnTrains, Status
 from cz18.rules.stations import station_price
 from cz18.rules.stock_round import adds_to_block
+from cz18.rules.versions import VERSIONS
 
-BOOK = PROFILES["book"]
+BOOK = {version: profile("book", version) for version in VERSIONS}
+"""The book of each version of the rules: a game is judged by its own."""
 NO_CONSENT = "no_consent"
 FELL_BACK = ("VIII.3", "fell_back")
 """No departure of the game, but of our idea where the site waits: the action fitted only before a skip."""
@@ -65,7 +67,7 @@ class Judge:
 
     def see(self, id_: int, state: GameState, action: Action) -> None:
         """Judge an action that the profile accepts in this state."""
-        by_the_book = state._replace(options=BOOK)
+        by_the_book = state._replace(options=BOOK[state.options.rules])
         refusal = check(by_the_book, action)
         if refusal is not None:
             self._report(id_, refusal.section, refusal.code)

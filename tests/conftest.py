@@ -54,18 +54,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):  # once, before any worker imports the package
-        _remove_stale_kernels()
+        _remove_stale()
         config.pluginmanager.register(Ledger(), "cz18-ledger")
 
 
-def _remove_stale_kernels() -> None:
-    """A compiled kernel older than its source must not hide an edit; ``make`` compiles it again."""
+def _remove_stale() -> None:
+    """A compiled module older than its source must not hide an edit; ``make`` compiles it again."""
     spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
     assert spec is not None and spec.loader is not None
     build = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(build)
-    for module in build.remove_stale(ROOT):
-        print(f"removed {module.name}: older than its source, which now runs as plain Python")
+    removed = sorted(module.name.split(".")[0] for module in build.remove_stale(ROOT))
+    if removed:
+        print(f"older than their sources, removed; the sources run as plain Python: {', '.join(removed)}")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -9,6 +9,7 @@ The dozen names a researcher needs; everything else can be imported but is not p
 >>> state, events = cz18.apply(state, cz18.legal_actions(state)[0])
 """
 
+import cz18._compiled  # noqa: F401 - before all others: no module is loaded compiled from an older source
 from cz18.rules.actions import ACTIONS, Action, PriceRange
 from cz18.rules.engine import (
     Decision,

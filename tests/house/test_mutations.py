@@ -56,7 +56,7 @@ DIFF = """Rule: {rule}
 def project(tmp_path: Path) -> Path:
     (tmp_path / "src" / "cz18").mkdir(parents=True)
     (tmp_path / "tests" / "mutations").mkdir(parents=True)
-    for name in ("pyproject.toml", "hatch_build.py", "tests/conftest.py"):
+    for name in ("pyproject.toml", "hatch_build.py", "src/cz18/_compiled.py", "tests/conftest.py"):
         shutil.copy(ROOT / name, tmp_path / name)
     (tmp_path / "src" / "cz18" / "__init__.py").touch()
     (tmp_path / "src" / "cz18" / "terrain.py").write_text(SOURCE)

@@ -40,7 +40,7 @@ def test_ruled():
 def project(tmp_path: Path) -> Path:
     (tmp_path / "tests").mkdir()
     (tmp_path / "src" / "cz18").mkdir(parents=True)
-    for name in ("pyproject.toml", "hatch_build.py", "tests/conftest.py"):
+    for name in ("pyproject.toml", "hatch_build.py", "src/cz18/_compiled.py", "tests/conftest.py"):
         shutil.copy(ROOT / name, tmp_path / name)
     (tmp_path / "tests" / "test_it.py").write_text(TESTS)
     return tmp_path
@@ -111,14 +111,52 @@ def test_a_module_skipped_as_a_whole_fails_under_ci(project: Path) -> None:
     assert run(project, *WORKERS, ci=True)[0] == 1
 
 
+def put(folder: Path, name: str, *, source_age: int, module_age: int | None) -> None:
+    """A source of this age, and what was compiled from it."""
+    for suffix, age in ((".py", source_age), (".cpython-311-x.so", module_age)):
+        if age is not None:
+            file = folder / (name + suffix)
+            file.parent.mkdir(exist_ok=True)
+            (file.parent / "__init__.py").touch()
+            file.touch()
+            os.utime(file, (2_000_000_000 - age, 2_000_000_000 - age))
+
+
+def compiled_in(folder: Path) -> set[str]:
+    return {file.name.split(".")[0] for file in folder.rglob("*.so")}
+
+
 def test_a_stale_kernel_is_removed(project: Path) -> None:
     """A compiled module older than its source is gone before anything is imported; a fresh one stays."""
     folder = project / "src" / "cz18"
-    for name, source_age, module_age in (("_kernel_old", 10, 20), ("_kernel_new", 20, 10)):
-        for suffix, age in ((".py", source_age), (".cpython-311-x.so", module_age)):
-            file = folder / (name + suffix)
-            file.touch()
-            os.utime(file, (1_000_000 - age, 1_000_000 - age))
+    put(folder, "_kernel_old", source_age=10, module_age=20)
+    put(folder, "_kernel_new", source_age=20, module_age=10)
     run(project)
-    assert not (folder / "_kernel_old.cpython-311-x.so").exists()
-    assert (folder / "_kernel_new.cpython-311-x.so").exists()
+    assert compiled_in(folder) == {"_kernel_new"}
+
+
+@pytest.mark.parametrize(
+    ("track", "extra", "left"),
+    [
+        ({"source_age": 20, "module_age": 10}, (), {"group__mypyc", "network", "track", "_kernel_new"}),
+        ({"source_age": 5, "module_age": 10}, (), {"_kernel_new"}),
+        ({"source_age": 20, "module_age": None}, (), {"_kernel_new"}),
+        ({"source_age": 20, "module_age": 10}, ("gone",), {"group__mypyc", "network", "track", "_kernel_new"}),
+    ],
+    ids=["fresh", "one edited", "one missing", "one without a source"],
+)
+def test_modules_compiled_together_go_together(
+    project: Path, track: dict[str, int], extra: tuple[str, ...], left: set[str]
+) -> None:
+    """They call each other past Python: with one of them edited none can be trusted. Kernels stay."""
+    folder = project / "src" / "cz18"
+    put(folder, "_kernel_new", source_age=20, module_age=10)
+    put(folder, "group__mypyc", source_age=20, module_age=10)
+    (folder / "group__mypyc.py").unlink()
+    put(folder, "board/network", source_age=20, module_age=10)
+    put(folder, "board/track", **track)
+    for name in extra:
+        put(folder, f"board/{name}", source_age=20, module_age=10)
+        (folder / "board" / f"{name}.py").unlink()
+    run(project)
+    assert compiled_in(folder) == left

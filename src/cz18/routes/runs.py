@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from cz18.board.network import PLACES, PLAIN, LocationKind, Network, values
 from cz18.facts.tiles import Colour
 from cz18.facts.trains import TrainKind, TrainType
+from cz18.routes.route import Route as Route
 
 SECTION = "VIII.7"
 
@@ -87,13 +88,6 @@ def run_view(
     stations = frozenset(own)
     bonuses = {each: net.location(each).home_bonus for each in bonus_at}
     return RunView(stations, frozenset(blocked) - stations, values(net, red), bonuses)
-
-
-class Route(NamedTuple):
-    """A claimed route: which train, through which hexes."""
-
-    train: str
-    hexes: tuple[str, ...]
 
 
 class Problem(NamedTuple):

@@ -1,0 +1,385 @@
+"""What a state is made of: plain, immutable, comparable and hashable values (docs/architecture.md).
+
+`GameState` and its parts are named tuples of tuples and ints. Here are only their fields, which readers and writers
+of states (interop) learn from the annotations; the questions asked of a state are in `state`.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum, StrEnum
+from typing import Any, NamedTuple
+
+from cz18.facts.maps import source_of, with_board
+from cz18.facts.trains import TRAIN, TrainType
+from cz18.rules.options import Options
+from cz18.rules.records import record
+
+NOBODY = -1
+VACLAV = -2
+"""The Director of a company that belongs to Bohemia's automatic player (XI.1)."""
+HEX_AS_A_WHOLE = -1
+"""City number of a home station on a bare two-city hex (R-049)."""
+
+
+class Status(IntEnum):
+    """How far a share company has come (VII.5)."""
+
+    IN_THE_BOX = 0
+    STARTED = 1
+    FLOATED = 2
+    CLOSED = 3
+    LEFT_OUT = 4
+
+
+class Train(NamedTuple):
+    """A train card and the face that lies up. `letter` and `number` name the card."""
+
+    letter: str
+    number: int
+    face: str
+
+    @property
+    def card(self) -> str:
+        """The name of the card, the same whichever face is used."""
+        return f"{self.letter}{self.number}"
+
+    @property
+    def type(self) -> TrainType:
+        return TRAIN[self.face]
+
+
+class Player(NamedTuple):
+    """What lies before a player. `shares` are share units by company index (a Director's certificate is two)."""
+
+    name: str
+    cash: int
+    debt: int
+    penalty: int
+    shares: tuple[int, ...]
+
+
+class Company(NamedTuple):
+    """A share company's charter. Its place on the chart is in `GameState.stacks`, its stations in `stations`."""
+
+    status: Status
+    director: int
+    initial_price: int
+    space: int
+    treasury: int
+    trains: tuple[Train, ...]
+    markers: int
+    operated: bool
+    has_laid: bool
+    has_acquired: bool
+    last_income: int
+    additional_stations: int = 0
+    """Stations on the map that do not count for the price of the next one: that of MW (R-190)."""
+    markers_taken_over: int = 0
+    """How many of `markers` came with an acquisition or went back for a conflict (R-076, `as_written`)."""
+
+
+class Station(NamedTuple):
+    """A marker on the map. `city` counts the cities of the hex."""
+
+    hex: int
+    city: int
+    company: int
+
+
+class Owner(NamedTuple):
+    """Who holds a local railway: `player` or `company` is an index, or both are NOBODY (out of the game)."""
+
+    player: int
+    company: int
+
+
+OUT_OF_THE_GAME = Owner(NOBODY, NOBODY)
+
+
+class LocalRailwayState(NamedTuple):
+    """A local railway: whose it is, and whether its one power has been used (IV.1-17)."""
+
+    owner: Owner
+    used: bool
+
+
+class PreStockRound(NamedTuple):
+    """Chapter VI: how many turns were taken, and who has passed since the last purchase (R-010)."""
+
+    turn: int
+    passed: tuple[bool, ...]
+    unasked: bool = False
+    """With PRE_STOCK_ENDS_UNASKED: the turn before had no money for anything that is left."""
+
+
+class Auction(NamedTuple):
+    """The auctions of private papers (XI.2): whose turn it is to open one, and the one going on."""
+
+    opener: int  # place in the playing order
+    fruitless: tuple[bool, ...]  # who has opened one without a bid since the last sale (R-182)
+    sold: bool  # has any paper been sold?
+    on_offer: tuple[str, ...]
+    paper: str  # "" between two auctions
+    bid: int
+    bidder: int
+    out: tuple[bool, ...]
+
+
+class Papers(NamedTuple):
+    """The two private papers of Moravia-Silesia that are no local railways (XI.2)."""
+
+    three_e: Owner
+    station_railway: Owner
+
+
+class StockRound(NamedTuple):
+    """Chapter VII: passes in a row, what each player sold in this round, and the turn at hand.
+
+    `block_prices` are what a share of each company in `sold_this_turn` has brought (R-020).
+    """
+
+    passes: int
+    sold: tuple[tuple[int, ...], ...]
+    sold_this_turn: tuple[int, ...]
+    must_sell: bool
+    block_prices: tuple[int, ...] = ()
+
+
+class Turn(NamedTuple):
+    """The operating turn at hand (VIII.3)."""
+
+    company: int
+    first: bool
+    yellow_laid: int
+    promoted: bool
+    income: int
+    trains_over: bool = False
+    """With LOCAL_RAILWAYS_AFTER_TRAINS: no more trains are bought, only local railways."""
+    bought_unrunnable: bool = False
+    """Has the company, lacking a train it can run, bought another one? (R-125)"""
+    has_bought: bool = False
+    """Has the company bought a train in this turn?"""
+    has_taken_over: bool = False
+    """Have trains come with an acquisition in this turn?"""
+
+
+class Step(StrEnum):
+    """The steps of a company's turn in their order (VIII.3)."""
+
+    TRACK = "track"
+    STATION = "station"
+    RUN = "run"
+    DIVIDEND = "dividend"
+    ACQUISITION = "acquisition"
+    TRAINS = "trains"
+
+
+@record
+class AcquisitionOffer:
+    """One company wants to acquire another (VIII.9)."""
+
+    company: int
+    target: int
+    price: int
+
+
+@record
+class TrainOffer:
+    """A company wants a train of another (VIII.10)."""
+
+    company: int
+    seller: int
+    card: str
+    price: int
+
+
+@record
+class LocalRailwayOffer:
+    """A company wants a player's local railway (IV.1)."""
+
+    company: int
+    local_railway: int
+    price: int
+
+
+@record
+class StationRailwayOffer:
+    """A company wants the station railway of Moravia-Silesia (XI.2-49)."""
+
+    company: int
+    price: int
+
+
+Offer = AcquisitionOffer | TrainOffer | LocalRailwayOffer | StationRailwayOffer
+
+
+# What is pending: a stack of decisions and of automatic moves, the present one last.
+
+
+@record
+class PreStockTurn:
+    """A player buys a local railway or passes (VI)."""
+
+    player: int
+
+
+@record
+class AuctionOpening:
+    """A player names a paper and bids for it or passes (XI.2-24)."""
+
+    player: int
+
+
+@record
+class AuctionBid:
+    """A player bids more or drops out of the auction (XI.2-25)."""
+
+    player: int
+
+
+@record
+class HomeTileOfRailway:
+    """The owner of the station railway may lay or promote a tile on its home hex (XI.2-47)."""
+
+    player: int
+
+
+@record
+class StockTurn:
+    """A player sells, buys or passes (VII.1)."""
+
+    player: int
+
+
+@record
+class HomeChoice:
+    """A company's first station: which city (R-049), or which red-edged hex (R-054)."""
+
+    company: int
+
+
+@record
+class CityChoice:
+    """The first tile has come to a two-city hex: into which city goes the station? (R-049)"""
+
+    company: int
+    hex: int
+    decides: int
+
+
+@record
+class CompanyStep:
+    """A step of a company's turn (VIII.3)."""
+
+    company: int
+    step: Step
+
+
+@record
+class Answer:
+    """A player accepts or declines an offer (R-070, R-100, VIII.10-10)."""
+
+    player: int
+    offer: Offer
+
+
+@record
+class StationConflict:
+    """Two stations on one hex after an acquisition: which one stays? (R-108)"""
+
+    company: int
+    hex: int
+
+
+@record
+class TakeOverTrains:
+    """Each train of an acquired company is taken over or scrapped (R-104).
+
+    `taken` are the cards taken over so far; `own_scrapped` if a train of the acquirer has made room for them.
+    """
+
+    company: int
+    trains: tuple[Train, ...]
+    taken: tuple[str, ...] = ()
+    own_scrapped: bool = False
+
+
+@record
+class ReturnTrains:
+    """Trains above the limit go to the pool (VIII.12-23); `kept` is the card that may not go (R-124)."""
+
+    company: int
+    kept: str
+
+
+@record
+class NextCompany:
+    """Automatic: the next company of the operating round begins its turn."""
+
+
+@record
+class NextBox:
+    """Automatic: the marker goes on along the process track."""
+
+
+@record
+class GameOver:
+    """The operating round marked 120 is done (X.1), or nobody wanted any paper and `winner` has won (XI.2-33)."""
+
+    winner: int = NOBODY
+
+
+Pending = (
+    PreStockTurn
+    | AuctionOpening
+    | AuctionBid
+    | HomeTileOfRailway
+    | StockTurn
+    | HomeChoice
+    | CityChoice
+    | CompanyStep
+    | Answer
+    | StationConflict
+    | TakeOverTrains
+    | ReturnTrains
+    | NextCompany
+    | NextBox
+    | GameOver
+)
+
+
+class GameState(NamedTuple):
+    """Everything there is to know about a game at one moment, all of it public but the seed (III.1).
+
+    A value: compare, hash, keep and share it freely.
+    """
+
+    board: str
+    options: Options
+    seed: int
+    draws: int
+    players: tuple[Player, ...]
+    order: tuple[int, ...]
+    companies: tuple[Company, ...]
+    stacks: tuple[tuple[int, ...], ...]
+    laid: tuple[int, ...]
+    stations: tuple[Station, ...]
+    local_railways: tuple[LocalRailwayState, ...]
+    cards_gone: int
+    pool: tuple[Train, ...]
+    scrapped: tuple[str, ...]
+    phase: int
+    box: int
+    queue: tuple[int, ...]
+    pre_stock: PreStockRound | None
+    auction: Auction | None
+    stock: StockRound | None
+    turn: Turn | None
+    vaclav: tuple[int, ...]
+    papers: Papers | None
+    on_deck: tuple[Train, ...]
+    pending: tuple[Pending, ...]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To another process a state takes a board of one's own along."""
+        return with_board, (source_of(self.board), GameState, *self)

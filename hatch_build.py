@@ -28,7 +28,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
@@ -48,13 +48,25 @@ def compiled_module(root: Path) -> ModuleType:
 
 def kernels(root: Path) -> list[Path]:
     """The Python files that Cython compiles."""
-    return sorted((root / "src" / "cz18").rglob("_kernel*.py"))
+    return sources(root, compiled_module(root).kernels(package(root)))
 
 
 def group(root: Path) -> list[Path]:
     """The Python files that mypyc compiles, all of them or none."""
-    found: list[Path] = compiled_module(root).group(root / "src" / "cz18")
-    return found
+    return sources(root, compiled_module(root).group(package(root)))
+
+
+def library(root: Path) -> Path:
+    """Where the group's own module would have its source, if it had one."""
+    return sources(root, [compiled_module(root).LIBRARY])[0]
+
+
+def package(root: Path) -> str:
+    return str(root / "src" / "cz18")
+
+
+def sources(root: Path, names: Iterable[str]) -> list[Path]:
+    return [Path(compiled_module(root).source(package(root), name)) for name in sorted(names)]
 
 
 def compiled(source: Path) -> list[Path]:
@@ -76,13 +88,12 @@ def remove(sources: list[Path]) -> list[Path]:
 
 def remove_stale(root: Path) -> list[Path]:
     """Remove every compiled module that is older than its source or has lost it; answer what was removed."""
-    package = root / "src" / "cz18"
-    return remove([package / (name.replace(".", "/") + ".py") for name in compiled_module(root).stale(package)])
+    return remove(sources(root, compiled_module(root).stale(package(root))))
 
 
 def compile_all(root: Path) -> bool:
     """Compile the group and the kernels in place. True if anything is compiled now."""
-    remove([*group(root), *kernels(root), compiled_module(root).library(root / "src" / "cz18")])
+    remove([*group(root), *kernels(root), library(root)])
     if os.environ.get("CZ18_NO_COMPILE"):
         say("CZ18_NO_COMPILE is set: everything stays plain Python")
         return False
@@ -107,7 +118,7 @@ def compile_some(
             build_extensions(extensions(names, Path(scratch)), Path(scratch))
     except (Exception, SystemExit) as problem:  # setuptools raises SystemExit when the compiler is missing
         say(f"{what} not compiled ({type(problem).__name__}: {problem}); the package works, more slowly")
-        remove(sources)
+        remove([*sources, library(root)] if extensions is with_mypyc else sources)
         return False
     finally:
         os.chdir(before)

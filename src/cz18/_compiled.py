@@ -1,97 +1,105 @@
-"""Which modules may run compiled (`hatch_build.py` compiles them, docs/architecture.md, Speed).
+"""Which modules may run compiled (`hatch_build.py` compiles them; docs/architecture.md, Speed).
 
 Beside a module may lie what was compiled from it, and Python would take that first. Importing this file sees to it
 that an edit counts: in a checkout whatever is older than its source is left out and the source runs as it stands.
 `CZ18_PURE=1` leaves out everything compiled.
+
+Modules are named as in `rules.state` here. Paths are plain texts: `pathlib` would cost every start some milliseconds.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from pathlib import Path
 from typing import Any
 
 SUFFIXES = (".so", ".pyd")
 GROUP_ROOMS = ("board", "rules")
-GROUP_ALSO = ("routes/runs.py",)
+GROUP_ALSO = ("routes.runs",)
 AS_IT_STANDS = frozenset(
     {"__init__", "actions", "events", "options", "parts", "reach", "records", "refusals", "setup"}
 )
 """Not compiled: classes whose annotations are read when the program runs, what stands before a kernel, and what says
 itself what is wrong with an argument of any type."""
 LIBRARY = "group__mypyc"
-"""The module in which mypyc keeps the code of the whole group."""
+"""The module in which mypyc keeps the code of the whole group; it has no source of its own."""
 
 
-def group(package: Path) -> list[Path]:
+def group(package: str) -> list[str]:
     """The modules that are compiled together: linked with each other, they are good only all together."""
     found = [
-        path
+        f"{room}.{name[:-3]}"
         for room in GROUP_ROOMS
-        for path in (package / room).glob("*.py")
-        if path.stem not in AS_IT_STANDS and not path.stem.startswith("_kernel")
+        for name in _files(os.path.join(package, room))
+        if name.endswith(".py") and name[:-3] not in AS_IT_STANDS and not name.startswith("_kernel")
     ]
-    return sorted([*found, *(package / name for name in GROUP_ALSO if (package / name).exists())])
+    return sorted([*found, *(name for name in GROUP_ALSO if os.path.exists(source(package, name)))])
 
 
-def library(package: Path) -> Path:
-    """Where the group's own module would have its source, if it had one."""
-    return package / f"{LIBRARY}.py"
+def kernels(package: str) -> list[str]:
+    """The modules that are compiled each by itself."""
+    return sorted(
+        f"{room}.{name[:-3]}"
+        for room in _files(package)
+        for name in _files(os.path.join(package, room))
+        if name.startswith("_kernel") and name.endswith(".py")
+    )
 
 
-def stale(package: Path) -> set[str]:
-    """Names of compiled modules that are older than their source or have lost it, the group as a whole."""
-    made: dict[Path, float] = {}
-    for folder in {path.parent for path in package.glob("*/__init__.py")} | {package}:
-        for entry in os.scandir(folder):
-            if entry.name.endswith(SUFFIXES):
-                made[folder / (entry.name.split(".")[0] + ".py")] = entry.stat().st_mtime
+def source(package: str, name: str) -> str:
+    return os.path.join(package, *name.split(".")) + ".py"
+
+
+def stale(package: str) -> set[str]:
+    """The compiled modules that are older than their source or have lost it, the group as a whole."""
+    made: dict[str, float] = {}
+    for room in ("", *_files(package)):
+        folder = os.path.join(package, room)
+        for name in _files(folder):
+            if name.endswith(SUFFIXES):
+                module = name.split(".")[0]
+                made[f"{room}.{module}" if room else module] = os.stat(os.path.join(folder, name)).st_mtime
     if not made:
         return set()
-    together = [library(package), *group(package)]
-    old = {path for path, since in made.items() if _changed(path, together) > since}
-    if not old.isdisjoint(together) or any(path not in made for path in together):
-        old.update(path for path in together if path in made)
-    return {_name(path, package) for path in old}
+    together = {LIBRARY, *group(package)}
+    known = together.union(kernels(package))
+    old = {name for name, since in made.items() if name not in known or _written(package, name) > since}
+    if not old.isdisjoint(together) or not together <= made.keys():
+        old.update(together.intersection(made))
+    return old
 
 
-def _changed(source: Path, together: list[Path]) -> float:
-    """When the source was written; for ever in the future, if it is not there or nothing should be made of it."""
-    if source not in together and not source.stem.startswith("_kernel"):
-        return float("inf")
-    try:
-        return Path(__file__ if source == together[0] else source).stat().st_mtime
-    except OSError:
-        return float("inf")
+def _written(package: str, name: str) -> float:
+    """When the source was written last; the library's is this file, which says what belongs to the group."""
+    return os.stat(os.path.abspath(__file__) if name == LIBRARY else source(package, name)).st_mtime
 
 
-def _name(source: Path, package: Path) -> str:
-    return ".".join(source.relative_to(package).with_suffix("").parts)
+def _files(folder: str) -> list[str]:
+    return os.listdir(folder) if os.path.isdir(folder) else []
 
 
 class _AsItStands:
     """Finds the source of a module that would else be loaded compiled."""
 
-    def __init__(self, package: Path, names: set[str]) -> None:
+    def __init__(self, package: str, names: set[str]) -> None:
         self.package = package
         self.names = names
 
     def find_spec(self, name: str, path: Any = None, target: Any = None) -> Any:
-        room, _, rest = name.partition(".")
-        if room != "cz18" or rest not in self.names:
+        top, _, rest = name.partition(".")
+        if top != "cz18" or rest not in self.names:
             return None
         from importlib.util import spec_from_file_location
 
-        return spec_from_file_location(name, self.package / (rest.replace(".", "/") + ".py"))
+        return spec_from_file_location(name, source(self.package, rest))
 
 
 def _leave_out() -> None:
-    package = Path(__file__).parent
+    package = os.path.dirname(os.path.abspath(__file__))
     if os.environ.get("CZ18_PURE"):
-        names = {_name(path, package) for path in [*group(package), *package.glob("*/_kernel*.py")]}
-    elif (package.parent.parent / "hatch_build.py").exists():  # a checkout; what is installed is of one piece
-        names = stale(package)
+        names = {*group(package), *kernels(package)}
+    elif os.path.exists(os.path.join(package, "..", "..", "hatch_build.py")):
+        names = stale(package)  # in a checkout; what is installed is of one piece
     else:
         return
     if names:

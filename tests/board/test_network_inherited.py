@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cz18.board.network import Network, network, terminals, values
+from cz18.board.network import Network, _network, network, terminals, values
 from cz18.facts.maps import load_map
 from cz18.facts.tiles import Colour
 from cz18.interop.games_18xx.decode import decode
@@ -19,7 +19,7 @@ def test_networks_in_the_course_of_a_game_are_as_if_made_anew() -> None:
         if table.state.laid != seen[-1]:
             seen.append(table.state.laid)
     assert len(seen) > 90
-    network.cache_clear()
+    _network.cache_clear()
     for laid in (*seen, *seen[::-7], *seen[::11]):
         made, anew = network(board, laid), Network(board, laid)
         assert made.pieces == anew.pieces

@@ -149,14 +149,17 @@ class Network:
         """Take over what was derived from the other network, as far as the changed hexes leave it standing."""
         touched = sum([1 << index for index in changed])
         self._local = {key: kept for key, kept in list(like._local.items()) if not kept[1] & touched}
-        for key, kept in list(like._derived.items()):
-            if key == _TERMINALS:
-                if not any(_is_terminal(net.pieces[index]) for index in changed for net in (self, like)):
-                    self._derived[key] = kept
-            elif key in _VALUES:
+        kept = like._derived.get(_TERMINALS)
+        if kept is not None and not any(
+            _is_terminal(net.pieces[index]) for index in changed for net in (self, like)
+        ):
+            self._derived[_TERMINALS] = kept
+        for place, key in enumerate(_VALUES):
+            kept = like._derived.get(key)
+            if kept is not None:
                 values = list(kept)
                 for index in changed:
-                    values[index * PLACES : index * PLACES + PLACES] = self.pieces[index].worth[key[1] - 1]
+                    values[index * PLACES : index * PLACES + PLACES] = self.pieces[index].worth[place]
                 self._derived[key] = tuple(values)
 
     def location(self, id_: int) -> Location:
@@ -190,15 +193,22 @@ class Network:
         return kept[0]
 
 
-@lru_cache(maxsize=512)
 def network(board: Map, laid: tuple[int, ...]) -> Network:
     """The network of a position: `laid` holds one tile code per hex, 0 where the hex shows its own print."""
-    made = _latest[board] = Network(board, laid, _latest.get(board))
-    return made
+    latest = _latest.get(board)
+    if latest is not None and latest.laid is laid:
+        return latest  # until the next tile is laid; nothing is looked up
+    found = _latest[board] = _network(board, laid)
+    return found
+
+
+@lru_cache(maxsize=2048)  # some 10 kB each
+def _network(board: Map, laid: tuple[int, ...]) -> Network:
+    return Network(board, laid, _latest.get(board))
 
 
 _latest: dict[Map, Network] = {}
-"""The network made last for each map; the next position mostly differs from it in one hex."""
+"""The network asked for last on each map; the next position mostly differs from it in one hex."""
 forgotten_with_boards(_latest.clear)
 
 

@@ -194,11 +194,11 @@ def _why_not_kind(it: Hex, old: Turned | Printed, new: Tile) -> WhyNot | None:
     else:
         section, kind, label = "VIII.4", it.kind, it.label
     merging = kind is HexKind.DOUBLE_TOWN and new.kind is HexKind.TOWN and new.purple
-    data = {"hex": it.id, "tile": new.id}
     if new.kind is not kind and not merging:
-        return section, "wrong_kind", data | {"kind": kind.value, "tile_kind": new.kind.value}
+        kinds = {"kind": kind.value, "tile_kind": new.kind.value}
+        return section, "wrong_kind", {"hex": it.id, "tile": new.id, **kinds}
     if new.label != label:
-        return section, "wrong_label", data | {"label": label, "tile_label": new.label}
+        return section, "wrong_label", {"hex": it.id, "tile": new.id, "label": label, "tile_label": new.label}
     return None
 
 
@@ -215,13 +215,12 @@ def _why_not_edges(map: Map, it: Hex, new: Turned) -> WhyNot | None:
 
 def _why_track_lost(it: Hex, old: Turned | Printed, new: Turned) -> WhyNot | None:
     """All plain track is kept, and every location with all its connections (VIII.5-10, -12)."""
-    data = {"hex": it.id, "tile": new.tile.id}
     for pair in old.plain:
         if pair not in new.plain:
-            return "VIII.5", "track_lost", data | {"edges": list(pair)}
+            return "VIII.5", "track_lost", {"hex": it.id, "tile": new.tile.id, "edges": list(pair)}
     for mask in old.location_exits:
         if not any(mask & kept == mask for kept in new.location_exits):
-            return "VIII.5", "track_lost", data | {"edges": list(edges_of(mask))}
+            return "VIII.5", "track_lost", {"hex": it.id, "tile": new.tile.id, "edges": list(edges_of(mask))}
     return None
 
 

@@ -286,22 +286,8 @@ _EXPECTED = {
     "int": (int,), "str": (str,), "bool": (bool,),
     "Price": (int,), "str | None": (str, type(None)), "tuple[Route, ...]": (tuple,),
 }  # fmt: skip
-_FIELDS = {
+FIELDS: dict[type[Action], tuple[tuple[str, tuple[type, ...]], ...]] = {
     kind: tuple((name, _EXPECTED[type_]) for name, type_ in kind.__annotations__.items())
     for kind in ACTIONS.values()
 }
-
-
-def misshapen_field(action: Action) -> str | None:
-    """The first field of an action that holds something of the wrong kind, or None."""
-    for name, expected in _FIELDS[type(action)]:
-        value = getattr(action, name)
-        if value.__class__ not in expected:
-            return name
-    if action.__class__ is Run:
-        for route in action.routes:
-            if route.__class__ is not Route or route.train.__class__ is not str:
-                return "routes"
-            if route.hexes.__class__ is not tuple or any(item.__class__ is not str for item in route.hexes):
-                return "routes"
-    return None
+"""The fields of every kind of action, and the types a value in each may have."""

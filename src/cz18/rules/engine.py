@@ -56,7 +56,6 @@ from cz18.rules.actions import (
     StartCompany,
     TakeOverTrain,
     Withhold,
-    misshapen_field,
 )
 from cz18.rules.events import Event, GameEnded, OfferAccepted, OfferDeclined
 from cz18.rules.operating_round import (
@@ -68,6 +67,7 @@ from cz18.rules.operating_round import (
 )
 from cz18.rules.reckoning import result
 from cz18.rules.refusals import Refusal, Refused
+from cz18.rules.shapes import misshapen_field
 from cz18.rules.state import (
     AcquisitionOffer,
     Answer,
@@ -373,7 +373,9 @@ def _then_step(doing: Callable[[Draft, Any], None], step: Step) -> Callable[[Dra
 
 
 def _do_end_step(draft: Draft, action: EndStep) -> None:
-    end_step(draft, COMPANY[action.company].index, Step(action.step))
+    due = draft.pending[-1]
+    assert isinstance(due, CompanyStep)
+    end_step(draft, due.company, due.step)
 
 
 _DOINGS: dict[type[Action], Callable[[Draft, Any], None]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cz18.facts.companies import COMPANIES
 from cz18.rules.events import BANK, MoneyPaid, Party
-from cz18.rules.state import Draft, replaced
+from cz18.rules.state import Draft, changed, replaced
 
 PLAYER_PARTIES = tuple(Party("player", seat) for seat in range(8))
 COMPANY_PARTIES = tuple(Party("company", company.id) for company in COMPANIES)
@@ -57,9 +57,9 @@ def pay_bank_from_player(draft: Draft, player: int, amount: int, reason: str) ->
 
 def _company(draft: Draft, company: int, amount: int) -> None:
     item = draft.companies[company]
-    draft.companies = replaced(draft.companies, company, item._replace(treasury=item.treasury + amount))
+    draft.companies = replaced(draft.companies, company, changed(item, {"treasury": item.treasury + amount}))
 
 
 def _player(draft: Draft, player: int, amount: int) -> None:
     item = draft.players[player]
-    draft.players = replaced(draft.players, player, item._replace(cash=item.cash + amount))
+    draft.players = replaced(draft.players, player, changed(item, {"cash": item.cash + amount}))

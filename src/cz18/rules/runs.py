@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from cz18.board.network import Network, location_id, network
 from cz18.facts.companies import COMPANY, Size
@@ -48,6 +49,7 @@ from cz18.rules.stations import blocked_locations
 # The door to the solver
 
 
+@lru_cache(maxsize=64)
 def counting_of(options: Options) -> Counting:
     """By which arithmetic this game values runs: the book's, or a foreign profile's (R-080, R-082)."""
     return Counting(
@@ -69,10 +71,12 @@ def has_run(state: Position, company: int) -> bool:
 def _specs(state: Position, trains: Sequence[Train]) -> tuple[TrainSpec, ...]:
     """The trains as the solver sees them; in Moravia-Silesia some earn no red bonus (R-187)."""
     bonus = figures_of(state).red_bonus_trains
-    return tuple(
-        train_spec(TRAIN[train.face], train.card, red_bonus=bonus is None or train.face in bonus)
-        for train in trains
-    )
+    return tuple([_spec(train, bonus is None or train.face in bonus) for train in trains])
+
+
+@lru_cache(maxsize=1024)
+def _spec(train: Train, red_bonus: bool) -> TrainSpec:
+    return train_spec(TRAIN[train.face], train.card, red_bonus=red_bonus)
 
 
 def _running(state: Position, company: int) -> tuple[TrainSpec, ...]:

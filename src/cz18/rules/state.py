@@ -63,7 +63,7 @@ __all__ = [
     "HomeChoice", "HomeTileOfRailway", "LocalRailwayOffer", "LocalRailwayState", "NextBox", "NextCompany",
     "Offer", "Owner", "Papers", "Pending", "Player", "PreStockRound", "PreStockTurn", "ReturnTrains", "Station",
     "StationConflict", "StationRailwayOffer", "Status", "Step", "StockRound", "StockTurn", "TakeOverTrains",
-    "Train", "TrainOffer", "Turn", "Draft", "Position", "replaced", "without", "change_player",
+    "Train", "TrainOffer", "Turn", "Draft", "Position", "replaced", "without", "changed", "change_player",
     "change_company", "add_markers", "push", "pop", "follows", "map_of", "figures_of", "phase_of", "size_of", "size_rules",
     "company_id", "train_limit", "deck_of", "cards_of", "top_card", "faces_of", "runs_for",
     "has_runnable_train", "units_with_players", "units_in_bank", "certificates", "is_vaclavs", "stations_of",
@@ -113,18 +113,21 @@ class Draft:
         self.events = []
 
     def freeze(self) -> GameState:
-        return GameState(
+        fields = (
             self.board, self.options, self.seed, self.draws, self.players, self.order, self.companies, self.stacks,
             self.laid, self.stations, self.local_railways, self.cards_gone, self.pool, self.scrapped, self.phase,
             self.box, self.queue, self.pre_stock, self.auction, self.stock, self.turn, self.vaclav, self.papers,
             self.on_deck, self.pending,
         )  # fmt: skip
+        made: GameState = tuple.__new__(GameState, fields)  # as GameState(*fields), more quickly
+        return made
 
 
 Position = GameState | Draft
 """What a question may be asked of."""
 
 T = TypeVar("T")
+N = TypeVar("N", bound=tuple[Any, ...])
 
 
 def replaced(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
@@ -140,12 +143,21 @@ def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
     return items[:index] + items[index + 1 :]
 
 
+def changed(item: N, changes: dict[str, Any]) -> N:
+    """The same named tuple with other values in these fields, made more quickly than by `_replace`."""
+    values = list(item)
+    for field, value in changes.items():
+        values[item._fields.index(field)] = value  # type: ignore[attr-defined]
+    made: N = tuple.__new__(item.__class__, values)
+    return made
+
+
 def change_player(draft: Draft, index: int, **changes: Any) -> None:
-    draft.players = replaced(draft.players, index, draft.players[index]._replace(**changes))
+    draft.players = replaced(draft.players, index, changed(draft.players[index], changes))
 
 
 def change_company(draft: Draft, index: int, **changes: Any) -> None:
-    draft.companies = replaced(draft.companies, index, draft.companies[index]._replace(**changes))
+    draft.companies = replaced(draft.companies, index, changed(draft.companies[index], changes))
 
 
 def add_markers(draft: Draft, company: int, count: int) -> None:

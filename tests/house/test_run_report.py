@@ -129,8 +129,8 @@ def compiled_in(folder: Path) -> set[str]:
 def test_a_stale_kernel_is_removed(project: Path) -> None:
     """A compiled module older than its source is gone before anything is imported; a fresh one stays."""
     folder = project / "src" / "cz18"
-    put(folder, "_kernel_old", source_age=10, module_age=20)
-    put(folder, "_kernel_new", source_age=20, module_age=10)
+    put(folder, "board/_kernel_old", source_age=10, module_age=20)
+    put(folder, "board/_kernel_new", source_age=20, module_age=10)
     run(project)
     assert compiled_in(folder) == {"_kernel_new"}
 
@@ -150,7 +150,7 @@ def test_modules_compiled_together_go_together(
 ) -> None:
     """They call each other past Python: with one of them edited none can be trusted. Kernels stay."""
     folder = project / "src" / "cz18"
-    put(folder, "_kernel_new", source_age=20, module_age=10)
+    put(folder, "board/_kernel_new", source_age=20, module_age=10)
     put(folder, "group__mypyc", source_age=20, module_age=10)
     (folder / "group__mypyc.py").unlink()
     put(folder, "board/network", source_age=20, module_age=10)

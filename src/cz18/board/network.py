@@ -210,6 +210,7 @@ def _network(board: Map, laid: tuple[int, ...]) -> Network:
 _latest: dict[Map, Network] = {}
 """The network asked for last on each map; the next position mostly differs from it in one hex."""
 forgotten_with_boards(_latest.clear)
+forgotten_with_boards(_network.cache_clear)
 
 
 def location_id(hex_index: int, number: int) -> int:

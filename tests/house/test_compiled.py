@@ -1,0 +1,71 @@
+"""Compiled or not, the package is the same, and what was edited is what runs."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+from cz18.interop.codec import state_to_json
+from cz18.interop.games_18xx.importer import import_game
+from cz18.rules.game import replay
+from tests.interop.recorded import game
+
+ROOT = Path(__file__).parents[2]
+GAMES = ("dev-3p-01", "dev-4p-02", "dev-6p-03")
+STATES = """
+from cz18.rules import engine
+from tests.house.test_compiled import last_states
+print(engine.__file__.endswith(".py"), last_states())
+"""
+
+
+def last_states() -> str:
+    """The last state of each of these games, in full."""
+    return json.dumps([state_to_json(replay(import_game(game(name)).game)) for name in GAMES])
+
+
+def python(*arguments: str, source: Path = ROOT / "src", pure: bool = False) -> str:
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST_", "CZ18_"))}
+    environment |= {"PYTHONPATH": f"{source}{os.pathsep}{ROOT}"} | ({"CZ18_PURE": "1"} if pure else {})
+    done = subprocess.run([sys.executable, *arguments], cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
+    return done.stdout.strip()
+
+
+def test_recorded_games_end_alike_uncompiled() -> None:
+    """The sources as they stand, without anything compiled, lead to the same states."""
+    assert python("-c", STATES, pure=True) == f"True {last_states()}"
+
+
+@pytest.mark.parametrize("files", [("test_vii_6_sale.py", "test_viii_9_acquisition.py", "test_contract.py")])
+def test_tests_of_rules_pass_uncompiled(files: tuple[str, ...], full_run: bool) -> None:
+    """Three files of them; all with --full."""
+    names = [f"tests/rules/{name}" for name in files] if not full_run else ["tests/rules", "tests/board"]
+    python("-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *names, pure=True)
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A copy of the package with nothing compiled, which believes to be a checkout."""
+    shutil.copytree(ROOT / "src" / "cz18", tmp_path / "src" / "cz18", ignore=shutil.ignore_patterns("*.so", "web"))
+    (tmp_path / "hatch_build.py").touch()
+    return tmp_path / "src"
+
+
+@pytest.mark.parametrize("module", ["rules/money", "board/_kernel_reach"])
+def test_an_older_compiled_module_is_not_loaded(checkout: Path, module: str) -> None:
+    """It cannot hide an edit: here it is no module at all, and would fail if it were loaded."""
+    source = checkout / "cz18" / f"{module}.py"
+    compiled = source.with_suffix(sysconfig.get_config_var("EXT_SUFFIX"))
+    compiled.write_bytes(b"not a module")
+    os.utime(compiled, (1, 1))
+    name = "cz18." + module.replace("/", ".")
+    assert python("-c", f"import {name} as it; print(it.__file__)", source=checkout) == str(source)
+    assert compiled.exists()

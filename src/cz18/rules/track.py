@@ -110,9 +110,9 @@ def check_end_of_track(state: Position, company: int) -> Refusal | None:
 
 def is_joined(state: Position, company: int, hex_index: int, tile: Turned) -> bool:
     """Is some track of the tile, lying there, joined to a station of the company? (VIII.4-09, VIII.5-08, R-060)"""
-    if entered(reach_of(state, company), hex_index) & tile.exits:
-        return True
-    return any(item.hex == hex_index for item in state.stations if item.company == company)
+    if any(item.hex == hex_index for item in state.stations if item.company == company):
+        return True  # asked first, for it asks for no search
+    return bool(entered(reach_of(state, company), hex_index) & tile.exits)
 
 
 def terrain_price(state: Position, company: int, hex_index: int) -> int:

@@ -64,8 +64,8 @@ __all__ = [
     "Offer", "Owner", "Papers", "Pending", "Player", "PreStockRound", "PreStockTurn", "ReturnTrains", "Station",
     "StationConflict", "StationRailwayOffer", "Status", "Step", "StockRound", "StockTurn", "TakeOverTrains",
     "Train", "TrainOffer", "Turn", "Draft", "Position", "replaced", "without", "changed", "change_player",
-    "change_company", "add_markers", "push", "pop", "follows", "map_of", "figures_of", "phase_of", "size_of", "size_rules",
-    "company_id", "train_limit", "deck_of", "cards_of", "top_card", "faces_of", "runs_for",
+    "change_company", "add_markers", "push", "pop", "follows", "map_of", "figures_of", "phase_of", "size_of",
+    "size_rules", "company_id", "train_limit", "deck_of", "cards_of", "top_card", "faces_of", "runs_for",
     "has_runnable_train", "units_with_players", "units_in_bank", "certificates", "is_vaclavs", "stations_of",
     "local_railways_of",
 ]  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import threading
 import time
@@ -15,11 +16,11 @@ from server.helpers import THREE, Served, hot_seat, play, refused, serving
 from starlette.testclient import TestClient
 
 from cz18.client import Client
-from cz18.server import accounts, schema, unused
+from cz18.server import schema, unused
 from cz18.server.faults import Fault
 from cz18.server.people import limits, passwords
 from cz18.server.people.limits import Limit
-from cz18.server.people.passwords import Turns, pause_after
+from cz18.server.people.passwords import Apart, pause_after
 from cz18.server.security import counted
 from cz18.server.settings import database_url
 from cz18.server.store import Store
@@ -145,46 +146,51 @@ def test_many_addresses_get_so_many_tries_in_all_and_the_owner_is_not_kept_out(
     assert _try(served, "192.0.2.1", "correct horse").status_code == 200
 
 
-def test_few_passwords_are_hashed_at_once(
-    served: Served, account: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A hundred recoveries together: two at a time, six wait, the others are told to come again; then all is well."""
+def test_few_passwords_are_hashed_at_once() -> None:
+    """A hundred together: two at a time, eight wait, the others are told to come again; then there is room anew."""
     running, most, guard = 0, 0, threading.Lock()
     go_on = threading.Event()
 
-    class Slow:
-        def verify(self, hash_: str, secret: str) -> bool:
-            nonlocal running, most
-            with guard:
-                running += 1
-                most = max(most, running)
-            go_on.wait(60)
-            with guard:
-                running -= 1
-            return False
+    def hash_slowly() -> str:
+        nonlocal running, most
+        with guard:
+            running += 1
+            most = max(most, running)
+        assert go_on.wait(60)
+        with guard:
+            running -= 1
+        return "done"
 
-    with monkeypatch.context() as patch:
-        patch.setattr(accounts, "_hasher", Slow())
-        patch.setattr(accounts, "TURNS", Turns(2, 6))
+    async def sign_in(apart: Apart) -> Any:
+        try:
+            return await apart.run(hash_slowly)
+        except Fault as fault:
+            return fault.status, fault.more["retry_after"] >= 1
 
-        def recover(number: int) -> int:
-            try:
-                accounts.recover(served.house.store, f"Ada{number}", "x", "another horse")
-            except Fault as fault:
-                if fault.status == 503:
-                    assert fault.more["retry_after"] >= 1
-                    if (refusals := next(refused_so_far)) == 91:
-                        go_on.set()
-                    assert refusals < 92
-                return fault.status
-            raise AssertionError("recovered")
+    async def all_together() -> tuple[list[Any], Any]:
+        apart = Apart(at_once=2, waiting=8)
+        tasks = [asyncio.create_task(sign_in(apart)) for _ in range(100)]
+        others = [await task for task in tasks[10:]]
+        go_on.set()
+        return [*await asyncio.gather(*tasks[:10]), *others], await sign_in(apart)
 
-        refused_so_far = iter(range(100))
-        with ThreadPoolExecutor(100) as pool:
-            answers = list(pool.map(recover, range(100)))
+    answers, later = asyncio.run(all_together())
     assert most == 2
-    assert (answers.count(403), answers.count(503)) == (8, 92)
-    assert account.post("/api/sign-in", {"name": "Ada", "password": "correct horse"})["account"] == "Ada"
+    assert answers == ["done"] * 10 + [(503, True)] * 90
+    assert later == "done"
+
+
+def test_signing_in_goes_there(served: Served, account: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sign-up, sign-in and recovery hash nothing while there is no room; the other doors are not concerned."""
+    monkeypatch.setattr(served.house, "apart", Apart(1, -1))
+    for path, body in (
+        ("/api/accounts", {"name": "Ben", "password": "correct horse"}),
+        ("/api/sign-in", {"name": "Ada", "password": "correct horse"}),
+        ("/api/recover", {"name": "Ada", "code": "x", "password": "correct horse"}),
+    ):
+        answer = refused(served.client().post, path, body)
+        assert (answer.status, answer.code) == (503, "busy")
+    assert account.get("/api/me")["account"] == "Ada"
 
 
 # A full house

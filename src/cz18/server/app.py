@@ -79,6 +79,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         finally:
             await house.push.stop()
             await anyio.to_thread.run_sync(house.upkeep.stop)
+            house.apart.stop()
             await anyio.to_thread.run_sync(house.desk.pool.stop)
             await anyio.to_thread.run_sync(house.bots.stop)
             house.ready.stop()

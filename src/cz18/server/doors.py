@@ -17,7 +17,7 @@ from cz18.server.games import Accepted, Games, Refused, Stale, names_of, summary
 from cz18.server.metrics import Watch
 from cz18.server.people.admission import Admission
 from cz18.server.people.limits import Limit
-from cz18.server.people.passwords import Guesses
+from cz18.server.people.passwords import Apart, Guesses
 from cz18.server.push import Push
 from cz18.server.ready import Readiness
 from cz18.server.rows import NO_SEAT, MessageRow, Notice
@@ -53,6 +53,7 @@ class House:
         )
         self.chat = Limit(self.store, "chat", settings.chat_per_minute / 60, settings.chat_per_minute / 3)
         self.guesses = Guesses(self.store)
+        self.apart = Apart()
         self.admission = Admission(self.store)
         self.upkeep = Upkeep(self.store, self.admission, settings.unused_days, self.let_banned_go)
 

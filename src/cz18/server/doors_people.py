@@ -10,6 +10,7 @@ import time
 from hashlib import sha256
 from typing import Annotated
 
+import anyio.to_thread
 from fastapi import APIRouter, Path, Request, Response
 
 from cz18.server import accounts
@@ -43,9 +44,13 @@ def me(house: TheHouse, request: Request) -> Response:
 
 
 @router.post("/accounts", status_code=201, responses=faults(403, 409, 413, 507))
-def sign_up(house: TheHouse, request: Request, form: SignUp) -> Response:
+async def sign_up(house: TheHouse, request: Request, form: SignUp) -> Response:
     """An account for whoever this browser is. The recovery code is told once."""
-    house.sign_ins.refuse(address(request), "too_fast", SLOW_DOWN)
+    await anyio.to_thread.run_sync(house.sign_ins.refuse, address(request), "too_fast", SLOW_DOWN)
+    return await house.apart.run(lambda: _sign_up(house, request, form))
+
+
+def _sign_up(house: House, request: Request, form: SignUp) -> Response:
     invitation = hashed(form.invitation.strip().lower())
     invited = house.admission.closed
     if invited and not use_invitation(house.store, invitation):
@@ -63,10 +68,13 @@ def sign_up(house: TheHouse, request: Request, form: SignUp) -> Response:
 
 
 @router.post("/sign-in", responses=faults(403, 413, 507))
-def sign_in(house: TheHouse, request: Request, form: SignIn) -> Response:
+async def sign_in(house: TheHouse, request: Request, form: SignIn) -> Response:
     """Sign this browser in. Seats it held before come along, unless it was signed in to another account."""
-    house.sign_ins.refuse(address(request), "too_fast", SLOW_DOWN)
-    house.guesses.begin(folded(form.name), address(request))
+    await anyio.to_thread.run_sync(_begin, house, request, form.name)
+    return await house.apart.run(lambda: _sign_in(house, request, form))
+
+
+def _sign_in(house: House, request: Request, form: SignIn) -> Response:
     account = accounts.sign_in(house.store, form.name, form.password)
     house.guesses.right(folded(form.name), address(request))
     house.admission.refuse_account(account.folded)
@@ -77,6 +85,12 @@ def sign_in(house: TheHouse, request: Request, form: SignIn) -> Response:
     response = answer({"account": account.name})
     _enter(house, request, response, account.person)
     return response
+
+
+def _begin(house: House, request: Request, name: str) -> None:
+    """Before a password is looked at: has there been too much of that, from here or with this account?"""
+    house.sign_ins.refuse(address(request), "too_fast", SLOW_DOWN)
+    house.guesses.begin(folded(name), address(request))
 
 
 def _enter(house: House, request: Request, response: Response, person: str, *, alone: bool = False) -> None:
@@ -99,10 +113,13 @@ def sign_out(house: TheHouse, request: Request) -> Response:
 
 
 @router.post("/recover", responses=faults(403, 413, 507))
-def recover(house: TheHouse, request: Request, form: Recover) -> Response:
+async def recover(house: TheHouse, request: Request, form: Recover) -> Response:
     """A new password by the recovery code; gives a new code. Every other browser is signed out."""
-    house.sign_ins.refuse(address(request), "too_fast", SLOW_DOWN)
-    house.guesses.begin(folded(form.name), address(request))
+    await anyio.to_thread.run_sync(_begin, house, request, form.name)
+    return await house.apart.run(lambda: _recover(house, request, form))
+
+
+def _recover(house: House, request: Request, form: Recover) -> Response:
     account, code = accounts.recover(house.store, form.name, form.code, form.password)
     house.guesses.right(folded(form.name), address(request))
     house.admission.refuse_account(account.folded)

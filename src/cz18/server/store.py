@@ -118,7 +118,7 @@ class Store:
             with connection.begin():
                 yield connection
 
-    def _durably(self, job: Callable[[Connection], None]) -> None:
+    def durably(self, job: Callable[[Connection], None]) -> None:
         """Do a small job in a transaction, with others' where that is quicker."""
         if self.is_sqlite:
             self._together(job)
@@ -130,7 +130,8 @@ class Store:
         """Do a small job durably. What several threads want done meanwhile goes to the disk with one commit.
 
         Whoever gets the lock does all that is waiting; the others find their job done. Waiting for the disk is
-        most of the time of a small transaction (SQLite; PostgreSQL does this by itself).
+        most of the time of a small transaction (SQLite; PostgreSQL does this by itself). A job may be done again
+        after a transaction that has not happened.
         """
         mine = _Job(job)
         self._waiting.append(mine)
@@ -342,7 +343,7 @@ class Store:
             self.tell(connection, f"entry {entry.game} {entry.number} {self.worker}")
 
         try:
-            self._durably(job)
+            self.durably(job)
         except IntegrityError as problem:
             raise Conflict from problem
 
@@ -432,7 +433,7 @@ class Store:
             claimed = connection.execute(statement).rowcount == 1
 
         try:
-            self._durably(job)
+            self.durably(job)
         except IntegrityError:
             return False  # the game is gone
         return claimed

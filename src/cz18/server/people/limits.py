@@ -12,6 +12,7 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import Connection
 
 from cz18.server.faults import too_many
 from cz18.server.schema import limits
@@ -34,7 +35,12 @@ class Limit:
         now, each = time.time(), 1 / self.per_second
         key = f"{self.name}/{who}"
         latest = now + (self.burst - 1) * each
-        with self._store.writing() as connection:
+        level = (kept(self._store, key) or (now, now))[0]
+        if level > latest:  # whoever comes too often is told so without anything being written
+            return level - latest
+
+        def job(connection: Connection) -> None:
+            nonlocal level
             after = sa.case((limits.c.level > now, limits.c.level), else_=now) + each
             taken = (
                 _insert(self._store)
@@ -47,9 +53,12 @@ class Limit:
                 .returning(limits.c.level)
             )
             if connection.execute(taken).first() is not None:
-                return 0.0
-            level = connection.scalar(sa.select(limits.c.level).where(limits.c.key == key))
-        return max(0.0, (level or now) - latest)
+                level = 0.0
+            else:
+                level = connection.scalar(sa.select(limits.c.level).where(limits.c.key == key)) or now
+
+        self._store.durably(job)
+        return max(0.0, level - latest)
 
     def refuse(self, who: str, code: str, message: str) -> None:
         """Raises Fault 429 if there is no room."""
@@ -60,10 +69,13 @@ class Limit:
 
 def keep(store: Store, key: str, level: float, expires: float) -> None:
     """Set a number, which is forgotten after its time."""
-    with store.writing() as connection:
-        row = _insert(store).values(key=key, level=level, expires=expires)
-        again = row.on_conflict_do_update(index_elements=["key"], set_={"level": level, "expires": expires})
-        connection.execute(again)
+    row = _insert(store).values(key=key, level=level, expires=expires)
+    again = row.on_conflict_do_update(index_elements=["key"], set_={"level": level, "expires": expires})
+    store.durably(lambda connection: _do(connection, again))
+
+
+def _do(connection: Connection, statement: Any) -> None:
+    connection.execute(statement)
 
 
 def kept(store: Store, key: str) -> tuple[float, float] | None:
@@ -75,8 +87,7 @@ def kept(store: Store, key: str) -> tuple[float, float] | None:
 
 
 def forget(store: Store, key: str) -> None:
-    with store.writing() as connection:
-        connection.execute(sa.delete(limits).where(limits.c.key == key))
+    store.durably(lambda connection: _do(connection, sa.delete(limits).where(limits.c.key == key)))
 
 
 def prune(store: Store) -> int:

@@ -1,23 +1,27 @@
 """Passwords: hashed a few at a time, and guessed at slowly.
 
-Each hash takes 64 MiB on purpose. `Turns` lets few of them run at once and few wait; who comes later is told to try
-again. `Guesses` slows down whoever tries passwords: for one account from one address the pauses grow; for one account
-from everywhere there are so many tries in all. Neither keeps the owner out, who signs in from an address at which
-that has succeeded before.
+Each hash takes 64 MiB on purpose. `Apart` lets two of them run at once and a few wait; who comes later is told to try
+again, and nobody else waits behind them. `Guesses` slows down whoever tries passwords: for one account from one address
+the pauses grow; for one account from everywhere there are so many tries in all. Neither keeps the owner out, who signs
+in from an address at which that has succeeded before.
 """
 
 from __future__ import annotations
 
+import asyncio
 import math
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from cz18.server.faults import Fault, too_many
 from cz18.server.people import limits
 from cz18.server.people.limits import Limit
 from cz18.server.store import Store
+
+Done = TypeVar("Done")
 
 DAY = 86400
 FREE_TRIES = 3
@@ -28,40 +32,34 @@ TRIES_IN_ALL = 30
 """From addresses not known, for one account; then one more every two minutes."""
 
 
-class Turns:
-    """A few at a time, a few waiting; nobody else."""
+class Apart:
+    """A few threads of their own for work others should not wait behind, and a queue that ends."""
 
-    def __init__(self, at_once: int = 2, waiting: int = 6, patience: float = 20.0) -> None:
+    def __init__(self, at_once: int = 2, waiting: int = 8) -> None:
         self._most = at_once + waiting
-        self._patience = patience
         self._here = 0
         self._guard = threading.Lock()
-        self._running = threading.BoundedSemaphore(at_once)
+        self._threads = ThreadPoolExecutor(at_once, "apart")
 
-    @contextmanager
-    def taken(self) -> Iterator[None]:
-        """One's turn, waited for. Raises Fault 503 if too many wait."""
+    async def run(self, job: Callable[[], Done]) -> Done:
+        """Do it in one of them. Raises Fault 503 if too many wait."""
         with self._guard:
             if self._here >= self._most:
                 raise _later()
             self._here += 1
         try:
-            if not self._running.acquire(timeout=self._patience):
-                raise _later()
-            try:
-                yield
-            finally:
-                self._running.release()
+            return await asyncio.wrap_future(self._threads.submit(job))
         finally:
             with self._guard:
                 self._here -= 1
 
+    def stop(self) -> None:
+        """What has not begun is not done."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
 
 def _later() -> Fault:
     return Fault(503, "busy", "Many people are signing in; please try again in a moment.", retry_after=2)
-
-
-TURNS = Turns()
 
 
 def pause_after(failures: float) -> float:

@@ -124,6 +124,15 @@ def test_a_process_that_is_killed_is_told_and_replaced() -> None:
         assert worker.do(os.getpid, (), 60, "c") != pid
 
 
+def test_a_worker_of_a_large_server_is_not_large_itself() -> None:
+    """It stays the same process, however much memory whoever started it has."""
+    ballast = bytearray(300 * 2**20)
+    ballast[::4096] = b"x" * len(ballast[::4096])
+    with a_worker() as worker:
+        assert worker.do(os.getpid, (), 60, "a") == worker.do(os.getpid, (), 60, "b")
+    del ballast
+
+
 def test_a_job_has_so_much_memory_and_no_more() -> None:
     with a_worker() as worker, pytest.raises(MemoryError):
         worker.do(much, (), 60, "a")

@@ -8,7 +8,7 @@ import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from threading import Thread
+from threading import Thread, Timer
 from typing import Any
 
 import anyio.to_thread
@@ -48,14 +48,19 @@ from cz18.server.view import position
 log = logging.getLogger("cz18.server")
 
 API_VERSION = "1"
+LAST_SECONDS = 1.5
+"""After the last request has been answered, or given up."""
 LONGEST_WORD = 400
 """Of what is said about a fault: it may repeat what was sent."""
 THREADS = 24
 """Requests worked on at once; each may wait for the disk."""
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """The server as an ASGI application. The database is opened, and brought up to date, when it starts."""
+def create_app(settings: Settings | None = None, *, owns_process: bool = False) -> FastAPI:
+    """The server as an ASGI application. The database is opened, and brought up to date, when it starts.
+
+    Where it `owns_process`, that ends soon after the server has stopped, whatever a thread still does.
+    """
     settings = settings or Settings()
 
     @asynccontextmanager
@@ -77,6 +82,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         try:
             yield
         finally:
+            if owns_process:
+                _end_soon()
             await house.push.stop()
             await anyio.to_thread.run_sync(house.upkeep.stop)
             house.apart.stop()
@@ -141,7 +148,14 @@ def from_environment() -> FastAPI:
     if settings.workers > 1:
         end_with_parent()
     set_up_logs(os.environ.get("CZ18_LOG_LEVEL", "info"))
-    return create_app(settings)
+    return create_app(settings, owns_process=True)
+
+
+def _end_soon() -> None:
+    """What was accepted is on the disk; whatever is still being worked out nobody waits for."""
+    timer = Timer(LAST_SECONDS, os._exit, (0,))
+    timer.daemon = True
+    timer.start()
 
 
 def _facts_router() -> Any:

@@ -46,6 +46,12 @@ HEADERS = {
 }
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 IMPORT_PATH = "/api/games/import"
+FOR_OPERATORS = ("/health", "/ready", "/metrics")
+"""Asked often, by programs that watch."""
+LARGEST = {"actions": 16 * 1024, "previews": 64 * 1024, "chat": 32 * 1024}
+LARGEST_ELSEWHERE = 32 * 1024
+"""Bytes of a body, by the last word of its door: several times what can be meant. Such bodies are read in no time,
+whatever is in them; imported games are larger, and are read in the pool."""
 
 
 class Buckets:
@@ -180,17 +186,19 @@ class Guard:
 
     def _check(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
         path, method = scope["path"], scope["method"]
+        if path in FOR_OPERATORS:
+            return receive
+        self.buckets.refuse(address_of(scope), "too_fast", "Too many requests; please wait a moment.")
         if not path.startswith("/api"):
             return receive
         refuse_banned(scope)
-        self.buckets.refuse(address_of(scope), "too_fast", "Too many requests; please wait a moment.")
         if method in SAFE_METHODS:
             return receive
         if not origin_is_allowed(headers, self.settings):
             raise Fault(403, "foreign_origin", "Requests from pages of other sites are not accepted.")
-        largest = self.settings.largest_import if path == IMPORT_PATH else self.settings.largest_body
+        largest = largest_at(path, self.settings)
         length = headers.get("content-length", "")
-        if length.isdigit() and int(length) > largest:
+        if length.isascii() and length.isdigit() and int(length) > largest:
             raise _too_large(largest)
         return _limited(receive, largest)
 
@@ -199,6 +207,13 @@ async def _answer_preflight(headers: dict[str, str], send: Send) -> None:
     listed = [(name.encode(), value.encode()) for name, value in headers.items()]
     await send({"type": "http.response.start", "status": 204, "headers": listed})
     await send({"type": "http.response.body", "body": b""})
+
+
+def largest_at(path: str, settings: Settings) -> int:
+    """How many bytes a body may have at a door."""
+    if path == IMPORT_PATH:
+        return settings.largest_import
+    return min(settings.largest_body, LARGEST.get(path.rpartition("/")[2], LARGEST_ELSEWHERE))
 
 
 def _too_large(largest: int) -> Fault:

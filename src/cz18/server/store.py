@@ -426,11 +426,11 @@ class Store:
         now, claimed = time.time(), False
         row = {"game": game, "number": number, "worker": self.worker, "until": now + seconds}
         free = sa.or_(table.c.number < number, table.c.until < now, table.c.worker == self.worker)
-        statement = insert(table).values(row).on_conflict_do_update(index_elements=["game"], set_=row, where=free)
+        claim = insert(table).values(row).on_conflict_do_update(index_elements=["game"], set_=row, where=free)
 
         def job(connection: Connection) -> None:
             nonlocal claimed
-            claimed = connection.execute(statement).rowcount == 1
+            claimed = connection.execute(claim.returning(table.c.game)).first() is not None
 
         try:
             self.durably(job)

@@ -16,6 +16,7 @@ import signal
 import subprocess
 import sys
 import threading
+import traceback
 from collections.abc import Callable
 from queue import SimpleQueue
 from typing import IO, Any, NamedTuple
@@ -27,7 +28,7 @@ START_SECONDS = 60.0
 MOST_MEMORY = 768 * 2**20
 """What a job asks for beyond that is not there; no game comes near."""
 WORN = 256 * 2**20
-"""A process that has once been so large is replaced by a new one after its job."""
+"""A process that is so large after a job is replaced by a new one."""
 
 
 class Ended(Exception):
@@ -193,6 +194,7 @@ def _read(jobs: IO[bytes], waiting: SimpleQueue[Any]) -> None:
     except EOFError:
         os._exit(0)  # the server is gone
     except BaseException:
+        traceback.print_exc()
         os._exit(1)
 
 
@@ -219,9 +221,8 @@ def _answer(job: Callable[..., Any], arguments: tuple[Any, ...]) -> Reply:
 def _is_worn() -> bool:
     if sys.platform != "linux":
         return False
-    import resource
-
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024 > WORN
+    with open("/proc/self/statm") as sizes:  # not getrusage: its peak is the server's own at first
+        return int(sizes.read().split()[1]) * os.sysconf("SC_PAGESIZE") > WORN
 
 
 def _write(answers: IO[bytes], reply: Reply) -> None:

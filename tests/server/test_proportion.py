@@ -1,0 +1,263 @@
+"""Work in proportion: what one stranger asks for keeps nobody else waiting, and never keeps the server from ending."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.helpers import Process, Served, advance, hot_seat, play, serving
+
+from cz18.client import Client
+from cz18.server.bots import BotWorker
+from cz18.server.security import largest_at
+from cz18.server.settings import Settings, database_url
+from cz18.server.store import Store
+
+BOTS = [{"name": name, "kind": "bot"} for name in ("Ada", "Ben", "Cyd")]
+
+
+def until(reached: Callable[[], bool], seconds: float = 120) -> None:
+    deadline = time.monotonic() + seconds
+    while not reached():
+        assert time.monotonic() < deadline, "did not happen"
+        time.sleep(0.02)
+
+
+# Bodies
+
+
+@pytest.mark.parametrize(
+    ("path", "largest"),
+    [
+        ("/api/games/x/actions", 16 * 1024),
+        ("/api/games/x/previews", 64 * 1024),
+        ("/api/games", 32 * 1024),
+        ("/api/sign-in", 32 * 1024),
+        ("/api/games/import", 8 * 2**20),
+    ],
+)
+def test_every_door_has_its_largest_body(path: str, largest: int) -> None:
+    assert largest_at(path, Settings()) == largest
+
+
+def test_a_body_of_many_keys_is_refused_by_its_size(served: Served) -> None:
+    """760,000 unknown keys: not read, let alone parsed, where an action is meant."""
+    table = hot_seat(served.client())
+    body = json.dumps({f"k{number}": 1 for number in range(760_000)})
+    reply = served.http.post(f"{table.path}/actions", content=body, headers={"content-type": "application/json"})
+    assert reply.status_code == 413
+
+
+@pytest.mark.parametrize(
+    ("file", "code"),
+    [
+        ({f"k{number}": 1 for number in range(760_000)}, "too_large"),
+        ([[] for _ in range(700_000)], "too_large"),
+        ({f"k{number}": 1 for number in range(1000)}, "malformed"),
+    ],
+)
+def test_an_import_of_many_parts_is_refused_before_it_is_parsed(served: Served, file: Any, code: str) -> None:
+    """Counting the signs between values costs next to nothing."""
+    body = json.dumps({"file": file} if isinstance(file, list) else {**file, "file": {}})
+    reply = served.http.post("/api/games/import", content=body, headers={"content-type": "application/json"})
+    assert (reply.status_code, reply.json()["code"]) == (413 if code == "too_large" else 400, code)
+
+
+def test_a_word_about_a_fault_is_short_however_long_what_was_sent_is(served: Served) -> None:
+    """The name of an unknown field is told, but not all of its 20,000 letters."""
+    table = hot_seat(served.client())
+    reply = table.client.request("POST", f"{table.path}/undo", {"x" * 20_000: 1, "seen": 0})
+    assert reply.status == 400 and len(json.dumps(reply.body)) < 2000
+
+
+def test_the_page_is_counted_like_everything_else() -> None:
+    """Its paths are under the same limit as the doors; what operators ask is not."""
+    with serving("sqlite://", requests_per_second=0.001, requests_burst=3) as served:
+        statuses = [served.http.get("/").status_code for _ in range(5)]
+        assert statuses == [200, 200, 200, 429, 429]
+        assert served.http.get("/health").status_code == 200
+
+
+# The pool behind the doors
+
+
+def test_costly_doors_are_answered_by_other_processes(tmp_path: Path) -> None:
+    """Previews, reasons, course, exports, imports and forks, as they were; the same question is worked out once."""
+    with serving(str(tmp_path / "a.db")) as here, serving(str(tmp_path / "b.db"), pool_processes=1) as there:
+        answers = []
+        for served in (here, there):
+            client = served.client()
+            table = hot_seat(client, "bohemia", seed=3)
+            number = advance(served, table, random.Random(3), 60)
+            view = table.view()
+            actions = [choice for choice in view["position"]["choices"] if "price" not in choice][:5]
+            body = {"seen": number, "actions": actions, "income": True}
+            told = [
+                client.post(f"{table.path}/previews", body),
+                client.get(f"{table.path}/reasons?seen={number}"),
+                client.get(f"{table.path}/course"),
+            ]
+            assert client.post(f"{table.path}/previews", body) == told[0]
+            exported = client.get(f"{table.path}/export")
+            imported = client.import_game(exported)
+            assert imported.view()["position"]["number"] == number
+            forked = client.post(f"{table.path}/fork", {"position": 10})
+            assert forked["game"]["length"] == 10
+            answers.append(told)
+        assert answers[0] == answers[1]
+        assert len(there.house.desk.pool.pids()) == 1
+
+
+def test_more_than_can_be_worked_out_is_told_with_when_to_come_back(tmp_path: Path) -> None:
+    """503 and Retry-After, and everything else is answered meanwhile."""
+    with serving(str(tmp_path / "games.db"), pool_processes=1) as served:
+        table = hot_seat(served.client())
+        pool = served.house.desk.pool
+        endless = [pool.ask(time.sleep, 600, who=("testclient",), seconds=600)]
+        until(endless[0].future.running)
+        endless += [pool.ask(time.sleep, 600, who=("testclient",), seconds=600) for _ in range(16)]
+        reply = served.client().request("GET", f"{table.path}/course")
+        assert reply.status == 503 and int(reply.headers["retry-after"]) >= 1
+        assert reply.body["code"] == "busy"
+        assert play(table, random.Random(1), 3)["position"]["number"] == 3
+        for ticket in endless:
+            ticket.give_up()
+        until(lambda: served.client().request("GET", f"{table.path}/course").status == 200)
+
+
+# A server of its own
+
+
+@contextmanager
+def in_the_background(work: Callable[[], Any], count: int) -> Iterator[None]:
+    """So many who do this over and over, whatever they are answered."""
+    over = threading.Event()
+
+    def one() -> None:
+        while not over.is_set():
+            try:
+                work()
+            except Exception:
+                over.wait(0.05)
+
+    with ThreadPoolExecutor(count) as strangers:
+        for _ in range(count):
+            strangers.submit(one)
+        try:
+            yield
+        finally:
+            over.set()
+
+
+def test_sigterm_is_obeyed_whatever_runs(tmp_path: Path) -> None:
+    """Imports, previews and opponents who think: the server has ended five seconds later, and so have its processes."""
+    server = Process(str(tmp_path / "games.db"), pool_processes=2, bot_processes=2).wait_until_ready()
+    table = hot_seat(server.client(), seed=1)
+    play(table, random.Random(1), 30)
+    seats = [{"name": name, "kind": "bot", "bot": "tycoon"} for name in ("Ada", "Ben", "Cyd")]
+    for _ in range(4):
+        server.client().new_game(seats)
+    save = server.client().get(f"{table.path}/export")
+    children = _wait_for_children(server, 4)
+    with in_the_background(lambda: Client(server.url).import_game(save), 6):
+        time.sleep(1)
+        began = time.monotonic()
+        assert server.stop() == 0
+        assert time.monotonic() - began < 5
+    assert not any(Path(f"/proc/{child}/exe").exists() for child in children)
+
+
+def test_kill_9_leaves_no_process_behind(tmp_path: Path) -> None:
+    """The processes of the pool and of the opponents end with the server, in the middle of what they do."""
+    for _ in range(3):
+        server = Process(str(tmp_path / "games.db"), pool_processes=2, bot_processes=2).wait_until_ready()
+        server.client().new_game([{**seat, "bot": "tycoon"} for seat in BOTS])
+        children = _wait_for_children(server, 4)
+        _kill_alone(server)
+        _wait_for_the_end(children)
+
+
+def _wait_for_children(server: Process, count: int) -> list[int]:
+    until(lambda: len(_children(server.process)) == count)
+    return _children(server.process)
+
+
+def _wait_for_the_end(processes: list[int]) -> None:
+    until(lambda: not any(_is_running(one) for one in processes), 10)
+
+
+def _children(process: int) -> list[int]:
+    found = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(word) for file in found for word in file.read_text().split()]
+
+
+def _is_running(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def _kill_alone(server: Process) -> None:
+    """The server itself, and nothing that it has started."""
+    os.kill(server.process, signal.SIGKILL)
+    server._ended()
+
+
+# Opponents
+
+
+def test_a_game_in_which_moving_fails_rests_and_the_others_go_on(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each attempt comes later than the one before, and nobody sleeps meanwhile."""
+    attempts: dict[str, int] = {}
+    failing: set[str] = set()
+    move = BotWorker.move
+
+    def fail(worker: BotWorker, game: str) -> bool:
+        attempts[game] = attempts.get(game, 0) + 1
+        if game in failing:
+            raise RuntimeError("odd")
+        return move(worker, game)
+
+    monkeypatch.setattr(BotWorker, "move", fail)
+    client = served.client()
+    ids = [client.new_game([{"name": "Eve"}, *BOTS[:2]], take=[0]).id for _ in range(30)]
+    failing.update(ids)
+    for game in ids:
+        served.house.bots.wake(game)
+    until(lambda: all(game in served.house.bots._rests for game in ids))
+    table = client.new_game(BOTS, seed=3)
+    began = time.monotonic()
+    until(lambda: table.view()["position"]["number"] >= 10)
+    assert time.monotonic() - began < 30  # and not a second for each of thirty
+    assert max(attempts[game] for game in ids) <= 6
+
+
+def test_two_processes_do_not_think_about_the_same_move(any_database: str) -> None:
+    """A move is claimed for a while; afterwards, or when the game has gone on, another one may have it."""
+    if any_database == "sqlite://":
+        return  # in memory there is one process
+    with serving(any_database, bot_threads=0) as served:
+        game = served.client().new_game(BOTS).id
+        one, two = served.house.store, Store(database_url(any_database))
+        try:
+            assert one.claim(game, 0, 60) and one.claim(game, 0, 60)
+            assert not two.claim(game, 0, 60)
+            assert two.claim(game, 1, 60) and not one.claim(game, 1, 60)
+            two.renew_claims([game], -1)
+            assert one.claim(game, 1, 60)
+            assert not two.claim("nosuchgame", 1, 60)
+        finally:
+            two.close()

@@ -1,13 +1,18 @@
 """18CZ, the board game, as exact software.
 
-The dozen names a researcher needs; everything else can be imported but is not promised.
+What is promised is listed in `__all__` and described in docs/package.md; everything else can be imported but is not
+promised. A whole game of random actions:
 
->>> import cz18
+>>> import random, cz18
+>>> rng = random.Random(7)
 >>> state = cz18.new_game(["Ada", "Ben", "Cyd"], seed=7)
->>> cz18.decision(state).kind
-'pre_stock_turn'
->>> state, events = cz18.apply(state, cz18.legal_actions(state)[0])
+>>> while not cz18.is_over(state):
+...     state, events = cz18.apply(state, rng.choice(cz18.legal_actions(state)))
+>>> len(cz18.ranking(state))
+3
 """
+
+from typing import TYPE_CHECKING, Any
 
 import cz18._compiled  # noqa: F401 - before all others: no module is loaded compiled from an older source
 from cz18.rules.actions import ACTIONS, Action, PriceRange
@@ -18,20 +23,67 @@ from cz18.rules.engine import (
     check,
     decision,
     is_over,
-    legal_actions,
 )
 from cz18.rules.events import EVENTS, Event
-from cz18.rules.game import RULES_VERSION, Game, replay
+from cz18.rules.game import RULES_VERSION, Entry, Game, NotReplayable, entries, replay
 from cz18.rules.options import OptionError, Options
-from cz18.rules.preview import Preview, preview, previews
+from cz18.rules.prices import concrete, cost_of, definite, legal_actions
 from cz18.rules.reckoning import ranking, result, worth
 from cz18.rules.refusals import Refusal, Refused
 from cz18.rules.runs import best_runs
 from cz18.rules.setup import new_game
 from cz18.rules.state import GameState
 
+if TYPE_CHECKING:
+    from cz18.interop.notation import NotUnderstood, notate, parse
+    from cz18.interop.save import load_game, save_game
+    from cz18.interop.transcript import transcript
+    from cz18.rules.preview import Preview, preview, previews
+    from cz18.rules.views import CompanyView, HexView, PlayerView
+    from cz18.session import Session
+
+__version__ = "0.1.0"
+
 __all__ = [
-    "ACTIONS", "EVENTS", "RULES_VERSION", "Action", "Decision", "Event", "Game", "GameState", "OptionError",
-    "Options", "Preview", "PriceRange", "Refusal", "Refused", "apply", "apply_unchecked", "best_runs", "check",
-    "decision", "is_over", "legal_actions", "new_game", "preview", "previews", "ranking", "replay", "result", "worth",
+    # a game in one's hands
+    "Session", "Game", "Entry", "entries", "replay", "NotReplayable", "save_game", "load_game",
+    # the rules
+    "new_game", "GameState", "Options", "OptionError", "RULES_VERSION", "decision", "Decision", "legal_actions",
+    "check", "apply", "apply_unchecked", "Refusal", "Refused", "is_over", "result", "ranking", "worth",
+    # actions and events
+    "Action", "ACTIONS", "Event", "EVENTS", "PriceRange", "definite", "concrete", "cost_of",
+    "notate", "parse", "NotUnderstood", "transcript",
+    # looking
+    "PlayerView", "CompanyView", "HexView", "best_runs", "preview", "previews", "Preview",
+    "__version__",
 ]  # fmt: skip
+
+_LATER = {
+    "Session": "cz18.session",
+    "NotUnderstood": "cz18.interop.notation",
+    "notate": "cz18.interop.notation",
+    "parse": "cz18.interop.notation",
+    "save_game": "cz18.interop.save",
+    "load_game": "cz18.interop.save",
+    "transcript": "cz18.interop.transcript",
+    "Preview": "cz18.rules.preview",
+    "preview": "cz18.rules.preview",
+    "previews": "cz18.rules.preview",
+    "CompanyView": "cz18.rules.views",
+    "HexView": "cz18.rules.views",
+    "PlayerView": "cz18.rules.views",
+}
+"""Loaded when first asked for, so that `import cz18` stays quick."""
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module 'cz18' has no attribute {name!r}")
+    from importlib import import_module
+
+    value = globals()[name] = getattr(import_module(_LATER[name]), name)
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

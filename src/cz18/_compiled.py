@@ -17,7 +17,19 @@ SUFFIXES = (".so", ".pyd")
 GROUP_ROOMS = ("board", "rules")
 GROUP_ALSO = ("routes.runs",)
 AS_IT_STANDS = frozenset(
-    {"__init__", "actions", "events", "options", "parts", "reach", "records", "refusals", "setup"}
+    {
+        "__init__",
+        "actions",
+        "events",
+        "options",
+        "parts",
+        "prices",
+        "reach",
+        "records",
+        "refusals",
+        "setup",
+        "views",
+    }  # fmt: skip
 )
 """Not compiled: classes whose annotations are read when the program runs, what stands before a kernel, and what says
 itself what is wrong with an argument of any type."""

@@ -6,12 +6,13 @@ from random import Random
 
 import pytest
 
-from cz18 import Action, GameState, check, is_over, legal_actions, new_game, replay
+from cz18 import Action, GameState, check, is_over, new_game, replay
 from cz18.bots.apprentice import Apprentice
 from cz18.bots.arena import played
 from cz18.bots.bot import STAND_IN_SEED, as_seen
 from cz18.bots.engineer import Engineer
 from cz18.bots.roster import STRENGTHS, bot_named, bot_names
+from cz18.rules.engine import legal_actions
 
 TABLES = [
     ("standard", ("engineer", "apprentice", "apprentice")),

@@ -22,7 +22,7 @@ from rules.positions import (
     stations,
 )
 
-from cz18 import Action, GameState, best_runs, legal_actions, previews
+from cz18 import Action, GameState, best_runs, previews
 from cz18.bots.apprentice import Apprentice
 from cz18.bots.bot import as_seen
 from cz18.bots.engineer import Engineer
@@ -45,6 +45,7 @@ from cz18.rules.actions import (
     StartCompany,
     Withhold,
 )
+from cz18.rules.engine import legal_actions
 
 BOTH = pytest.mark.parametrize("bot", [Apprentice(), Engineer()], ids=lambda bot: bot.name)
 ENGINEER = Engineer()

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from cz18 import Action, GameState, apply, legal_actions, new_game
+from cz18 import Action, GameState, apply, new_game
 from cz18.bots import surveyor
 from cz18.bots.bot import as_seen, best
 from cz18.bots.building import Site, as_next_turn, boards_after, tiles_at_hand, with_other_companies, with_tile
@@ -17,6 +17,7 @@ from cz18.bots.study import Study
 from cz18.bots.surveyor import TURNS, NextTurn, Plan, weigh_plans
 from cz18.bots.tycoon import Tycoon
 from cz18.rules.actions import BuyTrain, EndStep, LayTile
+from cz18.rules.engine import legal_actions
 from cz18.rules.state import NOBODY, CompanyStep, Step, Train
 
 TWO = ("2", "2")

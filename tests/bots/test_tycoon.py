@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from bots import test_positions
 
-from cz18 import Action, GameState, check, is_over, legal_actions, replay
+from cz18 import Action, GameState, check, is_over, replay
 from cz18.bots import tycoon
 from cz18.bots.arena import played
 from cz18.bots.bot import as_seen
@@ -18,6 +18,7 @@ from cz18.bots.prospects import Prospects
 from cz18.bots.roster import bot_named
 from cz18.bots.temper import ENGINEER
 from cz18.bots.tycoon import Tycoon
+from cz18.rules.engine import legal_actions
 from cz18.rules.reckoning import result
 
 FEW = 60

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from pathlib import Path
 
 import pytest
 
+import cz18
 from cz18.facts.glossary import glossary
 from cz18.rules.options import CHOICES, PROFILES, Departure, Options
 
@@ -35,10 +35,10 @@ def test_the_readme_opens_with_the_two_commands() -> None:
 
 @pytest.mark.parametrize("file", PAGES, ids=lambda file: file.name)
 def test_python_examples_run(file: Path) -> None:
-    """Every example of the README is executed; elsewhere it must at least be Python."""
+    """Every example of the README and of the package's page is executed; elsewhere it must at least be Python."""
     for block in re.findall(r"^```python\n(.*?)^```", file.read_text(encoding="utf-8"), re.M | re.S):
         code = compile(block, file.name, "exec")
-        if file.name == "README.md":
+        if file.name in ("README.md", "package.md"):
             exec(code, {})
 
 
@@ -112,6 +112,5 @@ def test_glossary_words_are_the_games() -> None:
 
 def test_the_changelog_keeps_up_with_the_version() -> None:
     """The version of the package is in the changelog, or work on it is under way there."""
-    version = tomllib.loads(page("pyproject.toml"))["project"]["version"]
     headings = re.findall(r"^## \[(.+?)\]", page("CHANGELOG.md"), re.M)
-    assert headings[0] == "Unreleased" or headings[0] == version
+    assert headings[0] == "Unreleased" or headings[0] == cz18.__version__

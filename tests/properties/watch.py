@@ -15,7 +15,7 @@ from typing import Any
 
 from properties.witness import told_right
 
-from cz18 import Action, GameState, PriceRange, apply_unchecked, check, decision, legal_actions
+from cz18 import Action, GameState, PriceRange, apply_unchecked, check, decision
 from cz18.board.track import cities_of
 from cz18.bots.random_bot import Played
 from cz18.facts.companies import COMPANIES, COMPANY, SIZE_RULES
@@ -36,6 +36,7 @@ from cz18.rules.actions import (
     SellShares,
     StartCompany,
 )
+from cz18.rules.engine import legal_actions
 from cz18.rules.state import (
     HEX_AS_A_WHOLE,
     NOBODY,

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cz18 import Action, Event, GameState, apply, check, decision, legal_actions, new_game
+from cz18 import Action, Event, GameState, apply, check, decision, new_game
 from cz18.board.track import TURNED, code_of
 from cz18.facts.chart import INDEX, PRICES
 from cz18.facts.companies import COMPANIES, COMPANY
@@ -22,6 +22,7 @@ from cz18.facts.timeline import TRACK
 from cz18.facts.trains import CARDS
 from cz18.routes.runs import Route
 from cz18.rules.actions import EndStep, LayTile, Pass, PlaceStation, Run
+from cz18.rules.engine import legal_actions
 from cz18.rules.events import TrainsRan, TurnEnded
 from cz18.rules.state import (
     NOBODY,

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cz18 import GameState, OptionError, apply, check, legal_actions, new_game
+from cz18 import GameState, OptionError, apply, check, new_game
 from cz18.facts.companies import COMPANIES
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.rules.actions import (
@@ -27,6 +27,7 @@ from cz18.rules.actions import (
     SellLocalRailway,
     StartCompany,
 )
+from cz18.rules.engine import legal_actions
 from cz18.rules.events import BANK, MoneyPaid, Party
 from cz18.rules.state import NOBODY, Status
 from tests.rules.positions import (

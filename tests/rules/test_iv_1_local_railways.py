@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cz18 import Action, GameState, PriceRange, apply, decision, is_over, legal_actions
+from cz18 import Action, GameState, PriceRange, apply, decision, is_over
 from cz18.facts.companies import COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.rules.actions import (
@@ -22,6 +22,7 @@ from cz18.rules.actions import (
     Run,
     SellLocalRailway,
 )
+from cz18.rules.engine import legal_actions
 from cz18.rules.events import (
     BANK,
     GameEnded,

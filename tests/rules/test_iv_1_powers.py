@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cz18 import GameState, legal_actions
+from cz18 import GameState
 from cz18.facts.local_railways import LOCAL_RAILWAY
 from cz18.rules.actions import BuyTrain, EndStep, LayTile, OfferForLocalRailway, Run
+from cz18.rules.engine import legal_actions
 from cz18.rules.events import MoneyPaid, PowerUsed, TileLaid
 from rules.positions import (
     a_game,

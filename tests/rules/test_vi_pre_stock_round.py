@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cz18 import GameState, legal_actions, new_game
+from cz18 import GameState, new_game
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.rules.actions import BuyLocalRailway, EndStep, OfferForLocalRailway, Pass
+from cz18.rules.engine import legal_actions
 from cz18.rules.events import (
     BANK,
     MoneyPaid,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cz18 import GameState, legal_actions
+from cz18 import GameState
 from cz18.rules.actions import (
     BuyShare,
     Pass,
@@ -13,6 +13,7 @@ from cz18.rules.actions import (
     SellShares,
     StartCompany,
 )
+from cz18.rules.engine import legal_actions
 from cz18.rules.events import (
     BANK,
     MoneyPaid,

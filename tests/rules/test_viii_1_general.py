@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cz18 import Action, GameState, legal_actions
+from cz18 import Action, GameState
 from cz18.rules.actions import (
     BuyLocalRailway,
     BuyShare,
@@ -15,6 +15,7 @@ from cz18.rules.actions import (
     SellShares,
     StartCompany,
 )
+from cz18.rules.engine import legal_actions
 from rules.positions import (
     a_game,
     after,

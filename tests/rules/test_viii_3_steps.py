@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cz18 import Action, GameState, PriceRange, legal_actions
+from cz18 import Action, GameState, PriceRange
 from cz18.rules.actions import (
     BuyTrain,
     EndStep,
@@ -18,6 +18,7 @@ from cz18.rules.actions import (
     SellLocalRailway,
     Withhold,
 )
+from cz18.rules.engine import legal_actions
 from rules.positions import (
     a_game,
     after,

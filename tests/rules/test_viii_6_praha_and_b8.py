@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cz18 import GameState, legal_actions
+from cz18 import GameState
 from cz18.board.track import TURNED, cities_of, code_of, printed
 from cz18.facts.maps import load_map
 from cz18.rules.actions import (
@@ -16,6 +16,7 @@ from cz18.rules.actions import (
     PlaceStation,
     ScrapTrain,
 )
+from cz18.rules.engine import legal_actions
 from cz18.rules.events import CityChosen, StationPlaced
 from cz18.rules.state import replaced
 from rules.positions import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cz18 import GameState, decision, is_over, legal_actions, ranking, result, worth
+from cz18 import GameState, decision, is_over, ranking, result, worth
 from cz18.rules.actions import (
     AcceptOffer,
     BuyShare,
@@ -15,6 +15,7 @@ from cz18.rules.actions import (
     PayOut,
     RepayDebt,
 )
+from cz18.rules.engine import legal_actions
 from cz18.rules.events import Event, GameEnded, OperatingRoundBegan, TrainExported
 from tests.rules.positions import (
     a_game,

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from cz18 import OptionError, decision, legal_actions, new_game, ranking, result
+from cz18 import OptionError, decision, new_game, ranking, result
 from cz18.facts.companies import COMPANY, Size
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.facts.maps import load_map
@@ -23,6 +23,7 @@ from cz18.rules.actions import (
     SellShares,
     StartCompany,
 )
+from cz18.rules.engine import legal_actions
 from cz18.rules.pre_stock_round import on_sale
 from cz18.rules.state import VACLAV, Status, top_card
 from cz18.rules.stock_round import certificate_limit, holding_limit

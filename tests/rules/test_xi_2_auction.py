@@ -6,11 +6,12 @@ from collections import Counter
 
 import pytest
 
-from cz18 import GameState, OptionError, PriceRange, decision, is_over, legal_actions, new_game, ranking
+from cz18 import GameState, OptionError, PriceRange, decision, is_over, new_game, ranking
 from cz18.facts.companies import COMPANY, Size
 from cz18.facts.local_railways import LOCAL_RAILWAY
 from cz18.rules import events as happened
 from cz18.rules.actions import Bid, OpenAuction, Pass, SellShares, StartCompany
+from cz18.rules.engine import legal_actions
 from cz18.rules.state import Status, StockTurn, certificates, figures_of, map_of
 from cz18.rules.stock_round import certificate_limit, holding_limit
 from rules.moravia import in_stock_round, moravia, no_auctions, open_with

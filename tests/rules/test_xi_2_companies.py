@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cz18 import GameState, best_runs, decision, legal_actions
+from cz18 import GameState, best_runs, decision
 from cz18.facts.companies import COMPANY
 from cz18.facts.tiles import Colour
 from cz18.routes.runs import Route
@@ -21,6 +21,7 @@ from cz18.rules.actions import (
     Run,
     StartCompany,
 )
+from cz18.rules.engine import legal_actions
 from cz18.rules.state import Status, cards_of, figures_of, phase_of, top_card, train_limit
 from cz18.rules.stations import station_price
 from rules.moravia import (

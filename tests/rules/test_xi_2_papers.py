@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cz18 import GameState, PriceRange, apply_unchecked, best_runs, decision, legal_actions, worth
+from cz18 import GameState, PriceRange, apply_unchecked, best_runs, decision, worth
 from cz18.facts.companies import COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAY
 from cz18.facts.tiles import TILE
@@ -27,7 +27,7 @@ from cz18.rules.actions import (
     SellLocalRailway,
 )
 from cz18.rules.chart import price_of
-from cz18.rules.engine import settle
+from cz18.rules.engine import legal_actions, settle
 from cz18.rules.papers import close_papers
 from cz18.rules.state import Draft, HomeTileOfRailway, NextBox, map_of
 from cz18.rules.stations import station_price

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from cz18 import Action, GameState, PriceRange, apply, check, legal_actions, worth
+from cz18 import Action, GameState, PriceRange, apply, check, worth
 from cz18.rules.actions import (
     AcceptOffer,
     BuyShare,
@@ -33,6 +33,7 @@ from cz18.rules.actions import (
     TakeOverTrain,
     Withhold,
 )
+from cz18.rules.engine import legal_actions
 from cz18.rules.state import figures_of
 from rules import moravia as silesian
 from rules.bohemia import bohemia, without_vaclav

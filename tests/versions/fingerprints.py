@@ -10,11 +10,12 @@ import hashlib
 import json
 from typing import Any
 
-from cz18 import GameState, decision, legal_actions
+from cz18 import GameState, decision
 from cz18.board.track import TURNED
 from cz18.facts.companies import COMPANIES
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.interop.codec import encode_action
+from cz18.rules.engine import legal_actions
 from cz18.rules.state import map_of, top_card
 
 DIGITS = 8

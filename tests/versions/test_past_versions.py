@@ -21,12 +21,13 @@ from server.helpers import EVERY_SEAT, Served, process, serving
 from typer.testing import CliRunner
 from versions.fingerprints import fingerprint
 
-from cz18 import apply, legal_actions
+from cz18 import apply
 from cz18.bots.roster import bot_named
 from cz18.cli.app import app
 from cz18.interop.codec import Malformed, state_from_json, state_to_json
 from cz18.interop.files import open_game
 from cz18.interop.save import load_game, save_game
+from cz18.rules.engine import legal_actions
 from cz18.rules.game import Game, NotReplayable, beginning_of, entries, replay
 from cz18.rules.options import Departure, Options, profile
 from cz18.rules.versions import CHANGES, IN_FORCE, RULES_VERSION, VERSIONS, Change

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from cz18.bots import building, deals
-from cz18.bots.bot import Decided, Reason, Weighed, because, best, of_kind, priced, range_of
+from cz18.bots.bot import Decided, Reason, Weighed, because, best, of_kind, priced
 from cz18.bots.outlook import (
     cheapest_train,
     directed_by,
@@ -36,6 +36,7 @@ from cz18.rules.actions import (
 )
 from cz18.rules.chart import price_of
 from cz18.rules.engine import decision
+from cz18.rules.prices import range_of
 from cz18.rules.state import (
     GameState,
     Status,

@@ -12,11 +12,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import fields, replace
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from cz18.rules.actions import Action, PriceRange
+from cz18.rules.actions import Action
+from cz18.rules.prices import definite, range_of
 from cz18.rules.state import GameState
 
 STAND_IN_SEED = 0
@@ -82,21 +82,8 @@ def best(weighed: Iterable[Weighed]) -> Weighed | None:
 
 def priced(action: Action, price: int) -> Action:
     """The action with its free price set to this, kept within its range."""
-    for field in fields(action):
-        value = getattr(action, field.name)
-        if isinstance(value, PriceRange):
-            definite: dict[str, Any] = {field.name: max(value.low, min(value.high, price))}
-            return replace(action, **definite)
-    return action
-
-
-def range_of(action: Action) -> PriceRange | None:
-    """The free price of an action, if it has one."""
-    for field in fields(action):
-        value = getattr(action, field.name)
-        if isinstance(value, PriceRange):
-            return value
-    return None
+    free = range_of(action)
+    return action if free is None else definite(action, max(free.low, min(free.high, price)))
 
 
 def of_kind(choices: Sequence[Action], kind: type[Any]) -> list[Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cz18.bots.bot import Weighed, because, of_kind, priced, range_of
+from cz18.bots.bot import Weighed, because, of_kind, priced
 from cz18.bots.outlook import next_local_railway_price, own_faces
 from cz18.bots.study import Study
 from cz18.facts.companies import COMPANY, SIZE_RULES, Size
@@ -24,6 +24,7 @@ from cz18.rules.actions import (
     ReturnTrain,
     SellLocalRailway,
 )
+from cz18.rules.prices import range_of
 from cz18.rules.state import (
     AcquisitionOffer,
     Answer,

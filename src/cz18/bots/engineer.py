@@ -7,7 +7,7 @@ from random import Random
 
 from cz18.bots import building, deals, fleet
 from cz18.bots.apprentice import Apprentice
-from cz18.bots.bot import Weighed, because, of_kind, priced, range_of
+from cz18.bots.bot import Weighed, because, of_kind, priced
 from cz18.bots.outlook import cheapest_train, liquid, own_faces, rounds_after
 from cz18.bots.shares import Market
 from cz18.bots.study import Study
@@ -16,6 +16,7 @@ from cz18.facts.companies import COMPANY
 from cz18.facts.trains import TRAIN
 from cz18.rules.acquisitions import turned_faces, turning_price
 from cz18.rules.actions import Action, AssignThreeE, BuyTrain, EndStep, OfferAcquisition
+from cz18.rules.prices import range_of
 from cz18.rules.state import (
     GameState,
     runs_for,

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from itertools import accumulate
 from random import Random
 from typing import Any, NamedTuple
@@ -49,6 +48,7 @@ from cz18.rules.engine import apply_unchecked, decision, is_over, legal_actions
 from cz18.rules.events import Event
 from cz18.rules.game import Game, beginning_of
 from cz18.rules.options import Options, options_from
+from cz18.rules.prices import definite, range_of
 from cz18.rules.state import GameState
 
 NAMES = ("Anna", "Bedřich", "Cyril", "Dana", "Emil", "Františka")
@@ -136,14 +136,8 @@ class RandomBot:
 
     def _definite(self, action: Action, rng: Random) -> Action:
         """The action with a price from the style's part of the range."""
-        field = _PRICE_FIELD.get(type(action))
-        if field is None:
-            return action
-        prices = getattr(action, field)
-        if not isinstance(prices, PriceRange):
-            return action
-        definite: dict[str, Any] = {field: self._price(type(action), prices, rng)}
-        return replace(action, **definite)
+        prices = range_of(action)
+        return action if prices is None else definite(action, self._price(type(action), prices, rng))
 
     def _price(self, kind: type[Action], prices: PriceRange, rng: Random) -> int:
         width = prices.high - prices.low
@@ -153,12 +147,6 @@ class RandomBot:
             return prices.low + rng.randrange(width // 6 + 1)
         style = self.style
         return rng.randint(prices.low + int(width * style.price_from), prices.low + int(width * style.price_to))
-
-
-_PRICE_FIELD = {
-    OpenAuction: "bid", Bid: "amount", RepayDebt: "amount", OfferAcquisition: "price", OfferForTrain: "price",
-    OfferForLocalRailway: "price",
-}  # fmt: skip
 
 
 # Which actions of the drawn kind come into question

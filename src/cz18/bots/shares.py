@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from cz18.bots.apprentice import money_at_risk, units_to_float
-from cz18.bots.bot import Weighed, because, of_kind, priced, range_of
+from cz18.bots.bot import Weighed, because, of_kind, priced
 from cz18.bots.outlook import directed_by, liquid, rounds_after
 from cz18.bots.portfolio import Lot, Sale, plans_for
 from cz18.bots.study import Study
@@ -14,6 +14,7 @@ from cz18.facts import chart
 from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.rules.actions import Action, BuyShare, Pass, RepayDebt, SellShares, StartCompany
 from cz18.rules.chart import price_of
+from cz18.rules.prices import range_of
 from cz18.rules.state import (
     GameState,
     Status,

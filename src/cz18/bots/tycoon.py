@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from cz18.bots.bot import Weighed, best, of_kind, priced, range_of
+from cz18.bots.bot import Weighed, best, of_kind, priced
 from cz18.bots.deals import is_runnable
 from cz18.bots.engineer import Engineer
 from cz18.bots.outlook import rounds_after
@@ -32,6 +32,7 @@ from cz18.rules.actions import (
     StartCompany,
 )
 from cz18.rules.engine import apply_unchecked, decision, legal_actions
+from cz18.rules.prices import range_of
 from cz18.rules.state import NOBODY, CompanyStep, GameState, Step
 
 NODES = 12_000

@@ -39,8 +39,20 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print the answer, or the e
 At = Annotated[int | None, typer.Option("--at", min=0, metavar="N", help="The position after action N.")]
 
 
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        from cz18 import RULES_VERSION, __version__
+
+        print(f"18cz {__version__} (rules version {RULES_VERSION})")
+        raise typer.Exit()
+
+
 @app.callback()
-def _commands() -> None:
+def _commands(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
     """18CZ, the board game, by the book."""
 
 
@@ -100,6 +112,23 @@ def show(
     from cz18.cli.show import show_file
 
     show_file(file, at, svg, as_json)
+
+
+@app.command()
+def transcript(
+    file: File,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Write it here; packed if it ends in .gz.")
+    ] = None,
+    choices: Annotated[
+        bool, typer.Option("--choices", help="Say how many actions could have been chosen each time.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Write a game as text: every action in a line, and what everybody has after every round."""
+    from cz18.cli.transcript import write_transcript
+
+    write_transcript(file, out, choices, as_json)
 
 
 @app.command()

@@ -16,7 +16,7 @@ from cz18.interop.boards import board_named
 from cz18.interop.files import write_text
 from cz18.interop.save import save_game
 from cz18.interop.seeds import encode_seed
-from cz18.interop.show import name_of_box, names_of
+from cz18.interop.show import names_of
 from cz18.rules.chart import operating_order, price_of
 from cz18.rules.events import CompanyAcquired, CompanyFloated, DirectorChanged, LoanTaken, MoneyPaid, TileLaid
 from cz18.rules.state import GameState, Status, figures_of, is_vaclavs
@@ -38,7 +38,7 @@ def play_demonstration(players: int, seed: int, board: str, save: Path | None, l
         def watch(step: Played) -> None:
             track = figures_of(step.after).track
             bar.update(task, completed=step.after.box, total=len(track) - 1)
-            bar.update(task, description=f"{name_of_box(track[step.after.box]):<15}")
+            bar.update(task, description=f"{track[step.after.box].name:<15}")
             happened.update(TOLD[type(event)] for event in step.events if type(event) in TOLD)
             if log and not as_json:
                 tell(step)

@@ -16,6 +16,19 @@ class Box(NamedTuple):
     local_railway_price: int | None
     export_after: bool
 
+    @property
+    def name(self) -> str:
+        """`Pre-stock round`, `SR 2`, `OR 5.2` or `End`."""
+        match self.kind:
+            case "PRE":
+                return "Pre-stock round"
+            case "SR":
+                return f"SR {self.set}"
+            case "OR":
+                return f"OR {self.number}"
+            case _:
+                return "End"
+
 
 class VariantTrain(NamedTuple):
     """A train of the Moravia-Silesia variant and what its first sale or export brings."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Any
 
 from cz18.facts.companies import COMPANIES
-from cz18.interop.show import name_of_box
 from cz18.rules.chart import price_of
 from cz18.rules.events import TrainsRan
 from cz18.rules.game import Game, beginning_of, entries
@@ -47,7 +46,7 @@ class _Column:
     """The end of a round: its box as the last action found it, the figures as that action left them."""
 
     def __init__(self, during: GameState, position: int, income: dict[str, int], after: GameState) -> None:
-        self.name = name_of_box(figures_of(during).track[during.box])
+        self.name = figures_of(during).track[during.box].name
         self.position = position
         self.worth = result(after)
         self.prices = tuple(

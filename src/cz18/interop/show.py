@@ -9,47 +9,33 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from cz18.board.track import TURNED
 from cz18.facts.chart import PRICES
 from cz18.facts.companies import COMPANIES
 from cz18.facts.local_railways import LOCAL_RAILWAYS
-from cz18.facts.timeline import Box
 from cz18.facts.trains import TRAIN
 from cz18.interop import wording
-from cz18.rules.chart import operating_order, price_of
+from cz18.rules.chart import operating_order
 from cz18.rules.engine import decision
 from cz18.rules.events import AcquisitionOffered, Event, LocalRailwayAskedFor, TrainAskedFor
-from cz18.rules.papers import STATION_RAILWAY, TRAIN_PAPER, paper_of_kind
-from cz18.rules.reckoning import worth
+from cz18.rules.papers import STATION_RAILWAY, paper_of_kind
 from cz18.rules.state import (
     AcquisitionOffer,
     Answer,
     GameState,
     LocalRailwayOffer,
     Offer,
-    Owner,
     StationRailwayOffer,
-    Status,
     Train,
     TrainOffer,
     cards_of,
-    certificates,
     company_id,
     faces_of,
     figures_of,
-    is_vaclavs,
     map_of,
     phase_of,
-    size_of,
-    size_rules,
-    stations_of,
     top_card,
-    train_limit,
-    units_in_bank,
 )
-from cz18.rules.stock_round import certificate_limit
-
-VACLAVS_NAME = "Vaclav"
+from cz18.rules.views import company_view, hex_view, player_view
 
 
 def position(state: GameState) -> dict[str, Any]:
@@ -58,8 +44,8 @@ def position(state: GameState) -> dict[str, Any]:
     return {
         "board": state.board,
         "reconstruction": map_of(state).reconstruction,
-        "round": name_of_box(track[state.box]),
-        "process_track": [name_of_box(box) for box in track],
+        "round": track[state.box].name,
+        "process_track": [box.name for box in track],
         "phase": phase_of(state).letter,
         "local_railway_price": track[state.box].local_railway_price,
         "decision": _decision(state),
@@ -75,19 +61,6 @@ def position(state: GameState) -> dict[str, Any]:
         "trains": _trains(state),
         "map": _map(state),
     }
-
-
-def name_of_box(box: Box) -> str:
-    """`Pre-stock round`, `SR 2`, `OR 5.2` or `End`: the boxes of the process track (V)."""
-    match box.kind:
-        case "PRE":
-            return "Pre-stock round"
-        case "SR":
-            return f"SR {box.set}"
-        case "OR":
-            return f"OR {box.number}"
-        case _:
-            return "End"
 
 
 def names_of(state: GameState) -> tuple[str, ...]:
@@ -144,44 +117,10 @@ def _auction(state: GameState) -> dict[str, Any] | None:
 
 
 def _player(state: GameState, seat: int) -> dict[str, Any]:
-    player = state.players[seat]
+    seen = player_view(state, seat)._asdict()
     return {
-        "name": player.name,
-        "cash": player.cash,
-        "debt": player.debt,
-        "penalty": player.penalty,
-        "certificates": certificates(state, seat),
-        "certificate_limit": certificate_limit(state),
-        "shares": {
-            company_id(index): units * size_rules(index).unit for index, units in enumerate(player.shares) if units
-        },
-        "director_of": [item.id for item in COMPANIES if state.companies[item.index].director == seat],
-        "local_railways": [
-            *(
-                item.id
-                for item, held in zip(LOCAL_RAILWAYS, state.local_railways, strict=True)
-                if held.owner.player == seat
-            ),
-            *_papers(state, player=seat),
-        ],
-        "worth": worth(state, seat),
+        name: list(value) if isinstance(value, tuple) else value for name, value in seen.items() if name != "seat"
     }
-
-
-def _papers(state: GameState, *, player: int | None = None, company: int | None = None) -> list[str]:
-    """The private papers of Moravia-Silesia in these hands that are no local railways (XI.2)."""
-    if state.papers is None:
-        return []
-    owners: list[tuple[str, Owner]] = [
-        (TRAIN_PAPER, state.papers.three_e),
-        (STATION_RAILWAY, state.papers.station_railway),
-    ]
-    papers = (
-        paper_of_kind(state, kind)
-        for kind, owner in owners
-        if (player is not None and owner.player == player) or (company is not None and owner.company == company)
-    )
-    return [paper.id for paper in papers if paper is not None]
 
 
 def _reading_order(state: GameState) -> list[int]:
@@ -191,33 +130,26 @@ def _reading_order(state: GameState) -> list[int]:
 
 
 def _company(state: GameState, index: int) -> dict[str, Any]:
-    item = state.companies[index]
-    entry: dict[str, Any] = {
-        "company": company_id(index),
-        "size": size_of(index).name.lower(),
-        "status": item.status.name.lower(),
-    }
-    if item.status not in (Status.STARTED, Status.FLOATED):
+    seen = company_view(state, company_id(index))
+    entry: dict[str, Any] = {"company": seen.name, "size": seen.size, "status": seen.status}
+    if seen.price is None:
         return entry
-    hexes = map_of(state).hexes
     return entry | {
-        "director": VACLAVS_NAME if is_vaclavs(state, index) else state.players[item.director].name,
-        "price": price_of(state, index),
-        "initial_price": item.initial_price,
-        "treasury": item.treasury,
-        "last_income": item.last_income,
-        "trains": [_train(train) for train in item.trains],
-        "train_limit": train_limit(state, index),
+        "director": seen.director,
+        "price": seen.price,
+        "initial_price": seen.initial_price,
+        "treasury": seen.treasury,
+        "last_income": seen.last_income,
+        "trains": [_train(train) for train in seen.trains],
+        "train_limit": seen.train_limit,
         "local_railways": [
-            {"local_railway": railway.id, "used": held.used}
-            for railway, held in zip(LOCAL_RAILWAYS, state.local_railways, strict=True)
-            if held.owner.company == index
+            {"local_railway": name, "used": name in seen.used_railways} for name in seen.local_railways
         ],
-        "papers": _papers(state, company=index),
-        "stations": [{"hex": hexes[spot.hex].id, "city": spot.city} for spot in stations_of(state, index)],
-        "markers": item.markers,
-        "in_the_bank": units_in_bank(state, index) * size_rules(index).unit,
-        "with_vaclav": state.vaclav[index] * size_rules(index).unit if state.vaclav else 0,
+        "papers": list(seen.papers),
+        "stations": [{"hex": station.hex, "city": station.city} for station in seen.stations],
+        "markers": seen.markers,
+        "in_the_bank": seen.in_the_bank,
+        "with_vaclav": seen.with_vaclav,
     }
 
 
@@ -244,23 +176,19 @@ def _trains(state: GameState) -> dict[str, Any]:
 
 def _map(state: GameState) -> list[dict[str, Any]]:
     """Every hex with a tile or a station."""
-    rows = []
-    for place in map_of(state).hexes:
-        lying = TURNED[state.laid[place.index]]
-        stations = [spot for spot in state.stations if spot.hex == place.index]
-        if lying is None and not stations:
-            continue
-        rows.append(
-            {
-                "hex": place.id,
-                "name": "/".join(czech for czech, _ in place.names),
-                "tile": None if lying is None else lying.tile.id,
-                "rotation": None if lying is None else lying.rotation,
-                "colour": None if lying is None else lying.tile.colour.name.lower(),
-                "stations": [{"city": spot.city, "company": company_id(spot.company)} for spot in stations],
-            }
-        )
-    return rows
+    seen = (hex_view(state, place.id) for place in map_of(state).hexes)
+    return [
+        {
+            "hex": place.name,
+            "name": "/".join(place.places),
+            "tile": place.tile,
+            "rotation": place.rotation,
+            "colour": place.colour,
+            "stations": [{"city": station.city, "company": station.company} for station in place.stations],
+        }
+        for place in seen
+        if place.tile is not None or place.stations
+    ]
 
 
 # Text

@@ -2,11 +2,15 @@
 
 Players are named by their seat (0 to n-1), companies, hexes, tiles and local railways by their printed names,
 train cards by letter and number (`"d2"`). In a list of legal actions a free price is a `PriceRange`.
+
+Above each action stands how it is written in one line, `BCB lays 57/2 on E15`: that is its `str`, and
+`interop.notation` writes and reads it with the players' names.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple, get_args
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeVar, get_args
 
 from cz18.routes.runs import Route
 from cz18.rules.records import record
@@ -21,7 +25,46 @@ class PriceRange(NamedTuple):
 
 Price = int | PriceRange
 
+FORMS: dict[type[Any], str] = {}
+"""How each kind of action is written: its fields in braces. A part in brackets is left out where its field is None or
+False; True adds no word to it."""
+T = TypeVar("T")
 
+
+def written(form: str) -> Callable[[type[T]], type[T]]:
+    """An action that is written in this form."""
+
+    def write(kind: type[T]) -> type[T]:
+        FORMS[kind] = form
+        kind.__str__ = spelled  # type: ignore[method-assign]
+        return kind
+
+    return write
+
+
+def spelled(action: Any, names: Sequence[str] = ()) -> str:
+    """The action in its form; players by these names, or by number: `player 1` is seat 0."""
+    form = FORMS[type(action)]
+    if "[" in form:
+        before, _, optional = form.partition("[")
+        field = optional.partition("{")[2].partition("}")[0]
+        form = before + (optional.rstrip("]") if getattr(action, field) not in (None, False) else "")
+    return form.format_map({field: _word(field, getattr(action, field), names) for field in action.__match_args__})
+
+
+def _word(field: str, value: Any, names: Sequence[str]) -> str:
+    if field == "player" and isinstance(value, int):
+        return names[value] if 0 <= value < len(names) else f"player {value + 1}"
+    if isinstance(value, PriceRange):
+        return f"{value.low}..{value.high}"
+    if value is True:
+        return ""
+    if field == "routes":
+        return ", ".join(f"{route.train} {'-'.join(route.hexes)}" for route in value) or "nothing"
+    return str(value)
+
+
+@written("{player} buys {local_railway}")
 @record
 class BuyLocalRailway:
     """Buy a local railway at its printed price in the pre-stock round (VI)."""
@@ -30,6 +73,7 @@ class BuyLocalRailway:
     local_railway: str
 
 
+@written("{player} passes")
 @record
 class Pass:
     """Pass in the pre-stock or a stock round, or end a stock turn after sales (VI, VII.1)."""
@@ -37,6 +81,7 @@ class Pass:
     player: int
 
 
+@written("{player} opens the auction of {paper} at {bid}")
 @record
 class OpenAuction:
     """Name a private paper and bid for it, or pass with a bid of 0 (XI.2-24)."""
@@ -46,6 +91,7 @@ class OpenAuction:
     bid: Price
 
 
+@written("{player} bids {amount}")
 @record
 class Bid:
     """Bid more for the paper at auction (XI.2-25)."""
@@ -54,6 +100,7 @@ class Bid:
     amount: Price
 
 
+@written("{player} lays {tile}/{rotation} at home")
 @record
 class LayRailwayTile:
     """The owner of the station railway lays or promotes a tile on its home hex (XI.2-47)."""
@@ -63,6 +110,7 @@ class LayRailwayTile:
     rotation: int
 
 
+@written("{company} takes the 3E")
 @record
 class AssignThreeE:
     """Give the 3E paper to this company (XI.2-38)."""
@@ -70,6 +118,7 @@ class AssignThreeE:
     company: str
 
 
+@written("{player} starts {company} at {price}")
 @record
 class StartCompany:
     """Buy a Director's certificate and choose the initial share price (VII.3, VII.5)."""
@@ -79,6 +128,7 @@ class StartCompany:
     price: int
 
 
+@written("{player} buys a share of {company}")
 @record
 class BuyShare:
     """Buy one share from the bank (VII.3)."""
@@ -87,6 +137,7 @@ class BuyShare:
     company: str
 
 
+@written("{player} sells {count} of {company}")
 @record
 class SellShares:
     """Sell shares of one company to the bank (VII.6)."""
@@ -96,6 +147,7 @@ class SellShares:
     count: int
 
 
+@written("{player} repays {amount}")
 @record
 class RepayDebt:
     """Pay back debt in a stock turn (R-033)."""
@@ -104,6 +156,7 @@ class RepayDebt:
     amount: Price
 
 
+@written("{company} lays its red tile/{rotation} on {hex}")
 @record
 class LayHomeTile:
     """A large company lays its red tile and places its home station there (R-054)."""
@@ -113,6 +166,7 @@ class LayHomeTile:
     rotation: int
 
 
+@written("{company} chooses city {city}")
 @record
 class ChooseCity:
     """Choose the city of a home station on a two-city hex (R-049)."""
@@ -121,6 +175,7 @@ class ChooseCity:
     city: int
 
 
+@written("{company} lays {tile}/{rotation} on {hex}[ with {local_railway}]")
 @record
 class LayTile:
     """Lay or promote a tile (VIII.4, VIII.5).
@@ -135,6 +190,7 @@ class LayTile:
     local_railway: str | None = None
 
 
+@written("{company} places a station on {hex}.{city}[ with a marker taken over{taken_over}]")
 @record
 class PlaceStation:
     """Place a further station (VIII.6).
@@ -148,6 +204,7 @@ class PlaceStation:
     taken_over: bool = False
 
 
+@written("{company} runs {routes}")
 @record
 class Run:
     """Run the trains on these routes (VIII.7, VIII.8)."""
@@ -156,6 +213,7 @@ class Run:
     routes: tuple[Route, ...]
 
 
+@written("{company} pays out")
 @record
 class PayOut:
     """Pay the whole income as dividend (VIII.8)."""
@@ -163,6 +221,7 @@ class PayOut:
     company: str
 
 
+@written("{company} withholds")
 @record
 class Withhold:
     """Keep the whole income in the treasury (VIII.8)."""
@@ -170,6 +229,7 @@ class Withhold:
     company: str
 
 
+@written("{company} offers {price} a share for {target}")
 @record
 class OfferAcquisition:
     """Offer to acquire a smaller company at a price per share (VIII.9)."""
@@ -179,6 +239,7 @@ class OfferAcquisition:
     price: Price
 
 
+@written("{company} offers {price} for train {train} of {seller}")
 @record
 class OfferForTrain:
     """Offer to buy a train from another company (VIII.10)."""
@@ -189,6 +250,7 @@ class OfferForTrain:
     price: Price
 
 
+@written("{company} offers {price} for {local_railway}")
 @record
 class OfferForLocalRailway:
     """Offer to buy a local railway from a player (IV.1)."""
@@ -198,6 +260,7 @@ class OfferForLocalRailway:
     price: Price
 
 
+@written("{player} accepts")
 @record
 class AcceptOffer:
     """Agree to the offer on the table."""
@@ -205,6 +268,7 @@ class AcceptOffer:
     player: int
 
 
+@written("{player} declines")
 @record
 class DeclineOffer:
     """Refuse the offer on the table."""
@@ -212,6 +276,7 @@ class DeclineOffer:
     player: int
 
 
+@written("{company} keeps its station on {hex}.{city}")
 @record
 class KeepStation:
     """Say which of two stations on one hex stays after an acquisition (R-108)."""
@@ -221,6 +286,7 @@ class KeepStation:
     city: int
 
 
+@written("{company} takes over {train} as {face}")
 @record
 class TakeOverTrain:
     """Take over a train of the acquired company, on the face it has or turned to a larger one (VIII.9)."""
@@ -230,6 +296,7 @@ class TakeOverTrain:
     face: str
 
 
+@written("{company} scraps {train}")
 @record
 class ScrapTrain:
     """Scrap a train of the acquired company, or an own one where the game allows it (VIII.9, R-104)."""
@@ -238,6 +305,7 @@ class ScrapTrain:
     train: str
 
 
+@written("{company} buys {train} as {face}")
 @record
 class BuyTrain:
     """Buy the top card of the deck or a card of the pool on one of its faces (VIII.10, VIII.11)."""
@@ -247,6 +315,7 @@ class BuyTrain:
     face: str
 
 
+@written("{company} returns {train}")
 @record
 class ReturnTrain:
     """Give a train above the limit to the pool (VIII.12-23)."""
@@ -255,6 +324,7 @@ class ReturnTrain:
     train: str
 
 
+@written("{company} sells {local_railway}")
 @record
 class SellLocalRailway:
     """Sell a local railway to the bank (IV.1-29)."""
@@ -263,6 +333,7 @@ class SellLocalRailway:
     local_railway: str
 
 
+@written("{company} ends {step}")
 @record
 class EndStep:
     """End a step of the turn, skipping what is left of it (VIII.3-03); ending `trains` ends the turn."""

@@ -53,7 +53,7 @@ class NotReplayable(Exception):
     """An action of the log is refused: its number (from 1), the action, the reason, and the state it met."""
 
     def __init__(self, number: int, action: Action, refusal: Refusal, state: GameState) -> None:
-        super().__init__(f"action {number}: {action}: {refusal.section} {refusal.code} {dict(refusal.data)}")
+        super().__init__(f"action {number}: {action}: {refusal}")
         self.number = number
         self.action = action
         self.refusal = refusal

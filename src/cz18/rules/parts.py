@@ -7,12 +7,15 @@ of states (interop) learn from the annotations; the questions asked of a state a
 from __future__ import annotations
 
 from enum import IntEnum, StrEnum
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cz18.facts.maps import source_of, with_board
 from cz18.facts.trains import TRAIN, TrainType
 from cz18.rules.options import Options
 from cz18.rules.records import record
+
+if TYPE_CHECKING:
+    from cz18.rules.views import CompanyView, HexView, PlayerView
 
 NOBODY = -1
 VACLAV = -2
@@ -351,7 +354,8 @@ Pending = (
 class GameState(NamedTuple):
     """Everything there is to know about a game at one moment, all of it public but the seed (III.1).
 
-    A value: compare, hash, keep and share it freely.
+    A value: compare, hash, keep and share it freely. Things are stored by index; `player`, `company` and `hex` give
+    them by name (`views`).
     """
 
     board: str
@@ -379,6 +383,34 @@ class GameState(NamedTuple):
     papers: Papers | None
     on_deck: tuple[Train, ...]
     pending: tuple[Pending, ...]
+
+    def player(self, name: str | int) -> PlayerView:
+        """What lies before a player, by name or seat. Raises ValueError for one who is not there."""
+        from cz18.rules.views import player_view
+
+        return player_view(self, name)
+
+    def company(self, name: str) -> CompanyView:
+        """A share company by its short name. Raises ValueError if there is none of that name."""
+        from cz18.rules.views import company_view
+
+        return company_view(self, name)
+
+    def hex(self, name: str) -> HexView:
+        """A hex with what lies on it. Raises ValueError if it is not on the board."""
+        from cz18.rules.views import hex_view
+
+        return hex_view(self, name)
+
+    def __repr__(self) -> str:
+        from cz18.rules.views import headline
+
+        return f"<{headline(self)}>"
+
+    def __str__(self) -> str:
+        from cz18.rules.views import summary
+
+        return summary(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """To another process a state takes a board of one's own along."""

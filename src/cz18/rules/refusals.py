@@ -15,10 +15,15 @@ class Refusal:
     code: str
     data: Mapping[str, Any] = field(default_factory=dict)
 
+    def __str__(self) -> str:
+        """`VIII.4 no_track_left (hex E11, tile 57)`; `interop.wording` makes a sentence of it."""
+        known = ", ".join(f"{name} {value}" for name, value in self.data.items())
+        return f"{self.section} {self.code}" + (f" ({known})" if known else "")
+
 
 class Refused(Exception):
     """Raised by `apply` when the action is refused; the state is untouched."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.section} {refusal.code} {dict(refusal.data)}")
+        super().__init__(str(refusal))
         self.refusal = refusal

@@ -1,0 +1,137 @@
+"""A game as a text that a person can read and a diff can explain: every action in a line, money after every round.
+
+    transcript(game)            the text
+    read_transcript(text)       the game in it
+
+    18CZ transcript 1
+    board: standard
+    ...
+    # SR 1
+     19 Anna starts BCB at 60
+    ...
+      = Anna 12 K, worth 372 K
+
+Lines that begin with `#` or `=` tell what came of it; reading passes over them. With `choices` each line says, too, how
+many actions could have been chosen (a free price counts as one), so that a change of what is legal shows.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+
+from cz18.facts.maps import MAP_NAMES
+from cz18.interop.codec import Malformed
+from cz18.interop.notation import NotUnderstood, notate, parse, written_names
+from cz18.interop.save import FORMAT, read_game
+from cz18.rules import engine
+from cz18.rules.actions import Action
+from cz18.rules.game import Entry, Game, NotReplayable, beginning_of, entries
+from cz18.rules.options import options_to_dict
+from cz18.rules.state import GameState, company_id
+from cz18.rules.views import company_view, player_view, round_name
+
+TITLE = "18CZ transcript 1"
+_ACTION = re.compile(r"\s*\d+ (.+?)(?:  \(of \d+\))?")
+_FIELDS = ("board", "rules", "options", "players", "seed")
+
+
+def transcript(game: Game, *, choices: bool = False) -> str:
+    """The game as text. Raises NotReplayable at an action the rules refuse."""
+    return "\n".join(_lines(game, choices)) + "\n"
+
+
+def _lines(game: Game, choices: bool) -> Iterator[str]:
+    yield TITLE
+    head = {
+        "board": game.board,
+        "rules": game.options.rules,
+        "options": options_to_dict(game.options),
+        "players": list(game.players),
+        "seed": str(game.seed),
+    }
+    for name in _FIELDS:
+        yield f"{name}: {json.dumps(head[name], ensure_ascii=False)}"
+    state = beginning_of(game)
+    yield from ("", f"# {round_name(state)}")
+    width = len(str(len(game.actions)))
+    for entry in entries(game):
+        yield _line(entry, width, choices)
+        state = entry.after
+        if state.box != entry.before.box:
+            yield from _reckoning(state)
+            yield from ("", f"# {round_name(state)}")
+    yield from _reckoning(state)
+
+
+def _line(entry: Entry, width: int, choices: bool) -> str:
+    number = f"  (of {len(engine.legal_actions(entry.before))})" if choices else ""
+    return f"{entry.number:>{width}} {notate(entry.before, entry.action)}{number}"
+
+
+def _reckoning(state: GameState) -> Iterator[str]:
+    """What everybody has, and how the companies stand in operating order."""
+    for seat, name in enumerate(written_names(state)):
+        person = player_view(state, seat)
+        debt = f", debt {person.debt} K" if person.debt else ""
+        penalty = f", penalty {person.penalty} K" if person.penalty else ""
+        shares = "".join(f" {company} {percent}%" for company, percent in person.shares.items())
+        railways = "".join(f" {item}" for item in person.local_railways)
+        yield f"  = {name}: {person.cash} K{debt}{penalty}, worth {person.worth} K;{shares}{railways}"
+    for stack in reversed(state.stacks):
+        for index in stack:
+            company = company_view(state, company_id(index))
+            trains = "".join(f" {train.face}" for train in company.trains)
+            stations = "".join(f" {station.hex}.{station.city}" for station in company.stations)
+            yield (
+                f"  = {company.name}: {company.director}, {company.price} K, treasury {company.treasury} K, "
+                f"ran for {company.last_income} K;{trains};{stations}"
+            )
+
+
+def read_transcript(text: str) -> Game:
+    """The game of a transcript. Raises Malformed, naming the line, and NotReplayable at a refused action."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != TITLE:
+        raise Malformed("line 1", f"must be {TITLE!r}")
+    fields = _head(lines[1 : 1 + len(_FIELDS)])
+    if fields["board"] not in MAP_NAMES:
+        raise Malformed("board", "a transcript does not hold the data of a board; only our own can be read")
+    game = read_game({"format": FORMAT, "version": 2, "actions": [], **fields})
+    return game._replace(actions=tuple(_actions(beginning_of(game), lines, 1 + len(_FIELDS))))
+
+
+def _head(lines: list[str]) -> dict[str, object]:
+    fields: dict[str, object] = {}
+    for wanted, (number, line) in zip(_FIELDS, enumerate(lines, start=2), strict=False):
+        name, _, value = line.partition(": ")
+        if name != wanted:
+            raise Malformed(f"line {number}", f"must begin with '{wanted}: '")
+        try:
+            fields[name] = json.loads(value)
+        except (ValueError, RecursionError):
+            raise Malformed(f"line {number}", "what follows the name is not JSON") from None
+    if len(fields) != len(_FIELDS):
+        raise Malformed("file", "is cut short")
+    return fields
+
+
+def _actions(state: GameState, lines: list[str], begin: int) -> Iterator[Action]:
+    number = 0
+    for at, line in enumerate(lines[begin:], start=begin + 1):
+        if not line.strip() or line.lstrip()[0] in "#=":
+            continue
+        match = _ACTION.fullmatch(line)
+        if match is None:
+            raise Malformed(f"line {at}", "is no action with its number")
+        try:
+            action = parse(state, match[1])
+        except NotUnderstood as fault:
+            raise Malformed(f"line {at}", str(fault)) from None
+        number += 1
+        refusal = engine.check(state, action)
+        if refusal is not None:
+            raise NotReplayable(number, action, refusal, state)
+        state, _ = engine.apply_unchecked(state, action)
+        yield action

@@ -1,0 +1,130 @@
+"""Free prices: which actions have one, how it is set, and what an action costs.
+
+In the engine's list of legal actions a free price is a `PriceRange`. Here it becomes a number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from cz18.rules import engine
+from cz18.rules.actions import (
+    ACTIONS,
+    AcceptOffer,
+    Action,
+    Bid,
+    OpenAuction,
+    PriceRange,
+)
+from cz18.rules.events import Event, MoneyPaid, Party, StockTurnEnded, TurnEnded, player_party
+from cz18.rules.refusals import Refused
+from cz18.rules.state import Answer, GameState
+
+PRICE_FIELD: dict[type[Action], str] = {
+    kind: field for kind in ACTIONS.values() for field, type_ in kind.__annotations__.items() if type_ == "Price"
+}
+"""The field that holds the price, of every kind of action with a free one."""
+
+
+def range_of(action: Action) -> PriceRange | None:
+    """The free price of an action, if it has one that is not yet set."""
+    field = PRICE_FIELD.get(type(action))
+    if field is None:
+        return None
+    price = getattr(action, field)
+    return price if isinstance(price, PriceRange) else None
+
+
+def definite(action: Action, price: int) -> Action:
+    """The action with its free price set to this. Raises ValueError if it has none, or not this one.
+
+    >>> from cz18.rules.actions import OfferForTrain
+    >>> definite(OfferForTrain("BCB", "OFE", "a0", PriceRange(1, 100)), 40)
+    OfferForTrain(company='BCB', seller='OFE', train='a0', price=40)
+    """
+    free = range_of(action)
+    if free is None:
+        raise ValueError(f"price: {action!r} has no free price")
+    if not free.low <= price <= free.high:
+        raise ValueError(f"price: {price} is not from {free.low} to {free.high}")
+    return _priced(action, price)
+
+
+def _priced(action: Action, price: int) -> Action:
+    changes: dict[str, Any] = {PRICE_FIELD[type(action)]: price}
+    return replace(action, **changes)
+
+
+def concrete(actions: Iterable[Action], rng: Random) -> list[Action]:
+    """The same actions with every free price drawn from its range, each whole number as likely as another."""
+    drawn = []
+    for action in actions:
+        free = range_of(action)
+        drawn.append(action if free is None else _priced(action, rng.randint(free.low, free.high)))
+    return drawn
+
+
+def legal_actions(state: GameState, *, ranges: bool = False) -> list[Action]:
+    """Actions that are legal now, every one of them ready to be applied.
+
+    Where a price is free the list has the action three times: at the lowest price, at the one in the middle and at the
+    highest. With `ranges` it has it once, with a `PriceRange`; `definite` and `concrete` set the price. At the run step
+    it has one best run. `check` accepts every other price of the range, and every run of equal income.
+    """
+    listed = engine.legal_actions(state)
+    if ranges:
+        return listed
+    ready: list[Action] = []
+    for action in listed:
+        free = range_of(action)
+        if free is None:
+            ready.append(action)
+        else:
+            ready += [_priced(action, price) for price in prices_in(free)]
+    return ready
+
+
+def prices_in(free: PriceRange) -> list[int]:
+    """The lowest price, the one in the middle and the highest, each once."""
+    return sorted({free.low, (free.low + free.high) // 2, free.high})
+
+
+def cost_of(state: GameState, action: Action) -> int:
+    """The K that a legal action costs the company or the player who takes it; 0 if it costs nothing.
+
+    An offer is counted as accepted and a bid as won. A train costs its price whoever helps to pay it. Raises Refused
+    if the action is not legal.
+    """
+    refusal = engine.check(state, action)
+    if refusal is not None:
+        raise Refused(refusal)
+    if isinstance(action, OpenAuction):
+        return _number(action.bid)
+    if isinstance(action, Bid):
+        return _number(action.amount)
+    there, events = engine.apply_unchecked(state, action)
+    due = there.pending[-1]
+    if isinstance(due, Answer):
+        events += engine.apply_unchecked(there, AcceptOffer(due.player))[1]
+    player: int | None = getattr(action, "player", None)
+    actor = Party("company", getattr(action, "company", "")) if player is None else player_party(player)
+    return sum(event.amount for event in _of_this_action(events) if event.payer == actor)
+
+
+def _number(price: int | PriceRange) -> int:
+    assert isinstance(price, int)  # it was checked
+    return price
+
+
+def _of_this_action(events: Iterable[Event]) -> list[MoneyPaid]:
+    """The payments up to the end of the turn; what comes then is the next one's."""
+    payments: list[MoneyPaid] = []
+    for event in events:
+        if isinstance(event, StockTurnEnded | TurnEnded):
+            break
+        if isinstance(event, MoneyPaid):
+            payments.append(event)
+    return payments

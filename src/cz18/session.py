@@ -1,0 +1,208 @@
+"""A game in one's hands: the log and the state together, to be played on, taken back, copied, kept and looked at.
+
+>>> from cz18 import Session
+>>> game = Session(["Anna", "Bedřich", "Cyril"], seed=1869)
+>>> events = game.play(game.legal[0])
+>>> game.last
+'Cyril buys S1'
+>>> game.play("Bedřich buys S2")[-1]
+LocalRailwayBought(player=1, local_railway='S2', price=30)
+>>> game.state.player("Bedřich").cash
+350
+>>> game.undo()
+BuyLocalRailway(player=1, local_railway='S2')
+>>> game
+<Session: 18CZ · standard · Pre-stock round · phase a · Bedřich: pre stock turn, 1 actions>
+
+A `Session` is the one thing here that changes. What it holds are values (`Game`, `GameState`, actions, events), the
+same that the functions of the package take and give.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from cz18.interop.notation import notate, parse
+from cz18.rules.actions import Action
+from cz18.rules.engine import Decision, apply, check, decision, is_over
+from cz18.rules.events import Event
+from cz18.rules.game import Entry, Game, beginning_of, entries
+from cz18.rules.options import Options, options_from
+from cz18.rules.prices import legal_actions
+from cz18.rules.reckoning import ranking, worth
+from cz18.rules.refusals import Refusal
+from cz18.rules.setup import new_game
+from cz18.rules.state import GameState
+from cz18.rules.views import headline
+
+__all__ = ["Session"]
+
+
+class Session:
+    """A game being played. Set it up as with `new_game`, load it, or go on from a `Game` with `Session.of`."""
+
+    __slots__ = ("_beginning", "_entries", "_legal", "_setup")
+
+    def __init__(
+        self,
+        players: Sequence[str] = ("Anna", "Bedřich", "Cyril"),
+        *,
+        board: str = "standard",
+        options: Options | Mapping[str, Any] | None = None,
+        seed: int | None = None,
+    ) -> None:
+        """A new game; raises OptionError if the set-up is impossible."""
+        chosen = options_from(options)
+        state = new_game(players, board=board, options=chosen, seed=seed)
+        self._begin(Game(tuple(players), board, chosen, state.seed), state)
+
+    def _begin(self, setup: Game, state: GameState) -> None:
+        self._setup = setup
+        self._beginning = state
+        self._entries: list[Entry] = []
+        self._legal: tuple[GameState, list[Action]] | None = None
+
+    @classmethod
+    def of(cls, game: Game) -> Session:
+        """A game that was played so far; raises NotReplayable at an action the rules refuse."""
+        made = cls.__new__(cls)
+        made._begin(game._replace(actions=()), beginning_of(game))
+        made._entries = list(entries(game))
+        return made
+
+    @classmethod
+    def load(cls, source: str | Path) -> Session:
+        """The game in a file: one of ours or an export of 18xx.games, plain or packed; or the text of a save.
+
+        Raises Malformed or NotImportable, if there is no such game in it, and NotReplayable.
+        """
+        from cz18.interop.files import open_game
+        from cz18.interop.save import load_game
+
+        if isinstance(source, str) and source.lstrip().startswith("{"):
+            return cls.of(load_game(source)[0])
+        return cls.of(open_game(Path(source)).game)
+
+    # What there is
+
+    @property
+    def state(self) -> GameState:
+        """The position now."""
+        return self._entries[-1].after if self._entries else self._beginning
+
+    @property
+    def log(self) -> Game:
+        """Set-up and actions so far: the value from which the whole game can be had again."""
+        return self._setup._replace(actions=tuple(entry.action for entry in self._entries))
+
+    @property
+    def last(self) -> str:
+        """The last action as a line; empty before the first."""
+        if not self._entries:
+            return ""
+        entry = self._entries[-1]
+        return notate(entry.before, entry.action)
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who has to decide what; None when the game is over."""
+        return decision(self.state)
+
+    @property
+    def legal(self) -> list[Action]:
+        """Actions that can be played now, as `legal_actions` lists them."""
+        if self._legal is None or self._legal[0] is not self.state:
+            self._legal = (self.state, legal_actions(self.state))
+        return list(self._legal[1])
+
+    @property
+    def over(self) -> bool:
+        return is_over(self.state)
+
+    @property
+    def result(self) -> dict[str, int]:
+        """What everybody is worth, by name, the winner first."""
+        state = self.state
+        return {state.players[seat].name: worth(state, seat) for _, seat in ranking(state)}
+
+    # What can be done
+
+    def check(self, action: Action | str) -> Refusal | None:
+        """Why this action, or the action of this line, cannot be played now; None if it can."""
+        return check(self.state, self._action(action))
+
+    def play(self, action: Action | str) -> tuple[Event, ...]:
+        """Play an action, or the action of a line; what happened.
+
+        Raises Refused, or NotUnderstood for a line that is no action, and changes nothing then.
+        """
+        before, chosen = self.state, self._action(action)
+        after, events = apply(before, chosen)
+        self._entries.append(Entry(len(self._entries) + 1, chosen, before, after, events))
+        return events
+
+    def _action(self, action: Action | str) -> Action:
+        return parse(self.state, action) if isinstance(action, str) else action
+
+    def undo(self) -> Action:
+        """Take the last action back and give it. Raises IndexError at the beginning."""
+        if not self._entries:
+            raise IndexError("there is no action to take back")
+        return self._entries.pop().action
+
+    def copy(self) -> Session:
+        """The same game, to be played on differently. States are shared, so this costs next to nothing."""
+        made = type(self).__new__(type(self))
+        made._begin(self._setup, self._beginning)
+        made._entries = list(self._entries)
+        made._legal = self._legal
+        return made
+
+    __copy__ = copy
+
+    def save(self, path: str | Path | None = None) -> str:
+        """The game as the text of a save; also written to a file, if one is named (packed if it ends in .gz)."""
+        from cz18.interop.files import write_text
+        from cz18.interop.save import save_game
+
+        text = save_game(self.log)
+        if path is not None:
+            write_text(Path(path), text)
+        return text
+
+    # As a collection of its entries, and for looking at
+
+    def __iter__(self) -> Iterator[Entry]:
+        """The entries: number, action, the state before and after, and the events."""
+        return iter(tuple(self._entries))
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def __getitem__(self, index: int) -> Entry:
+        return self._entries[index]
+
+    def __eq__(self, other: object) -> bool:
+        return self.log == other.log if isinstance(other, Session) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
+    def __repr__(self) -> str:
+        return f"<Session: {headline(self.state)}, {len(self)} actions>"
+
+    def __str__(self) -> str:
+        return str(self.state)
+
+    def _repr_svg_(self) -> str:
+        """The map, for a notebook."""
+        from cz18.interop.svg import map_svg
+
+        return map_svg(self.state)
+
+    def _repr_html_(self) -> str:
+        """The map with what lies before players and companies, for a notebook."""
+        from html import escape
+
+        return f"<div>{self._repr_svg_()}<pre>{escape(str(self))}</pre></div>"

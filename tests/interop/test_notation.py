@@ -1,0 +1,136 @@
+"""Actions in one line each."""
+
+from __future__ import annotations
+
+import random
+from itertools import product
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from interop.played import TABLES, steps
+
+from cz18 import ACTIONS, NotUnderstood, new_game, notate, parse
+from cz18.routes.runs import Route
+from cz18.rules.actions import (
+    FORMS,
+    BuyShare,
+    LayHomeTile,
+    LayRailwayTile,
+    LayTile,
+    OfferForTrain,
+    OpenAuction,
+    Pass,
+    PlaceStation,
+    PriceRange,
+    Run,
+)
+from cz18.rules.setup import LONGEST_NAME
+
+STATE = new_game(["Anna", "Bedřich", "Cyril"], seed=1)
+
+
+@pytest.mark.parametrize(
+    ("line", "action"),
+    [
+        ("BCB lays 57/2 on E15", LayTile("BCB", "E15", "57", 2)),
+        ("BCB lays 8/0 on E15 with S1", LayTile("BCB", "E15", "8", 0, "S1")),
+        ("Sx lays its red tile/3 on A9", LayHomeTile("Sx", "A9", 3)),
+        ("Anna lays 57/1 at home", LayRailwayTile(0, "57", 1)),
+        ("BCB runs a0 E1-E3, b1 G1-F2", Run("BCB", (Route("a0", ("E1", "E3")), Route("b1", ("G1", "F2"))))),
+        ("BCB runs nothing", Run("BCB", ())),
+        ("BCB offers 40 for train a0 of OFE", OfferForTrain("BCB", "OFE", "a0", 40)),
+        ("BCB offers 1..40 for train a0 of OFE", OfferForTrain("BCB", "OFE", "a0", PriceRange(1, 40))),
+        ("Cyril opens the auction of 3E at 0", OpenAuction(2, "3E", 0)),
+        ("player 8 passes", Pass(7)),
+        ("BCB places a station on E11.1", PlaceStation("BCB", "E11", 1)),
+        ("BCB places a station on E11.1 with a marker taken over", PlaceStation("BCB", "E11", 1, True)),
+    ],
+)  # fmt: skip
+def test_lines(line: str, action: object) -> None:
+    """These lines are promised: they are read so and written so."""
+    assert parse(STATE, line) == action
+    assert notate(STATE, action) == line  # type: ignore[arg-type]
+
+
+def test_an_action_alone_is_written_with_numbers() -> None:
+    """The `str` of an action is its line, players by number; `repr` is how it is made."""
+    assert str(BuyShare(0, "BCB")) == "player 1 buys a share of BCB"
+    assert repr(BuyShare(0, "BCB")) == "BuyShare(player=0, company='BCB')"
+    assert parse(STATE, str(BuyShare(0, "BCB"))) == BuyShare(0, "BCB")
+
+
+@pytest.mark.parametrize(("board", "players"), TABLES)
+def test_play_is_read_back(board: str, players: int) -> None:
+    """All along random games the action taken, and one of the list with its ranges, come back from their lines."""
+    rng = random.Random(3)
+    for step in steps(board, players):
+        for action in (step.action, rng.choice(step.choices)):
+            line = notate(step.before, action)
+            assert line.isprintable()
+            assert parse(step.before, line) == action, line
+
+
+@pytest.mark.parametrize("kind", ACTIONS.values(), ids=lambda kind: kind.__name__)
+def test_every_kind_is_read_back(kind: Any) -> None:
+    """Every kind of action has a form of its own that holds all its fields."""
+    samples: dict[str, tuple[Any, ...]] = {
+        "int": (0, 2), "bool": (False, True), "str": ("BCB", "57"), "str | None": (None, "S1"),
+        "Price": (1, PriceRange(1, 40)),
+        "tuple[Route, ...]": ((), (Route("a0", ("E15", "E13")), Route("d1", ("A1", "B2", "C3")))),
+    }  # fmt: skip
+    types = kind.__annotations__
+    for values in product(*(samples[types[field]] for field in kind.__match_args__)):
+        action = kind(*values)
+        assert parse(STATE, notate(STATE, action)) == action
+    assert list(FORMS.values()).count(FORMS[kind]) == 1
+
+
+@given(
+    names=st.lists(
+        st.one_of(
+            st.text(min_size=1, max_size=LONGEST_NAME).filter(str.strip),
+            st.sampled_from(["BCB", "player 2", "Anna passes", "BCB runs a0", "Anna", " Anna", "Anna\nBCB", "a share"]),
+        ),
+        min_size=3, max_size=3, unique=True,
+    ),
+    seat=st.integers(0, 2),
+)  # fmt: skip
+def test_any_name_can_play(names: list[str], seat: int) -> None:
+    """Whatever the players are called, a line is one line and means one of them."""
+    state = new_game(names, seed=1)
+    for action in (Pass(seat), BuyShare(seat, "BCB"), OpenAuction(seat, "3E", 60), LayTile("BCB", "E15", "57", 2)):
+        line = notate(state, action)
+        assert len(line.splitlines()) == 1
+        assert parse(state, line) == action
+
+
+@pytest.mark.parametrize(
+    ("line", "hint"),
+    [
+        ("BCB lays 57 on E15", "lays {tile}/{rotation} on {hex}"),
+        ("Anna buys", "buys a share of {company}"),
+        ("", "{player} passes"),
+        ("Zdeněk passes", "{player} passes"),
+        ("BCB offers all for S1", "offers {price} for {local_railway}"),
+        ("Anna bids " + "9" * 5000, ""),
+        ("x" * 100_000, ""),
+    ],
+)
+def test_what_is_no_action_is_told(line: str, hint: str) -> None:
+    """A line that is none is answered, in a few words, with how such an action is written."""
+    with pytest.raises(NotUnderstood) as told:
+        parse(STATE, line)
+    assert hint in str(told.value) and len(str(told.value)) < 2000
+
+
+@given(st.text(max_size=200))
+def test_any_text_is_answered(text: str) -> None:
+    """Whatever is written, it is an action or NotUnderstood."""
+    for line in (text, f"Anna {text}", f"BCB lays {text}", f"BCB runs {text}", f"Anna bids {text}"):
+        try:
+            action = parse(STATE, line)
+        except NotUnderstood:
+            continue
+        assert type(action) in ACTIONS.values()

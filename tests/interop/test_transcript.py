@@ -1,0 +1,55 @@
+"""Games as text."""
+
+from __future__ import annotations
+
+import pytest
+from interop.played import TABLES, a_game
+
+from cz18 import NotReplayable, transcript
+from cz18.interop.codec import Malformed
+from cz18.interop.transcript import read_transcript
+
+
+@pytest.mark.parametrize(("board", "players"), TABLES)
+def test_a_transcript_is_read_back(board: str, players: int) -> None:
+    """The game comes back from its transcript, with the numbers of choices and without."""
+    game, _ = a_game(board, players)
+    assert read_transcript(transcript(game)) == game
+    short = game._replace(actions=game.actions[:60])
+    assert read_transcript(transcript(short, choices=True)) == short
+
+
+def test_it_tells_what_everybody_has() -> None:
+    """After every round there is a line for every player; the last ones are those of the end."""
+    game, state = a_game("standard", 4)
+    text = transcript(game)
+    headings = [line for line in text.splitlines() if line.startswith("#")]
+    assert headings[0] == "# Pre-stock round" and headings[-1] == "# End"
+    told = [line for line in text.splitlines() if line.startswith(f"  = {game.players[0]}: ")]
+    assert len(told) == len(headings)
+    assert f" {state.player(0).cash} K" in told[-1] and f"worth {state.player(0).worth} K" in told[-1]
+
+
+def test_bad_transcripts_are_told() -> None:
+    """What is wrong is named by its line, a refused action by its number."""
+    game, _ = a_game("standard", 3)
+    lines = transcript(game).splitlines()
+    for number, line, word in ((1, "18CZ", "must be"), (2, "board: standard", "JSON"), (9, "dance", "no action"),
+                               (9, "  1 Anna dances", "no action"), (3, "rule: 1", "must begin")):  # fmt: skip
+        broken = [*lines[: number - 1], line, *lines[number:]]
+        with pytest.raises(Malformed, match=f"line {number}.*{word}"):
+            read_transcript("\n".join(broken))
+    with pytest.raises(Malformed):
+        read_transcript("")
+    with pytest.raises(Malformed):
+        read_transcript("\n".join(lines[:4]))
+    with pytest.raises(NotReplayable) as stop:
+        read_transcript("\n".join([*lines[:9], "  2 player 6 passes"]))
+    assert stop.value.number == 2
+
+
+def test_names_cannot_add_lines() -> None:
+    """A player whose name holds a line break appears by number."""
+    game, _ = a_game("standard", 3)
+    named = game._replace(players=("Anna\n  1 BCB pays out", *game.players[1:]), actions=game.actions[:40])
+    assert read_transcript(transcript(named)) == named

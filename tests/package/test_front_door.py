@@ -1,0 +1,105 @@
+"""What `import cz18` promises: a list, typed, documented, and good for the first loop anybody writes."""
+
+from __future__ import annotations
+
+import doctest
+import random
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import cz18
+from cz18.rules import engine
+from cz18.rules.actions import OfferForTrain, Pass, PriceRange
+from cz18.rules.prices import range_of
+
+ROOT = Path(__file__).parents[2]
+TABLES = [("standard", 3), ("standard", 6), ("bohemia", 2), ("moravia_silesia", 2), ("moravia_silesia", 3)]
+NAMES = ("Anna", "Bedřich", "Cyril", "Dana", "Emil", "Františka")
+WITH_EXAMPLES = (
+    "cz18", "cz18.session", "cz18.interop.notation", "cz18.rules.prices", "cz18.rules.setup", "cz18.bots.bot",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("board", "players"), TABLES)
+def test_the_first_loop_runs_to_the_end(board: str, players: int) -> None:
+    """Any choice among the listed actions can be applied, to the end of a game, with nothing but `import cz18`."""
+    rng = random.Random(players)
+    state = cz18.new_game(NAMES[:players], board=board, seed=players)
+    while not cz18.is_over(state):
+        state, _ = cz18.apply(state, rng.choice(cz18.legal_actions(state)))
+    assert sorted(seat for _, seat in cz18.ranking(state)) == list(range(players))
+
+
+@pytest.mark.parametrize(("board", "players"), TABLES)
+def test_every_listed_action_is_ready(board: str, players: int) -> None:
+    """No range is left in the list; the check accepts each action; with `ranges` the list is that of the engine."""
+    rng = random.Random(7)
+    state = cz18.new_game(NAMES[:players], board=board, seed=7)
+    free = 0
+    for _ in range(150):
+        if cz18.is_over(state):
+            break
+        listed, ranged = cz18.legal_actions(state), cz18.legal_actions(state, ranges=True)
+        assert ranged == engine.legal_actions(state)
+        assert len(set(listed)) == len(listed)
+        assert {type(action) for action in listed} == {type(action) for action in ranged}
+        assert all(range_of(action) is None for action in listed)
+        drawn = cz18.concrete(ranged, rng)
+        free += len(listed) - len(ranged)
+        for action in (*rng.sample(listed, min(len(listed), 12)), rng.choice(drawn)):
+            assert cz18.check(state, action) is None
+        state, _ = cz18.apply(state, rng.choice(drawn))
+    assert free or board == "standard"
+
+
+def test_a_free_price_is_set_within_its_range() -> None:
+    """`definite` sets a price of the range and refuses others, and actions without a free price."""
+    offer = OfferForTrain("BCB", "OFE", "a0", PriceRange(1, 100))
+    assert cz18.definite(offer, 40) == OfferForTrain("BCB", "OFE", "a0", 40)
+    for price in (0, 101):
+        with pytest.raises(ValueError, match="not from 1 to 100"):
+            cz18.definite(offer, price)
+    with pytest.raises(ValueError, match="no free price"):
+        cz18.definite(Pass(0), 1)
+    narrow = OfferForTrain("BCB", "OFE", "a0", PriceRange(1, 2))
+    drawn = {cz18.concrete([narrow, Pass(0)], random.Random(seed))[0] for seed in range(20)}
+    assert drawn == {cz18.definite(narrow, 1), cz18.definite(narrow, 2)}
+
+
+def test_the_list_is_what_there_is() -> None:
+    """Every promised name can be had and is described on the page of the package; `dir` shows it."""
+    page = (ROOT / "docs" / "package.md").read_text(encoding="utf-8")
+    assert len(set(cz18.__all__)) == len(cz18.__all__)
+    for name in cz18.__all__:
+        assert getattr(cz18, name) is not None
+        assert f"`{name}`" in page, f"{name} is not described"
+    assert set(cz18.__all__) <= set(dir(cz18))
+    with pytest.raises(AttributeError):
+        cz18.nothing_of_the_kind  # noqa: B018
+
+
+@pytest.mark.parametrize("name", WITH_EXAMPLES)
+def test_examples_in_docstrings(name: str) -> None:
+    """The examples in the docstrings of what is promised run and answer so."""
+    outcome = doctest.testmod(import_module(name))
+    assert outcome.attempted and not outcome.failed
+
+
+def test_importing_brings_in_no_more_than_the_rules() -> None:
+    """Notation, saves and the session are loaded when they are first asked for."""
+    script = "import cz18, sys; print([name for name in sys.modules if name in ('cz18.interop', 'cz18.session')])"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize(
+    "command", [["-m", "cz18", "--version"], ["-c", "from cz18.cli import main; main()", "--version"]]
+)
+def test_the_version_is_told(command: list[str]) -> None:
+    """`18cz --version` and `python -m cz18 --version` name the version of the package and of the rules."""
+    done = subprocess.run([sys.executable, *command], capture_output=True, text=True, check=True)
+    assert done.stdout == f"18cz {cz18.__version__} (rules version {cz18.RULES_VERSION})\n"

@@ -1,0 +1,125 @@
+"""A session: the log and the state together."""
+
+from __future__ import annotations
+
+import random
+from copy import copy
+from pathlib import Path
+
+import pytest
+
+from cz18 import Game, NotUnderstood, OptionError, Refused, Session, replay
+from cz18.rules.actions import BuyLocalRailway, Pass
+from cz18.rules.game import NotReplayable
+
+NAMES = ("Anna", "Bedřich", "Cyril")
+
+
+def a_session(actions: int = 0, board: str = "standard") -> Session:
+    game = Session(NAMES, board=board, seed=5)
+    rng = random.Random(5)
+    while len(game) < actions and not game.over:
+        game.play(rng.choice(game.legal))
+    return game
+
+
+@pytest.mark.parametrize("board", ["standard", "moravia_silesia"])
+def test_log_and_state_belong_together(board: str) -> None:
+    """The state is what replaying the log gives; the entries lead from one to the next."""
+    game = a_session(120, board)
+    assert replay(game.log) == game.state
+    assert Session.of(game.log) == game
+    before = Session.of(game.log._replace(actions=())).state
+    for number, entry in enumerate(game, start=1):
+        assert (entry.number, entry.before) == (number, before)
+        before = entry.after
+    assert before == game.state and len(game) == len(game.log.actions) == game[-1].number
+
+
+def test_lines_and_actions_are_played_alike() -> None:
+    """An action and its line lead to the same state; the last action can be read."""
+    game, other = a_session(), a_session()
+    seat = game.decision.player if game.decision else -1
+    name = NAMES[seat]
+    assert game.play(f"{name} buys S1") == other.play(BuyLocalRailway(seat, "S1"))
+    assert game == other and game.state == other.state
+    assert game.last == f"{name} buys S1" and a_session().last == ""
+
+
+def test_what_is_refused_changes_nothing() -> None:
+    """A refused action, and a line that is none, leave the session as it was."""
+    game = a_session(3)
+    before = game.copy()
+    wrong = Pass(7)
+    refusal = game.check(wrong)
+    assert refusal is not None and refusal == game.check("player 8 passes")
+    with pytest.raises(Refused) as told:
+        game.play(wrong)
+    assert told.value.refusal == refusal and str(refusal) == str(told.value)
+    with pytest.raises(NotUnderstood):
+        game.play("Anna dances")
+    assert game == before and game.state is before.state
+
+
+def test_undo_and_copy() -> None:
+    """Undo gives the last action back and the state before it; a copy goes its own way."""
+    game = a_session(30)
+    other = copy(game)
+    states = [entry.before for entry in game]
+    assert other == game and other is not game
+    for state in reversed(states):
+        action = game.undo()
+        assert game.state is state
+        assert other[len(game)].action == action
+    with pytest.raises(IndexError):
+        game.undo()
+    assert len(other) == 30 and other.legal and game.legal
+
+
+def test_the_list_of_actions_follows_the_state() -> None:
+    """After a move and after taking it back the list is that of the state; a caller may change his copy of it."""
+    game = a_session(4)
+    first = game.legal
+    game.legal.clear()
+    assert game.legal == first
+    game.play(first[0])
+    assert game.legal != first
+    game.undo()
+    assert game.legal == first
+
+
+def test_saved_and_loaded(tmp_path: Path) -> None:
+    """As text, as a file and as a packed file it is the same game again."""
+    game = a_session(60)
+    text = game.save(tmp_path / "game.json")
+    game.save(str(tmp_path / "game.json.gz"))
+    for source in (text, tmp_path / "game.json", str(tmp_path / "game.json.gz")):
+        assert Session.load(source) == game
+
+
+def test_impossible_games() -> None:
+    """A set-up that cannot be is told, and so is a log the rules refuse."""
+    with pytest.raises(OptionError):
+        Session(("Anna",), board="bohemia")
+    log = a_session(5).log
+    with pytest.raises(NotReplayable) as stop:
+        Session.of(Game(log.players, log.board, log.options, log.seed, (*log.actions, Pass(9))))
+    assert stop.value.number == 6 and "player 10 passes" in str(stop.value)
+
+
+def test_what_can_be_seen() -> None:
+    """`repr` is one short line, `str` a few; notebooks get the map, with names made harmless."""
+    game = Session(("<b>Anna", "Bedřich", "Cyril"), seed=1)
+    assert len(repr(game)) < 120 and "Pre-stock round" in repr(game)
+    lines = str(game).splitlines()
+    assert len(lines) == 4 and "380 K" in lines[1]
+    assert game._repr_svg_().startswith("<svg")
+    html = game._repr_html_()
+    assert "<svg" in html and "<b>" not in html and "&lt;b&gt;Anna" in html
+
+
+def test_the_result_names_the_winner_first() -> None:
+    """The result is by name, highest worth first."""
+    result = a_session(200).result
+    assert list(result.values()) == sorted(result.values(), reverse=True)
+    assert set(result) == set(NAMES)

@@ -29,7 +29,7 @@ AS_IT_STANDS = frozenset(
         "refusals",
         "setup",
         "views",
-    }  # fmt: skip
+    }
 )
 """Not compiled: classes whose annotations are read when the program runs, what stands before a kernel, and what says
 itself what is wrong with an argument of any type."""

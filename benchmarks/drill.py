@@ -32,7 +32,7 @@ from cz18.server.store import Store
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
 GAMES, VIEWERS = 4, 3
-PATIENCE = 90.0
+PATIENCE = 180.0
 LOST = (OSError, EOFError, http.client.HTTPException, WebSocketException, TimeoutError)
 
 
@@ -145,14 +145,20 @@ class Drill:
             viewer.start()
 
     def wait_for_more(self) -> None:
-        """Until everybody who still plays has been answered again."""
-        before = {player: len(player.acknowledged) for player in self.players}
+        """Until everybody who plays among people has been answered again. Opponents take the time they need."""
+        among_people = [player for player in self.players if len(player.seats) > 1]
+        before = {player: len(player.acknowledged) for player in among_people}
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             if all(len(player.acknowledged) > count or player.over for player, count in before.items()):
                 return
             time.sleep(0.02)
-        raise AssertionError("somebody is not answered any more")
+        waits = [
+            f"{len(player.acknowledged)} acknowledged, wrong: {player.wrong}, asks {player._doubtful}"
+            for player, count in before.items()
+            if len(player.acknowledged) <= count and not player.over
+        ]
+        raise AssertionError(f"not answered any more: {waits}; {self.server.errors.read_text()[-2000:]}")
 
     def blow(self, strike: Callable[[Drill], list[int]]) -> int:
         """One blow at a random moment; how many processes it left behind."""

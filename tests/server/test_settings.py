@@ -121,6 +121,8 @@ def test_figures_are_counted(measured: Served) -> None:
     assert more("cz18_action_seconds_count") == 1
     assert more('cz18_entries_total{by="person"}') == 1
     assert after["cz18_games_loaded"] >= 1
+    for name in ("requests", "questions", "opponents"):
+        assert after[f"cz18_{name}_waiting"] >= 0
     assert table.id not in text and "Ada" not in text and "nothing" not in text
     assert len(after) < 600
 

@@ -56,6 +56,8 @@ live = _now("cz18_live_connections", "Live viewers.")
 connections = _now("cz18_connections", "Connections, live ones included.")
 loaded = _now("cz18_games_loaded", "Games in memory.")
 waiting_requests = _now("cz18_requests_waiting", "Requests that wait for a thread.")
+waiting_questions = _now("cz18_questions_waiting", "Costly questions that wait for a process.")
+waiting_opponents = _now("cz18_opponents_waiting", "Games that wait for an opponent's move.")
 
 
 def make_folder(workers: int) -> Path | None:
@@ -120,6 +122,8 @@ class Watch:
         live.set(house.push.count())
         loaded.set(house.games.loaded())
         waiting_requests.set(anyio.to_thread.current_default_thread_limiter().statistics().tasks_waiting)
+        waiting_questions.set(house.desk.pool.waiting())
+        waiting_opponents.set(house.bots.waiting())
 
 
 def pushed(made: float) -> None:

@@ -106,7 +106,8 @@ def test_every_action_in_every_kind_of_position(kind: str) -> None:
         for text, number in (("", 0), ("XX", -1), ("E11", 99), ("MW", 2**53 - 1)):
             data: dict[str, Any] = {"type": kind}
             for name, field in fields.items():
-                data[name] = [] if name == "routes" else text if "str" in str(field.type) else number
+                fitting = {"bool": bool(number), "int": number, "Price": number, "tuple[Route, ...]": []}
+                data[name] = fitting.get(str(field.type), text)
             assert answer_to(state, data) in ("refused", "legal")
 
 

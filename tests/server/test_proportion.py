@@ -18,6 +18,7 @@ import pytest
 from server.helpers import Process, Served, advance, hot_seat, play, serving
 
 from cz18.client import Client
+from cz18.server import thinking
 from cz18.server.bots import BotWorker
 from cz18.server.security import largest_at
 from cz18.server.settings import Settings, database_url
@@ -215,6 +216,30 @@ def _kill_alone(server: Process) -> None:
 
 
 # Opponents
+
+
+def test_one_mans_games_do_not_keep_the_opponents_from_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Twenty tables of bots without end by one, and a table of another: its opponents move between theirs."""
+    order: list[str] = []
+
+    def think(name: str, state: Any, chance: str, nodes: int = 0) -> Any:
+        order.append(chance)
+        time.sleep(0.2)
+        return thinking.think("random", state, chance, nodes)
+
+    monkeypatch.setattr("cz18.server.bots.think", think)
+    with serving(str(tmp_path / "games.db"), bot_threads=1) as served:
+        many = served.client()
+        for number in range(20):
+            many.new_game(BOTS, seed=1000 + number)
+        until(lambda: len(order) >= 20)
+        before = len(order)
+        served.client().new_game(BOTS, seed=7)
+        until(lambda: any(chance.startswith("7/") for chance in order))
+        first = next(at for at, chance in enumerate(order[before:]) if chance.startswith("7/"))
+        assert first < 12, order[before:]  # and not after each of the twenty
 
 
 def test_a_game_in_which_moving_fails_rests_and_the_others_go_on(

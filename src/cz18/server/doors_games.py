@@ -128,7 +128,7 @@ def _make(house: House, request: Request, form: TableForm, make: Callable[[Wishe
         made = make(wishes)
     except Conflict:
         return _made_before(house, wishes)
-    house.bots.wake(made.game.id)
+    house.bots.wake(made.game.id, made.game)
     response = answer(_made_to_json(made), 201, {"location": f"/api/games/{made.game.id}"})
     give_cookie(house, request, response, token)
     return response

@@ -578,6 +578,16 @@ def test_viii_9_a_train_just_taken_over_is_not_scrapped() -> None:
     assert set(legal(state, ScrapTrain)) == {ScrapTrain("KFN", card) for card in ("c1", "d9")}
 
 
+@pytest.mark.rule("R-104", "R-107")
+def test_viii_9_a_train_turned_so_that_others_become_obsolete_has_been_taken_over() -> None:
+    """Turning to 4+4 scraps the 2+2; what was decided before is not forgotten over that (R-104)."""
+    state = acquired(a_target(trains=("f0", "c1"), scrap_own_at_acquisition=True))
+    state = after(state, ScrapTrain("KFN", "d9"), TakeOverTrain("KFN", "f0", "4+4"))
+    assert state.scrapped == ("2+2",)
+    assert refusal(state, ScrapTrain("KFN", "f0")) == ("VIII.9", "train_not_in_question")
+    assert legal(state, ScrapTrain) == [ScrapTrain("KFN", "c1")]
+
+
 @pytest.mark.rule("VIII.9-15", "R-105")
 @pytest.mark.parametrize(
     ("train", "face", "price"),

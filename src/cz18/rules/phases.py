@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import Action, ReturnTrain
 from cz18.rules.chart import operating_order
@@ -92,7 +94,7 @@ def _scrap_type(draft: Draft, face: str) -> None:
     draft.pool = _cleared(draft, draft.pool, face, POOL)
     draft.on_deck = _cleared(draft, draft.on_deck, face, ON_DECK)
     draft.pending = tuple(
-        TakeOverTrains(item.company, _cleared(draft, item.trains, face, company_id(item.company)))
+        replace(item, trains=_cleared(draft, item.trains, face, company_id(item.company)))
         if isinstance(item, TakeOverTrains)
         else item
         for item in draft.pending

@@ -244,6 +244,17 @@ def advance(
     return games.state(table.id)[2]
 
 
+def wait_until(table: Table, reached: Any, seconds: float = 240) -> dict[str, Any]:
+    """The view once it has come to something."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        view = table.view()
+        if reached(view):
+            return view
+        time.sleep(0.05)
+    raise AssertionError(f"did not happen: {view['position']['decision']}")
+
+
 def is_about_track(state: GameState) -> bool:
     """Is the decision at hand a company's about its tiles?"""
     due = decision(state)

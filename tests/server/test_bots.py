@@ -9,22 +9,11 @@ import time
 from typing import Any
 
 import pytest
-from server.helpers import BOARDS, Served, choose, hot_seat, play, refused, serving
+from server.helpers import BOARDS, Served, choose, hot_seat, play, refused, serving, wait_until
 
 from cz18.client import Reply, Table
 
 BOT = {"kind": "bot"}
-
-
-def wait_until(table: Table, reached: Any, seconds: float = 240) -> dict[str, Any]:
-    """The view once it has come to something."""
-    deadline = time.monotonic() + seconds
-    while time.monotonic() < deadline:
-        view = table.view()
-        if reached(view):
-            return view
-        time.sleep(0.05)
-    raise AssertionError(f"did not happen: {view['position']['decision']}")
 
 
 @pytest.mark.parametrize("board", BOARDS)

@@ -7,6 +7,7 @@ Nothing is told to anybody before it is durable.
 from __future__ import annotations
 
 import json
+import logging
 import threading
 import time
 from collections import OrderedDict
@@ -24,6 +25,7 @@ from cz18.interop.codec import (
     state_from_json,
     state_to_json,
 )
+from cz18.interop.games_18xx.steps import passed_over
 from cz18.rules.actions import Action
 from cz18.rules.engine import apply_unchecked, check, decision, is_over
 from cz18.rules.events import Event
@@ -41,10 +43,14 @@ from cz18.server.table import FORWARD, Line, Table, line_of
 from cz18.server.text import to_json
 from cz18.server.view import position, present_round
 
+log = logging.getLogger("cz18.server.games")
+
 SNAPSHOT_EVERY = 64
 LOOK_AGAIN_SECONDS = 1.0
 """With SQLite this process writes the games alone, but for an administrator who removes one: so soon it is noticed."""
-BY_THEMSELVES = {"bot", "stand_in", "expiry"}
+BY_THE_TABLE = "table"
+"""By whom an entry is that was made because nobody had anything to decide."""
+BY_THEMSELVES = {"bot", "stand_in", "expiry", BY_THE_TABLE}
 """By whom an entry is that no person has made."""
 MOST_MISSED = 500
 """So many missed entries are sent with a stale answer; who missed more asks for the log."""
@@ -220,11 +226,30 @@ class Games:
             refusal = self._refuse_seat(table, state, seats) or check(state, meant)
             if refusal is not None:
                 return Refused(refusal)
-            due = decision(state)
-            assert due is not None
-            after, events = apply_unchecked(state, meant)
-            line = Line(to_json(encode_action(meant)), FORWARD, due.player, by)
-            return self._append(table, line, after, events, key)
+            made = self._do(table, meant, by, key)
+            self._go_on(table)
+            return made
+
+    def _do(self, table: Table, action: Action, by: str, key: str | None = None) -> Accepted | Stale:
+        """One legal action becomes the next entry."""
+        due = decision(table.state)
+        assert due is not None
+        after, events = apply_unchecked(table.state, action)
+        return self._append(
+            table, Line(to_json(encode_action(action)), FORWARD, due.player, by), after, events, key
+        )
+
+    def _go_on(self, table: Table) -> None:
+        """In a game from 18xx.games the table passes for whoever would not be asked there.
+
+        What came before is durable: if this fails, those who are asked pass by themselves.
+        """
+        try:
+            while (action := passed_over(table.state)) is not None and check(table.state, action) is None:
+                if not isinstance(self._do(table, action, BY_THE_TABLE), Accepted):
+                    return  # another process was first, and goes on
+        except Exception:
+            log.exception("passing over", extra={"game": table.id})
 
     def _known(self, table: Table, key: str | None, kind: str, action: dict[str, Any] | None) -> Answer | None:
         """The answer to a request that came before: the same key, the same entry. `action` None: whatever it was."""
@@ -312,7 +337,7 @@ class Games:
             if not path:
                 raise Fault(409, "nothing_to_undo", "Nothing has been done that could be taken back.")
             if to is None:
-                mine = [number for number in path if table.lines[number].seat in seats]
+                mine = [number for number in path if _is_of(table.lines[number], seats)]
                 if not mine:
                     raise Fault(409, "nothing_to_undo", "There is nothing of yours to take back.")
                 to = table.resolved(mine[-1] - 1)
@@ -461,6 +486,11 @@ class Games:
     def state(self, game: str) -> tuple[Table, GameState, int]:
         with self.locked(game) as table:
             return table, table.state, table.length
+
+
+def _is_of(line: Line, seats: frozenset[int]) -> bool:
+    """Did one of these seats do this, and not the table?"""
+    return line.seat in seats and line.by != BY_THE_TABLE
 
 
 def names_of(table: Table) -> tuple[str, ...]:

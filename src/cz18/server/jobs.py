@@ -121,9 +121,7 @@ def imported(body: bytes) -> Checked:
         raise malformed("file", "must be the JSON of a game")
     if len(data) > MOST_WISHES:
         raise malformed("", "holds fields that are not known")
-    found = read_file(file)
-    game = mended(found)
-    notes = () if game.seed == found.seed else (Note("seed_replaced", SEED_REPLACED),)
+    game, notes = read_file(file)
     return _play_through(game)._replace(wishes=data, notes=notes)
 
 
@@ -139,19 +137,22 @@ def _parsed(body: bytes) -> dict[str, Any]:
     return data
 
 
-def read_file(data: Any) -> Game:
-    """The game in a file of ours or of 18xx.games. Raises Fault 400 or 422."""
+def read_file(data: Any) -> tuple[Game, tuple[Note, ...]]:
+    """The game in a file of ours or of 18xx.games, and what its owner should know. Raises Fault 400 or 422."""
     try:
         if kind_of(data) == GAMES_18XX:
             return _read_18xx(data)
-        return read_game(data)
+        found = read_game(data)
     except Malformed as fault:
         raise malformed(f"file.{fault.field}", fault.message) from None
+    game = mended(found)
+    return game, () if game.seed == found.seed else (Note("seed_replaced", SEED_REPLACED),)
 
 
-def _read_18xx(data: Any) -> Game:
+def _read_18xx(data: Any) -> tuple[Game, tuple[Note, ...]]:
     try:
-        return import_game(data).game
+        played = import_game(data)
+        return played.game, tuple(Note("fell_back", note) for note in played.notes)
     except NotImportable as fault:
         more: dict[str, Any] = {"action": fault.action, "field": fault.field}
         if fault.refusal is not None:

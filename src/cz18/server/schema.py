@@ -90,7 +90,7 @@ entries = Table(
     Column("number", Integer, primary_key=True),  # two writers cannot both append
     Column("kind", String(10), nullable=False),  # action, undo
     Column("seat", Integer, nullable=False),
-    Column("by", String(20), nullable=False),  # person, bot, stand_in, expiry, import, fork
+    Column("by", String(20), nullable=False),  # person, bot, stand_in, expiry, table, import, fork
     Column("action", Text, nullable=False),
     Column("events", Text, nullable=False),
     Column("key", String(80)),

@@ -5,7 +5,7 @@ import type { Entry, View } from "./types";
 /** How long a move stays to be read, in milliseconds. */
 const STAY: Record<Pace, number> = { at_once: 0, brisk: 600, calm: 1600, step: Infinity };
 
-const byItself = (entry: Entry): boolean => entry.by !== "person";
+const byItself = (entry: Entry): boolean => entry.by !== "person" && entry.by !== "table";
 
 /**
  * Opponents decide in a moment; the page shows their moves one after the other, at the pace its reader likes. The

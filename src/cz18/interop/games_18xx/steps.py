@@ -12,6 +12,7 @@ from cz18.board.reach import reach, reached_locations
 from cz18.rules.acquisitions import has_targets
 from cz18.rules.actions import Action, EndStep, Pass, PayOut, Run
 from cz18.rules.local_railways import LOWEST_PRICE, local_railway_price, unused_powers
+from cz18.rules.options import Departure
 from cz18.rules.pre_stock_round import can_buy_local_railway
 from cz18.rules.runs import has_run
 from cz18.rules.state import (
@@ -45,6 +46,13 @@ def silent_action(state: GameState, due: Pending) -> Action | None:
     if isinstance(due, PreStockTurn):
         return None if can_buy_local_railway(state, due.player) else Pass(due.player)
     return None
+
+
+def passed_over(state: GameState) -> Action | None:
+    """What a table does by itself, as the site would, in a game under its profile; None where somebody is asked."""
+    if Departure.NOTHING_IS_SKIPPED not in state.options.departures:
+        return None
+    return silent_action(state, state.pending[-1])
 
 
 def is_asked(state: GameState, player: int) -> bool:

@@ -120,6 +120,7 @@ reconnecting = connection lost, trying again …
 links-wait = The others take their seats by the links you send them.
 show-links = Show the links
 note-seed_replaced = The seed of this file was rounded on its way and did not lead through its log. Another one does and has taken its place: what has been played is as it was; what is drawn from here on may differ.
+note-fell_back = Some actions of this file fitted only before a pass that 18xx.games was thought to have made by itself, and have been played there. Please look whether the game is as you know it.
 note-read = All right
 undo = Take back
 undo-asked = { $player } asks to go back to position { $to }.

@@ -1,0 +1,94 @@
+"""Games from 18xx.games at a table of ours: what the owner is told, and nobody is asked where the site asks nobody."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.helpers import Served, advance, hot_seat, play, wait_until
+
+from cz18.interop.games_18xx import steps
+from cz18.interop.games_18xx.importer import import_game
+from cz18.interop.games_18xx.steps import passed_over
+from cz18.rules.state import GameState
+
+GAMES = Path(__file__).parents[1] / "games"
+
+
+def site_game(name: str, actions: int) -> dict[str, Any]:
+    """A recorded game, cut short after so many actions."""
+    data: dict[str, Any] = json.loads(gzip.decompress((GAMES / f"{name}.json.gz").read_bytes()))
+    return {**data, "actions": data["actions"][:actions]}
+
+
+def test_actions_that_fitted_only_before_a_silent_pass_are_told(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Were we wrong about who is asked, the answer to the import says so."""
+    data = site_game("site-6p-9006", 6)
+    client = served.client()
+    assert client.import_game(data).notes == []
+    monkeypatch.setattr(steps, "can_buy_local_railway", lambda state, seat: seat != 1)
+    made = client.post("/api/games/import", {"file": data})
+    assert [note["code"] for note in made["notes"]] == ["fell_back"]
+    assert "silent pass: " in made["notes"][0]["message"]
+
+
+@pytest.mark.parametrize(("name", "actions"), [("site-2p-41001", 60), ("site-3p-41004", 60), ("dev-4p-01", 200)])
+def test_an_imported_game_goes_on_as_at_the_site(served: Served, name: str, actions: int) -> None:
+    """The table passes for whoever the site would not ask; so the game can be taken back there, action by action."""
+    data = site_game(name, actions)
+    table = served.client().import_game(data, take=list(range(len(data["players"]))))
+    start = import_game(data)
+    _, state, length = served.house.games.state(table.id)
+    assert state._replace(seed=start.state.seed) == start.state
+    advance(served, table, random.Random(4), 120, _asks_nobody)
+    _, state, _ = served.house.games.state(table.id)
+    assert not _asks_nobody(state)
+    made = [entry["by"] for entry in table.log(length, 1000)]
+    assert {"person", "table"} == set(made)
+    again = import_game(table.export("18xx.games"))
+    assert again.fell_back == ()
+    assert again.state._replace(seed=state.seed) == state
+
+
+def _asks_nobody(state: GameState) -> bool:
+    return passed_over(state) is not None
+
+
+def test_what_the_table_did_is_taken_back_with_what_led_to_it(served: Served) -> None:
+    """Undo goes back before what a person did, not only before the passes in its wake."""
+    data = site_game("dev-4p-01", 200)
+    table = served.client().import_game(data, take=[0, 1, 2, 3])
+    games, rng = served.house.games, random.Random(4)
+    while True:
+        before = games.length(table.id)
+        advance(served, table, rng, 1)
+        if games.length(table.id) > before + 1:
+            break
+    _, state, number = games.state(table.id)
+    table.undo(number)
+    assert games.state(table.id)[1] != state
+    assert json.loads(served.house.store.entries(table.id, number)[0].action) == {"to": before}
+
+
+def test_opponents_are_asked_only_where_the_site_asks(served: Served) -> None:
+    """Their seats are passed over like those of people."""
+    data = site_game("site-3p-41004", 60)
+    seats = [{"name": player["name"], "kind": "bot", "bot": "balanced"} for player in data["players"]]
+    table = served.client().import_game(data, seats=seats)
+    wait_until(table, lambda view: "table" in {entry["by"] for entry in table.log(60, 1000)})
+    asked = [entry["number"] for entry in table.log(60, 1000) if entry["by"] == "bot"]
+    with served.house.games.locked(table.id) as loaded:
+        assert asked and not any(_asks_nobody(loaded.state_at(number - 1)) for number in asked)
+
+
+def test_a_game_by_the_book_is_left_alone(served: Served) -> None:
+    """There the rules know who is asked, and every entry is somebody's."""
+    table = hot_seat(served.client(), seed=3)
+    play(table, random.Random(3), 30)
+    assert {entry["by"] for entry in table.log(0)} == {"person"}

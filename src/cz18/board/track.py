@@ -195,8 +195,8 @@ def _why_not_kind(it: Hex, old: Turned | Printed, new: Tile) -> WhyNot | None:
         section, kind, label = "VIII.4", it.kind, it.label
     merging = kind is HexKind.DOUBLE_TOWN and new.kind is HexKind.TOWN and new.purple
     if new.kind is not kind and not merging:
-        kinds = {"kind": kind.value, "tile_kind": new.kind.value}
-        return section, "wrong_kind", {"hex": it.id, "tile": new.id, **kinds}
+        data = {"hex": it.id, "tile": new.id, "kind": kind.value, "tile_kind": new.kind.value}
+        return section, "wrong_kind", data
     if new.label != label:
         return section, "wrong_label", {"hex": it.id, "tile": new.id, "label": label, "tile_label": new.label}
     return None

@@ -74,7 +74,7 @@ class Session:
 
     @classmethod
     def load(cls, source: str | Path) -> Session:
-        """The game in a file: one of ours or an export of 18xx.games, plain or packed; or the text of a save.
+        """The game in a file (a save, a transcript, an export of 18xx.games, plain or packed), or the text of a save.
 
         Raises Malformed or NotImportable, if there is no such game in it, and NotReplayable.
         """

@@ -20,6 +20,7 @@ from rich.table import Table
 
 from cz18.interop import wording
 from cz18.interop.codec import Malformed, encode_action
+from cz18.interop.notation import notate
 from cz18.interop.save import MalformedAction
 from cz18.rules.chart import price_of
 from cz18.rules.game import NotReplayable
@@ -98,7 +99,9 @@ def errors_told(as_json: bool) -> Iterator[None]:
         names = tuple(player.name for player in stop.state.players)
         shown = encode_action(stop.action)
         error = refusal_told(stop.refusal, names) | {"action": stop.number, "what": shown}
-        error["message"] = f"action {stop.number} is refused: {error['message']}\n  {json.dumps(shown)}"
+        error["message"] = (
+            f"action {stop.number} is refused: {error['message']}\n  {notate(stop.state, stop.action)}"
+        )
         fail(as_json, CANNOT_BE_PLAYED, error)
     except NotImportable as stop:
         error = {"message": str(stop), "action": stop.action, "field": stop.field}

@@ -34,7 +34,9 @@ class Profile(StrEnum):
     GAMES_18XX = "18xx.games"
 
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game or an 18xx.games export, plain or .gz.")]
+File = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A saved game, a transcript or an 18xx.games export, plain or .gz.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the answer, or the error, as JSON.")]
 At = Annotated[int | None, typer.Option("--at", min=0, metavar="N", help="The position after action N.")]
 

@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 
 from cz18.interop.codec import Malformed
 from cz18.interop.games_18xx.importer import import_game
-from cz18.interop.save import is_save, parse_json, read_game
+from cz18.interop.save import is_save, parse_json, read_game, save_game
 from cz18.interop.seeds import SEED_REPLACED, mended
+from cz18.interop.transcript import TITLE, read_transcript
 from cz18.rules.game import Game
 
 GZIP_MAGIC = b"\x1f\x8b"
@@ -23,8 +24,12 @@ SAVE, GAMES_18XX = "save", "18xx.games"
 
 
 def read_json(path: Path) -> Any:
-    """The JSON value in a file, plain or gzip. Raises Malformed, whatever is wrong with the file."""
-    return parse_json(read_text(path))
+    """The JSON value in a file, plain or gzip; of a transcript, that of the save it stands for.
+
+    Raises Malformed, whatever is wrong with the file, and NotReplayable for a transcript the rules refuse.
+    """
+    text = read_text(path)
+    return parse_json(save_game(read_transcript(text)) if text.startswith(TITLE) else text)
 
 
 def read_text(path: Path) -> str:
@@ -96,10 +101,10 @@ class Opened(NamedTuple):
 
 
 def open_game(path: Path) -> Opened:
-    """The game in a file, ours or from 18xx.games.
+    """The game in a file: a save, a transcript, or an export of 18xx.games.
 
     A save's actions have been decoded, but not yet played; an 18xx.games file has been played through, because it
-    can only be understood so. Raises Malformed or NotImportable.
+    can only be understood so. Raises as `read_json` does, and NotImportable.
     """
     return opened(read_json(path))
 

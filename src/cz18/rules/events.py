@@ -5,7 +5,7 @@ Every K that changes hands is a `MoneyPaid`; the other events tell why.
 
 from __future__ import annotations
 
-from typing import NamedTuple, get_args
+from typing import Any, NamedTuple, get_args
 
 from cz18.routes.runs import Route
 from cz18.rules.records import record
@@ -16,6 +16,12 @@ class Party(NamedTuple):
 
     kind: str
     name: str | int
+
+    def __str__(self) -> str:
+        """`bank`, `player 1` (seat 0), `BCB`."""
+        if isinstance(self.name, int):
+            return f"{self.kind} {self.name + 1}"
+        return self.name or self.kind
 
 
 BANK = Party("bank", "")
@@ -409,3 +415,22 @@ Event = (
 
 EVENTS: dict[str, type[Event]] = {kind.__name__: kind for kind in get_args(Event)}
 """Every kind of event by its name."""
+
+
+def _told(event: Any) -> str:
+    """An event in a line, `share bought: player 1, company BCB, price 60`; `interop.wording` makes sentences."""
+    name = "".join(f" {letter.lower()}" if letter.isupper() else letter for letter in type(event).__name__)
+    facts = [_fact(field, getattr(event, field)) for field in event.__match_args__]
+    return f"{name.strip()}: {', '.join(facts)}" if facts else name.strip()
+
+
+def _fact(field: str, value: Any) -> str:
+    if field == "player":
+        return str(player_party(value))
+    if isinstance(value, tuple) and not isinstance(value, Party):
+        value = " ".join(map(str, value)) or "nothing"
+    return f"{field.replace('_', ' ')} {value}"
+
+
+for _kind in EVENTS.values():
+    _kind.__str__ = _told  # type: ignore[method-assign]

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cz18.rules import engine
 from cz18.rules.actions import (
@@ -22,6 +21,9 @@ from cz18.rules.actions import (
 from cz18.rules.events import Event, MoneyPaid, Party, StockTurnEnded, TurnEnded, player_party
 from cz18.rules.refusals import Refused
 from cz18.rules.state import Answer, GameState
+
+if TYPE_CHECKING:
+    from random import Random
 
 PRICE_FIELD: dict[type[Action], str] = {
     kind: field for kind in ACTIONS.values() for field, type_ in kind.__annotations__.items() if type_ == "Price"

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from cz18.interop.codec import Malformed
+from cz18.interop.codec import Malformed, is_writable
 from cz18.interop.games_18xx.errors import NotImportable, shown
 from cz18.interop.seeds import decode_seed
 
@@ -94,11 +94,11 @@ def _players(players: Any) -> tuple[tuple[int | str, ...], tuple[str, ...]]:
         if not isinstance(player, Mapping):
             raise NotImportable(f"not an object: {shown(player)}", field=f"players[{place}]")
         name, id_ = player.get("name"), player.get("id", player.get("name"))
-        if not isinstance(name, str):
+        if not isinstance(name, str) or not is_writable(name):
             raise NotImportable(f"not a name: {shown(name)}", field=f"players[{place}].name")
         if isinstance(id_, bool) or not isinstance(id_, int | str):
             raise NotImportable(f"not an id: {shown(id_)}", field=f"players[{place}].id")
-        if id_ in ids:
+        if str(id_) in map(str, ids):  # an action may name it either way
             raise NotImportable(f"two players have the id {id_}", field=f"players[{place}].id")
         ids.append(id_)
         names.append(name)

@@ -102,15 +102,20 @@ class Table:
     def _take(self, handler: Callable[[Table, Foreign], None], foreign: Foreign) -> None:
         """Play an action where the site waits; if it does not fit there, before the last skip where it does.
 
-        A second line only: wherever it is needed we were wrong about where the site waits.
+        A second line only: wherever it is needed we were wrong about where the site waits. Where it fits nowhere
+        nothing is changed.
         """
+        here = self._mark()
         try:
             handler(self, foreign)
         except NotImportable as stop:
+            self._go_back(here)
             if not (self.second_line and self._take_before_a_skip(handler, foreign)):
                 raise stop from None
 
     def _take_before_a_skip(self, handler: Callable[[Table, Foreign], None], foreign: Foreign) -> bool:
+        state, log, ids = self.state, list(self.log), list(self.ids)
+        found = list(self.judge.found) if self.judge is not None else []
         for mark in reversed(self.skips):
             self._go_back(mark)
             try:
@@ -121,6 +126,9 @@ class Table:
             if self.judge is not None:
                 self.judge.found.append(Departed(self.action, *FELL_BACK))
             return True
+        self.state, self.log, self.ids = state, log, ids
+        if self.judge is not None:
+            self.judge.found = found
         return False
 
     def _mark(self) -> Mark:

@@ -38,6 +38,7 @@ class Table(NamedTuple):
 GREEDY = ("acquirer", "buyer", "founder", "pauper")
 GAMES = {
     "standard-3": Table("standard", 3, 5),
+    "standard-5": Table("standard", 5, 1, GREEDY),
     "standard-6": Table("standard", 6, 2),
     "standard-4-older": Table("standard", 4, 4, GREEDY, {"edition": "older"}),
     "bohemia-2": Table("bohemia", 2, 5),

@@ -12,7 +12,7 @@
       = Anna 12 K, worth 372 K
 
 Lines that begin with `#` or `=` tell what came of it; reading passes over them. With `choices` each line says, too, how
-many actions could have been chosen (a free price counts as one), so that a change of what is legal shows.
+many actions could have been chosen and how many prices the free ones have, so that a change of what is legal shows.
 """
 
 from __future__ import annotations
@@ -29,11 +29,12 @@ from cz18.rules import engine
 from cz18.rules.actions import Action
 from cz18.rules.game import Entry, Game, NotReplayable, beginning_of, entries
 from cz18.rules.options import options_to_dict
+from cz18.rules.prices import range_of
 from cz18.rules.state import GameState, company_id
 from cz18.rules.views import company_view, player_view, round_name
 
 TITLE = "18CZ transcript 1"
-_ACTION = re.compile(r"\s*\d+ (.+?)(?:  \(of \d+\))?")
+_ACTION = re.compile(r"\s*\d+ (.+?)(?:  \(of \d+(?:, \d+ prices)?\))?")
 _FIELDS = ("board", "rules", "options", "players", "seed")
 
 
@@ -66,8 +67,16 @@ def _lines(game: Game, choices: bool) -> Iterator[str]:
 
 
 def _line(entry: Entry, width: int, choices: bool) -> str:
-    number = f"  (of {len(engine.legal_actions(entry.before))})" if choices else ""
-    return f"{entry.number:>{width}} {notate(entry.before, entry.action)}{number}"
+    among = _choices(entry.before) if choices else ""
+    return f"{entry.number:>{width}} {notate(entry.before, entry.action)}{among}"
+
+
+def _choices(state: GameState) -> str:
+    """How many actions there are, and how many prices in all where some are free."""
+    listed = engine.legal_actions(state)
+    free = [prices for action in listed if (prices := range_of(action)) is not None]
+    among = f", {sum(each.high - each.low + 1 for each in free)} prices" if free else ""
+    return f"  (of {len(listed)}{among})"
 
 
 def _reckoning(state: GameState) -> Iterator[str]:

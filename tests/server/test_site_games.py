@@ -76,6 +76,20 @@ def test_what_the_table_did_is_taken_back_with_what_led_to_it(served: Served) ->
     assert json.loads(served.house.store.entries(table.id, number)[0].action) == {"to": before}
 
 
+def test_what_the_site_passed_over_is_the_tables_too(served: Served) -> None:
+    """After the import a player takes back what he did, not the passes the site made in its wake."""
+    for actions in range(200, 300):
+        data = site_game("dev-4p-01", actions)
+        before, start = (len(import_game({**data, "actions": data["actions"][:-1]}).ids), import_game(data))
+        if len(start.ids) > before + 1:
+            break
+    table = served.client().import_game(data, take=[0, 1, 2, 3])
+    assert [entry["by"] for entry in table.log(before)] == ["import"] + ["table"] * (len(start.ids) - before - 1)
+    assert table.undo(len(start.ids))["entry"]["action"] == {"to": before}
+    fork = table.fork(len(start.ids))
+    assert [entry["by"] for entry in fork.log(before)][:2] == ["fork", "table"]
+
+
 def test_opponents_are_asked_only_where_the_site_asks(served: Served) -> None:
     """Their seats are passed over like those of people."""
     data = site_game("site-3p-41004", 60)

@@ -21,6 +21,7 @@ from cz18.interop.files import GAMES_18XX, kind_of
 from cz18.interop.games_18xx.errors import NotExportable, NotImportable
 from cz18.interop.games_18xx.exporter import export_game
 from cz18.interop.games_18xx.importer import import_game
+from cz18.interop.games_18xx.steps import passed_over
 from cz18.interop.save import read_game, save_game
 from cz18.interop.seeds import SEED_REPLACED, mended
 from cz18.rules.actions import Action
@@ -67,6 +68,8 @@ class LogLine(NamedTuple):
     seat: int
     action: str
     events: str
+    passed_over: bool
+    """Was nobody asked, in a game from 18xx.games?"""
 
 
 class Note(NamedTuple):
@@ -107,7 +110,8 @@ def _line(entry: Entry) -> LogLine:
     due = decision(entry.before)
     assert due is not None
     events = to_json([encode_event(event) for event in entry.events])
-    return LogLine(due.player, to_json(encode_action(entry.action)), events)
+    is_silent = passed_over(entry.before) == entry.action
+    return LogLine(due.player, to_json(encode_action(entry.action)), events, is_silent)
 
 
 # Files

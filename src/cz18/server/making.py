@@ -11,7 +11,7 @@ from cz18.rules.game import Game, beginning_of
 from cz18.rules.options import OptionError, options_from, options_to_dict
 from cz18.rules.setup import SEED_BITS
 from cz18.server.faults import malformed
-from cz18.server.games import Games, progress
+from cz18.server.games import BY_THE_TABLE, Games, progress
 from cz18.server.jobs import Checked, Note
 from cz18.server.people.names import shown
 from cz18.server.rows import EntryRow, GameRow, SeatRow
@@ -120,8 +120,9 @@ def keep(
     )
     taken = sorted({seat for seat in wishes.take if seat in tokens})
     entries = [
-        EntryRow(id_, number, "action", line.seat, by, line.action, line.events, None, now)
+        EntryRow(id_, number, "action", line.seat, who, line.action, line.events, None, now)
         for number, line in enumerate(checked.lines, start=1)
+        for who in (BY_THE_TABLE if line.passed_over else by,)
     ]
     games.store.add_game(row, rows, entries, taken, checked.snapshot)
     return Made(row, rows, tokens, creator_token, checked.notes)

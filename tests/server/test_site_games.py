@@ -15,6 +15,7 @@ from cz18.interop.games_18xx import steps
 from cz18.interop.games_18xx.importer import import_game
 from cz18.interop.games_18xx.steps import passed_over
 from cz18.rules.state import GameState
+from cz18.server.rows import EntryRow
 
 GAMES = Path(__file__).parents[1] / "games"
 
@@ -106,3 +107,26 @@ def test_a_game_by_the_book_is_left_alone(served: Served) -> None:
     table = hot_seat(served.client(), seed=3)
     play(table, random.Random(3), 30)
     assert {entry["by"] for entry in table.log(0)} == {"person"}
+
+
+def test_an_action_is_accepted_though_the_table_cannot_go_on(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a player did is on the disk; where the pass in its wake fails he is told so all the same, and passes."""
+    games, rng = served.house.games, random.Random(4)
+    table = served.client().import_game(site_game("dev-4p-01", 200), take=[0, 1, 2, 3])
+    append = games.store.append
+
+    def full(entry: EntryRow, *rest: Any) -> None:
+        if entry.by == "table":
+            raise OSError("no space left")
+        append(entry, *rest)
+
+    monkeypatch.setattr(games.store, "append", full)
+    advance(served, table, rng, 100, _asks_nobody)
+    assert _asks_nobody(games.state(table.id)[1])
+    monkeypatch.undo()
+    stopped = games.length(table.id)
+    advance(served, table, rng, 1)
+    assert table.log(stopped)[0]["by"] == "person"
+    assert not _asks_nobody(games.state(table.id)[1])

@@ -7,6 +7,18 @@ import random
 from typing import Any
 
 import pytest
+from rules.positions import (
+    a_game,
+    after,
+    deciding,
+    floated,
+    in_phase,
+    in_step,
+    laid,
+    legal,
+    local_railway,
+    stations,
+)
 from server.helpers import BOARDS, Served, advance, choose, hot_seat, is_about_track, play, refused
 
 from cz18.board.track import TURNED
@@ -14,10 +26,12 @@ from cz18.facts.companies import COMPANIES
 from cz18.facts.maps import load_map
 from cz18.facts.tiles import TILES, Colour, HexKind
 from cz18.interop.codec import decode_action
+from cz18.rules.actions import LayTile, OfferAcquisition
 from cz18.rules.engine import check
 from cz18.rules.reckoning import result
 from cz18.rules.state import GameState, company_id
 from cz18.server import doors_play, table
+from cz18.server.reasons import reasons
 
 
 def _agrees(position: dict[str, Any], state: GameState) -> None:
@@ -339,3 +353,20 @@ def test_a_view_that_is_overtaken_keeps_its_own_tag(served: Served, monkeypatch:
     assert first.json()["position"]["number"] == 0
     assert again.status_code == 200
     assert again.json()["position"]["number"] == 1
+
+
+def test_reasons_are_told_also_beside_trains_taken_over() -> None:
+    """Where a local railway could serve, hexes on which it cannot have their reason; without one there are none."""
+    state = floated(a_game(), "KFN", price=80, treasury=1000, trains=("d9:3+3",))
+    state = floated(state, "BCB", price=70, trains=("f0",))
+    state = stations(
+        laid(in_phase(in_step(state, "KFN", "acquisition", number="5.2"), "f"), {"E15": ("57", 1)}), "KFN", "E15"
+    )
+    bare = after(state, OfferAcquisition("KFN", "BCB", 70))
+    served_by = after(local_railway(state, "M1", company="KFN"), OfferAcquisition("KFN", "BCB", 70))
+    assert deciding(served_by)[0] == deciding(bare)[0] == "take_over_trains"
+    could = {action.hex for action in legal(served_by, LayTile)}
+    told = {reason.action.hex for reason in reasons(served_by)}
+    assert could and told and not could & told
+    assert reasons(bare) == reasons(bare, "E15") == []
+    assert reasons(served_by, "E15")

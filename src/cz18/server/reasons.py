@@ -41,7 +41,7 @@ def reasons(state: GameState, hex_id: str | None = None) -> list[Reason]:
     """For each hex on which no tile can be laid now the reason; or, for one hex, for each tile that cannot be.
 
     Where the decision at hand is about one hex, its tiles are told in either case; where it is not about tiles,
-    there are none.
+    there are none, unless a local railway could serve all the same (R-072).
     """
     due = decision(state)
     if due is None:
@@ -50,11 +50,13 @@ def reasons(state: GameState, hex_id: str | None = None) -> list[Reason]:
         return _of_each(
             state, ([LayRailwayTile(due.player, tile.id, turn) for turn in range(6)] for tile in ORDINARY)
         )
-    if due.company is None or due.kind not in tuple(Step):
+    if due.company is None:
+        return []
+    open_ = {action.hex for action in legal_actions(state) if isinstance(action, LayTile)}
+    if due.kind not in tuple(Step) and not open_:
         return []
     if hex_id is not None:
         return _of_each(state, (_tries(state, due, hex_id, tile) for tile in ORDINARY))
-    open_ = {action.hex for action in legal_actions(state) if isinstance(action, LayTile)}
     closed = (hex_ for hex_ in map_of(state).hexes if hex_.id not in open_)
     return _of_each(state, (_likely(state, due, hex_.id) for hex_ in closed))
 

@@ -87,7 +87,7 @@ def test_a_malformed_request_is_answered_with_the_field(served: Served, body: di
 def test_what_is_no_json_is_malformed(served: Served) -> None:
     """Not a 500, whatever the body is."""
     table = hot_seat(served.client())
-    for body in (b"", b"{", b"\xff\xfe", b"[" * 20_000, b'{"seen": 1e999}', b"null", b'"text"'):
+    for body in (b"", b"{", b"\xff\xfe", b"[" * 10_000, b'{"seen": 1e999}', b"null", b'"text"'):
         reply = served.http.post(
             f"{table.path}/actions",
             content=body,

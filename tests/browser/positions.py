@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from cz18.interop.save import save_game
-from cz18.rules.actions import Action, LayTile, PriceRange
+from cz18.rules.actions import Action, LayTile, OfferAcquisition, PriceRange
 from cz18.rules.engine import apply_unchecked, decision, legal_actions
 from cz18.rules.game import Game
 from cz18.rules.options import Options
@@ -60,6 +60,18 @@ def random_game(board: str, seed: int) -> tuple[Game, tuple[str, ...]]:
         actions.append(action)
         state, _ = apply_unchecked(state, action)
     return Game(PLAYERS[board], board, options, seed, tuple(actions)), tuple(kinds)
+
+
+def offer_for_a_company_with_trains() -> tuple[Game, int, OfferAcquisition]:
+    """A random game, and where in it somebody offers to acquire another's company that has trains."""
+    game, kinds = random_game("standard", 8)
+    for number, action in enumerate(game.actions):
+        if isinstance(action, OfferAcquisition) and kinds[number + 1 : number + 3] == (
+            "answer",
+            "take_over_trains",
+        ):
+            return game, number, action
+    raise AssertionError("no such offer in this game")
 
 
 def file_of(game: Game, length: int) -> dict[str, Any]:

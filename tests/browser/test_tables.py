@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from browser.positions import file_of, game_before, random_game
+from browser.positions import file_of, game_before, offer_for_a_company_with_trains, random_game
 from browser.visitor import PHONE, Visitor
 from playwright.sync_api import Browser, expect
 from server.helpers import Process
-
-from cz18.rules.actions import OfferAcquisition
 
 
 def test_an_account_finds_its_games_from_another_device(browser: Browser, house: Process) -> None:
@@ -247,12 +245,7 @@ def test_a_run_drawn_by_hand_is_compared(visitor: Visitor) -> None:
 def test_an_offer_to_acquire_shows_both_sides_everything_it_changes(visitor: Visitor) -> None:
     """Before it is made and before it is answered: treasury, stations, trains, cash and certificates afterwards."""
     visitor.without_hints()
-    game, kinds = random_game("standard", 2)
-    number, offer = next(
-        (n, action)
-        for n, action in enumerate(game.actions)
-        if isinstance(action, OfferAcquisition) and kinds[n + 1] == "answer"
-    )
+    game, number, offer = offer_for_a_company_with_trains()
     table = visitor.bring(file_of(game, number))
     visitor.sit_down(table)
     visitor.wait_until_mine()

@@ -66,7 +66,6 @@ def test_boards_nobody_uses_are_forgotten() -> None:
     name = board.name
     assert load_map(held.name) is held is own_board(titled("held")) and load_map("standard") is standard
     del board
-    network.cache_clear()  # a bounded cache: it holds the boards of the last 512 positions
     gc.collect()
     alive = [each for each in gc.get_objects() if isinstance(each, Map) and each.title.startswith("board ")]
     assert 0 < len(alive) <= MOST_KEPT

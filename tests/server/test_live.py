@@ -201,8 +201,8 @@ def test_a_viewer_with_too_much_waiting_is_let_go() -> None:
         slow, quick = Viewer("g", frozenset({0})), Viewer("g", frozenset())
         push.viewers["g"] = {slow, quick}
         for number in range(1, LONGEST_QUEUE + 2):
-            push._send("g", number, {"type": "entry"})
-            assert (await quick.queue.get() or (0, ""))[0] == number
+            push._send("g", number, {"type": "entry", "entry": {"time": 0.0}})
+            assert (await quick.queue.get() or (0, "", 0.0))[0] == number
         assert (slow.queue.qsize(), slow.queue.get_nowait()) == (1, None)
 
     asyncio.run(stall())

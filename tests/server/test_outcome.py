@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from browser.positions import definite, random_game
+from browser.positions import definite, offer_for_a_company_with_trains, random_game
 
 from cz18.interop.codec import encode_action
-from cz18.rules.actions import AcceptOffer, OfferAcquisition
+from cz18.rules.actions import AcceptOffer
 from cz18.rules.engine import apply_unchecked, decision, legal_actions
 from cz18.rules.game import replay
 from cz18.rules.state import company_id
@@ -39,12 +39,7 @@ def test_money_named_is_the_money_there_is_afterwards() -> None:
 
 def test_an_offer_tells_what_it_brings_if_it_is_accepted() -> None:
     """An offer to acquire changes nothing yet; accepted, it moves money, stations and trains (VIII.9)."""
-    game, kinds = random_game("standard", 2)
-    number, offer = next(
-        (n, action)
-        for n, action in enumerate(game.actions)
-        if isinstance(action, OfferAcquisition) and kinds[n + 1] == "answer"
-    )
+    game, number, offer = offer_for_a_company_with_trains()
     state = replay(game._replace(actions=game.actions[:number]))
     told = preview(state, offer, NAMES, income=False)
     assert told["outcome"] == {}

@@ -72,7 +72,7 @@ def test_health_needs_neither_database_nor_threads(served: Served, monkeypatch: 
 
 def test_opponents_that_do_not_answer_are_told(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody waits for one for longer than a minute, and none has moved meanwhile."""
-    monkeypatch.setattr(served.house.bots, "wake", lambda game: None)
+    monkeypatch.setattr(served.house.bots, "wake", lambda *told: None)
     monkeypatch.setattr(served.house.bots, "sweep", lambda: None)
     table = served.client().new_game([{"name": "Ada", "kind": "bot"}, {"name": "Ben"}, {"name": "Cyd"}])
     assert is_ready(served) == WELL

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import cz18._compiled  # noqa: F401 - before all others: no module is loaded compiled from an older source
 from cz18.rules.actions import ACTIONS, Action, PriceRange
+from cz18.rules.company_turn.runs import best_runs
 from cz18.rules.engine import (
     Decision,
     apply,
@@ -28,9 +29,8 @@ from cz18.rules.events import EVENTS, Event
 from cz18.rules.game import RULES_VERSION, Entry, Game, NotReplayable, entries, replay
 from cz18.rules.options import OptionError, Options
 from cz18.rules.prices import concrete, cost_of, definite, legal_actions
-from cz18.rules.reckoning import ranking, result, worth
 from cz18.rules.refusals import Refusal, Refused
-from cz18.rules.runs import best_runs
+from cz18.rules.scoring import ranking, result, worth
 from cz18.rules.setup import new_game
 from cz18.rules.state import GameState
 

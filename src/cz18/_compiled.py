@@ -4,7 +4,7 @@ Beside a module may lie what was compiled from it, and Python would take that fi
 that an edit counts: in a checkout whatever is older than its source is left out and the source runs as it stands.
 `CZ18_PURE=1` leaves out everything compiled.
 
-Modules are named as in `rules.state` here. Paths are plain texts: `pathlib` would cost every start some milliseconds.
+Modules are named as in `rules.engine` here. Paths are plain texts: `pathlib` would cost every start some milliseconds.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ AS_IT_STANDS = frozenset(
         "actions",
         "events",
         "options",
-        "parts",
         "prices",
         "reach",
         "records",
         "refusals",
         "setup",
+        "state",
         "views",
     }
 )
@@ -40,9 +40,10 @@ LIBRARY = "group__mypyc"
 def group(package: str) -> list[str]:
     """The modules that are compiled together: linked with each other, they are good only all together."""
     found = [
-        f"{room}.{name[:-3]}"
+        f"{folder}.{name[:-3]}"
         for room in GROUP_ROOMS
-        for name in _files(os.path.join(package, room))
+        for folder in _folders(package, room)
+        for name in _files(package, folder)
         if name.endswith(".py") and name[:-3] not in AS_IT_STANDS and not name.startswith("_kernel")
     ]
     return sorted([*found, *(name for name in GROUP_ALSO if os.path.exists(source(package, name)))])
@@ -52,8 +53,8 @@ def kernels(package: str) -> list[str]:
     """The modules that are compiled each by itself."""
     return sorted(
         f"{room}.{name[:-3]}"
-        for room in _files(package)
-        for name in _files(os.path.join(package, room))
+        for room in _rooms(package)
+        for name in _files(package, room)
         if name.startswith("_kernel") and name.endswith(".py")
     )
 
@@ -65,12 +66,12 @@ def source(package: str, name: str) -> str:
 def stale(package: str) -> set[str]:
     """The compiled modules that are older than their source or have lost it, the group as a whole."""
     made: dict[str, float] = {}
-    for room in ("", *_files(package)):
-        folder = os.path.join(package, room)
-        for name in _files(folder):
+    for folder in ("", *(folder for room in _rooms(package) for folder in _folders(package, room))):
+        for name in _files(package, folder):
             if name.endswith(SUFFIXES):
                 module = name.split(".")[0]
-                made[f"{room}.{module}" if room else module] = os.stat(os.path.join(folder, name)).st_mtime
+                path = os.path.join(package, *folder.split("."), name)
+                made[f"{folder}.{module}" if folder else module] = os.stat(path).st_mtime
     if not made:
         return set()
     together = {LIBRARY, *group(package)}
@@ -86,8 +87,19 @@ def _written(package: str, name: str) -> float:
     return os.stat(os.path.abspath(__file__) if name == LIBRARY else source(package, name)).st_mtime
 
 
-def _files(folder: str) -> list[str]:
-    return os.listdir(folder) if os.path.isdir(folder) else []
+def _rooms(package: str) -> list[str]:
+    return [name for name in _files(package, "") if "." not in name and not name.startswith("__")]
+
+
+def _folders(package: str, room: str) -> list[str]:
+    """A room and its sub-rooms; there are none below those."""
+    inner = [name for name in _files(package, room) if "." not in name and not name.startswith("__")]
+    return [room, *(f"{room}.{name}" for name in inner)]
+
+
+def _files(package: str, folder: str) -> list[str]:
+    path = os.path.join(package, *folder.split("."))
+    return os.listdir(path) if os.path.isdir(path) else []
 
 
 class _AsItStands:

@@ -31,8 +31,8 @@ from cz18.rules.events import Event
 from cz18.rules.game import Entry, Game, beginning_of, entries
 from cz18.rules.options import Options, options_from
 from cz18.rules.prices import legal_actions
-from cz18.rules.reckoning import ranking, worth
 from cz18.rules.refusals import Refusal
+from cz18.rules.scoring import ranking, worth
 from cz18.rules.setup import new_game
 from cz18.rules.state import GameState
 from cz18.rules.views import headline

@@ -19,7 +19,7 @@ from cz18.bots.roster import bot_named
 from cz18.bots.temper import ENGINEER
 from cz18.bots.tycoon import Tycoon
 from cz18.rules.engine import legal_actions
-from cz18.rules.reckoning import result
+from cz18.rules.scoring import result
 
 FEW = 60
 TABLES = [

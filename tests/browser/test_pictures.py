@@ -13,10 +13,11 @@ from server.helpers import Process
 from cz18.board.track import TURNED
 from cz18.facts.companies import COMPANIES
 from cz18.rules.actions import LayTile
-from cz18.rules.chart import price_of
 from cz18.rules.engine import legal_actions
 from cz18.rules.game import Game, replay
-from cz18.rules.state import GameState, Status, company_id, map_of
+from cz18.rules.questions import company_id, map_of
+from cz18.rules.shares.chart import price_of
+from cz18.rules.state import GameState, Status
 
 SEEDS = {"standard": 3, "bohemia": 5, "moravia_silesia": 8}
 

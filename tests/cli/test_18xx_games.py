@@ -17,7 +17,7 @@ from cz18.interop.save import save_game
 from cz18.rules.actions import RepayDebt
 from cz18.rules.game import Game
 from cz18.rules.options import PROFILES
-from cz18.rules.reckoning import result
+from cz18.rules.scoring import result
 from cz18.rules.state import GameState
 from tests.cli.command import Command
 

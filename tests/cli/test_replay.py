@@ -11,7 +11,7 @@ from cz18.interop.files import open_game, write_text
 from cz18.interop.save import save_game
 from cz18.rules.game import Game
 from cz18.rules.options import PROFILES
-from cz18.rules.reckoning import worth
+from cz18.rules.scoring import worth
 from tests.cli.command import Command
 from tests.interop.played import a_game
 

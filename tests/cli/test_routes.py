@@ -11,9 +11,9 @@ from cz18.interop.files import write_text
 from cz18.interop.save import save_game
 from cz18.routes.runs import Route, ValuedRuns
 from cz18.rules.actions import Run
+from cz18.rules.company_turn.runs import best_runs, value_of_runs
 from cz18.rules.game import Game, entries, replay
 from cz18.rules.options import options_from
-from cz18.rules.runs import best_runs, value_of_runs
 from tests.cli.command import Command
 
 KEYS = ["action", "company", "trains", "claimed", "best", "proven", "ms", "routes"]

@@ -11,7 +11,7 @@ from cz18.interop.save import save_game
 from cz18.interop.show import as_text, position
 from cz18.rules.engine import decision
 from cz18.rules.game import Game, replay
-from cz18.rules.state import certificates
+from cz18.rules.questions import certificates
 from tests.cli.command import Command
 from tests.interop.played import TABLES, a_game, by_decision, steps
 

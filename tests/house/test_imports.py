@@ -16,6 +16,10 @@ PACKAGE = SRC / "cz18"
 ROOMS = ("facts", "board", "routes", "rules", "bots", "interop", "server", "cli")
 """In this order: a room imports itself and rooms before it."""
 
+SUB_ROOMS = {"rules": ("shares", "variants", "company_turn", "rounds")}
+"""Inside a room, in this order again: a sub-room imports itself, those before it, and files beside them that import no
+later one."""
+
 CORE = ("facts", "board", "routes", "rules")
 
 ALLOWED = {
@@ -98,6 +102,30 @@ def test_imports_point_one_way(file: Path) -> None:
                 continue  # the command comes in by the front door like everybody
             assert parts[1] in ROOMS, f"{name}: rooms do not import the front door"
             assert ROOMS.index(parts[1]) <= ROOMS.index(room), f"{room} imports {name}"
+
+
+@pytest.mark.parametrize("room", SUB_ROOMS)
+def test_imports_point_one_way_inside_a_room(room: str) -> None:
+    """No sub-room imports a later one, not even by a file beside the sub-rooms; every folder of the room is one."""
+    order = SUB_ROOMS[room]
+    imports = {
+        ".".join(file.relative_to(SRC).with_suffix("").parts): set(imports_of(file))
+        for file in (PACKAGE / room).rglob("*.py")
+        if file.name != "__init__.py"
+    }
+    folders = {name.split(".")[2] for name in imports if name.count(".") > 2}
+    assert folders == set(order)
+
+    def own_height(name: str) -> int:
+        parts = name.split(".")
+        return order.index(parts[2]) if len(parts) > 2 and parts[2] in order else -1
+
+    heights = {name: own_height(name) for name in imports}
+    for _ in range(len(imports)):  # until nothing is lifted any more
+        for name, others in imports.items():
+            heights[name] = max([heights[name], *(heights.get(other, own_height(other)) for other in others)])
+    lifted = {name for name in imports if name.count(".") > 2 and heights[name] > own_height(name)}
+    assert not lifted, f"these import later sub-rooms: {sorted(lifted)}"
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(PACKAGE).as_posix())

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from cz18.interop.course import course
-from cz18.rules.chart import price_of
 from cz18.rules.events import TrainsRan
 from cz18.rules.game import beginning_of, entries, replay
-from cz18.rules.reckoning import result
-from cz18.rules.state import Status, company_id, figures_of
+from cz18.rules.questions import company_id, figures_of
+from cz18.rules.scoring import result
+from cz18.rules.shares.chart import price_of
+from cz18.rules.state import Status
 from tests.interop.played import TABLES, a_game
 
 

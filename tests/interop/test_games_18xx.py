@@ -23,11 +23,13 @@ from cz18.interop.games_18xx.names import (
 )
 from cz18.interop.games_18xx.trace import trace_entries, trace_line
 from cz18.rules.actions import ReturnTrain
-from cz18.rules.chart import price_of
+from cz18.rules.draft import replaced
 from cz18.rules.game import entries, replay
 from cz18.rules.options import PROFILES, options_to_dict
-from cz18.rules.reckoning import result
-from cz18.rules.state import CompanyStep, Step, company_id, is_vaclavs, replaced
+from cz18.rules.questions import company_id, is_vaclavs
+from cz18.rules.scoring import result
+from cz18.rules.shares.chart import price_of
+from cz18.rules.state import CompanyStep, Step
 from tests.conftest import REAL_GAME_MISSING
 from tests.interop.recorded import (
     BOHEMIA,

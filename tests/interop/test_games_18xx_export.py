@@ -12,19 +12,20 @@ import pytest
 
 from cz18.bots.random_bot import STYLES, RandomBot, play_random_game
 from cz18.interop.files import opened
+from cz18.interop.games_18xx.compare import difference
 from cz18.interop.games_18xx.errors import NotExportable
 from cz18.interop.games_18xx.exporter import export_game
 from cz18.interop.games_18xx.importer import import_game, trace_game
-from cz18.interop.games_18xx.same import difference
 from cz18.interop.games_18xx.shares import BANK, Shares
 from cz18.interop.games_18xx.steps import silent_action
 from cz18.rules.actions import Action, RepayDebt, TakeOverTrain
+from cz18.rules.draft import replaced
 from cz18.rules.engine import apply, is_over, legal_actions
 from cz18.rules.game import Game, NotReplayable, replay
 from cz18.rules.options import PROFILES, Departure
-from cz18.rules.reckoning import result
+from cz18.rules.scoring import result
 from cz18.rules.setup import new_game
-from cz18.rules.state import GameState, Status, replaced
+from cz18.rules.state import GameState, Status
 from tests.conftest import REAL_GAME_MISSING, RandomCases
 from tests.interop.recorded import BOHEMIA, NAMES, ROOT, SITE, first_difference, game, real_game, trace
 

@@ -33,13 +33,14 @@ from cz18.interop.games_18xx.errors import NotExportable, NotImportable
 from cz18.interop.games_18xx.exporter import export_game
 from cz18.interop.games_18xx.importer import Table, import_game
 from cz18.rules.actions import BuyLocalRailway, Pass
+from cz18.rules.company_turn.stations import station_price
+from cz18.rules.draft import replaced
 from cz18.rules.engine import apply
 from cz18.rules.game import Game
 from cz18.rules.options import profile
-from cz18.rules.pre_stock_round import player_at
+from cz18.rules.rounds.pre_stock_round import player_at
 from cz18.rules.setup import new_game
-from cz18.rules.state import GameState, LocalRailwayState, Owner, PreStockRound, PreStockTurn, replaced
-from cz18.rules.stations import station_price
+from cz18.rules.state import GameState, LocalRailwayState, Owner, PreStockRound, PreStockTurn
 
 
 def _table(players: int = 3) -> Table:

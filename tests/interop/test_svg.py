@@ -13,7 +13,8 @@ from cz18.interop import svg
 from cz18.interop.drawing import tile_drawing
 from cz18.interop.svg import map_svg, tile_svg
 from cz18.rules.game import Game, beginning_of
-from cz18.rules.state import GameState, company_id, map_of
+from cz18.rules.questions import company_id, map_of
+from cz18.rules.state import GameState
 from tests.interop.played import TABLES, a_game
 
 NAME = "{http://www.w3.org/2000/svg}"

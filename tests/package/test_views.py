@@ -22,8 +22,9 @@ from cz18.rules.actions import (
     StartCompany,
 )
 from cz18.rules.events import BANK, AuctionsEnded, MoneyPaid, ShareBought, player_party
+from cz18.rules.questions import map_of
 from cz18.rules.refusals import Refusal, Refused
-from cz18.rules.state import Status, map_of
+from cz18.rules.state import Status
 
 
 def a_position() -> GameState:

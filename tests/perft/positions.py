@@ -26,7 +26,7 @@ from transcripts.writing import kept_game
 from cz18 import Entry, GameState, decision, entries, new_game
 from cz18.rules.actions import AssignThreeE, OfferForLocalRailway, RepayDebt
 from cz18.rules.engine import legal_actions
-from cz18.rules.state import is_vaclavs
+from cz18.rules.questions import is_vaclavs
 
 Making = Callable[[], GameState]
 

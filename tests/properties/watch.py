@@ -36,7 +36,9 @@ from cz18.rules.actions import (
     SellShares,
     StartCompany,
 )
+from cz18.rules.company_turn.stations import waits_for_home
 from cz18.rules.engine import legal_actions
+from cz18.rules.questions import figures_of, map_of
 from cz18.rules.state import (
     HEX_AS_A_WHOLE,
     NOBODY,
@@ -47,10 +49,7 @@ from cz18.rules.state import (
     PreStockTurn,
     Status,
     StockTurn,
-    figures_of,
-    map_of,
 )
-from cz18.rules.stations import waits_for_home
 
 
 def definite(action: Action) -> Iterator[Action]:

@@ -13,8 +13,9 @@ from cz18.facts.chart import PRICES
 from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.rules import events as happened
-from cz18.rules.phases import ON_DECK
-from cz18.rules.state import NOBODY, VACLAV, Status, figures_of, map_of, size_rules
+from cz18.rules.company_turn.phases import ON_DECK
+from cz18.rules.questions import figures_of, map_of, size_rules
+from cz18.rules.state import NOBODY, VACLAV, Status
 
 Table = dict[str, Any]
 

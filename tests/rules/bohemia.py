@@ -6,8 +6,9 @@ from typing import Any
 
 from cz18 import GameState, new_game
 from cz18.facts.companies import COMPANY, Size
-from cz18.rules.phases import give_train
-from cz18.rules.state import VACLAV, Draft, Status, replaced
+from cz18.rules.company_turn.phases import give_train
+from cz18.rules.draft import Draft, replaced
+from cz18.rules.state import VACLAV, Status
 from rules.positions import NAMES, company, priced
 
 UNITS = {Size.SMALL: 2, Size.MEDIUM: 3, Size.LARGE: 5}

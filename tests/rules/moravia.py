@@ -16,21 +16,10 @@ from cz18.facts.companies import COMPANY
 from cz18.facts.timeline import MORAVIA_SILESIA
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import OpenAuction
-from cz18.rules.papers import NO_PAPERS
-from cz18.rules.state import (
-    CompanyStep,
-    NextCompany,
-    Owner,
-    Step,
-    StockRound,
-    StockTurn,
-    Train,
-    Turn,
-    cards_of,
-    deck_of,
-    figures_of,
-    replaced,
-)
+from cz18.rules.draft import replaced
+from cz18.rules.questions import cards_of, deck_of, figures_of
+from cz18.rules.state import CompanyStep, NextCompany, Owner, Step, StockRound, StockTurn, Train, Turn
+from cz18.rules.variants.moravia_papers import NO_PAPERS
 from rules.positions import (
     NAMES,
     _without_pre_stock,

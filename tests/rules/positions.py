@@ -22,8 +22,10 @@ from cz18.facts.timeline import TRACK
 from cz18.facts.trains import CARDS
 from cz18.routes.runs import Route
 from cz18.rules.actions import EndStep, LayTile, Pass, PlaceStation, Run
+from cz18.rules.draft import replaced
 from cz18.rules.engine import legal_actions
 from cz18.rules.events import TrainsRan, TurnEnded
+from cz18.rules.questions import deck_of, map_of, size_rules
 from cz18.rules.state import (
     NOBODY,
     Company,
@@ -39,10 +41,6 @@ from cz18.rules.state import (
     StockTurn,
     Train,
     Turn,
-    deck_of,
-    map_of,
-    replaced,
-    size_rules,
 )
 
 DECK = tuple((series, number) for series in CARDS for number in range(series.number or 0))

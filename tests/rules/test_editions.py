@@ -9,7 +9,7 @@ import pytest
 from cz18 import GameState, OptionError, legal_actions, new_game
 from cz18.rules import events as happened
 from cz18.rules.actions import BuyTrain, EndStep, LayTile, ReturnTrain, SellShares
-from cz18.rules.state import top_card
+from cz18.rules.questions import top_card
 from rules.positions import (
     a_game,
     after,

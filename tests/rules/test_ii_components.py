@@ -9,7 +9,7 @@ import pytest
 from cz18 import is_over
 from cz18.facts.tiles import TILES, Colour
 from cz18.rules.actions import EndStep, LayTile, PayOut, PlaceStation, SellShares
-from cz18.rules.track import supply
+from cz18.rules.company_turn.track import supply
 from tests.rules.positions import (
     a_game,
     cash,

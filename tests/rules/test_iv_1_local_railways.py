@@ -33,7 +33,7 @@ from cz18.rules.events import (
     Party,
     TurnBegan,
 )
-from cz18.rules.state import certificates
+from cz18.rules.questions import certificates
 from rules.positions import (
     a_game,
     after,

@@ -19,8 +19,8 @@ from cz18.rules.actions import (
     StartCompany,
     Withhold,
 )
+from cz18.rules.company_turn.runs import Route
 from cz18.rules.events import BANK, MoneyPaid, PriceMoved, StationPlaced
-from cz18.rules.runs import Route
 from tests.rules.positions import (
     a_game,
     after,

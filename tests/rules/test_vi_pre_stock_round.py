@@ -17,7 +17,7 @@ from cz18.rules.events import (
     PreStockRoundEnded,
     StockRoundBegan,
 )
-from cz18.rules.pre_stock_round import on_sale
+from cz18.rules.rounds.pre_stock_round import on_sale
 from cz18.rules.state import NOBODY
 from tests.rules.positions import (
     NAMES,

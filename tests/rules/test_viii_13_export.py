@@ -7,6 +7,7 @@ import pytest
 from cz18 import GameState, check, is_over
 from cz18.facts.companies import COMPANY
 from cz18.rules.actions import BuyTrain, EndStep, Pass, ReturnTrain, StartCompany
+from cz18.rules.company_turn.local_railways import local_railway_price
 from cz18.rules.events import (
     Event,
     GameEnded,
@@ -18,7 +19,6 @@ from cz18.rules.events import (
     TrainScrapped,
     TrainTypeScrapped,
 )
-from cz18.rules.local_railways import local_railway_price
 from rules.positions import (
     a_game,
     after,

@@ -16,9 +16,9 @@ from cz18.rules.actions import (
     PlaceStation,
     ScrapTrain,
 )
+from cz18.rules.draft import replaced
 from cz18.rules.engine import legal_actions
 from cz18.rules.events import CityChosen, StationPlaced
-from cz18.rules.state import replaced
 from rules.positions import (
     a_game,
     after,

@@ -8,9 +8,10 @@ from cz18 import GameState
 from cz18.facts.maps import load_map
 from cz18.routes.runs import Route
 from cz18.rules.actions import EndStep, LayTile, OfferAcquisition, PlaceStation, Run
+from cz18.rules.draft import replaced
 from cz18.rules.engine import legal_actions
 from cz18.rules.events import BANK, MoneyPaid, Party, StationPlaced, TrainsRan
-from cz18.rules.state import Status, replaced
+from cz18.rules.state import Status
 from rules.positions import (
     a_game,
     after,

@@ -37,7 +37,8 @@ from cz18.rules.events import (
     TurnBegan,
 )
 from cz18.rules.options import PROFILES
-from cz18.rules.state import Status, certificates, map_of, stations_of
+from cz18.rules.questions import certificates, map_of, stations_of
+from cz18.rules.state import Status
 from rules.positions import (
     a_game,
     after,

@@ -24,9 +24,10 @@ from cz18.rules.actions import (
     StartCompany,
 )
 from cz18.rules.engine import legal_actions
-from cz18.rules.pre_stock_round import on_sale
-from cz18.rules.state import VACLAV, Status, top_card
-from cz18.rules.stock_round import certificate_limit, holding_limit
+from cz18.rules.questions import top_card
+from cz18.rules.rounds.pre_stock_round import on_sale
+from cz18.rules.rounds.stock_round import certificate_limit, holding_limit
+from cz18.rules.state import VACLAV, Status
 from rules.bohemia import bohemia, vaclav_has, vaclavs, without_vaclav
 from rules.positions import (
     NAMES,

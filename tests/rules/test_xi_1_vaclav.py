@@ -19,8 +19,9 @@ from cz18.rules.actions import (
     Run,
     Withhold,
 )
-from cz18.rules.chart import price_of
-from cz18.rules.state import Status, top_card
+from cz18.rules.questions import top_card
+from cz18.rules.shares.chart import price_of
+from cz18.rules.state import Status
 from rules.bohemia import bohemia, given_train, vaclav_has, vaclavs, without_vaclav
 from rules.positions import (
     after,

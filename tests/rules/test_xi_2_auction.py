@@ -12,8 +12,9 @@ from cz18.facts.local_railways import LOCAL_RAILWAY
 from cz18.rules import events as happened
 from cz18.rules.actions import Bid, OpenAuction, Pass, SellShares, StartCompany
 from cz18.rules.engine import legal_actions
-from cz18.rules.state import Status, StockTurn, certificates, figures_of, map_of
-from cz18.rules.stock_round import certificate_limit, holding_limit
+from cz18.rules.questions import certificates, figures_of, map_of
+from cz18.rules.rounds.stock_round import certificate_limit, holding_limit
+from cz18.rules.state import Status, StockTurn
 from rules.moravia import in_stock_round, moravia, no_auctions, open_with
 from rules.positions import NAMES, after, cash, charter, code, events_of, play, player, refusal
 

@@ -21,9 +21,10 @@ from cz18.rules.actions import (
     Run,
     StartCompany,
 )
+from cz18.rules.company_turn.stations import station_price
 from cz18.rules.engine import legal_actions
-from cz18.rules.state import Status, cards_of, figures_of, phase_of, top_card, train_limit
-from cz18.rules.stations import station_price
+from cz18.rules.questions import cards_of, figures_of, phase_of, top_card, train_limit
+from cz18.rules.state import Status
 from rules.moravia import (
     UG_TO_KK,
     in_step,

@@ -26,11 +26,13 @@ from cz18.rules.actions import (
     Run,
     SellLocalRailway,
 )
-from cz18.rules.chart import price_of
+from cz18.rules.company_turn.stations import station_price
+from cz18.rules.draft import Draft
 from cz18.rules.engine import legal_actions, settle
-from cz18.rules.papers import close_papers
-from cz18.rules.state import Draft, HomeTileOfRailway, NextBox, map_of
-from cz18.rules.stations import station_price
+from cz18.rules.questions import map_of
+from cz18.rules.shares.chart import price_of
+from cz18.rules.state import HomeTileOfRailway, NextBox
+from cz18.rules.variants.moravia_papers import close_papers
 from rules.moravia import (
     UG_TO_G23,
     in_step,

@@ -34,7 +34,7 @@ from cz18.rules.actions import (
     Withhold,
 )
 from cz18.rules.engine import legal_actions
-from cz18.rules.state import figures_of
+from cz18.rules.questions import figures_of
 from rules import moravia as silesian
 from rules.bohemia import bohemia, without_vaclav
 from rules.positions import (

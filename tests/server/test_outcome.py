@@ -11,7 +11,7 @@ from cz18.interop.codec import encode_action
 from cz18.rules.actions import AcceptOffer
 from cz18.rules.engine import apply_unchecked, decision, legal_actions
 from cz18.rules.game import replay
-from cz18.rules.state import company_id
+from cz18.rules.questions import company_id
 from cz18.server.choices import preview
 
 NAMES = ("Anna", "Bedřich", "Cyril")

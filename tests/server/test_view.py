@@ -28,8 +28,9 @@ from cz18.facts.tiles import TILES, Colour, HexKind
 from cz18.interop.codec import decode_action
 from cz18.rules.actions import LayTile, OfferAcquisition
 from cz18.rules.engine import check
-from cz18.rules.reckoning import result
-from cz18.rules.state import GameState, company_id
+from cz18.rules.questions import company_id
+from cz18.rules.scoring import result
+from cz18.rules.state import GameState
 from cz18.server import doors_play, table
 from cz18.server.reasons import reasons
 
@@ -140,8 +141,8 @@ def test_previews_change_nothing_and_tell_what_would_happen(served: Served) -> N
 def test_previews_of_income_are_the_solvers(served: Served) -> None:
     """Before a tile the best run is what the solver finds, and so it is after."""
     from cz18.interop.codec import decode_action
+    from cz18.rules.company_turn.runs import best_runs
     from cz18.rules.engine import apply
-    from cz18.rules.runs import best_runs
 
     table = hot_seat(served.client(), seed=8)
     rng = random.Random(8)

@@ -16,7 +16,7 @@ from cz18.facts.companies import COMPANIES
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.interop.codec import encode_action
 from cz18.rules.engine import legal_actions
-from cz18.rules.state import map_of, top_card
+from cz18.rules.questions import map_of, top_card
 
 DIGITS = 8
 

@@ -34,19 +34,12 @@ from cz18.rules.actions import (
     TakeOverTrain,
     Withhold,
 )
-from cz18.rules.chart import price_of
+from cz18.rules.company_turn.trains import must_buy
 from cz18.rules.engine import decision
 from cz18.rules.prices import range_of
-from cz18.rules.state import (
-    GameState,
-    Status,
-    is_vaclavs,
-    local_railways_of,
-    size_of,
-    size_rules,
-    units_with_players,
-)
-from cz18.rules.trains import must_buy
+from cz18.rules.questions import is_vaclavs, local_railways_of, size_of, size_rules, units_with_players
+from cz18.rules.shares.chart import price_of
+from cz18.rules.state import GameState, Status
 
 AT_ONCE = building.Eye(tiles=0, ways=1, trains_to_come=False)
 FIRST_TILES = building.Eye(tiles=1, ways=1, equals=2, trains_to_come=False)

@@ -25,7 +25,7 @@ from cz18.rules.actions import Action
 from cz18.rules.engine import apply_unchecked, check, decision, is_over, legal_actions
 from cz18.rules.game import Game
 from cz18.rules.options import Options, options_from
-from cz18.rules.reckoning import ranking, result
+from cz18.rules.scoring import ranking, result
 from cz18.rules.setup import new_game
 from cz18.rules.state import GameState
 

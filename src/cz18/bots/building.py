@@ -13,15 +13,17 @@ from cz18.bots.bot import Weighed, because
 from cz18.bots.outlook import income_with, own_faces, parts, runs_to_come, trains_to_come
 from cz18.facts.tiles import TILE
 from cz18.rules.actions import Action, ChooseCity, EndStep, LayHomeTile, LayTile, PlaceStation
-from cz18.rules.state import CityChoice, CompanyStep, Draft, GameState, Step, Turn, map_of
-from cz18.rules.stations import (
+from cz18.rules.company_turn.stations import (
     do_choose_city,
     do_lay_home_tile,
     do_place_station,
     list_home_choice,
     station_price,
 )
-from cz18.rules.track import do_lay_tile, list_tiles, terrain_price
+from cz18.rules.company_turn.track import do_lay_tile, list_tiles, terrain_price
+from cz18.rules.draft import Draft
+from cz18.rules.questions import map_of
+from cz18.rules.state import CityChoice, CompanyStep, GameState, Step, Turn
 
 NEXT_TRAINS = (0.4, 0.4)
 """What incomes with the trains to come, soon and later, count beside one with the trains at hand."""

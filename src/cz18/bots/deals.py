@@ -25,6 +25,8 @@ from cz18.rules.actions import (
     SellLocalRailway,
 )
 from cz18.rules.prices import range_of
+from cz18.rules.questions import certificates, figures_of, map_of, runs_for
+from cz18.rules.rounds.stock_round import certificate_limit
 from cz18.rules.state import (
     AcquisitionOffer,
     Answer,
@@ -33,12 +35,7 @@ from cz18.rules.state import (
     StationRailwayOffer,
     Train,
     TrainOffer,
-    certificates,
-    figures_of,
-    map_of,
-    runs_for,
 )
-from cz18.rules.stock_round import certificate_limit
 
 LOCAL_RAILWAY_AT_THE_END = 120
 

@@ -17,22 +17,15 @@ from cz18.bots.prospects import Prospects, place_of
 from cz18.bots.study import Study
 from cz18.bots.temper import Temper
 from cz18.facts.companies import COMPANIES
-from cz18.rules.acquisitions import list_acquisitions
 from cz18.rules.actions import EndStep
+from cz18.rules.company_turn.acquisitions import list_acquisitions
+from cz18.rules.company_turn.runs import list_dividend, settle_income
+from cz18.rules.draft import Draft
 from cz18.rules.engine import apply_unchecked, decision, is_over, legal_actions, settle
-from cz18.rules.operating_round import go_on_after
-from cz18.rules.reckoning import result
-from cz18.rules.runs import list_dividend, settle_income
-from cz18.rules.state import (
-    CityChoice,
-    CompanyStep,
-    Draft,
-    GameState,
-    HomeChoice,
-    Step,
-    company_id,
-    figures_of,
-)
+from cz18.rules.questions import company_id, figures_of
+from cz18.rules.rounds.operating_round import go_on_after
+from cz18.rules.scoring import result
+from cz18.rules.state import CityChoice, CompanyStep, GameState, HomeChoice, Step
 
 LUCK = 0.1
 """How far a company's incomes may be off in a world."""

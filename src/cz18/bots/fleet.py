@@ -11,8 +11,9 @@ from cz18.facts import chart
 from cz18.facts.companies import COMPANY
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import Action, BuyTrain, OfferForTrain, PayOut, Withhold
-from cz18.rules.state import GameState, Train, figures_of, runs_for, size_of, top_card, train_limit
-from cz18.rules.trains import must_buy, offered_faces
+from cz18.rules.company_turn.trains import must_buy, offered_faces
+from cz18.rules.questions import figures_of, runs_for, size_of, top_card, train_limit
+from cz18.rules.state import GameState, Train
 
 
 def treasury_worth(study: Study, money: float) -> float:

@@ -12,14 +12,9 @@ from cz18.facts.companies import COMPANIES, Size
 from cz18.facts.games import MORAVIA, Figures
 from cz18.facts.maps import load_map
 from cz18.facts.trains import TRAIN, CardSeries
-from cz18.rules.local_railways import local_railway_price
-from cz18.rules.runs import best_runs, runnable_trains
-from cz18.rules.state import (
-    CompanyStep,
-    GameState,
-    Status,
-    Step,
-    Train,
+from cz18.rules.company_turn.local_railways import local_railway_price
+from cz18.rules.company_turn.runs import best_runs, runnable_trains
+from cz18.rules.questions import (
     cards_of,
     company_id,
     deck_of,
@@ -31,6 +26,7 @@ from cz18.rules.state import (
     size_rules,
     top_card,
 )
+from cz18.rules.state import CompanyStep, GameState, Status, Step, Train
 
 CARDS_PER_ROUND = 3.0
 """How many cards leave the deck in an operating round, as a rule of thumb, exports included."""

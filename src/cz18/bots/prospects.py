@@ -10,8 +10,9 @@ from functools import lru_cache
 
 from cz18.facts.companies import COMPANIES, Size
 from cz18.facts.games import Figures
-from cz18.rules.runs import best_runs
-from cz18.rules.state import GameState, Station, Train, company_id, figures_of, map_of, size_of
+from cz18.rules.company_turn.runs import best_runs
+from cz18.rules.questions import company_id, figures_of, map_of, size_of
+from cz18.rules.state import GameState, Station, Train
 
 _USUAL: dict[str, tuple[int, ...]] = {  # by operating round of the standard game, 1.1 to 8.3
     "2": (23, 46, 48, 51, 53, 66, 77, 79, 84, 93, 97, 99, 99),

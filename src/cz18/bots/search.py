@@ -16,7 +16,8 @@ from cz18.bots.dreams import Dreamer, World, dream, worths
 from cz18.bots.prospects import Prospects
 from cz18.bots.temper import Temper
 from cz18.rules.actions import Action
-from cz18.rules.state import GameState, figures_of
+from cz18.rules.questions import figures_of
+from cz18.rules.state import GameState
 
 RIVALRY = 0.6
 """What a K of the richest rival counts beside one's own: it is about winning."""

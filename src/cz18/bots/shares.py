@@ -13,19 +13,11 @@ from cz18.bots.study import Study
 from cz18.facts import chart
 from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.rules.actions import Action, BuyShare, Pass, RepayDebt, SellShares, StartCompany
-from cz18.rules.chart import price_of
 from cz18.rules.prices import range_of
-from cz18.rules.state import (
-    GameState,
-    Status,
-    certificates,
-    figures_of,
-    phase_of,
-    size_of,
-    size_rules,
-    units_in_bank,
-)
-from cz18.rules.stock_round import adds_to_block, certificate_limit, holding_limit, sale_price
+from cz18.rules.questions import certificates, figures_of, phase_of, size_of, size_rules, units_in_bank
+from cz18.rules.rounds.stock_round import adds_to_block, certificate_limit, holding_limit, sale_price
+from cz18.rules.shares.chart import price_of
+from cz18.rules.state import GameState, Status
 
 WORTH_A_PURCHASE = 5
 WHIM = 0.02

@@ -26,16 +26,9 @@ from cz18.facts import chart
 from cz18.facts.companies import COMPANIES, Size
 from cz18.facts.games import MORAVIA
 from cz18.facts.maps import load_map
-from cz18.rules.chart import price_of
-from cz18.rules.state import (
-    GameState,
-    Station,
-    Status,
-    figures_of,
-    map_of,
-    size_of,
-    size_rules,
-)
+from cz18.rules.questions import figures_of, map_of, size_of, size_rules
+from cz18.rules.shares.chart import price_of
+from cz18.rules.state import GameState, Station, Status
 
 GROWTH = 1.05
 """Better track and stations raise an income by so much from run to run."""

@@ -22,11 +22,11 @@ from cz18.interop import wording
 from cz18.interop.codec import Malformed, encode_action
 from cz18.interop.notation import notate
 from cz18.interop.save import MalformedAction
-from cz18.rules.chart import price_of
 from cz18.rules.game import NotReplayable
 from cz18.rules.options import OptionError
-from cz18.rules.reckoning import ranking, worth
 from cz18.rules.refusals import Refusal
+from cz18.rules.scoring import ranking, worth
+from cz18.rules.shares.chart import price_of
 from cz18.rules.state import NOBODY, GameState
 
 CANNOT_BE_PLAYED, UNUSABLE = 1, 2

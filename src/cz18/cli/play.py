@@ -17,9 +17,10 @@ from cz18.interop.files import write_text
 from cz18.interop.save import save_game
 from cz18.interop.seeds import encode_seed
 from cz18.interop.show import names_of
-from cz18.rules.chart import operating_order, price_of
 from cz18.rules.events import CompanyAcquired, CompanyFloated, DirectorChanged, LoanTaken, MoneyPaid, TileLaid
-from cz18.rules.state import GameState, Status, figures_of, is_vaclavs
+from cz18.rules.questions import figures_of, is_vaclavs
+from cz18.rules.shares.chart import operating_order, price_of
+from cz18.rules.state import GameState, Status
 
 TOLD = {
     CompanyFloated: "companies floated", TileLaid: "tiles laid", CompanyAcquired: "companies acquired",

@@ -18,7 +18,7 @@ from cz18.interop.games_18xx.importer import import_game, trace_game
 from cz18.interop.games_18xx.trace import trace_entries
 from cz18.rules.engine import is_over
 from cz18.rules.game import Game, entries, replay
-from cz18.rules.reckoning import worth
+from cz18.rules.scoring import worth
 from cz18.rules.state import GameState
 
 

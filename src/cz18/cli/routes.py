@@ -13,14 +13,14 @@ from cz18.cli.answers import UNUSABLE, console, errors_told, fail, print_json, p
 from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.interop.files import Opened, open_game
 from cz18.rules.actions import Run
-from cz18.rules.chart import operating_order
+from cz18.rules.company_turn.runs import best_runs, has_run, runnable_trains
 from cz18.rules.engine import decision
 from cz18.rules.events import TrainsRan
 from cz18.rules.game import Entry, entries, replay
 from cz18.rules.options import PROFILES
-from cz18.rules.papers import THREE_E, three_e_of
-from cz18.rules.runs import best_runs, has_run, runnable_trains
+from cz18.rules.shares.chart import operating_order
 from cz18.rules.state import GameState, Status
+from cz18.rules.variants.moravia_papers import THREE_E, three_e_of
 
 
 def routes_of_file(

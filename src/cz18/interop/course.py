@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import Any
 
 from cz18.facts.companies import COMPANIES
-from cz18.rules.chart import price_of
 from cz18.rules.events import TrainsRan
 from cz18.rules.game import Game, beginning_of, entries
-from cz18.rules.reckoning import result
-from cz18.rules.state import GameState, Status, figures_of
+from cz18.rules.questions import figures_of
+from cz18.rules.scoring import result
+from cz18.rules.shares.chart import price_of
+from cz18.rules.state import GameState, Status
 
 
 def course(game: Game) -> dict[str, Any]:

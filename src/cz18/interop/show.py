@@ -14,10 +14,10 @@ from cz18.facts.companies import COMPANIES
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.facts.trains import TRAIN
 from cz18.interop import wording
-from cz18.rules.chart import operating_order
 from cz18.rules.engine import decision
 from cz18.rules.events import AcquisitionOffered, Event, LocalRailwayAskedFor, TrainAskedFor
-from cz18.rules.papers import STATION_RAILWAY, paper_of_kind
+from cz18.rules.questions import cards_of, company_id, faces_of, figures_of, map_of, phase_of, top_card
+from cz18.rules.shares.chart import operating_order
 from cz18.rules.state import (
     AcquisitionOffer,
     Answer,
@@ -27,14 +27,8 @@ from cz18.rules.state import (
     StationRailwayOffer,
     Train,
     TrainOffer,
-    cards_of,
-    company_id,
-    faces_of,
-    figures_of,
-    map_of,
-    phase_of,
-    top_card,
 )
+from cz18.rules.variants.moravia_papers import STATION_RAILWAY, paper_of_kind
 from cz18.rules.views import company_view, hex_view, player_view
 
 

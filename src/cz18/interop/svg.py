@@ -17,7 +17,8 @@ from cz18.facts.maps import Hex, HexKind, Map
 from cz18.facts.tiles import RED_TILE, Colour, Terrain, Tile
 from cz18.interop import drawing
 from cz18.interop.drawing import CITY, SIDE, TOWN, TRACK, Drawing, Point
-from cz18.rules.state import GameState, Station, company_id, map_of, phase_of
+from cz18.rules.questions import company_id, map_of, phase_of
+from cz18.rules.state import GameState, Station
 
 GROUND = {
     Colour.YELLOW: "#f1d66e",

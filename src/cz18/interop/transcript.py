@@ -30,7 +30,8 @@ from cz18.rules.actions import Action
 from cz18.rules.game import Entry, Game, NotReplayable, beginning_of, entries
 from cz18.rules.options import options_to_dict
 from cz18.rules.prices import range_of
-from cz18.rules.state import GameState, company_id
+from cz18.rules.questions import company_id
+from cz18.rules.state import GameState
 from cz18.rules.views import company_view, player_view, round_name
 
 TITLE = "18CZ transcript 1"

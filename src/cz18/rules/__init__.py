@@ -1,4 +1,4 @@
 """The rules of 18CZ: the state, the actions, what is legal and why not, and what follows.
 
-One module per subject of the rulebook; `engine` is the door.
+`engine` is the door. One module per subject of the rulebook, in `rounds`, `company_turn`, `shares` and `variants`.
 """

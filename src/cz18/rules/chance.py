@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from cz18.rules.draft import Draft
 from cz18.rules.options import Departure
-from cz18.rules.state import Draft
 
 MASK = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15

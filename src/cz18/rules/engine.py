@@ -12,19 +12,6 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from cz18.facts.companies import COMPANIES, COMPANY, Size
-from cz18.rules import (
-    acquisitions,
-    auction,
-    local_railways,
-    papers,
-    phases,
-    pre_stock_round,
-    runs,
-    stations,
-    stock_round,
-    track,
-    trains,
-)
 from cz18.rules.actions import (
     AcceptOffer,
     Action,
@@ -57,16 +44,20 @@ from cz18.rules.actions import (
     TakeOverTrain,
     Withhold,
 )
+from cz18.rules.company_turn import acquisitions, local_railways, phases, runs, stations, track, trains
+from cz18.rules.draft import Draft, Position, pop, push
 from cz18.rules.events import Event, GameEnded, OfferAccepted, OfferDeclined
-from cz18.rules.operating_round import (
+from cz18.rules.questions import company_id, figures_of, follows, is_vaclavs
+from cz18.rules.refusals import Refusal, Refused
+from cz18.rules.rounds import auction, pre_stock_round, stock_round
+from cz18.rules.rounds.operating_round import (
     begin_operating_round,
     end_step,
     go_on_after,
     leave_used_up_track_step,
     next_company,
 )
-from cz18.rules.reckoning import result
-from cz18.rules.refusals import Refusal, Refused
+from cz18.rules.scoring import result
 from cz18.rules.shapes import misshapen_field
 from cz18.rules.state import (
     AcquisitionOffer,
@@ -75,7 +66,6 @@ from cz18.rules.state import (
     AuctionOpening,
     CityChoice,
     CompanyStep,
-    Draft,
     GameOver,
     GameState,
     HomeChoice,
@@ -83,7 +73,6 @@ from cz18.rules.state import (
     LocalRailwayOffer,
     NextBox,
     NextCompany,
-    Position,
     PreStockTurn,
     ReturnTrains,
     StationConflict,
@@ -92,14 +81,9 @@ from cz18.rules.state import (
     StockTurn,
     TakeOverTrains,
     TrainOffer,
-    company_id,
-    figures_of,
-    follows,
-    is_vaclavs,
-    pop,
-    push,
 )
-from cz18.rules.vaclav import decides_for_vaclav
+from cz18.rules.variants import moravia_papers
+from cz18.rules.variants.vaclav import decides_for_vaclav
 from cz18.rules.versions import Change
 
 # Who decides (VIII.1-02)
@@ -262,8 +246,8 @@ def _check_end_step(state: Position, action: EndStep) -> Refusal | None:
 
 
 def _check_offer_for_local_railway(state: Position, action: OfferForLocalRailway) -> Refusal | None:
-    if papers.is_station_railway(state, action.local_railway):
-        return papers.check_offer_for_railway(state, action)
+    if moravia_papers.is_station_railway(state, action.local_railway):
+        return moravia_papers.check_offer_for_railway(state, action)
     return local_railways.check_offer_for_local_railway(state, action)
 
 
@@ -299,8 +283,8 @@ _CHECKS: dict[type[Action], Callable[[Position, Any], Refusal | None]] = {
     EndStep: _check_end_step,
     OpenAuction: auction.check_open_auction,
     Bid: auction.check_bid,
-    LayRailwayTile: papers.check_lay_railway_tile,
-    AssignThreeE: papers.check_assign_three_e,
+    LayRailwayTile: moravia_papers.check_lay_railway_tile,
+    AssignThreeE: moravia_papers.check_assign_three_e,
 }
 
 
@@ -325,14 +309,14 @@ def _do_pass(draft: Draft, action: Pass) -> None:
         case AuctionBid():
             auction.drop_out(draft, action.player)
         case HomeTileOfRailway():
-            papers.leave_home_as_it_is(draft, action.player)
+            moravia_papers.leave_home_as_it_is(draft, action.player)
         case _:
             stock_round.pass_stock(draft, action)
 
 
 def _do_offer_for_local_railway(draft: Draft, action: OfferForLocalRailway) -> None:
-    if papers.is_station_railway(draft, action.local_railway):
-        papers.do_offer_for_railway(draft, action)
+    if moravia_papers.is_station_railway(draft, action.local_railway):
+        moravia_papers.do_offer_for_railway(draft, action)
     else:
         local_railways.do_offer_for_local_railway(draft, action)
 
@@ -350,7 +334,7 @@ def _do_accept(draft: Draft, action: AcceptOffer) -> None:
         case LocalRailwayOffer():
             local_railways.buy_local_railway_in(draft, due.offer)
         case StationRailwayOffer():
-            papers.sell_railway(draft, due.offer)
+            moravia_papers.sell_railway(draft, due.offer)
 
 
 def _do_decline(draft: Draft, action: DeclineOffer) -> None:
@@ -406,8 +390,8 @@ _DOINGS: dict[type[Action], Callable[[Draft, Any], None]] = {
     EndStep: _do_end_step,
     OpenAuction: auction.do_open_auction,
     Bid: auction.do_bid,
-    LayRailwayTile: papers.do_lay_railway_tile,
-    AssignThreeE: papers.do_assign_three_e,
+    LayRailwayTile: moravia_papers.do_lay_railway_tile,
+    AssignThreeE: moravia_papers.do_assign_three_e,
 }
 
 
@@ -476,7 +460,7 @@ def legal_actions(state: GameState) -> list[Action]:
         case AuctionBid(player):
             return auction.list_bids(state, player)
         case HomeTileOfRailway(player):
-            return papers.list_railway_tiles(state, player)
+            return moravia_papers.list_railway_tiles(state, player)
         case HomeChoice() | CityChoice():
             return stations.list_home_choice(state, due)
         case Answer(player):
@@ -514,7 +498,7 @@ def _list_step(state: GameState, due: CompanyStep) -> list[Action]:
         case Step.TRAINS:
             actions += trains.list_trains(state, company)
     actions += local_railways.list_local_railway_deals(state, company)
-    actions += papers.list_paper_deals(state, company)
+    actions += moravia_papers.list_paper_deals(state, company)
     if due.step not in (Step.RUN, Step.DIVIDEND):
         ending = EndStep(name, due.step.value)
         if _check_end_step(state, ending) is None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cz18.facts.companies import COMPANIES
+from cz18.rules.draft import Draft, changed, replaced
 from cz18.rules.events import BANK, MoneyPaid, Party
-from cz18.rules.state import Draft, changed, replaced
 
 PLAYER_PARTIES = tuple(Party("player", seat) for seat in range(8))
 COMPANY_PARTIES = tuple(Party("company", company.id) for company in COMPANIES)

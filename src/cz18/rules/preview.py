@@ -10,12 +10,13 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from cz18.rules.actions import Action, ChooseCity, LayTile, PlaceStation
+from cz18.rules.company_turn.runs import best_runs
+from cz18.rules.company_turn.stations import do_choose_city, do_place_station, list_home_choice
+from cz18.rules.company_turn.track import do_lay_tile
+from cz18.rules.draft import Draft
 from cz18.rules.engine import check, legal_actions
 from cz18.rules.refusals import Refused
-from cz18.rules.runs import best_runs
-from cz18.rules.state import CityChoice, Draft, GameState
-from cz18.rules.stations import do_choose_city, do_place_station, list_home_choice
-from cz18.rules.track import do_lay_tile
+from cz18.rules.state import CityChoice, GameState
 
 
 class Preview(NamedTuple):

@@ -11,24 +11,16 @@ from cz18.facts.games import BOHEMIA, MORAVIA, STANDARD
 from cz18.facts.games import figures as figures_for
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.facts.maps import MAP_NAMES, is_known_board, load_map
-from cz18.rules.auction import begin_auctions, leave_companies_out
 from cz18.rules.chance import shuffled
+from cz18.rules.company_turn.phases import give_train
+from cz18.rules.draft import Draft
 from cz18.rules.events import PlayingOrderDealt
 from cz18.rules.options import OptionError, Options, options_from
-from cz18.rules.phases import give_train
-from cz18.rules.pre_stock_round import ON_THE_SHEET, begin_pre_stock_round
-from cz18.rules.state import (
-    NOBODY,
-    OUT_OF_THE_GAME,
-    Company,
-    Draft,
-    GameState,
-    LocalRailwayState,
-    Player,
-    Status,
-    map_of,
-)
-from cz18.rules.vaclav import welcome
+from cz18.rules.questions import map_of
+from cz18.rules.rounds.auction import begin_auctions, leave_companies_out
+from cz18.rules.rounds.pre_stock_round import ON_THE_SHEET, begin_pre_stock_round
+from cz18.rules.state import NOBODY, OUT_OF_THE_GAME, Company, GameState, LocalRailwayState, Player, Status
+from cz18.rules.variants.vaclav import welcome
 
 OLDER_STARTING_CASH = {3: 350}
 """Where the older edition gives less (E-01)."""

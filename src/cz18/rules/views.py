@@ -16,17 +16,8 @@ from typing import NamedTuple
 from cz18.board.track import TURNED
 from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAYS
-from cz18.rules.chart import operating_order, price_of
 from cz18.rules.engine import decision
-from cz18.rules.papers import STATION_RAILWAY, TRAIN_PAPER, paper_of_kind
-from cz18.rules.reckoning import worth
-from cz18.rules.state import (
-    NOBODY,
-    VACLAV,
-    GameState,
-    Owner,
-    Status,
-    Train,
+from cz18.rules.questions import (
     certificates,
     company_id,
     figures_of,
@@ -38,7 +29,11 @@ from cz18.rules.state import (
     train_limit,
     units_in_bank,
 )
-from cz18.rules.stock_round import certificate_limit
+from cz18.rules.rounds.stock_round import certificate_limit
+from cz18.rules.scoring import worth
+from cz18.rules.shares.chart import operating_order, price_of
+from cz18.rules.state import NOBODY, VACLAV, GameState, Owner, Status, Train
+from cz18.rules.variants.moravia_papers import STATION_RAILWAY, TRAIN_PAPER, paper_of_kind
 
 VACLAVS_NAME = "Vaclav"
 

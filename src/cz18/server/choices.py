@@ -26,21 +26,13 @@ from cz18.rules.actions import (
     SellShares,
     StartCompany,
 )
-from cz18.rules.auction import least_bid
+from cz18.rules.company_turn.runs import best_runs
 from cz18.rules.engine import Decision, apply_unchecked, check, decision, legal_actions
 from cz18.rules.events import Event
+from cz18.rules.questions import faces_of, figures_of, map_of, size_of, top_card
 from cz18.rules.refusals import Refusal
-from cz18.rules.runs import best_runs
-from cz18.rules.state import (
-    GameState,
-    Status,
-    Step,
-    faces_of,
-    figures_of,
-    map_of,
-    size_of,
-    top_card,
-)
+from cz18.rules.rounds.auction import least_bid
+from cz18.rules.state import GameState, Status, Step
 from cz18.server.outcome import if_accepted, outcome
 
 

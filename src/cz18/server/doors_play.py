@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.concurrency import run_in_threadpool
 
-from cz18.rules.state import map_of
+from cz18.rules.questions import map_of
 from cz18.server import jobs
 from cz18.server.doors import (
     FAULTS,

@@ -29,8 +29,8 @@ from cz18.interop.games_18xx.steps import passed_over
 from cz18.rules.actions import Action
 from cz18.rules.engine import apply_unchecked, check, decision, is_over
 from cz18.rules.events import Event
-from cz18.rules.reckoning import result
 from cz18.rules.refusals import Refusal
+from cz18.rules.scoring import result
 from cz18.rules.state import GameState
 from cz18.rules.versions import VERSIONS
 from cz18.server.boards import board_lost

@@ -8,16 +8,9 @@ from typing import Any
 from cz18.rules.actions import AcceptOffer
 from cz18.rules.engine import apply_unchecked, decision
 from cz18.rules.events import Event
-from cz18.rules.state import (
-    GameState,
-    Status,
-    TakeOverTrains,
-    certificates,
-    company_id,
-    map_of,
-    train_limit,
-)
-from cz18.rules.stock_round import certificate_limit
+from cz18.rules.questions import certificates, company_id, map_of, train_limit
+from cz18.rules.rounds.stock_round import certificate_limit
+from cz18.rules.state import GameState, Status, TakeOverTrains
 from cz18.server.view import director_to_json
 
 Json = dict[str, Any]

@@ -13,10 +13,11 @@ from cz18.board.track import TURNED, fits
 from cz18.facts.companies import COMPANY
 from cz18.facts.tiles import TILES, Colour, Tile
 from cz18.rules.actions import Action, LayRailwayTile, LayTile
+from cz18.rules.company_turn.local_railways import unused_powers
 from cz18.rules.engine import Decision, check, decision, legal_actions
-from cz18.rules.local_railways import unused_powers
+from cz18.rules.questions import map_of
 from cz18.rules.refusals import Refusal
-from cz18.rules.state import GameState, Step, map_of
+from cz18.rules.state import GameState, Step
 
 FURTHER = (
     "colour_skipped", "no_yellow_on_oo", "not_a_promotion", "wrong_kind", "wrong_label", "over_map_edge",

@@ -17,9 +17,24 @@ from cz18.facts.timeline import Box
 from cz18.facts.trains import TRAIN
 from cz18.interop import wording
 from cz18.interop.codec import state_to_json
-from cz18.rules.chart import operating_order, price_of
+from cz18.rules.company_turn.track import supply
 from cz18.rules.engine import decision, is_over
-from cz18.rules.reckoning import ranking, worth
+from cz18.rules.questions import (
+    cards_of,
+    certificates,
+    company_id,
+    faces_of,
+    figures_of,
+    map_of,
+    phase_of,
+    size_rules,
+    top_card,
+    train_limit,
+    units_in_bank,
+)
+from cz18.rules.rounds.stock_round import certificate_limit, holding_limit
+from cz18.rules.scoring import ranking, worth
+from cz18.rules.shares.chart import operating_order, price_of
 from cz18.rules.state import (
     NOBODY,
     VACLAV,
@@ -39,20 +54,7 @@ from cz18.rules.state import (
     TakeOverTrains,
     Train,
     TrainOffer,
-    cards_of,
-    certificates,
-    company_id,
-    faces_of,
-    figures_of,
-    map_of,
-    phase_of,
-    size_rules,
-    top_card,
-    train_limit,
-    units_in_bank,
 )
-from cz18.rules.stock_round import certificate_limit, holding_limit
-from cz18.rules.track import supply
 
 STEPS = [step.value for step in Step]
 AS_THEY_ARE = ("auction", "papers", "vaclav", "on_deck")

@@ -28,16 +28,16 @@ from cz18.rules.actions import (
     Run,
     SellShares,
 )
-from cz18.rules.chart import operating_order
+from cz18.rules.company_turn.phases import excess
+from cz18.rules.company_turn.runs import value_of_runs
+from cz18.rules.company_turn.stations import station_price
 from cz18.rules.engine import check
 from cz18.rules.options import profile
-from cz18.rules.phases import excess
-from cz18.rules.pre_stock_round import can_buy_local_railway
 from cz18.rules.refusals import Refusal
-from cz18.rules.runs import value_of_runs
+from cz18.rules.rounds.pre_stock_round import can_buy_local_railway
+from cz18.rules.rounds.stock_round import adds_to_block
+from cz18.rules.shares.chart import operating_order
 from cz18.rules.state import CityChoice, GameState, ReturnTrains, Status
-from cz18.rules.stations import station_price
-from cz18.rules.stock_round import adds_to_block
 from cz18.rules.versions import VERSIONS
 
 BOOK = {version: profile("book", version) for version in VERSIONS}

@@ -18,6 +18,7 @@ from cz18.facts.maps import load_map
 from cz18.facts.tiles import TILE
 from cz18.facts.timeline import TRACK
 from cz18.facts.trains import TRAIN
+from cz18.interop.games_18xx.compare import difference
 from cz18.interop.games_18xx.decode import TITLE, SiteGame
 from cz18.interop.games_18xx.errors import NotExportable, NotImportable
 from cz18.interop.games_18xx.names import (
@@ -28,7 +29,6 @@ from cz18.interop.games_18xx.names import (
     card_to_site,
 )
 from cz18.interop.games_18xx.routes import route_entry
-from cz18.interop.games_18xx.same import difference
 from cz18.interop.games_18xx.shares import Shares
 from cz18.interop.games_18xx.table import BOARDS, STANDARD, Table
 from cz18.routes.runs import Route
@@ -61,14 +61,15 @@ from cz18.rules.actions import (
     Withhold,
 )
 from cz18.rules.chance import FOREIGN_MODULUS, foreign_random
+from cz18.rules.company_turn.local_railways import local_railway_price
+from cz18.rules.company_turn.runs import value_of_runs
 from cz18.rules.engine import is_over
 from cz18.rules.events import OperatingRoundBegan, Passed, StockRoundBegan, StockTurnEnded, TrainsRan
 from cz18.rules.game import Entry, Game, beginning_of, entries
-from cz18.rules.local_railways import local_railway_price
 from cz18.rules.options import Departure
-from cz18.rules.reckoning import result
+from cz18.rules.questions import company_id, is_vaclavs, map_of, size_of, stations_of
 from cz18.rules.refusals import Refusal
-from cz18.rules.runs import value_of_runs
+from cz18.rules.scoring import result
 from cz18.rules.state import (
     AcquisitionOffer,
     Answer,
@@ -84,11 +85,6 @@ from cz18.rules.state import (
     StockTurn,
     TakeOverTrains,
     TrainOffer,
-    company_id,
-    is_vaclavs,
-    map_of,
-    size_of,
-    stations_of,
 )
 
 STEPS = tuple(Step)

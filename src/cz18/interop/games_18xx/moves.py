@@ -44,8 +44,9 @@ from cz18.rules.actions import (
     TakeOverTrain,
     Withhold,
 )
-from cz18.rules.local_railways import local_railway_price
-from cz18.rules.runs import income_of
+from cz18.rules.company_turn.local_railways import local_railway_price
+from cz18.rules.company_turn.runs import income_of
+from cz18.rules.questions import company_id, map_of, stations_of
 from cz18.rules.state import (
     CityChoice,
     CompanyStep,
@@ -57,9 +58,6 @@ from cz18.rules.state import (
     Step,
     StockTurn,
     TakeOverTrains,
-    company_id,
-    map_of,
-    stations_of,
 )
 
 if TYPE_CHECKING:

@@ -7,7 +7,8 @@ from typing import Any
 from cz18.board.network import PLACES, network
 from cz18.interop.games_18xx.names import HEX_TO_SITE, card_to_site
 from cz18.routes.runs import ValuedRoute
-from cz18.rules.state import Position, map_of
+from cz18.rules.draft import Position
+from cz18.rules.questions import map_of
 
 
 def route_entry(state: Position, route: ValuedRoute) -> dict[str, Any]:

@@ -9,20 +9,15 @@ from __future__ import annotations
 
 from cz18.board.network import location_id, network
 from cz18.board.reach import reach, reached_locations
-from cz18.rules.acquisitions import has_targets
 from cz18.rules.actions import Action, EndStep, Pass, PayOut, Run
-from cz18.rules.local_railways import LOWEST_PRICE, local_railway_price, unused_powers
+from cz18.rules.company_turn.acquisitions import has_targets
+from cz18.rules.company_turn.local_railways import LOWEST_PRICE, local_railway_price, unused_powers
+from cz18.rules.company_turn.runs import has_run
+from cz18.rules.company_turn.stations import blocked_locations, possible_places, reach_of, station_price
+from cz18.rules.company_turn.track import track_step_is_used_up
+from cz18.rules.company_turn.trains import could_pay_any, must_buy
 from cz18.rules.options import Departure
-from cz18.rules.pre_stock_round import can_buy_local_railway
-from cz18.rules.runs import has_run
-from cz18.rules.state import (
-    NOBODY,
-    CompanyStep,
-    GameState,
-    Pending,
-    PreStockTurn,
-    Step,
-    StockTurn,
+from cz18.rules.questions import (
     company_id,
     is_vaclavs,
     local_railways_of,
@@ -31,10 +26,9 @@ from cz18.rules.state import (
     stations_of,
     train_limit,
 )
-from cz18.rules.stations import blocked_locations, possible_places, reach_of, station_price
-from cz18.rules.stock_round import has_choice
-from cz18.rules.track import track_step_is_used_up
-from cz18.rules.trains import could_pay_any, must_buy
+from cz18.rules.rounds.pre_stock_round import can_buy_local_railway
+from cz18.rules.rounds.stock_round import has_choice
+from cz18.rules.state import NOBODY, CompanyStep, GameState, Pending, PreStockTurn, Step, StockTurn
 
 
 def silent_action(state: GameState, due: Pending) -> Action | None:

@@ -9,27 +9,13 @@ from cz18.board.track import turned
 from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.interop.games_18xx.names import PERCENT, SITE_COMPANIES, site_hexes, train_to_site
-from cz18.rules.chart import price_of
 from cz18.rules.engine import decision, is_over
 from cz18.rules.game import Game, beginning_of, entries
-from cz18.rules.papers import THREE_E, station_railway
-from cz18.rules.reckoning import result
-from cz18.rules.state import (
-    HEX_AS_A_WHOLE,
-    NOBODY,
-    VACLAV,
-    GameState,
-    ReturnTrains,
-    Status,
-    TakeOverTrains,
-    cards_of,
-    company_id,
-    deck_of,
-    faces_of,
-    figures_of,
-    phase_of,
-    top_card,
-)
+from cz18.rules.questions import cards_of, company_id, deck_of, faces_of, figures_of, phase_of, top_card
+from cz18.rules.scoring import result
+from cz18.rules.shares.chart import price_of
+from cz18.rules.state import HEX_AS_A_WHOLE, NOBODY, VACLAV, GameState, ReturnTrains, Status, TakeOverTrains
+from cz18.rules.variants.moravia_papers import THREE_E, station_railway
 
 if TYPE_CHECKING:
     from cz18.interop.games_18xx.moves import Foreign

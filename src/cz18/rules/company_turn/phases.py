@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import Action, ReturnTrain
-from cz18.rules.chart import operating_order
+from cz18.rules.draft import Draft, Position, change_company, pop, push
 from cz18.rules.events import (
     PhaseBegan,
     TrainExported,
@@ -16,27 +16,12 @@ from cz18.rules.events import (
     TrainTypeScrapped,
 )
 from cz18.rules.options import Departure
-from cz18.rules.papers import close_papers
+from cz18.rules.questions import company_id, faces_of, figures_of, is_vaclavs, size_of, top_card, train_limit
 from cz18.rules.refusals import Refusal
-from cz18.rules.state import (
-    Draft,
-    Position,
-    ReturnTrains,
-    Status,
-    TakeOverTrains,
-    Train,
-    change_company,
-    company_id,
-    faces_of,
-    figures_of,
-    is_vaclavs,
-    pop,
-    push,
-    size_of,
-    top_card,
-    train_limit,
-)
-from cz18.rules.vaclav import arriving_size, welcome
+from cz18.rules.shares.chart import operating_order
+from cz18.rules.state import ReturnTrains, Status, TakeOverTrains, Train
+from cz18.rules.variants.moravia_papers import close_papers
+from cz18.rules.variants.vaclav import arriving_size, welcome
 
 POOL, ON_DECK = "pool", "deck"
 

@@ -1,10 +1,11 @@
-"""The final reckoning (X.2), also asked during the game."""
+"""Scoring: what a player is worth at the end (X.2), also asked during the game."""
 
 from __future__ import annotations
 
 from cz18.facts.timeline import TRACK
-from cz18.rules.chart import price_of
-from cz18.rules.state import NOBODY, GameOver, Position, Status
+from cz18.rules.draft import Position
+from cz18.rules.shares.chart import price_of
+from cz18.rules.state import NOBODY, GameOver, Status
 
 LOCAL_RAILWAY_AT_THE_END = max(box.local_railway_price or 0 for box in TRACK)
 

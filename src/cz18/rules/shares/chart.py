@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from cz18.facts import chart
+from cz18.rules.draft import Draft, Position, change_company, replaced, without
 from cz18.rules.events import PriceMoved
-from cz18.rules.state import NOBODY, Draft, Position, change_company, company_id, replaced, without
+from cz18.rules.questions import company_id
+from cz18.rules.state import NOBODY
 
 
 def price_of(state: Position, company: int) -> int:

@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
-from cz18.rules.acquisitions import has_targets
 from cz18.rules.actions import PayOut
-from cz18.rules.chart import operating_order
+from cz18.rules.company_turn.acquisitions import has_targets
+from cz18.rules.company_turn.local_railways import local_railway_price, pay_incomes
+from cz18.rules.company_turn.phases import ask_for_returns, excess, exchange_trains, export_train
+from cz18.rules.company_turn.runs import canonical_run, do_pay_out, do_run, has_run, settle_income
+from cz18.rules.company_turn.stations import place_home_station
+from cz18.rules.company_turn.track import track_step_is_used_up
+from cz18.rules.draft import Draft, pop, push
 from cz18.rules.events import OperatingRoundBegan, StepEnded, TurnBegan, TurnEnded
-from cz18.rules.local_railways import local_railway_price, pay_incomes
 from cz18.rules.options import Departure
-from cz18.rules.papers import begin_railway, may_assign_three_e
-from cz18.rules.phases import ask_for_returns, excess, exchange_trains, export_train
-from cz18.rules.runs import canonical_run, do_pay_out, do_run, has_run, settle_income
-from cz18.rules.state import (
-    CompanyStep,
-    Draft,
-    NextBox,
-    NextCompany,
-    ReturnTrains,
-    Status,
-    Step,
-    Turn,
-    company_id,
-    figures_of,
-    follows,
-    is_vaclavs,
-    pop,
-    push,
-)
-from cz18.rules.stations import place_home_station
-from cz18.rules.track import track_step_is_used_up
+from cz18.rules.questions import company_id, figures_of, follows, is_vaclavs
+from cz18.rules.shares.chart import operating_order
+from cz18.rules.state import CompanyStep, NextBox, NextCompany, ReturnTrains, Status, Step, Turn
+from cz18.rules.variants.moravia_papers import begin_railway, may_assign_three_e
 from cz18.rules.versions import Change
 
 STEPS = tuple(Step)

@@ -5,29 +5,21 @@ from __future__ import annotations
 from cz18.facts.companies import COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAY_RULES, LOCAL_RAILWAYS
 from cz18.rules.actions import Action, OfferForLocalRailway, PriceRange, SellLocalRailway
+from cz18.rules.draft import Draft, Position, push, replaced
 from cz18.rules.events import LocalRailwayAskedFor, LocalRailwaySold, PowerUsed
 from cz18.rules.money import pay_company_from_bank, pay_player_from_bank, pay_player_from_company
 from cz18.rules.options import Departure
-from cz18.rules.refusals import Refusal
-from cz18.rules.state import (
-    NOBODY,
-    OUT_OF_THE_GAME,
-    Answer,
-    Draft,
-    LocalRailwayOffer,
-    LocalRailwayState,
-    Owner,
-    Position,
+from cz18.rules.questions import (
     company_id,
     figures_of,
     is_vaclavs,
     local_railways_of,
     phase_of,
-    push,
-    replaced,
     size_of,
     size_rules,
 )
+from cz18.rules.refusals import Refusal
+from cz18.rules.state import NOBODY, OUT_OF_THE_GAME, Answer, LocalRailwayOffer, LocalRailwayState, Owner
 
 LOWEST_PRICE = 1
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.rules.actions import Action, BuyShare, Pass, PriceRange, RepayDebt, SellShares, StartCompany
-from cz18.rules.chart import fall_after_sale, operating_order, price_of, rise_when_sold_out
-from cz18.rules.directors import DIRECTOR_UNITS, may_sell, settle_director
+from cz18.rules.draft import Draft, Position, change_player, pop, push, replaced
 from cz18.rules.events import (
     DebtRepaid,
     Passed,
@@ -16,30 +15,23 @@ from cz18.rules.events import (
     StockRoundEnded,
     StockTurnEnded,
 )
-from cz18.rules.inauguration import float_if_due, start_company
 from cz18.rules.money import pay_bank_from_player, pay_player_from_bank
 from cz18.rules.options import Departure
-from cz18.rules.refusals import Refusal
-from cz18.rules.state import (
-    Draft,
-    NextBox,
-    Position,
-    Status,
-    StockRound,
-    StockTurn,
+from cz18.rules.questions import (
     certificates,
-    change_player,
     company_id,
     figures_of,
     follows,
     phase_of,
-    pop,
-    push,
-    replaced,
     size_of,
     size_rules,
     units_in_bank,
 )
+from cz18.rules.refusals import Refusal
+from cz18.rules.shares.chart import fall_after_sale, operating_order, price_of, rise_when_sold_out
+from cz18.rules.shares.directors import DIRECTOR_UNITS, may_sell, settle_director
+from cz18.rules.shares.floating import float_if_due, start_company
+from cz18.rules.state import NextBox, Status, StockRound, StockTurn
 from cz18.rules.versions import Change
 
 # The round and its turns (VII.1, VII.2)

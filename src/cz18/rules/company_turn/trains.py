@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import Action, BuyTrain, OfferForTrain, PriceRange
+from cz18.rules.company_turn.phases import ask_for_returns, excess, scrap_for, take_top_card
+from cz18.rules.draft import Draft, Position, change_company, change_player, push
 from cz18.rules.events import LoanTaken, TrainAskedFor, TrainBought
 from cz18.rules.money import (
     pay_bank_from_company,
@@ -15,31 +17,21 @@ from cz18.rules.money import (
     pay_player_from_bank,
 )
 from cz18.rules.options import Departure
-from cz18.rules.phases import ask_for_returns, excess, scrap_for, take_top_card
-from cz18.rules.refusals import Refusal
-from cz18.rules.state import (
-    Answer,
-    Draft,
-    Position,
-    ReturnTrains,
-    Status,
-    Train,
-    TrainOffer,
-    change_company,
-    change_player,
+from cz18.rules.questions import (
     company_id,
     faces_of,
     follows,
     has_runnable_train,
     is_vaclavs,
     phase_of,
-    push,
     runs_for,
     size_of,
     size_rules,
     top_card,
     train_limit,
 )
+from cz18.rules.refusals import Refusal
+from cz18.rules.state import Answer, ReturnTrains, Status, Train, TrainOffer
 from cz18.rules.versions import Change
 
 DECK, POOL = "deck", "pool"

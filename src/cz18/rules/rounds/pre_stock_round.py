@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAYS
 from cz18.rules.actions import Action, BuyLocalRailway, Pass
+from cz18.rules.draft import Draft, Position, pop, push, replaced
 from cz18.rules.events import LocalRailwayBought, Passed, PlayingOrderDealt, PreStockRoundEnded
 from cz18.rules.money import pay_bank_from_player
 from cz18.rules.options import Departure
@@ -11,16 +12,11 @@ from cz18.rules.refusals import Refusal
 from cz18.rules.state import (
     NOBODY,
     OUT_OF_THE_GAME,
-    Draft,
     LocalRailwayState,
     NextBox,
     Owner,
-    Position,
     PreStockRound,
     PreStockTurn,
-    pop,
-    push,
-    replaced,
 )
 
 ON_THE_SHEET = LocalRailwayState(Owner(NOBODY, NOBODY), False)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from cz18.rules.draft import Draft, Position, change_company
 from cz18.rules.events import DirectorChanged
-from cz18.rules.state import NOBODY, VACLAV, Draft, Position, change_company, company_id
+from cz18.rules.questions import company_id
+from cz18.rules.state import NOBODY, VACLAV
 
 DIRECTOR_UNITS = 2
 """A Director's certificate stands for two ordinary shares (IV.2.a-04)."""

@@ -10,28 +10,15 @@ from cz18.facts.companies import COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAY_RULES
 from cz18.facts.tiles import TILE, TILES, Colour, HexKind
 from cz18.rules.actions import Action, LayTile
+from cz18.rules.company_turn.local_railways import refuse_power, unused_powers, use_power
+from cz18.rules.company_turn.stations import reach_of
+from cz18.rules.draft import Draft, Position, change_company, push, replaced
 from cz18.rules.events import TileLaid
-from cz18.rules.local_railways import refuse_power, unused_powers, use_power
 from cz18.rules.money import pay_bank_from_company
 from cz18.rules.options import Departure
+from cz18.rules.questions import company_id, is_vaclavs, map_of, phase_of, stations_of
 from cz18.rules.refusals import Refusal
-from cz18.rules.state import (
-    HEX_AS_A_WHOLE,
-    CityChoice,
-    CompanyStep,
-    Draft,
-    Position,
-    Step,
-    change_company,
-    company_id,
-    is_vaclavs,
-    map_of,
-    phase_of,
-    push,
-    replaced,
-    stations_of,
-)
-from cz18.rules.stations import reach_of
+from cz18.rules.state import HEX_AS_A_WHOLE, CityChoice, CompanyStep, Step
 
 FREE_TERRAIN, PURPLE_TILE = 2, 1
 """The two powers of a local railway (IV.1-19, IV.1-22)."""

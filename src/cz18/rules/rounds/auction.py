@@ -7,6 +7,7 @@ from cz18.facts.maps import Paper
 from cz18.facts.timeline import MORAVIA_SILESIA
 from cz18.rules.actions import Action, Bid, OpenAuction, Pass, PriceRange
 from cz18.rules.chance import draw_below
+from cz18.rules.draft import Draft, Position, change_company, pop, push, replaced
 from cz18.rules.events import (
     AuctionOpened,
     AuctionsEnded,
@@ -19,26 +20,11 @@ from cz18.rules.events import (
     PlayingOrderDealt,
 )
 from cz18.rules.money import pay_bank_from_player
-from cz18.rules.papers import NO_PAPERS, win_paper
-from cz18.rules.reckoning import result
+from cz18.rules.questions import figures_of, map_of
 from cz18.rules.refusals import Refusal
-from cz18.rules.state import (
-    NOBODY,
-    Auction,
-    AuctionBid,
-    AuctionOpening,
-    Draft,
-    GameOver,
-    NextBox,
-    Position,
-    Status,
-    change_company,
-    figures_of,
-    map_of,
-    pop,
-    push,
-    replaced,
-)
+from cz18.rules.scoring import result
+from cz18.rules.state import NOBODY, Auction, AuctionBid, AuctionOpening, GameOver, NextBox, Status
+from cz18.rules.variants.moravia_papers import NO_PAPERS, win_paper
 
 MINIMUM_RAISE = MORAVIA_SILESIA.minimum_raise
 

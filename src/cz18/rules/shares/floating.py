@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from cz18.rules.chart import place_marker
+from cz18.rules.draft import Draft, change_company, change_player, replaced
 from cz18.rules.events import CompanyFloated, CompanyStarted
 from cz18.rules.money import pay_bank_from_player, pay_company_from_bank
-from cz18.rules.state import (
-    Draft,
-    Status,
-    change_company,
-    change_player,
-    company_id,
-    replaced,
-    size_rules,
-    units_with_players,
-)
+from cz18.rules.questions import company_id, size_rules, units_with_players
+from cz18.rules.shares.chart import place_marker
+from cz18.rules.state import Status
 
 
 def start_company(draft: Draft, player: int, company: int, price: int) -> None:

@@ -13,29 +13,13 @@ from cz18.facts.maps import load_map
 from cz18.facts.tiles import TILES, Colour, HexKind
 from cz18.facts.timeline import STATION_PRICES
 from cz18.rules.actions import Action, ChooseCity, LayHomeTile, PlaceStation
+from cz18.rules.draft import Draft, Position, change_company, pop, push, replaced
 from cz18.rules.events import CityChosen, StationPlaced, TileLaid
 from cz18.rules.money import pay_bank_from_company
 from cz18.rules.options import Departure
+from cz18.rules.questions import company_id, figures_of, is_vaclavs, map_of, size_of, stations_of
 from cz18.rules.refusals import Refusal
-from cz18.rules.state import (
-    HEX_AS_A_WHOLE,
-    CityChoice,
-    Draft,
-    HomeChoice,
-    Position,
-    Station,
-    Status,
-    change_company,
-    company_id,
-    figures_of,
-    is_vaclavs,
-    map_of,
-    pop,
-    push,
-    replaced,
-    size_of,
-    stations_of,
-)
+from cz18.rules.state import HEX_AS_A_WHOLE, CityChoice, HomeChoice, Station, Status
 
 RED_TILES = {tile.company: tile for tile in TILES if tile.company is not None}
 _, FIRST_FURTHER_PRICE, LATER_PRICE = STATION_PRICES

@@ -23,17 +23,12 @@ from cz18.routes.runs import (
 from cz18.routes.search import Runs
 from cz18.routes.search import best_runs as search_best_runs
 from cz18.rules.actions import Action, PayOut, Run, Withhold
-from cz18.rules.chart import fall_without_dividend, rise_after_dividend
+from cz18.rules.company_turn.stations import blocked_locations
+from cz18.rules.draft import Draft, Position, change_company
 from cz18.rules.events import DividendPaid, IncomeKept, TrainsRan
 from cz18.rules.money import pay_company_from_bank, pay_player_from_bank
 from cz18.rules.options import Departure, Options
-from cz18.rules.papers import THREE_E, three_e_has_run, three_e_of, three_e_spec
-from cz18.rules.refusals import Refusal
-from cz18.rules.state import (
-    Draft,
-    Position,
-    Train,
-    change_company,
+from cz18.rules.questions import (
     company_id,
     figures_of,
     is_vaclavs,
@@ -44,7 +39,10 @@ from cz18.rules.state import (
     size_rules,
     stations_of,
 )
-from cz18.rules.stations import blocked_locations
+from cz18.rules.refusals import Refusal
+from cz18.rules.shares.chart import fall_without_dividend, rise_after_dividend
+from cz18.rules.state import Train
+from cz18.rules.variants.moravia_papers import THREE_E, three_e_has_run, three_e_of, three_e_spec
 
 # The door to the solver
 

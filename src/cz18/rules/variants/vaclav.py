@@ -9,22 +9,11 @@ from __future__ import annotations
 from cz18.facts.companies import COMPANIES, Size
 from cz18.facts.maps import Map
 from cz18.rules.chance import draw_below
-from cz18.rules.chart import place_marker
+from cz18.rules.draft import Draft, Position, change_company, replaced
 from cz18.rules.events import VaclavArrived
-from cz18.rules.state import (
-    VACLAV,
-    Draft,
-    Position,
-    Status,
-    Step,
-    change_company,
-    company_id,
-    figures_of,
-    map_of,
-    replaced,
-    size_of,
-    size_rules,
-)
+from cz18.rules.questions import company_id, figures_of, map_of, size_of, size_rules
+from cz18.rules.shares.chart import place_marker
+from cz18.rules.state import VACLAV, Status, Step
 
 PRIORITY = "priority"
 

@@ -15,7 +15,19 @@ from cz18.rules.actions import (
     ScrapTrain,
     TakeOverTrain,
 )
-from cz18.rules.chart import price_of, remove_marker
+from cz18.rules.company_turn.local_railways import change_owner
+from cz18.rules.company_turn.phases import scrap_for
+from cz18.rules.draft import (
+    Draft,
+    Position,
+    add_markers,
+    change_company,
+    change_player,
+    pop,
+    push,
+    replaced,
+    without,
+)
 from cz18.rules.events import (
     AcquisitionOffered,
     CompanyAcquired,
@@ -25,40 +37,32 @@ from cz18.rules.events import (
     TrainScrapped,
     TrainTakenOver,
 )
-from cz18.rules.local_railways import change_owner
 from cz18.rules.money import pay_bank_from_company, pay_company_from_company, pay_player_from_company
 from cz18.rules.options import Departure
-from cz18.rules.phases import scrap_for
-from cz18.rules.refusals import Refusal
-from cz18.rules.state import (
-    NOBODY,
-    AcquisitionOffer,
-    Answer,
-    Draft,
-    Owner,
-    Position,
-    StationConflict,
-    Status,
-    TakeOverTrains,
-    Train,
-    add_markers,
-    change_company,
-    change_player,
+from cz18.rules.questions import (
     company_id,
     faces_of,
     is_vaclavs,
     local_railways_of,
     map_of,
-    pop,
-    push,
-    replaced,
     runs_for,
     size_of,
     size_rules,
     stations_of,
     train_limit,
     units_with_players,
-    without,
+)
+from cz18.rules.refusals import Refusal
+from cz18.rules.shares.chart import price_of, remove_marker
+from cz18.rules.state import (
+    NOBODY,
+    AcquisitionOffer,
+    Answer,
+    Owner,
+    StationConflict,
+    Status,
+    TakeOverTrains,
+    Train,
 )
 
 # Who may be acquired, and for how much (VIII.9-01, VIII.9-04, R-101, R-102)

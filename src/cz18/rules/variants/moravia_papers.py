@@ -11,6 +11,7 @@ from cz18.facts.tiles import TILE, TILES, Colour
 from cz18.facts.trains import TRAIN
 from cz18.routes.runs import TrainSpec, train_spec
 from cz18.rules.actions import Action, AssignThreeE, LayRailwayTile, OfferForLocalRailway, Pass, PriceRange
+from cz18.rules.draft import Draft, Position, add_markers, change_company, pop, push, replaced
 from cz18.rules.events import (
     LocalRailwayAskedFor,
     LocalRailwaySold,
@@ -23,30 +24,18 @@ from cz18.rules.events import (
     TileLaid,
 )
 from cz18.rules.money import pay_player_from_bank, pay_player_from_company
+from cz18.rules.questions import company_id, figures_of, follows, map_of, phase_of, stations_of
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import (
     NOBODY,
     OUT_OF_THE_GAME,
     Answer,
-    Draft,
     HomeTileOfRailway,
     LocalRailwayState,
     Owner,
     Papers,
-    Position,
     Station,
     StationRailwayOffer,
-    add_markers,
-    change_company,
-    company_id,
-    figures_of,
-    follows,
-    map_of,
-    phase_of,
-    pop,
-    push,
-    replaced,
-    stations_of,
 )
 from cz18.rules.versions import Change
 

@@ -1,0 +1,131 @@
+"""A state being changed (docs/architecture.md).
+
+Rules that change something work on a `Draft`, a slotted copy of `GameState` with the same field names that is frozen
+again at the end; questions take either (`Position`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from cz18.rules.options import Options
+from cz18.rules.state import (
+    Auction,
+    Company,
+    GameState,
+    LocalRailwayState,
+    Papers,
+    Pending,
+    Player,
+    PreStockRound,
+    Station,
+    StockRound,
+    Train,
+    Turn,
+)
+
+
+class Draft:
+    """A state being changed, and the events so far. `freeze` gives the new state."""
+
+    __slots__ = (*GameState._fields, "events")
+
+    board: str
+    options: Options
+    seed: int
+    draws: int
+    players: tuple[Player, ...]
+    order: tuple[int, ...]
+    companies: tuple[Company, ...]
+    stacks: tuple[tuple[int, ...], ...]
+    laid: tuple[int, ...]
+    stations: tuple[Station, ...]
+    local_railways: tuple[LocalRailwayState, ...]
+    cards_gone: int
+    pool: tuple[Train, ...]
+    scrapped: tuple[str, ...]
+    phase: int
+    box: int
+    queue: tuple[int, ...]
+    pre_stock: PreStockRound | None
+    auction: Auction | None
+    stock: StockRound | None
+    turn: Turn | None
+    vaclav: tuple[int, ...]
+    papers: Papers | None
+    on_deck: tuple[Train, ...]
+    pending: tuple[Pending, ...]
+    events: list[Any]
+
+    def __init__(self, state: GameState) -> None:
+        (
+            self.board, self.options, self.seed, self.draws, self.players, self.order, self.companies, self.stacks,
+            self.laid, self.stations, self.local_railways, self.cards_gone, self.pool, self.scrapped, self.phase,
+            self.box, self.queue, self.pre_stock, self.auction, self.stock, self.turn, self.vaclav, self.papers,
+            self.on_deck, self.pending,
+        ) = state  # fmt: skip
+        self.events = []
+
+    def freeze(self) -> GameState:
+        fields = (
+            self.board, self.options, self.seed, self.draws, self.players, self.order, self.companies, self.stacks,
+            self.laid, self.stations, self.local_railways, self.cards_gone, self.pool, self.scrapped, self.phase,
+            self.box, self.queue, self.pre_stock, self.auction, self.stock, self.turn, self.vaclav, self.papers,
+            self.on_deck, self.pending,
+        )  # fmt: skip
+        made: GameState = tuple.__new__(GameState, fields)  # as GameState(*fields), more quickly
+        return made
+
+
+Position = GameState | Draft
+"""What a question may be asked of."""
+
+T = TypeVar("T")
+N = TypeVar("N", bound=tuple[Any, ...])
+
+
+def replaced(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    """The same tuple with one item changed."""
+    changed = list(items)
+    changed[index] = item
+    return tuple(changed)
+
+
+def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
+    """The same tuple without the first occurrence of an item."""
+    index = items.index(item)
+    return items[:index] + items[index + 1 :]
+
+
+def changed(item: N, changes: dict[str, Any]) -> N:
+    """The same named tuple with other values in these fields, made more quickly than by `_replace`."""
+    values = list(item)
+    for field, value in changes.items():
+        values[item._fields.index(field)] = value  # type: ignore[attr-defined]
+    made: N = tuple.__new__(item.__class__, values)
+    return made
+
+
+def change_player(draft: Draft, index: int, **changes: Any) -> None:
+    draft.players = replaced(draft.players, index, changed(draft.players[index], changes))
+
+
+def change_company(draft: Draft, index: int, **changes: Any) -> None:
+    draft.companies = replaced(draft.companies, index, changed(draft.companies[index], changes))
+
+
+def add_markers(draft: Draft, company: int, count: int) -> None:
+    """Unplaced markers come to a company that are not its own, or go back to it for a conflict (VIII.9-11, -13)."""
+    item = draft.companies[company]
+    change_company(
+        draft, company, markers=item.markers + count, markers_taken_over=item.markers_taken_over + count
+    )
+
+
+def push(draft: Draft, *items: Pending) -> None:
+    """Put decisions on the stack; the last one given is due first."""
+    draft.pending = draft.pending + items
+
+
+def pop(draft: Draft) -> None:
+    draft.pending = draft.pending[:-1]

@@ -1,0 +1,139 @@
+"""Questions that several subjects ask of a state: its figures, cards, trains, shares and stations.
+
+They change nothing and take a `GameState` or a `Draft`. What only one subject asks is in that subject's module.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from cz18.facts.companies import COMPANIES, SIZE_RULES, Size, SizeRules
+from cz18.facts.games import Figures, figures
+from cz18.facts.maps import Map, load_map
+from cz18.facts.trains import TRAIN, CardSeries, Phase
+from cz18.rules.draft import Position
+from cz18.rules.state import VACLAV, Station, Status, Train
+from cz18.rules.versions import IN_FORCE, Change
+
+# Questions about the printed matter and the version of the rules, asked of a state.
+
+
+def follows(state: Position, change: Change) -> bool:
+    """Is the game played under a version of the rules that has seen this change?"""
+    return change in IN_FORCE[state.options.rules]
+
+
+def map_of(state: Position) -> Map:
+    return load_map(state.board)
+
+
+def figures_of(state: Position) -> Figures:
+    """The figures of the game being played: standard, Bohemia or Moravia-Silesia."""
+    return figures(load_map(state.board).game)
+
+
+def phase_of(state: Position) -> Phase:
+    return figures(load_map(state.board).game).phases[state.phase]
+
+
+def size_of(company: int) -> Size:
+    return COMPANIES[company].size
+
+
+def size_rules(company: int) -> SizeRules:
+    return SIZE_RULES[COMPANIES[company].size]
+
+
+def company_id(company: int) -> str:
+    return COMPANIES[company].id
+
+
+def train_limit(state: Position, company: int) -> int:
+    """How many trains a company of this size may own now (XII.9)."""
+    return phase_of(state).train_limit[COMPANIES[company].size]
+
+
+@cache
+def deck_of(cards: tuple[CardSeries, ...]) -> tuple[tuple[str, int], ...]:
+    """The cards in their order, letter and number, without the last ones, of which there is no end (R-004)."""
+    return tuple((series.letter, number) for series in cards for number in range(series.number or 0))
+
+
+def cards_of(state: Position) -> tuple[CardSeries, ...]:
+    """The train cards of this game, in the order of the deck."""
+    return figures_of(state).cards[len(state.players)]
+
+
+def top_card(state: Position) -> tuple[str, int]:
+    """The only card of the deck on offer (VIII.10-09): its letter and its number.
+
+    In the older edition trains above the limit lie on top of the deck (E-06).
+    """
+    if state.on_deck:
+        return state.on_deck[-1].letter, state.on_deck[-1].number
+    cards = cards_of(state)
+    deck, gone = deck_of(cards), state.cards_gone
+    return deck[gone] if gone < len(deck) else (cards[-1].letter, gone - len(deck))
+
+
+@cache
+def _faces(cards: tuple[CardSeries, ...]) -> dict[str, tuple[str, ...]]:
+    return {series.letter: tuple(face.train for face in series.faces) for series in cards}
+
+
+def faces_of(state: Position, letter: str) -> tuple[str, ...]:
+    """The trains that the cards of a letter can be, small face first."""
+    return _faces(cards_of(state))[letter]
+
+
+def runs_for(state: Position, train: Train, company: int) -> bool:
+    """Can this company run this train: is it of its own colour? (IV.2; in Moravia-Silesia any, XI.2-10)"""
+    return TRAIN[train.face].size is COMPANIES[company].size or figures_of(state).runs_every_train
+
+
+def has_runnable_train(state: Position, company: int) -> bool:
+    return any(runs_for(state, train, company) for train in state.companies[company].trains)
+
+
+# Questions about shares (IV.2, VII).
+
+
+def units_with_players(state: Position, company: int) -> int:
+    """Share units of a company in players' hands, Vaclav's included (R-168)."""
+    held = sum([player.shares[company] for player in state.players])
+    return held + state.vaclav[company] if state.vaclav else held
+
+
+def units_in_bank(state: Position, company: int) -> int:
+    return size_rules(company).units - units_with_players(state, company)
+
+
+def certificates(state: Position, player: int) -> int:
+    """Certificates counted against the limit: shares, Director's certificates once, local railways (VII.4)."""
+    count = sum(state.players[player].shares)
+    for company in state.companies:
+        if company.director == player and company.status is not Status.CLOSED:
+            count -= 1
+    for local_railway in state.local_railways:
+        if local_railway.owner.player == player:
+            count += 1
+    if state.papers is not None:
+        count += sum(paper.player == player for paper in state.papers)
+    return count
+
+
+def is_vaclavs(state: Position, company: int) -> bool:
+    """Does this company belong to Bohemia's automatic player? (XI.1-08)"""
+    return state.companies[company].director == VACLAV
+
+
+# Questions about stations (VIII.6).
+
+
+def stations_of(state: Position, company: int) -> tuple[Station, ...]:
+    return tuple(station for station in state.stations if station.company == company)
+
+
+def local_railways_of(state: Position, company: int) -> tuple[int, ...]:
+    """Indexes of the local railways a company owns."""
+    return tuple(i for i, item in enumerate(state.local_railways) if item.owner.company == company)

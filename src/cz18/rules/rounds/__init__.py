@@ -1,0 +1,1 @@
+"""The rounds in their order: pre-stock round or auctions, stock rounds, operating rounds."""

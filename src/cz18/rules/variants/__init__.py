@@ -1,0 +1,1 @@
+"""What Bohemia and Moravia-Silesia add (XI)."""

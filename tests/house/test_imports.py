@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -48,6 +48,9 @@ FOUNDATIONS = {path.stem for path in PACKAGE.glob("_[a-z]*.py")}
 FRONT_DOOR = {"__init__.py": "interop", "session.py": "interop", "__main__.py": "cli"}
 """Files beside the rooms that stand before all of them: the last room each may import."""
 
+BY_NAME = {"cz18", *(f"cz18.{room}.{sub}" for room, subs in SUB_ROOMS.items() for sub in subs)}
+"""Packages from which modules are imported by name."""
+
 FILES = sorted(PACKAGE.rglob("*.py"))
 
 
@@ -57,10 +60,19 @@ def room_of(file: Path) -> str | None:
     return parts[0] if len(parts) > 1 else None
 
 
+def imports_at_once(file: Path) -> Iterator[str]:
+    """What is imported when the file is loaded, not later by a function nor for the types alone."""
+    return imported(file, ast.parse(file.read_text(encoding="utf-8")).body)
+
+
 def imports_of(file: Path) -> Iterator[str]:
     """Dotted names a file imports, anywhere in it, relative ones made absolute."""
+    return imported(file, ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+
+
+def imported(file: Path, nodes: Iterable[ast.AST]) -> Iterator[str]:
     package = file.relative_to(SRC).parent.parts
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in nodes:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -69,7 +81,7 @@ def imports_of(file: Path) -> Iterator[str]:
             else:
                 base = node.module or ""
             yield base
-            yield from (f"{base}.{alias.name}" for alias in node.names if base == "cz18")
+            yield from (f"{base}.{alias.name}" for alias in node.names if base in BY_NAME)
 
 
 def guarded_imports_of(file: Path) -> set[str]:
@@ -109,7 +121,7 @@ def test_imports_point_one_way_inside_a_room(room: str) -> None:
     """No sub-room imports a later one, not even by a file beside the sub-rooms; every folder of the room is one."""
     order = SUB_ROOMS[room]
     imports = {
-        ".".join(file.relative_to(SRC).with_suffix("").parts): set(imports_of(file))
+        ".".join(file.relative_to(SRC).with_suffix("").parts): set(imports_at_once(file))
         for file in (PACKAGE / room).rglob("*.py")
         if file.name != "__init__.py"
     }

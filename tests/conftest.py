@@ -4,7 +4,8 @@
   hypothesis tries are counted without being asked.
 - ``full_run``: whether this is ``make test-full``; ``@pytest.mark.full`` tests run only then.
 - ``--rule ID``: run only the tests of one rule.
-- Under CI a skipped test fails the run, except the real game's when its file is not there.
+- Under CI a skipped test fails the run, except the real game's when its file is not there, and OpenSpiel's where
+  it cannot be installed.
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 
 REAL_GAME_MISSING = "the file of the real game is not here"
-"""The only reason to skip a test that CI accepts."""
+SPIEL_MISSING = "open_spiel has no wheel for this Python or machine"
+"""The only reasons to skip a test that CI accepts."""
 
 _CASES = "random_cases"
 
@@ -132,7 +134,7 @@ class Ledger:
 
     def _note_skip(self, report: pytest.TestReport | pytest.CollectReport) -> None:
         reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
-        if REAL_GAME_MISSING not in reason:
+        if REAL_GAME_MISSING not in reason and SPIEL_MISSING not in reason:
             self.skipped.append(f"{report.nodeid}: {reason}")
 
     @pytest.hookimpl(trylast=True)
@@ -151,7 +153,7 @@ class Ledger:
         for subject, count in sorted(self.cases.items()):
             yield f"  {subject}: {count}"
         if self.skipped and _under_ci():
-            yield "FAILED: skipped under CI (only the real game's test may be, when its file is missing):"
+            yield "FAILED: skipped under CI (only the real game's and OpenSpiel's may be, where missing):"
             yield from (f"  {line}" for line in self.skipped)
 
 

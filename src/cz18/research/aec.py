@@ -1,0 +1,122 @@
+"""PettingZoo: all seats of a game take turns (`AECEnv`), with action masks.
+
+>>> from cz18.research import aec_env
+>>> env = aec_env(board="standard", players=3)
+>>> env.reset(seed=1)
+>>> for agent in env.agent_iter(max_iter=10):
+...     seen, reward, terminated, truncated, info = env.last()
+...     env.step(env.action_space(agent).sample(seen["action_mask"]))
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import numpy as np
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from cz18.research.encoding import PRICES
+from cz18.research.episode import MOST_ACTIONS, Episode
+from cz18.research.spaces import masked_space, seen_by
+
+LARGEST_SEED = 2**31 - 1
+ILLEGAL = -1.0
+
+
+def aec_env(
+    board: str = "standard",
+    players: int = 3,
+    *,
+    reward: str = "won",
+    prices: int = PRICES,
+    most: int = MOST_ACTIONS,
+    render_mode: str | None = None,
+) -> AECEnv:
+    """The environment as it is usually wanted: an illegal action ends the game with -1 for who took it."""
+    bare = Aec(board, players, reward=reward, prices=prices, most=most, render_mode=render_mode)
+    return wrappers.OrderEnforcingWrapper(
+        wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(bare, illegal_reward=ILLEGAL))
+    )
+
+
+class Aec(AECEnv):
+    """The environment itself: an illegal action is a ValueError that changes nothing."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "cz18_v0",
+        "render_modes": ["ansi", "human"],
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self,
+        board: str = "standard",
+        players: int = 3,
+        *,
+        reward: str = "won",
+        prices: int = PRICES,
+        most: int = MOST_ACTIONS,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.episode = Episode(board, players, reward=reward, prices=prices, most=most)
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.action_spaces, self.observation_spaces = {}, {}
+        for agent in self.possible_agents:
+            self.action_spaces[agent], self.observation_spaces[agent] = masked_space(self.episode)
+        self._chance = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game. With the same seed it is the same one; without, the next one of the seed before."""
+        if seed is not None:
+            self._chance = np.random.default_rng(seed)
+        self.episode.begin(int(self._chance.integers(LARGEST_SEED)))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.episode.seat]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent sees; the mask has ones only for the one whose decision it is."""
+        seat = self.possible_agents.index(agent)
+        return seen_by(self.episode, seat)
+
+    def step(self, action: int | None) -> None:
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self.episode.play(action)
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self.rewards = dict(zip(self.possible_agents, self.episode.rewards(), strict=True))
+        if self.episode.over:
+            self.terminations = dict.fromkeys(self.agents, self.episode.terminated)
+            self.truncations = dict.fromkeys(self.agents, self.episode.truncated)
+        self.agent_selection = self.possible_agents[self.episode.seat]
+        self._accumulate_rewards()
+        self._deads_step_first()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        """The position as text: given, or printed for `human`."""
+        text = str(self.episode.state)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is held that would have to be given back."""

@@ -1,0 +1,203 @@
+"""Games and their decisions as parquet, written while they come.
+
+    write_dataset("data", records)      data/games.parquet and data/decisions.parquet
+    played_records(tables, jobs)        records of games between opponents, played in processes
+    file_records(paths)                 records of games in files
+
+`GAMES` and `DECISIONS` say what stands in each column; so do the files themselves (each field's metadata). Not more
+than `ROWS` decisions are held in memory.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from cz18 import Game, GameState, decision, entries, is_over, notate, ranking, worth
+from cz18.bots.arena import Table, played
+from cz18.interop.files import open_game
+from cz18.research.encoding import encoding_of
+from cz18.research.episode import won
+from cz18.research.observation import observer_of
+from cz18.rules.options import options_to_dict
+from cz18.rules.views import round_name
+
+ROWS = 20_000
+"""Decisions in a row group."""
+
+Columns = dict[str, tuple[Any, str]]
+
+GAMES: Columns = {
+    "game": (pa.int64(), "number of the game in this data set, from 0"),
+    "source": (pa.string(), "the file it comes from; empty for one that was played for the data set"),
+    "board": (pa.string(), "standard, bohemia, moravia_silesia, or the name of an own board"),
+    "players": (pa.int8(), "how many players"),
+    "seats": (pa.list_(pa.string()), "by seat: the opponent that played, or the player's name"),
+    "seed": (pa.int64(), "seed of the game; with set-up and seed it can be set up again"),
+    "options": (pa.string(), "options of the game, JSON"),
+    "actions": (pa.int32(), "how many actions were played"),
+    "over": (pa.bool_(), "whether it was played to its end"),
+    "worth": (pa.list_(pa.int32()), "by seat: worth in K at the last position"),
+    "winners": (pa.list_(pa.int8()), "seats with the highest rank there"),
+}
+DECISIONS: Columns = {
+    "game": (pa.int64(), "number of the game"),
+    "number": (pa.int32(), "number of the action in its game, from 1"),
+    "seat": (pa.int8(), "who decided"),
+    "decision": (pa.string(), "kind of decision"),
+    "company": (pa.string(), "the company acted for, if one was"),
+    "round": (pa.string(), "box of the process track"),
+    "phase": (pa.int8(), "number of the phase, from 0"),
+    "kind": (pa.string(), "kind of action"),
+    "action": (pa.string(), "the action in the notation of the package"),
+    "index": (pa.int32(), "its index in the encoding of the board; null for one that is not in the list"),
+    "legal": (pa.list_(pa.int32()), "every legal index"),
+    "worth": (pa.int32(), "what the one who decided was worth before it"),
+    "reward": (pa.float32(), "at the last position of the game: 1 for the winner, -1 shared by the others"),
+}
+
+
+class Record(NamedTuple):
+    """A game as rows: one for it and one for each decision, without the number of the game."""
+
+    game: dict[str, Any]
+    decisions: list[dict[str, Any]]
+
+
+class Written(NamedTuple):
+    """How much was written."""
+
+    games: int
+    decisions: int
+
+
+def record_of(game: Game, seats: Sequence[str] = (), source: str = "", *, tensors: bool = False) -> Record:
+    """A game as rows. Raises NotReplayable if the rules refuse an action of it."""
+    encoding, rows = encoding_of(game.board), list[dict[str, Any]]()
+    state: GameState | None = None
+    for entry in entries(game):
+        before, state = entry.before, entry.after
+        due = decision(before)
+        assert due is not None
+        try:
+            index = encoding.encode(before, entry.action)
+        except ValueError:
+            index = None  # a departure from the rules that the game was imported with
+        row: dict[str, Any] = {
+            "number": entry.number,
+            "seat": due.player,
+            "decision": due.kind,
+            "company": due.company,
+            "round": round_name(before),
+            "phase": before.phase,
+            "kind": type(entry.action).__name__,
+            "action": notate(before, entry.action),
+            "index": index,
+            "legal": sorted(encoding.legal(before)),
+            "worth": worth(before, due.player),
+        }
+        if tensors:
+            seen = observer_of(game.board, len(game.players)).observe(before, due.player)
+            row |= {f"tensor_{name}": tensor.ravel() for name, tensor in seen.items()}
+        rows.append(row)
+    if state is None:
+        raise ValueError("game: has no action")
+    rewards = won(state)
+    for row in rows:
+        row["reward"] = rewards[row["seat"]]
+    about = {
+        "source": source,
+        "board": game.board,
+        "players": len(game.players),
+        "seats": list(seats or game.players),
+        "seed": game.seed,
+        "options": json.dumps(options_to_dict(game.options), sort_keys=True),
+        "actions": len(game.actions),
+        "over": is_over(state),
+        "worth": [worth(state, seat) for seat in range(len(game.players))],
+        "winners": [seat for rank, seat in ranking(state) if rank == 1],
+    }
+    return Record(about, rows)
+
+
+def played_records(tables: Sequence[Table], jobs: int = 1, *, tensors: bool = False) -> Iterator[Record]:
+    """Games between opponents in their order, each played when it is asked for or, with more jobs, in processes."""
+    doing = partial(_played_record, tensors=tensors)
+    if jobs == 1:
+        yield from map(doing, tables)
+        return
+    with ProcessPoolExecutor(jobs) as workers:
+        for first in range(0, len(tables), jobs):  # so that no more than this many wait in memory
+            yield from workers.map(doing, tables[first : first + jobs])
+
+
+def _played_record(table: Table, *, tensors: bool) -> Record:
+    game, _ = played(table.seats, table.seed, table.board, nodes=table.nodes)
+    return record_of(game, table.seats, tensors=tensors)
+
+
+def file_records(paths: Iterable[Path], *, tensors: bool = False) -> Iterator[Record]:
+    """Games in files: saves, transcripts, exports of 18xx.games. Raises as `Session.load` does."""
+    for path in paths:
+        game = open_game(path).game
+        if game.actions:
+            yield record_of(game, source=path.name, tensors=tensors)
+
+
+def write_dataset(folder: str | Path, records: Iterable[Record], *, rows: int = ROWS) -> Written:
+    """Write games.parquet and decisions.parquet into a folder, which is made if it is not there.
+
+    All records have to be of one board and number of players, if they have tensors.
+    """
+    target = Path(folder)
+    target.mkdir(parents=True, exist_ok=True)
+    games = _Rows(target / "games.parquet", GAMES, rows)
+    decisions = _Rows(target / "decisions.parquet", DECISIONS, rows)
+    try:
+        for number, record in enumerate(records):
+            games.add([{"game": number, **record.game}])
+            decisions.add([{"game": number, **row} for row in record.decisions])
+    finally:
+        games.close()
+        decisions.close()
+    return Written(games.count, decisions.count)
+
+
+class _Rows:
+    """A parquet file being written, a row group at a time. Tensors among the rows add their columns."""
+
+    def __init__(self, path: Path, columns: Columns, most: int) -> None:
+        self._path, self._columns, self._most = path, columns, most
+        self._held: list[dict[str, Any]] = []
+        self._writer: Any = None
+        self.count = 0
+
+    def add(self, rows: list[dict[str, Any]]) -> None:
+        for row in rows:
+            self._held.append(row)
+            self.count += 1
+            if len(self._held) >= self._most:
+                self._flush()
+
+    def _flush(self) -> None:
+        if self._writer is None:
+            more = sorted({name for row in self._held[:1] for name in row if name not in self._columns})
+            fields = [
+                pa.field(name, kind, metadata={"text": text}) for name, (kind, text) in self._columns.items()
+            ]
+            self._schema = pa.schema([*fields, *(pa.field(name, pa.list_(pa.int32())) for name in more)])
+            self._writer = pq.ParquetWriter(self._path, self._schema, compression="zstd")
+        self._writer.write_table(pa.Table.from_pylist(self._held, self._schema))
+        self._held = []
+
+    def close(self) -> None:
+        if self._held or self._writer is None:
+            self._flush()
+        self._writer.close()

@@ -1,0 +1,314 @@
+"""Actions as whole numbers: a finite encoding for each board.
+
+    encoding = encoding_of("standard")
+    encoding.size                   how many indexes there are
+    encoding.legal(state)           index -> action, of everything that can be done now
+    encoding.mask(state)            the same as zeros and ones
+    encoding.encode(state, action)  the index of a legal action
+    encoding.decode(state, index)   the action of an index
+    encoding.label(index)           what an index means, without a state
+
+An index has a *label*: the kind of the action and its fields. Left out are the player and the company who act, because
+the decision at hand names them. So the same index means the same thing to every seat. Three kinds of field are made
+finite:
+
+- a free price is one of `prices` steps from the lowest to the highest price of the range (step 0 and the last one are
+  the ends). In a narrow range some steps meet in one price; only the lowest of them is legal then;
+- a train card is a slot: the first, second, ... train of those the action can be about;
+- a run has no fields: it is the best run, the one `legal_actions` lists.
+
+>>> from cz18 import new_game
+>>> encoding = encoding_of("standard")
+>>> state = new_game(["Anna", "Bedřich", "Cyril"], seed=1)
+>>> index = min(encoding.legal(state))
+>>> encoding.label(index), encoding.decode(state, index)
+(Label(kind='BuyLocalRailway', fields=('S1',)), BuyLocalRailway(player=2, local_railway='S1'))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import product
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cz18 import ACTIONS, Action, GameState, PriceRange, definite, legal_actions
+from cz18.board.track import cities_of, fits, red_rotations, turned
+from cz18.facts.companies import COMPANY, SIZE_RULES
+from cz18.facts.games import Figures, figures
+from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAY_RULES
+from cz18.facts.maps import Hex, HexKind, Map, load_map
+from cz18.facts.own_boards import cache_by_board
+from cz18.rules.actions import BuyTrain, OfferForTrain, ReturnTrain, Run, ScrapTrain
+from cz18.rules.prices import PRICE_FIELD, range_of
+from cz18.rules.state import Step, TakeOverTrains, top_card
+
+PRICES = 5
+"""Steps of a free price."""
+COMPANY_SLOTS = 8
+"""Trains of a company, or of it and a company it acquires: no limit allows as many."""
+POOL_SLOTS = 16
+"""Trains in the pool that can be told apart; the deck's top card is slot 0, before them."""
+NO_BID = -1
+"""The price step of naming a paper without a bid."""
+
+
+class Label(NamedTuple):
+    """What an index means: the kind of action, and its fields without who acts."""
+
+    kind: str
+    fields: tuple[Any, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join([self.kind, *map(str, self.fields)])
+
+
+class Encoding:
+    """The indexes of one board. Made by `encoding_of`, once for each board and number of price steps."""
+
+    def __init__(self, board: str = "standard", prices: int = PRICES) -> None:
+        if prices < 2:
+            raise ValueError(f"prices: {prices} steps have no lowest and highest one")
+        self.board = board
+        self.prices = prices
+        self.labels: tuple[Label, ...] = tuple(_labels(load_map(board), prices))
+        self.index: dict[Label, int] = {label: number for number, label in enumerate(self.labels)}
+
+    @property
+    def size(self) -> int:
+        return len(self.labels)
+
+    @property
+    def blocks(self) -> dict[str, range]:
+        """The indexes of every kind of action; they lie side by side."""
+        found: dict[str, range] = {}
+        for number, label in enumerate(self.labels):
+            found[label.kind] = range(found[label.kind].start if label.kind in found else number, number + 1)
+        return found
+
+    def label(self, index: int) -> Label:
+        """What an index means, whatever the state is."""
+        return self.labels[index]
+
+    def legal(self, state: GameState) -> dict[int, Action]:
+        """Every index that is legal now, with its action. Empty when the game is over."""
+        found: dict[Label, Action] = {}
+        for action in legal_actions(state, ranges=True):
+            free = range_of(action)
+            if free is None:
+                found[_label(state, action)] = action
+                continue
+            for step, price in self.price_steps(free).items():
+                found[_label(state, action, step)] = definite(action, price)
+        return {self.index[label]: action for label, action in found.items() if label in self.index}
+
+    def mask(self, state: GameState) -> NDArray[np.int8]:
+        """One where an index is legal, else zero."""
+        return self.mask_of(self.legal(state))
+
+    def mask_of(self, indexes: Iterable[int]) -> NDArray[np.int8]:
+        """The mask with ones at these indexes."""
+        mask = np.zeros(self.size, dtype=np.int8)
+        mask[list(indexes)] = 1
+        return mask
+
+    def encode(self, state: GameState, action: Action) -> int:
+        """The index of a legal action; that of the nearest step, if its price lies between two.
+
+        Raises ValueError if it is not legal.
+        """
+        for listed in legal_actions(state, ranges=True):
+            free = range_of(listed)
+            if free is None:
+                if listed == action or type(listed) is type(action) is Run:
+                    return self.index[_label(state, listed)]
+            elif type(listed) is type(action):
+                price = getattr(action, PRICE_FIELD[type(action)])
+                if isinstance(price, int) and free.low <= price <= free.high and definite(listed, price) == action:
+                    steps = self.price_steps(free)
+                    return self.index[_label(state, listed, min(steps, key=lambda step: abs(steps[step] - price)))]
+        raise ValueError(f"action: {action} is not legal now")
+
+    def decode(self, state: GameState, index: int) -> Action:
+        """The action of an index. Raises ValueError if it is not legal."""
+        action = self.legal(state).get(int(index))
+        if action is None:
+            known = f"{self.labels[index]} is" if 0 <= index < self.size else "there is no such index; it is"
+            raise ValueError(f"action {index}: {known} not legal now")
+        return action
+
+    def price_steps(self, free: PriceRange) -> dict[int, int]:
+        """The price of each step of a range; of steps that meet in one price only the lowest."""
+        steps: dict[int, int] = {}
+        last = self.prices - 1
+        for step in range(self.prices):
+            price = free.low + (free.high - free.low) * step // last
+            if price not in steps.values():
+                steps[step] = price
+        return steps
+
+
+@cache_by_board
+def encoding_of(board: str = "standard", prices: int = PRICES) -> Encoding:
+    """The encoding of a board, with so many steps for a free price."""
+    return Encoding(board, prices)
+
+
+# The label of an action
+
+_ABOUT_A_COMPANY = {ACTIONS["StartCompany"], ACTIONS["BuyShare"], ACTIONS["SellShares"]}
+"""In these the company is not who acts but what is dealt in."""
+
+
+_FIELDS: dict[type[Action], tuple[str, ...]] = {
+    kind: tuple(
+        field
+        for field in kind.__annotations__
+        if field not in ("player", "routes") and not (field == "company" and kind not in _ABOUT_A_COMPANY)
+    )
+    for kind in ACTIONS.values()
+}
+"""The fields of a kind that say what is done, in their order."""
+
+
+def _label(state: GameState, action: Action, step: int = NO_BID) -> Label:
+    """The label of an action, of these price steps if its price is free."""
+    kind = type(action)
+    values = []
+    for field in _FIELDS[kind]:
+        if field == "train":
+            values.append(_slots(state, action).index(action.train))  # type: ignore[union-attr]
+        elif field == PRICE_FIELD.get(kind):
+            values.append(step)
+        else:
+            values.append(getattr(action, field))
+    return Label(kind.__name__, tuple(values))
+
+
+def _slots(state: GameState, action: Action) -> list[str]:
+    """The cards an action with a train can be about, in the order of their slots."""
+    match action:
+        case BuyTrain():
+            letter, number = top_card(state)
+            return [f"{letter}{number}", *(train.card for train in state.pool)]
+        case OfferForTrain():
+            return _cards_of(state, action.seller)
+        case ReturnTrain():
+            return _cards_of(state, action.company)
+    due = state.pending[-1]
+    undecided = [train.card for train in due.trains] if isinstance(due, TakeOverTrains) else []
+    return [*undecided, *_cards_of(state, action.company)] if isinstance(action, ScrapTrain) else undecided
+
+
+def _cards_of(state: GameState, company: str) -> list[str]:
+    return [train.card for train in state.companies[COMPANY[company].index].trains]
+
+
+# All labels of a board
+
+
+def _labels(board: Map, prices: int) -> Iterator[Label]:
+    """Every label there can be, kind after kind."""
+    domains = _domains(board, figures(board.game), range(prices))
+    for kind in ACTIONS:
+        for values in domains[kind]:
+            yield Label(kind, tuple(values))
+
+
+def _domains(board: Map, printed: Figures, steps: range) -> dict[str, Iterable[tuple[Any, ...]]]:
+    """The fields of every kind of action, all that can occur."""
+    papers = [paper.id for paper in board.papers]
+    railways = [*printed.local_railways, *(paper for paper in papers if paper in LOCAL_RAILWAY)]
+    stations = [paper.id for paper in board.papers if paper.kind == "station_railway"]
+    faces = list(
+        dict.fromkeys(face.train for cards in printed.cards.values() for card in cards for face in card.faces)
+    )
+    cities = [(place.id, city) for place in board.hexes for city in range(_most_cities(board, place))]
+    slots, nothing = range(COMPANY_SLOTS), [()]
+    return {
+        "BuyLocalRailway": product(railways),
+        "Pass": nothing,
+        "OpenAuction": product(papers, [NO_BID, *steps]),
+        "Bid": product(steps),
+        "LayRailwayTile": _home_tiles(board),
+        "AssignThreeE": nothing,
+        "StartCompany": (
+            (company, price)
+            for company in board.companies
+            for price in printed.start_prices[COMPANY[company].size]
+        ),
+        "BuyShare": product(board.companies),
+        "SellShares": (
+            (company, count)
+            for company in board.companies
+            for count in range(1, SIZE_RULES[COMPANY[company].size].units + 1)
+        ),
+        "RepayDebt": product(steps),
+        "LayHomeTile": (
+            (place.id, rotation) for place in board.hexes for rotation in red_rotations(board, place.index)
+        ),
+        "ChooseCity": product(range(max((city + 1 for _, city in cities), default=1))),
+        "LayTile": _tiles(board, railways),
+        "PlaceStation": ((*city, taken_over) for city in cities for taken_over in (False, True)),
+        "Run": nothing,
+        "PayOut": nothing,
+        "Withhold": nothing,
+        "OfferAcquisition": product(board.companies, steps),
+        "OfferForTrain": product(board.companies, slots, steps),
+        "OfferForLocalRailway": product([*railways, *stations], steps),
+        "AcceptOffer": nothing,
+        "DeclineOffer": nothing,
+        "KeepStation": cities,
+        "TakeOverTrain": product(slots, faces),
+        "ScrapTrain": product(slots),
+        "BuyTrain": product(range(1 + POOL_SLOTS), faces),
+        "ReturnTrain": product(slots),
+        "SellLocalRailway": product(railways),
+        "EndStep": product([step.value for step in Step]),
+    }
+
+
+@cache_by_board
+def _codes(board: Map, place: Hex) -> list[int]:
+    """Every turned tile that can ever lie on a hex."""
+    if place.kind in (HexKind.RESERVED, HexKind.FIXED):
+        return []
+    found: set[int] = set()
+    new = {0}
+    while new:
+        new = {code for old in new for code in fits(board, place.index, old)} - found
+        found |= new
+    return sorted(found)
+
+
+def _most_cities(board: Map, place: Hex) -> int:
+    return max(len(cities_of(board, place.index, code)) for code in (0, *_codes(board, place)))
+
+
+def _home_tiles(board: Map) -> Iterator[tuple[Any, ...]]:
+    """What the station railway can lay at home."""
+    for paper in board.papers:
+        if paper.home is not None:
+            for code in _codes(board, board.hex(paper.home)):
+                if not turned(code).tile.purple:
+                    yield turned(code).tile.id, turned(code).rotation
+
+
+def _tiles(board: Map, railways: list[str]) -> Iterator[tuple[Any, ...]]:
+    """Tiles on hexes, with every local railway whose power can serve for it: its colour, or its terrain."""
+    powers = {name: LOCAL_RAILWAY_RULES[LOCAL_RAILWAY[name].size] for name in railways}
+    for place in board.hexes:
+        first = fits(board, place.index, 0)
+        for code in _codes(board, place):
+            tile, rotation = turned(code).tile, turned(code).rotation
+            if not tile.purple:
+                yield place.id, tile.id, rotation, None
+            for name, power in powers.items():
+                if (
+                    tile.colour in power.purple_colours
+                    if tile.purple
+                    else (code in first and place.terrain in power.free_terrain)
+                ):
+                    yield place.id, tile.id, rotation, name

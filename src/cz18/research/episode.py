@@ -1,0 +1,132 @@
+"""One game as the environments play it: by indexes, with rewards at the end and an end to every game.
+
+>>> episode = Episode("standard", players=3)
+>>> episode.begin(seed=1)
+>>> episode.seat, len(episode.legal) > 1, episode.over
+(2, True, False)
+>>> episode.play(min(episode.legal))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from cz18 import Action, GameState, apply_unchecked, decision, is_over, new_game, ranking, worth
+from cz18.bots.random_bot import names_for
+from cz18.research.encoding import PRICES, encoding_of
+from cz18.research.observation import Tensors, observer_of
+
+MOST_ACTIONS = 20_000
+"""Games end long before; one that does not, because its players go round in circles, is cut short here."""
+
+
+def won(state: GameState) -> list[float]:
+    """1 for the winner and -1 shared by the others, by seat; those who share the win share it. Sums to 0."""
+    places = {seat: rank for rank, seat in ranking(state)}
+    winners = [seat for seat, rank in places.items() if rank == 1]
+    losers = len(places) - len(winners)
+    if not losers:
+        return [0.0] * len(places)
+    return [1 / len(winners) if places[seat] == 1 else -1 / losers for seat in range(len(places))]
+
+
+def wealth(state: GameState) -> list[float]:
+    """How much more everybody is worth than all on average, in parts of that average, by seat. Sums to 0."""
+    worths = [worth(state, seat) for seat in range(len(state.players))]
+    average = sum(worths) / len(worths)
+    return [(each - average) / max(abs(average), 1.0) for each in worths]
+
+
+REWARDS: dict[str, Callable[[GameState], list[float]]] = {"won": won, "wealth": wealth}
+"""What a game is worth to each seat at its end."""
+
+
+class Episode:
+    """A game being played by indexes. `begin` starts the next one."""
+
+    __slots__ = ("_legal", "actions", "board", "encoding", "most", "observer", "players", "reward", "state")
+
+    def __init__(
+        self,
+        board: str = "standard",
+        players: int = 3,
+        *,
+        reward: str = "won",
+        prices: int = PRICES,
+        most: int = MOST_ACTIONS,
+        seed: int = 0,
+    ) -> None:
+        if reward not in REWARDS:
+            raise ValueError(f"reward: unknown reward {reward!r}; known: {', '.join(REWARDS)}")
+        self.board, self.players, self.reward, self.most = board, players, reward, most
+        self.observer = observer_of(board, players)
+        self.encoding = encoding_of(board, prices)
+        self.begin(seed)
+
+    def copy(self) -> Episode:
+        """The same game, to be played on differently. States are values, so nothing has to be copied but names."""
+        made = Episode.__new__(Episode)
+        for name in self.__slots__:
+            setattr(made, name, getattr(self, name))
+        return made
+
+    def __deepcopy__(self, memo: object) -> Episode:
+        return self.copy()
+
+    def begin(self, seed: int) -> None:
+        """A new game. The same seed and the same indexes give the same game."""
+        self.goto(new_game(names_for(self.players), board=self.board, seed=seed), 0)
+
+    def goto(self, state: GameState, actions: int) -> None:
+        """Go on from this state, so many actions after the beginning."""
+        self.state = state
+        self.actions = actions
+        self._legal: dict[int, Action] | None = None
+
+    @property
+    def legal(self) -> dict[int, Action]:
+        """The legal indexes and their actions, worked out once for each state."""
+        if self._legal is None:
+            self._legal = {} if self.over else self.encoding.legal(self.state)
+        return self._legal
+
+    @property
+    def seat(self) -> int:
+        """Who decides; at the end the first seat."""
+        due = decision(self.state)
+        return 0 if due is None else due.player
+
+    @property
+    def terminated(self) -> bool:
+        return is_over(self.state)
+
+    @property
+    def truncated(self) -> bool:
+        return self.actions >= self.most and not is_over(self.state)
+
+    @property
+    def over(self) -> bool:
+        return is_over(self.state) or self.actions >= self.most
+
+    def play(self, index: int) -> None:
+        """Play the action of an index. Raises ValueError, and changes nothing, if it is not legal."""
+        action = self.legal.get(int(index))
+        if action is None:
+            action = self.encoding.decode(self.state, index)  # says what is wrong
+        self.play_action(action)
+
+    def play_action(self, action: Action) -> None:
+        """Play a legal action, which need not have an index."""
+        self.goto(apply_unchecked(self.state, action)[0], self.actions + 1)
+
+    def play_any(self, rng: Random) -> None:
+        """Play any legal index, each as likely as another."""
+        self.play(rng.choice(list(self.legal)))
+
+    def observe(self, seat: int) -> Tensors:
+        return self.observer.observe(self.state, seat)
+
+    def rewards(self) -> list[float]:
+        """What the game has brought to each seat; nothing before its end."""
+        return REWARDS[self.reward](self.state) if self.over else [0.0] * self.players

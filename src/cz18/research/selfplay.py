@@ -1,0 +1,245 @@
+"""Many games at once, over processes: a batch of decisions in, a batch of decisions out.
+
+>>> from cz18.research import SelfPlay
+>>> with SelfPlay("standard", players=3, games=4, processes=2, seed=1) as play:
+...     turn = play.turn
+...     for _ in range(3):
+...         turn = play.step([legal[0] for legal in turn.legal])
+>>> turn.seats.shape, turn.rewards.shape, turn.tensors["players"].shape
+((4,), (4, 3), (4, 3, 8))
+
+Every game is of its own seed and begins anew when it ends, so the batch is always full. With `processes=0` all games
+are played here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from types import TracebackType
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cz18.facts.maps import own_board, source_of
+from cz18.research.encoding import PRICES, encoding_of
+from cz18.research.episode import MOST_ACTIONS, Episode
+from cz18.research.observation import Tensors
+
+
+class Turn(NamedTuple):
+    """A batch of decisions, one of each game.
+
+    `rewards` are by game and seat, not zero only where a game has just ended (`over`; cut short, if `truncated`); what
+    else stands in that row belongs to the game that begins there. `tensors` are as the one who decides sees them.
+    """
+
+    seats: NDArray[np.int64]
+    legal: list[list[int]]
+    rewards: NDArray[np.float64]
+    over: NDArray[np.bool_]
+    truncated: NDArray[np.bool_]
+    tensors: Tensors
+
+    def masks(self, size: int) -> NDArray[np.int8]:
+        """The legal indexes as zeros and ones, by game; `size` is that of the encoding."""
+        masks = np.zeros((len(self.legal), size), dtype=np.int8)
+        for row, indexes in enumerate(self.legal):
+            masks[row, indexes] = 1
+        return masks
+
+
+class SelfPlay:
+    """So many games, spread over processes. A context: leaving it ends the processes."""
+
+    def __init__(
+        self,
+        board: str = "standard",
+        players: int = 3,
+        *,
+        games: int = 8,
+        processes: int = 1,
+        seed: int = 0,
+        reward: str = "won",
+        prices: int = PRICES,
+        most: int = MOST_ACTIONS,
+        tensors: bool = True,
+    ) -> None:
+        """Without `tensors` nothing is observed, for players who look at legal indexes alone."""
+        if games < 1 or processes < 0:
+            raise ValueError("games: at least one is needed, in no less than 0 processes")
+        self.encoding = encoding_of(board, prices)  # before the processes, which then have it already
+        setup = Setup(board, source_of(board), players, reward, prices, most, tensors)
+        shares = _shares(games, seed, max(1, min(processes, games)))
+        self._workers: list[Worker] = []
+        try:
+            for numbers in shares:
+                self._workers.append(_InProcess(setup, numbers) if processes else _Here(setup, numbers))
+            self.turn: Turn = _joined([worker.take() for worker in self._workers])
+        except BaseException:
+            self.close()
+            raise
+        self._sizes = [len(numbers) for numbers in shares]
+
+    def step(self, indexes: Sequence[int] | NDArray[Any]) -> Turn:
+        """Play one index in every game; the decisions that follow. Raises ValueError at an illegal one."""
+        if len(indexes) != sum(self._sizes):
+            raise ValueError(f"indexes: there are {sum(self._sizes)} games, not {len(indexes)}")
+        done = 0
+        for row, (index, legal) in enumerate(zip(indexes, self.turn.legal, strict=True)):
+            if int(index) not in legal:
+                raise ValueError(f"indexes: {int(index)} is not legal in game {row}")
+        for worker, size in zip(self._workers, self._sizes, strict=True):
+            worker.give([int(index) for index in indexes[done : done + size]])
+            done += size
+        self.turn = _joined([worker.take() for worker in self._workers])
+        return self.turn
+
+    def close(self) -> None:
+        """End the processes; a second time does nothing."""
+        for worker in self._workers:
+            worker.close()
+        self._workers = []
+
+    def __enter__(self) -> SelfPlay:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+class Setup(NamedTuple):
+    """What a worker has to know; `source` is the board, if it is one of one's own."""
+
+    board: str
+    source: str | None
+    players: int
+    reward: str
+    prices: int
+    most: int
+    tensors: bool
+
+
+def _shares(games: int, seed: int, workers: int) -> list[list[int]]:
+    """The numbers of the games each worker plays: neighbours together, as evenly as can be."""
+    ends = [games * number // workers for number in range(workers + 1)]
+    return [list(range(seed + ends[number], seed + ends[number + 1])) for number in range(workers)]
+
+
+def _joined(parts: list[Turn]) -> Turn:
+    if len(parts) == 1:
+        return parts[0]
+    return Turn(
+        np.concatenate([part.seats for part in parts]),
+        [legal for part in parts for legal in part.legal],
+        np.concatenate([part.rewards for part in parts]),
+        np.concatenate([part.over for part in parts]),
+        np.concatenate([part.truncated for part in parts]),
+        {name: np.concatenate([part.tensors[name] for part in parts]) for name in parts[0].tensors},
+    )
+
+
+class _Games:
+    """The games of one worker."""
+
+    def __init__(self, setup: Setup, numbers: list[int]) -> None:
+        self._setup = setup
+        self._chances = [np.random.default_rng(number) for number in numbers]
+        self._episodes = [
+            Episode(setup.board, setup.players, reward=setup.reward, prices=setup.prices, most=setup.most)
+            for _ in numbers
+        ]
+        for row in range(len(numbers)):
+            self._begin(row)
+
+    def _begin(self, row: int) -> None:
+        """The next game of this row that leaves something to decide."""
+        self._episodes[row].begin(int(self._chances[row].integers(2**31 - 1)))
+
+    def play(self, indexes: list[int]) -> Turn:
+        rows = len(self._episodes)
+        rewards = np.zeros((rows, self._setup.players))
+        over, truncated = np.zeros(rows, dtype=np.bool_), np.zeros(rows, dtype=np.bool_)
+        for row, index in enumerate(indexes):
+            episode = self._episodes[row]
+            episode.play(index)
+            if episode.over:
+                rewards[row], over[row], truncated[row] = episode.rewards(), True, episode.truncated
+                self._begin(row)
+        return self._turn(rewards, over, truncated)
+
+    def look(self) -> Turn:
+        rows = len(self._episodes)
+        nothing = np.zeros(rows, dtype=np.bool_)
+        return self._turn(np.zeros((rows, self._setup.players)), nothing, nothing.copy())
+
+    def _turn(self, rewards: NDArray[np.float64], over: NDArray[np.bool_], truncated: NDArray[np.bool_]) -> Turn:
+        tensors: Tensors = {}
+        if self._setup.tensors:
+            seen = [episode.observe(episode.seat) for episode in self._episodes]
+            tensors = {name: np.stack([each[name] for each in seen]) for name in seen[0]}
+        seats = np.array([episode.seat for episode in self._episodes])
+        return Turn(seats, [list(episode.legal) for episode in self._episodes], rewards, over, truncated, tensors)
+
+
+class _Here:
+    """Games played in this process."""
+
+    def __init__(self, setup: Setup, numbers: list[int]) -> None:
+        self._games = _Games(setup, numbers)
+        self._turn = self._games.look()
+
+    def give(self, indexes: list[int]) -> None:
+        self._turn = self._games.play(indexes)
+
+    def take(self) -> Turn:
+        return self._turn
+
+    def close(self) -> None:
+        pass
+
+
+class _InProcess:
+    """Games played in a process of their own."""
+
+    def __init__(self, setup: Setup, numbers: list[int]) -> None:
+        context = get_context()
+        self._line, there = context.Pipe()
+        self._process = context.Process(target=_serve, args=(there, setup, numbers), daemon=True)
+        self._process.start()
+        there.close()
+
+    def give(self, indexes: list[int]) -> None:
+        self._line.send(indexes)
+
+    def take(self) -> Turn:
+        turn: Turn = self._line.recv()
+        return turn
+
+    def close(self) -> None:
+        self._line.close()
+        self._process.join(timeout=5)
+        if self._process.is_alive():
+            self._process.terminate()
+
+
+Worker = _Here | _InProcess
+
+
+def _serve(line: Connection, setup: Setup, numbers: list[int]) -> None:
+    """What a process does: play what it is given until nobody is there any more."""
+    if setup.source is not None:
+        import json
+
+        own_board(json.loads(setup.source))
+    games = _Games(setup, numbers)
+    try:
+        line.send(games.look())
+        while True:
+            line.send(games.play(line.recv()))
+    except (EOFError, BrokenPipeError, ConnectionResetError, KeyboardInterrupt):
+        pass  # the other end is gone

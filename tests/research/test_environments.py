@@ -1,0 +1,120 @@
+"""The environments pass the checkers of their own libraries, and play whole games."""
+
+from __future__ import annotations
+
+import warnings
+from random import Random
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, render_test, seed_test
+
+from cz18.research import aec_env, seat_env
+from cz18.research.aec import Aec
+from cz18.research.episode import REWARDS, Episode
+from tests.research.playing import TABLES
+
+
+@pytest.mark.parametrize(("board", "players"), TABLES)
+def test_pettingzoo_checks(board: str, players: int, full_run: bool) -> None:
+    """`api_test` and `seed_test`; they warn only that observations are a dict, which they cannot look into."""
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        api_test(
+            aec_env(board=board, players=players), num_cycles=1000 if full_run else 60, verbose_progress=False
+        )
+    told = {str(each.message) for each in caught if "pettingzoo" in each.filename}
+    assert all("bservation" in text for text in told), told
+    seed_test(lambda: aec_env(board=board, players=players), num_cycles=100 if full_run else 15)
+
+
+def test_pettingzoo_renders() -> None:
+    render_test(lambda render_mode: aec_env("moravia_silesia", 2, render_mode=render_mode))
+
+
+def test_an_aec_game_to_its_end() -> None:
+    """Everybody is asked, the rewards at the end sum to zero, and the winner has the highest."""
+    env = aec_env("bohemia", 2)
+    env.reset(seed=4)
+    chance, total = np.random.default_rng(4), dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, terminated, truncated, _ = env.last()
+        total[agent] += reward
+        if terminated or truncated:
+            env.step(None)
+        else:
+            env.step(int(chance.choice(seen["action_mask"].nonzero()[0])))
+    state = env.unwrapped.episode.state
+    assert list(total.values()) == REWARDS["won"](state) and sum(total.values()) == 0
+    assert not env.agents
+
+
+def test_an_illegal_action_ends_the_wrapped_game_and_changes_nothing_in_the_bare_one() -> None:
+    env = aec_env("moravia_silesia", 2)
+    env.reset(seed=1)
+    who, run = env.agent_selection, env.unwrapped.episode.encoding.blocks["Run"].start
+    env.step(run)
+    assert env.terminations[who] and env.rewards[who] == -1
+    bare = Aec("moravia_silesia", 2)
+    bare.reset(seed=1)
+    before = bare.episode.state
+    with pytest.raises(ValueError, match="Run is not legal"):
+        bare.step(run)
+    assert bare.episode.state is before
+
+
+@pytest.mark.parametrize(("board", "players"), TABLES)
+def test_gymnasium_checks(board: str, players: int) -> None:
+    """`check_env` without a complaint, on the environment as `gymnasium.make` knows it."""
+    made = gymnasium.make("cz18/Seat-v0", board=board, players=players, seat=players - 1, render_mode="ansi")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(made.unwrapped)
+
+
+@pytest.mark.parametrize("opponent", ["uniform", "apprentice", "builder"])
+def test_a_game_against_opponents(opponent: str) -> None:
+    """A game at one seat is played to its end, and the same seed gives the same game."""
+
+    def played() -> tuple[int, float, object]:
+        env = seat_env("bohemia", 2, seat=1, opponents=(opponent,), reward="wealth")
+        seen, _ = env.reset(seed=7)
+        chance, steps = Random(1), 0
+        while True:
+            action = chance.choice(seen["action_mask"].nonzero()[0].tolist())
+            seen, reward, terminated, truncated, _ = env.step(action)
+            steps += 1
+            if terminated or truncated:
+                return steps, reward, env.episode.state
+
+    steps, reward, state = played()
+    assert steps > 20 and reward == REWARDS["wealth"](state)[1]  # type: ignore[arg-type]
+    assert (steps, reward, state) == played()
+
+
+def test_an_illegal_action_of_the_seat_ends_its_game() -> None:
+    env = seat_env("bohemia", 2)
+    env.reset(seed=1)
+    _, reward, terminated, _, info = env.step(env.episode.encoding.blocks["Run"].start)
+    assert (reward, terminated, info) == (-1, True, {"illegal": "Run"})
+
+
+def test_rewards_sum_to_zero_and_a_long_game_is_cut_short() -> None:
+    episode, rng = Episode("standard", 3, most=40), Random(1)
+    while not episode.over:
+        episode.play_any(rng)
+    assert episode.truncated and not episode.terminated and episode.actions == 40 and not episode.legal
+    for reward in REWARDS.values():
+        assert sum(reward(episode.state)) == pytest.approx(0)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [({"seat": 3}, "seat"), ({"opponents": ()}, "opponents"), ({"opponents": ("nobody",)}, "nobody"),
+     ({"reward": "fame"}, "reward"), ({"players": 7}, "players")],
+)  # fmt: skip
+def test_an_impossible_environment_is_told(arguments: dict[str, object], words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        seat_env(**arguments)

@@ -1,0 +1,42 @@
+"""Many games at once: the same games however many processes play them."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from cz18.research import SelfPlay
+from cz18.research.selfplay import Turn
+
+
+def turns(processes: int, steps: int = 120) -> list[Turn]:
+    """Turns of three games in which the index in the middle of the list is always played."""
+    with SelfPlay("moravia_silesia", 2, games=3, processes=processes, seed=5) as play:
+        seen = [play.turn]
+        for _ in range(steps):
+            seen.append(play.step([sorted(legal)[len(legal) // 2] for legal in seen[-1].legal]))
+    return seen
+
+
+def test_processes_make_no_difference_and_games_begin_anew() -> None:
+    here, there = turns(0), turns(2)
+    for one, other in zip(here, there, strict=True):
+        assert (one.seats == other.seats).all() and one.legal == other.legal
+        assert (one.rewards == other.rewards).all() and (one.over == other.over).all()
+        assert all((one.tensors[name] == other.tensors[name]).all() for name in one.tensors)
+    ended = [turn for turn in here if turn.over.any()]
+    assert ended and all(np.allclose(turn.rewards.sum(axis=1), 0) for turn in here)
+    assert all((turn.rewards[~turn.over] == 0).all() for turn in here)
+
+
+def test_masks_and_mistakes() -> None:
+    with SelfPlay("moravia_silesia", 2, games=2, processes=0, tensors=False) as play:
+        masks = play.turn.masks(play.encoding.size)
+        assert [row.nonzero()[0].tolist() for row in masks] == [sorted(legal) for legal in play.turn.legal]
+        assert play.turn.tensors == {}
+        with pytest.raises(ValueError, match="2 games, not 1"):
+            play.step([0])
+        with pytest.raises(ValueError, match="not legal in game 0"):
+            play.step([play.encoding.blocks["Run"].start] * 2)
+    with pytest.raises(ValueError, match="games"):
+        SelfPlay(games=0)

@@ -14,6 +14,7 @@ import typer
 
 from cz18.cli.admin import admin
 from cz18.cli.board import board as board_commands
+from cz18.cli.dataset import register as register_dataset
 from cz18.cli.server import register
 from cz18.cli.simulate import register as register_simulate
 
@@ -158,6 +159,7 @@ def conformance(as_json: AsJson = False) -> None:
 
 register(app)
 register_simulate(app)
+register_dataset(app)
 app.add_typer(admin, name="admin")
 app.add_typer(board_commands, name="board")
 

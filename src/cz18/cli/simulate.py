@@ -44,7 +44,7 @@ def simulate(
     from cz18.bots.arena import simulate as play_all
     from cz18.cli.answers import CANNOT_BE_PLAYED, UNUSABLE, errors_told, fail, print_json, progress, teller
 
-    names = _names(seats, as_json)
+    names = names_of(seats, as_json)
     if out is not None and out.suffix not in (".jsonl", ".parquet"):
         fail(as_json, UNUSABLE, {"message": "results are written as .jsonl or .parquet", "field": "out"})
     for module, extra, wanted in (("pyarrow", "parquet", out is not None and out.suffix == ".parquet"),
@@ -55,7 +55,7 @@ def simulate(
     results: list[Result] = []
     bar = progress("{task.description}", "games", quiet=as_json)
     with errors_told(as_json), _written(out, as_json) as write, bar:
-        tables = _tables(board, names, players, games, seed, nodes)
+        tables = tables_for(board, names, players, games, seed, nodes)
         tell = teller(bar, bar.add_task("playing", total=games), quiet=as_json)
         try:
             for item in play_all(tables, jobs, dask):
@@ -73,7 +73,7 @@ def simulate(
         _show(told)
 
 
-def _names(seats: str, as_json: bool) -> list[str]:
+def names_of(seats: str, as_json: bool) -> list[str]:
     """The opponents asked for; whoever does not exist is named."""
     from cz18.bots.roster import bot_named
     from cz18.cli.answers import UNUSABLE, fail
@@ -89,7 +89,7 @@ def _names(seats: str, as_json: bool) -> list[str]:
     return names
 
 
-def _tables(
+def tables_for(
     board: str, names: list[str], players: int | None, games: int, seed: int, nodes: int | None
 ) -> list[Table]:
     from cz18.bots.arena import Match, mixed, seats_for

@@ -1,0 +1,68 @@
+"""Games and decisions as parquet."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pyarrow.parquet as pq
+import pytest
+
+from cz18 import ACTIONS, Session, parse
+from cz18.bots.arena import Match
+from cz18.cli.app import run
+from cz18.research.dataset import DECISIONS, GAMES, file_records, played_records, write_dataset
+from cz18.research.encoding import encoding_of
+from cz18.research.observation import observer_of
+
+GAMES_18XX = Path(__file__).parents[1] / "games"
+
+
+def test_played_games_come_back_from_the_files(tmp_path: Path) -> None:
+    """Rows stand for the game: its actions can be read back and played, and the indexes mean them."""
+    tables = Match("bohemia", ("balanced", "builder"), 2, 7).tables()
+    written = write_dataset(tmp_path, played_records(tables), rows=100)
+    games, decisions = (
+        pq.read_table(tmp_path / name).to_pylist() for name in ("games.parquet", "decisions.parquet")
+    )
+    assert written == (len(games), len(decisions)) == (2, sum(game["actions"] for game in games))
+    assert list(games[0]) == list(GAMES) and list(decisions[0]) == list(DECISIONS)
+    assert pq.ParquetFile(tmp_path / "decisions.parquet").num_row_groups > 1
+    encoding = encoding_of("bohemia")
+    for game in games:
+        session = Session(("Anna", "Bedřich"), board="bohemia", seed=game["seed"])
+        for row in (row for row in decisions if row["game"] == game["game"]):
+            due = session.decision
+            assert due is not None and (due.player, due.kind, due.company) == (
+                row["seat"], row["decision"], row["company"],
+            )  # fmt: skip
+            action = parse(session.state, row["action"])
+            assert type(action) is ACTIONS[row["kind"]] and row["index"] in row["legal"]
+            if row["number"] % 10 == 0:
+                assert encoding.encode(session.state, action) == row["index"]
+                assert sorted(encoding.legal(session.state)) == row["legal"]
+            session.play(action)
+        assert session.over and game["over"] and next(iter(session.result.values())) == max(game["worth"])
+        assert {row["reward"] for row in decisions if row["game"] == game["game"]} <= {-1.0, 0.0, 1.0}
+
+
+def test_recorded_games_and_tensors(tmp_path: Path) -> None:
+    [path] = GAMES_18XX.glob("dev-2p-01.json.gz")
+    written = write_dataset(tmp_path, file_records([path], tensors=True))
+    table = pq.read_table(tmp_path / "decisions.parquet")
+    assert written.games == 1 and table.num_rows == written.decisions > 100
+    shape = observer_of("bohemia", 2).schema["tiles"].shape
+    assert len(table["tensor_tiles"][0].as_py()) == shape[0] * shape[1]
+    assert pq.read_table(tmp_path / "games.parquet").to_pylist()[0]["source"] == path.name
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "data"
+    arguments = ["--board", "moravia_silesia", "--seats", "balanced,founder", "--games", "3", "--jobs", "2"]
+    assert run(["dataset", str(folder), *arguments]) == 0
+    assert capsys.readouterr().out.startswith("3 games, ")
+    assert run(["dataset", str(folder), "--board", "all", "--tensors"]) == 2
+    assert run(["dataset", str(folder), "--seats", "nobody"]) == 2
+    assert run(["dataset", str(folder), str(tmp_path / "missing.json")]) == 2
+    (tmp_path / "file").write_text("")
+    assert run(["dataset", str(tmp_path / "file"), *arguments]) == 2
+    assert "cannot write" in capsys.readouterr().err

@@ -1,0 +1,31 @@
+"""A board as a picture, after so many random actions: python examples/draw_board.py --board bohemia --out board.svg"""
+
+import argparse
+import random
+from collections.abc import Sequence
+from pathlib import Path
+
+from cz18 import Session
+from cz18.interop.svg import map_svg
+
+
+def main(arguments: Sequence[str] | None = None) -> Path:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--board", default="bohemia")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--actions", type=int, default=250)
+    parser.add_argument("--out", type=Path, default=Path("board.svg"))
+    chosen = parser.parse_args(arguments)
+
+    game = Session([f"Player {seat + 1}" for seat in range(chosen.players)], board=chosen.board, seed=1)
+    rng = random.Random(1)
+    while not game.over and len(game) < chosen.actions:
+        game.play(rng.choice(game.legal))
+    chosen.out.write_text(map_svg(game.state), encoding="utf-8")
+    tiles = sum(code > 0 for code in game.state.laid)
+    print(f"{chosen.out}: {tiles} tiles, {len(game.state.stations)} stations")
+    return chosen.out
+
+
+if __name__ == "__main__":
+    main()

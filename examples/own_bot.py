@@ -1,0 +1,55 @@
+"""A bot of one's own, played against others in the arena: python examples/own_bot.py --games 6"""
+
+import argparse
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from cz18 import Action, GameState, apply_unchecked, decision, definite, worth
+from cz18.bots.arena import Match, simulate, summary
+from cz18.bots.roster import STRENGTHS
+from cz18.rules.prices import range_of
+
+MOST = 40
+"""Choices looked at: enough to keep it quick."""
+
+
+class Greedy:
+    """Does what makes it richest at once, and pays out always. That is not much of a plan, but it is one."""
+
+    def decide(self, view: GameState, choices: Sequence[Action], rng: Random) -> Action:
+        """One of the choices; a free price is the lowest."""
+        lowest = [
+            choice if (free := range_of(choice)) is None else definite(choice, free.low) for choice in choices
+        ]
+        seat = self._seat(view)
+        looked_at = lowest if len(lowest) <= MOST else rng.sample(lowest, MOST)
+        return max(looked_at, key=lambda choice: (self._worth(view, choice, seat), rng.random()))
+
+    def _seat(self, view: GameState) -> int:
+        due = decision(view)
+        assert due is not None
+        return due.player
+
+    def _worth(self, view: GameState, choice: Action, seat: int) -> int:
+        after, _ = apply_unchecked(view, choice)  # states are values: trying something out changes nothing
+        return worth(after, seat)
+
+
+def main(arguments: Sequence[str] | None = None) -> dict[str, Any]:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=6)
+    chosen = parser.parse_args(arguments)
+
+    STRENGTHS["greedy"] = Greedy
+    match = Match("standard", ("greedy", "balanced", "balanced"), chosen.games, seed=1)
+    told = summary(list(simulate(match.tables())))
+    for name, figures in told["bots"].items():
+        print(
+            f"{name:<10} won {figures['win_share']:.0%} (par {figures['par']:.0%}), {figures['worth']['mean']} K"
+        )
+    return told
+
+
+if __name__ == "__main__":
+    main()

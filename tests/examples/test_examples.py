@@ -1,0 +1,116 @@
+"""The examples run: every script at a small size, and every cell of the notebook."""
+
+from __future__ import annotations
+
+import ast
+import json
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cz18 import Session
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+GAMES = Path(__file__).parents[1] / "games"
+
+SCRIPTS = {
+    "random_game": ["--board", "moravia_silesia", "--players", "3", "--seed", "4"],
+    "own_bot": ["--games", "1"],
+    "tournament": ["--games", "2", "--seats", "apprentice,builder", "--board", "bohemia"],
+    "exact_routes": [],
+    "missed_incomes": [str(GAMES / "dev-3p-01.json.gz")],
+    "train_agent": ["--board", "moravia_silesia", "--players", "2", "--rounds", "3", "--batch", "4", "--games", "6",
+                    "--processes", "0"],
+    "drive_server": ["--decisions", "3"],
+    "draw_board": ["--actions", "80", "--out", "board.svg"],
+}  # fmt: skip
+
+
+def ran(name: str, arguments: list[str]) -> Any:
+    """What the `main` of an example gives."""
+    return import_module(f"examples.{name}").main(arguments)
+
+
+def test_there_are_no_others() -> None:
+    assert {path.stem for path in EXAMPLES.glob("*.py")} == set(SCRIPTS)
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_it_is_short_and_says_how_it_is_called(name: str) -> None:
+    source = (EXAMPLES / f"{name}.py").read_text(encoding="utf-8")
+    assert f"python examples/{name}.py" in (ast.get_docstring(ast.parse(source)) or "")
+    assert len(source.splitlines()) <= 160
+
+
+def test_random_game() -> None:
+    result = ran("random_game", SCRIPTS["random_game"])
+    assert list(result.values()) == sorted(result.values(), reverse=True) and len(result) == 3
+
+
+def test_own_bot() -> None:
+    assert ran("own_bot", SCRIPTS["own_bot"])["bots"]["greedy"]["games"] == 1
+
+
+def test_tournament() -> None:
+    told = ran("tournament", SCRIPTS["tournament"])
+    assert told["games"] == 2 and set(told["bots"]) == {"apprentice", "builder"}
+
+
+def test_exact_routes() -> None:
+    """A city of 30 beside a town of 10 and a city of 20: no second route, as the track is used up."""
+    assert ran("exact_routes", SCRIPTS["exact_routes"]) == 60
+
+
+def test_missed_incomes(capsys: pytest.CaptureFixture[str]) -> None:
+    """What it counts is what `18cz routes --all` counts."""
+    from cz18.cli.app import run
+
+    missed = ran("missed_incomes", SCRIPTS["missed_incomes"])
+    capsys.readouterr()
+    assert run(["routes", SCRIPTS["missed_incomes"][0], "--all", "--profile", "18xx.games", "--json"]) == 0
+    answers = json.loads(capsys.readouterr().out)
+    runs = answers if isinstance(answers, list) else answers["runs"]
+    assert missed == sum(each["best"] - each["claimed"] for each in runs) > 0
+
+
+def test_draw_board(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert "<svg" in ran("draw_board", SCRIPTS["draw_board"]).read_text(encoding="utf-8")
+
+
+def test_drive_server() -> None:
+    assert [player["name"] for player in ran("drive_server", SCRIPTS["drive_server"])] == ["Script", "Ben", "Cyd"]
+
+
+def test_train_agent_learns_something() -> None:
+    """Numbers move with what was rewarded, the same way every time; --full: the agent beats random play."""
+    import numpy as np
+
+    from examples.train_agent import train
+
+    assert ran("train_agent", SCRIPTS["train_agent"]).games == 6
+    once, again = (train("moravia_silesia", 2, 2, 4, 0, seed=3) for _ in range(2))
+    assert (once == again).all() and np.abs(once).max() > 0.1
+
+
+@pytest.mark.full
+def test_the_trained_agent_beats_random_play() -> None:
+    """Significantly: par lies below the 95 % interval of its win share."""
+    assert ran("train_agent", []).is_better
+
+
+def test_the_notebook() -> None:
+    """Every cell, in order; the last line of one is worth showing."""
+    notebook = json.loads((EXAMPLES / "first_look.ipynb").read_text(encoding="utf-8"))
+    names: dict[str, Any] = {}
+    shown = []
+    for cell in notebook["cells"]:
+        if cell["cell_type"] == "code":
+            *body, last = ast.parse("".join(cell["source"])).body
+            exec(compile(ast.Module(body, []), "cell", "exec"), names)
+            assert isinstance(last, ast.Expr)
+            shown.append(eval(compile(ast.Expression(last.value), "cell", "eval"), names))
+    assert isinstance(shown[0], Session) and "<svg" in shown[0]._repr_html_()
+    assert all(each for each in shown[1:])

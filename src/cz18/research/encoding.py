@@ -43,7 +43,8 @@ from cz18.facts.maps import Hex, HexKind, Map, load_map
 from cz18.facts.own_boards import cache_by_board
 from cz18.rules.actions import BuyTrain, OfferForTrain, ReturnTrain, Run, ScrapTrain
 from cz18.rules.prices import PRICE_FIELD, range_of
-from cz18.rules.state import Step, TakeOverTrains, top_card
+from cz18.rules.questions import top_card
+from cz18.rules.state import Step, TakeOverTrains
 
 PRICES = 5
 """Steps of a free price."""

@@ -31,6 +31,7 @@ from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.facts.maps import load_map
 from cz18.facts.own_boards import cache_by_board
 from cz18.facts.tiles import TILES
+from cz18.rules.questions import certificates, deck_of
 from cz18.rules.state import (
     AcquisitionOffer,
     Answer,
@@ -41,8 +42,6 @@ from cz18.rules.state import (
     TakeOverTrains,
     Train,
     TrainOffer,
-    certificates,
-    deck_of,
 )
 
 Tensor = NDArray[np.int32]

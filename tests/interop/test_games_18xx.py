@@ -10,6 +10,7 @@ from rules.positions import floated, in_phase, in_step, laid, stations
 
 from cz18.bots.random_bot import play_random_game
 from cz18.interop.games_18xx.decode import SiteGame, decode
+from cz18.interop.games_18xx.errors import NotImportable
 from cz18.interop.games_18xx.exporter import export_game
 from cz18.interop.games_18xx.importer import Table, import_game, trace_game
 from cz18.interop.games_18xx.names import (
@@ -214,6 +215,20 @@ def test_a_pool_train_without_a_variant_is_bought_as_it_lies() -> None:
     purchase = data["actions"][917]
     assert (purchase["id"], purchase.pop("variant")) == (918, "3+3d")
     assert first_difference(trace("dev-6p-03"), list(trace_game(data))) is None
+
+
+def test_a_game_ended_by_hand_is_read_as_far_as_it_went() -> None:
+    """The players broke it off; undone, it goes on, and without that nothing comes after it."""
+    whole = game("dev-3p-01")
+    data = {**whole, "actions": whole["actions"][:100]}
+    over = {"type": "end_game", "entity": 1, "entity_type": "player", "id": 101}
+    ended = {**data, "actions": [*data["actions"], over]}
+    assert import_game(ended).state == import_game(data).state
+    more = {**whole["actions"][100], "id": 103}
+    with pytest.raises(NotImportable, match="action 103: the game was ended by hand"):
+        import_game({**data, "actions": [*ended["actions"], more]})
+    undo = {"type": "undo", "entity": 1, "entity_type": "player", "id": 102}
+    assert import_game({**data, "actions": [*ended["actions"], undo, more]}).actions == 101
 
 
 def test_undo_takes_back_the_last_action() -> None:

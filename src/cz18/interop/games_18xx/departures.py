@@ -44,7 +44,7 @@ BOOK = {version: profile("book", version) for version in VERSIONS}
 """The book of each version of the rules: a game is judged by its own."""
 NO_CONSENT = "no_consent"
 FELL_BACK = ("VIII.3", "fell_back")
-"""No departure of the game, but of our idea where the site waits: the action fitted only before a skip."""
+"""No departure of the game, but of our idea where the site waits: the action fitted only before or after a pass."""
 
 
 class Departed(NamedTuple):
@@ -53,6 +53,14 @@ class Departed(NamedTuple):
     action: int
     section: str
     code: str
+
+
+class Judged(NamedTuple):
+    """What a judge knows at a moment; of what was found only how much."""
+
+    found: int
+    praha_laid_by: str
+    put_off_in: int
 
 
 class Judge:
@@ -64,6 +72,17 @@ class Judge:
         """The company that laid Praha's yellow tile in the present turn: that was all its track step (R-046)."""
         self.put_off_in = 0
         """The stock round for which it was told that trains above a limit had to wait."""
+
+    def mark(self) -> Judged:
+        return Judged(len(self.found), self.praha_laid_by, self.put_off_in)
+
+    def go_back(self, mark: Judged) -> None:
+        del self.found[mark.found :]
+        self.praha_laid_by, self.put_off_in = mark.praha_laid_by, mark.put_off_in
+
+    def fell_back(self, id_: int) -> None:
+        """The action fitted only where the second line found."""
+        self.found.append(Departed(id_, *FELL_BACK))
 
     def see(self, id_: int, state: GameState, action: Action) -> None:
         """Judge an action that the profile accepts in this state."""

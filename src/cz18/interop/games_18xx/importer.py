@@ -29,14 +29,14 @@ class Imported(NamedTuple):
     ids: tuple[int, ...]
     """To which action of the file each action of our log belongs."""
     fell_back: tuple[int, ...]
-    """Actions that fitted only before a skip: there we were wrong about where the site waits."""
+    """Actions that fitted only before or after a silent pass: there we were wrong about where the site waits."""
 
     @property
     def notes(self) -> tuple[str, ...]:
         """What the owner of the file should know."""
         if not self.fell_back:
             return ()
-        return (f"actions that fitted only before a silent pass: {', '.join(map(str, self.fell_back))}",)
+        return (f"actions that fitted only before or after a silent pass: {', '.join(map(str, self.fell_back))}",)
 
 
 def import_game(data: Any, *, departures: bool = False) -> Imported:

@@ -149,11 +149,8 @@ def _lay_tile(table: Table, foreign: Foreign) -> None:
     if table.copies.get(copy, hex_id) != hex_id:
         raise table.wrong("tile", copy, f"lies on {table.copies[copy]} already")
     table.play(action)
-    for other, place in table.copies.items():
-        if place == hex_id:
-            del table.copies[other]
-            break
-    table.copies[copy] = hex_id
+    others = {other: place for other, place in table.copies.items() if place != hex_id}
+    table.copies = {**others, copy: hex_id}
 
 
 def _place_token(table: Table, foreign: Foreign) -> None:
@@ -257,7 +254,11 @@ def _buy_train(table: Table, foreign: Foreign) -> None:
     if seller is not None:
         table.play(OfferForTrain(company, seller, card, price))
     else:
-        face = table.among(foreign, "variant", FACE_OF_VARIANT) if "variant" in foreign else _up(table.state, card)
+        face = (
+            table.among(foreign, "variant", FACE_OF_VARIANT)
+            if foreign.get("variant") is not None
+            else _up(table.state, card)
+        )
         if price != TRAIN[face].price:
             raise table.wrong("price", price, f"the price of a {face} is {TRAIN[face].price}")
         table.play(BuyTrain(company, card, face))
@@ -344,6 +345,11 @@ def _taken_back(state: GameState, back: Sequence[Station]) -> GameState:
     return state._replace(companies=tuple(companies), stations=stations)
 
 
+def _end_game(table: Table, foreign: Foreign) -> None:
+    """The players broke the game off."""
+    table.ended = True
+
+
 HANDLERS: dict[str, Callable[[Table, Foreign], None]] = {
     "bid": _bid,
     "par": _par,
@@ -362,4 +368,5 @@ HANDLERS: dict[str, Callable[[Table, Foreign], None]] = {
     "buy_company": _buy_company,
     "sell_company": _sell_company,
     "buy_corporation": _buy_corporation,
+    "end_game": _end_game,
 }

@@ -9,13 +9,24 @@ from __future__ import annotations
 
 from cz18.board.network import location_id, network
 from cz18.board.reach import reach, reached_locations
-from cz18.rules.actions import Action, EndStep, Pass, PayOut, Run
+from cz18.rules.actions import (
+    Action,
+    EndStep,
+    LayTile,
+    OfferForLocalRailway,
+    OfferForTrain,
+    Pass,
+    PayOut,
+    Run,
+    SellLocalRailway,
+)
 from cz18.rules.company_turn.acquisitions import has_targets
 from cz18.rules.company_turn.local_railways import LOWEST_PRICE, local_railway_price, unused_powers
-from cz18.rules.company_turn.runs import has_run
+from cz18.rules.company_turn.runs import best_runs, has_run
 from cz18.rules.company_turn.stations import blocked_locations, possible_places, reach_of, station_price
 from cz18.rules.company_turn.track import track_step_is_used_up
 from cz18.rules.company_turn.trains import could_pay_any, must_buy
+from cz18.rules.engine import legal_actions
 from cz18.rules.options import Departure
 from cz18.rules.questions import (
     company_id,
@@ -30,6 +41,13 @@ from cz18.rules.rounds.pre_stock_round import can_buy_local_railway
 from cz18.rules.rounds.stock_round import has_choice
 from cz18.rules.state import NOBODY, CompanyStep, GameState, Pending, PreStockTurn, Step, StockTurn
 
+Moment = tuple[int, int, Pending]
+
+
+def moment(state: GameState) -> Moment:
+    """A decision that the site asks for or does not: the round, the companies still to come, and what is due."""
+    return state.box, len(state.queue), state.pending[-1]
+
 
 def silent_action(state: GameState, due: Pending) -> Action | None:
     """What the site does by itself where it has nothing to ask; None where it waits for an action."""
@@ -40,6 +58,26 @@ def silent_action(state: GameState, due: Pending) -> Action | None:
     if isinstance(due, PreStockTurn):
         return None if can_buy_local_railway(state, due.player) else Pass(due.player)
     return None
+
+
+def idle_action(state: GameState, due: Pending) -> Action | None:
+    """A pass where nothing could be done in the step at hand: there the site might go on by itself. Else None.
+
+    Deals that need somebody to part with a train or a local railway do not count, nor what is possible in any step.
+    """
+    if isinstance(due, StockTurn):
+        return Pass(due.player) if all(isinstance(item, Pass) for item in legal_actions(state)) else None
+    if not isinstance(due, CompanyStep) or due.step is Step.DIVIDEND:
+        return None
+    name = company_id(due.company)
+    if due.step is Step.RUN:
+        return None if best_runs(state, name).total else Run(name, ())
+    beside: tuple[type[Action], ...] = (EndStep, SellLocalRailway, OfferForLocalRailway, OfferForTrain)
+    if due.step is not Step.TRACK:
+        beside = (*beside, LayTile)
+    return (
+        EndStep(name, due.step.value) if all(isinstance(item, beside) for item in legal_actions(state)) else None
+    )
 
 
 def passed_over(state: GameState) -> Action | None:

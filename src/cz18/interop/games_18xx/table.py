@@ -7,11 +7,12 @@ from typing import Any, NamedTuple
 
 from cz18.facts.companies import COMPANY
 from cz18.interop.games_18xx.decode import SiteGame
-from cz18.interop.games_18xx.departures import FELL_BACK, Departed, Judge
+from cz18.interop.games_18xx.departures import Judge, Judged
 from cz18.interop.games_18xx.errors import NotImportable, shown
 from cz18.interop.games_18xx.moves import HANDLERS, Foreign
 from cz18.interop.games_18xx.names import COMPANY_FROM_SITE, HEX_FROM_SITE, PERCENT, SHARES, card_from_site
-from cz18.interop.games_18xx.steps import silent_action
+from cz18.interop.games_18xx.second_line import FAR_BACK, another_way
+from cz18.interop.games_18xx.steps import Moment, moment, silent_action
 from cz18.rules.actions import Action
 from cz18.rules.engine import apply_unchecked, check
 from cz18.rules.options import PROFILES, OptionError
@@ -27,11 +28,23 @@ LARGEST = 2**53
 
 
 class Mark(NamedTuple):
-    """A moment to which the table can go back: the state, and how much was written down until then."""
+    """A moment to which the table can go back: all it knew, and how much was written down until then."""
 
     state: GameState
+    copies: dict[str, str]
+    closing: GameState | None
     log: int
-    found: int
+    judged: Judged | None
+
+
+class Taken(NamedTuple):
+    """An action of the file as it was played: at which moment, and what had been skipped just before."""
+
+    handler: Callable[[Table, Foreign], None]
+    foreign: Foreign
+    id: int
+    here: Mark
+    skips: tuple[Mark, ...]
 
 
 class Table:
@@ -42,7 +55,7 @@ class Table:
             board = BOARDS.get(len(game.names), STANDARD)
             self.state: GameState = new_game(game.names, board=board, options=PROFILE, seed=game.seed)
         except OptionError as error:
-            raise NotImportable(str(error), field=error.field) from None
+            raise NotImportable(str(error).removeprefix(f"{error.field}: "), field=error.field) from None
         self.site_game = game
         self.judge = judge
         self.second_line = second_line
@@ -54,10 +67,16 @@ class Table:
         """The id of the action being played."""
         self.skips: list[Mark] = []
         """The moments before what the site is thought to have gone on by itself since the last action."""
+        self.recent: tuple[Taken, ...] = ()
+        """The last actions of the file, with the moments before skips that go with each."""
+        self.waits_in: Moment | None = None
+        """Where the site waits against our idea of it, as the second line last found."""
         self.fell_back: list[int] = []
-        """Actions of the file that fitted only before such a moment."""
+        """Actions of the file that fitted only before such a moment, or after a pass that is not in the file."""
+        self.ended = False
+        """Was the game ended by hand? Here it is one that has stopped there."""
         self.copies: dict[str, str] = {}
-        """On which hex each copy of a tile lies: "57-0" -> "E15"."""
+        """On which hex each copy of a tile lies: "57-0" -> "E15". Changed as a whole: a mark keeps the old one."""
         self.closing: GameState | None = None
         """Papers and stations before an acquisition, as the site shows them while stations are in question."""
 
@@ -76,6 +95,8 @@ class Table:
 
     def play(self, action: Action) -> None:
         """Check and apply one of our actions."""
+        if self.ended:
+            raise NotImportable("the game was ended by hand before", action=self.action)
         state = self.state
         refusal = check(state, action)
         if refusal is not None:
@@ -100,45 +121,26 @@ class Table:
             self._feed_autos(foreign["auto_actions"])
 
     def _take(self, handler: Callable[[Table, Foreign], None], foreign: Foreign) -> None:
-        """Play an action where the site waits; if it does not fit there, before the last skip where it does.
-
-        A second line only: wherever it is needed we were wrong about where the site waits. Where it fits nowhere
-        nothing is changed.
-        """
-        here = self._mark()
+        """Play an action where the site waits, or where the second line finds that it fits; else change nothing."""
+        taken = Taken(handler, foreign, self.action, self.mark(), tuple(self.skips))
         try:
             handler(self, foreign)
         except NotImportable as stop:
-            self._go_back(here)
-            if not (self.second_line and self._take_before_a_skip(handler, foreign)):
+            self.go_back(taken.here)
+            if not (self.second_line and another_way(self, taken)):
                 raise stop from None
+        else:
+            self.recent = (*self.recent[1 - FAR_BACK :], taken)
 
-    def _take_before_a_skip(self, handler: Callable[[Table, Foreign], None], foreign: Foreign) -> bool:
-        state, log, ids = self.state, list(self.log), list(self.ids)
-        found = list(self.judge.found) if self.judge is not None else []
-        for mark in reversed(self.skips):
-            self._go_back(mark)
-            try:
-                handler(self, foreign)
-            except NotImportable:
-                continue
-            self.fell_back.append(self.action)
-            if self.judge is not None:
-                self.judge.found.append(Departed(self.action, *FELL_BACK))
-            return True
-        self.state, self.log, self.ids = state, log, ids
-        if self.judge is not None:
-            self.judge.found = found
-        return False
+    def mark(self) -> Mark:
+        judged = self.judge.mark() if self.judge is not None else None
+        return Mark(self.state, self.copies, self.closing, len(self.log), judged)
 
-    def _mark(self) -> Mark:
-        return Mark(self.state, len(self.log), len(self.judge.found) if self.judge is not None else 0)
-
-    def _go_back(self, mark: Mark) -> None:
-        self.state = mark.state
+    def go_back(self, mark: Mark) -> None:
+        self.state, self.copies, self.closing = mark.state, mark.copies, mark.closing
         del self.log[mark.log :], self.ids[mark.log :]
-        if self.judge is not None:
-            del self.judge.found[mark.found :]
+        if self.judge is not None and mark.judged is not None:
+            self.judge.go_back(mark.judged)
 
     def _feed_autos(self, autos: Any) -> None:
         """Moves the site made by itself in the wake of an entry."""
@@ -153,8 +155,14 @@ class Table:
         """As far as the site goes without being asked; the moment before each skip is kept."""
         self.skips = []
         while (silent := silent_action(self.state, self.state.pending[-1])) is not None:
-            self.skips.append(self._mark())
-            self.play(silent)
+            if self.waits_in is not None and self.waits_in == moment(self.state):
+                return
+            before = self.mark()
+            try:
+                self.play(silent)
+            except NotImportable:  # what the rules do not allow the site did not do by itself either
+                return
+            self.skips.append(before)
 
     # Reading fields
 

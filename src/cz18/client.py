@@ -135,7 +135,7 @@ class Table:
         self.tokens: dict[int, str] = {}
         self.creator_token: str | None = None
         self.notes: list[str] = []
-        """Codes of what its maker should know (`seed_replaced`, `fell_back`)."""
+        """Codes of what its maker should know (`seed_replaced`, `fell_back`, `not_over`, `other_result`)."""
 
     def join(self, token: str) -> Json:
         """Open the link of a seat."""

@@ -231,6 +231,24 @@ def test_a_game_ended_by_hand_is_read_as_far_as_it_went() -> None:
     assert import_game({**data, "actions": [*ended["actions"], undo, more]}).actions == 101
 
 
+def test_a_file_that_says_it_ended_otherwise_is_told() -> None:
+    """A game that is not over, or over with another result: it is read, and its owner hears of it."""
+    data = game("dev-3p-02")
+    assert import_game(data).remarks == ()
+    short = {**data, "actions": data["actions"][:-1]}
+    assert [remark.code for remark in import_game(short).remarks] == ["not_over"]
+    assert import_game({**short, "status": "active"}).remarks == ()
+    over = {"type": "end_game", "entity": 1, "entity_type": "player", "id": 9999}
+    assert import_game({**short, "actions": [*short["actions"], over]}).remarks == ()
+    by_name = {player["name"]: data["result"][str(player["id"])] for player in data["players"]}
+    assert import_game({**data, "result": by_name}).remarks == ()
+    [first, *_] = by_name
+    [remark] = import_game({**data, "result": {**by_name, first: 1}}).remarks
+    assert remark.code == "other_result" and f"{first} 1, " in remark.text and str(by_name[first]) in remark.text
+    for nothing in ({}, None, [1, 2, 3], {first: 1}, {**by_name, first: "1"}):
+        assert import_game({**data, "result": nothing}).remarks == ()
+
+
 def test_undo_takes_back_the_last_action() -> None:
     """An action and its undo leave nothing behind; a message between them does not matter."""
     wrong = {"type": "pass", "entity": 1, "entity_type": "player"}

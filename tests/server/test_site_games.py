@@ -23,7 +23,7 @@ GAMES = Path(__file__).parents[1] / "games"
 def site_game(name: str, actions: int) -> dict[str, Any]:
     """A recorded game, cut short after so many actions."""
     data: dict[str, Any] = json.loads(gzip.decompress((GAMES / f"{name}.json.gz").read_bytes()))
-    return {**data, "actions": data["actions"][:actions]}
+    return {**data, "actions": data["actions"][:actions], "status": "active"}
 
 
 def test_actions_that_fitted_only_before_a_silent_pass_are_told(

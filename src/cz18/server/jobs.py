@@ -156,7 +156,7 @@ def read_file(data: Any) -> tuple[Game, tuple[Note, ...]]:
 def _read_18xx(data: Any) -> tuple[Game, tuple[Note, ...]]:
     try:
         played = import_game(data)
-        return played.game, tuple(Note("fell_back", note) for note in played.notes)
+        return played.game, tuple(Note(*remark) for remark in played.remarks)
     except NotImportable as fault:
         more: dict[str, Any] = {"action": fault.action, "field": fault.field}
         if fault.refusal is not None:

@@ -21,6 +21,7 @@ from cz18.interop.seeds import decode_seed
 
 TITLE = "18CZ"
 TALK = ("message", "log")
+FINISHED = ("finished", "archived")
 LARGEST_ID = 2**53
 GZIP_MAGIC = b"\x1f\x8b"
 LARGEST_FILE = 64 * 1024 * 1024
@@ -30,12 +31,14 @@ MOST_ACTIONS = 20_000
 
 
 class SiteGame(NamedTuple):
-    """A game of the site: names by seat, their ids, the seed, and the actions in effect."""
+    """A game of the site: names by seat, their ids, the seed, the actions in effect, and how it says that it ended."""
 
     names: tuple[str, ...]
     ids: tuple[int | str, ...]
     seed: int
     actions: tuple[Mapping[str, Any], ...]
+    result: tuple[int, ...] | None = None
+    """By seat, if the file says that the game is over."""
 
 
 def read_bytes(content: bytes) -> Any:
@@ -80,7 +83,7 @@ def decode(data: Any) -> SiteGame:
     entries = data.get("actions")
     if not isinstance(entries, list):
         raise NotImportable("the list of actions is missing", field="actions")
-    return SiteGame(names, ids, _seed(data), tuple(in_effect(entries)))
+    return SiteGame(names, ids, _seed(data), tuple(in_effect(entries)), _result(data, ids, names))
 
 
 def _players(players: Any) -> tuple[tuple[int | str, ...], tuple[str, ...]]:
@@ -103,6 +106,15 @@ def _players(players: Any) -> tuple[tuple[int | str, ...], tuple[str, ...]]:
         ids.append(id_)
         names.append(name)
     return tuple(ids), tuple(names)
+
+
+def _result(data: Mapping[str, Any], ids: tuple[int | str, ...], names: tuple[str, ...]) -> tuple[int, ...] | None:
+    """What the file says everybody is worth at the end, by id or by name; None where it does not say so."""
+    result = data.get("result")
+    if data.get("status") not in FINISHED or not isinstance(result, Mapping):
+        return None
+    worths = tuple(result.get(str(id_), result.get(name)) for id_, name in zip(ids, names, strict=True))
+    return worths if all(worth.__class__ is int for worth in worths) else None
 
 
 def _optional_rules(settings: Any) -> None:

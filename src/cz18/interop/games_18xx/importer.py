@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from cz18.interop.games_18xx.decode import decode
 from cz18.interop.games_18xx.departures import Departed, Judge
 from cz18.interop.games_18xx.table import Table
 from cz18.interop.games_18xx.trace import last_line, trace_line
-from cz18.rules.engine import decision
+from cz18.rules.engine import decision, is_over
 from cz18.rules.game import Game, no_cycles
+from cz18.rules.scoring import result
 from cz18.rules.state import GameState
 
 __all__ = ["Imported", "Table", "import_game", "trace_game"]
+
+
+class Remark(NamedTuple):
+    """What the owner of a file should know: a code for programs, and the words."""
+
+    code: str
+    text: str
 
 
 class Imported(NamedTuple):
@@ -31,12 +39,33 @@ class Imported(NamedTuple):
     fell_back: tuple[int, ...]
     """Actions that fitted only before or after a silent pass: there we were wrong about where the site waits."""
 
+    result: tuple[int, ...] | None
+    """How the game ended there, by seat, if the file says so and nobody broke it off."""
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        """What the owner of the file should know."""
+        remarks = []
+        if self.fell_back:
+            actions = ", ".join(map(str, self.fell_back))
+            remarks.append(
+                Remark("fell_back", f"actions that fitted only before or after a silent pass: {actions}")
+            )
+        if self.result is not None and not is_over(self.state):
+            remarks.append(Remark("not_over", "the file says that the game is over; here it goes on"))
+        elif self.result is not None and self.result != result(self.state):
+            told, ours = (_listed(self.game, worths) for worths in (self.result, result(self.state)))
+            remarks.append(Remark("other_result", f"the file has another result: {told}; here it is {ours}"))
+        return tuple(remarks)
+
     @property
     def notes(self) -> tuple[str, ...]:
-        """What the owner of the file should know."""
-        if not self.fell_back:
-            return ()
-        return (f"actions that fitted only before or after a silent pass: {', '.join(map(str, self.fell_back))}",)
+        """The same in words."""
+        return tuple(remark.text for remark in self.remarks)
+
+
+def _listed(game: Game, worths: Sequence[int]) -> str:
+    return ", ".join(f"{name} {worth}" for name, worth in zip(game.players, worths, strict=True))
 
 
 def import_game(data: Any, *, departures: bool = False) -> Imported:
@@ -57,6 +86,7 @@ def import_game(data: Any, *, departures: bool = False) -> Imported:
         tuple(table.judge.found) if table.judge is not None else (),
         tuple(table.ids),
         tuple(table.fell_back),
+        None if table.ended else site.result,
     )
 
 

@@ -20,6 +20,12 @@ export function priced(action: Action, amount: number): Action {
   return field === null ? action : { ...action, [field]: amount };
 }
 
+/** The amount in the middle of an open one. */
+export function middle(action: Action): number {
+  const { low, high } = action[openField(action)!] as Range;
+  return Math.round((low + high) / 2);
+}
+
 const ORDER = [
   "paper", "company", "target", "seller", "hex", "tile", "rotation", "city", "taken_over", "local_railway", "train", "face", "count",
   "price", "amount", "bid", "step",

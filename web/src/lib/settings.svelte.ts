@@ -66,6 +66,23 @@ export function keptLinks(game: string): { seat: number; link: string }[] {
   }
 }
 
+/** The last message of a table that was read here. */
+export function keepReadUpTo(game: string, number: number): void {
+  try {
+    localStorage.setItem(`18cz/read/${game}`, String(number));
+  } catch {
+    // a browser without storage keeps nothing
+  }
+}
+
+export function readUpTo(game: string): number {
+  try {
+    return Number(localStorage.getItem(`18cz/read/${game}`) ?? 0) || 0;
+  } catch {
+    return 0;
+  }
+}
+
 /** What is to be told about a table that was just made, once it is shown. */
 export function keepNotes(game: string, codes: string[]): void {
   try {

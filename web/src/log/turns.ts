@@ -46,6 +46,25 @@ export function stretches(entries: Entry[]): Stretch[] {
   return found;
 }
 
+/** The numbers of entries that were taken back later. */
+export function takenBack(entries: Entry[]): Set<number> {
+  const found = new Set<number>();
+  for (const undo of entries) {
+    if (undo.kind !== "undo") continue;
+    for (let number = (undo.action.to ?? 0) + 1; number < undo.number; number++) found.add(number);
+  }
+  return found;
+}
+
+/** What an undo took back: how many moves that stood until then, and the first of them in words. */
+export function whatWasTakenBack(entries: Entry[], undo: Entry): { count: number; what: string } {
+  const to = undo.action.to ?? 0;
+  const before = entries.filter((entry) => entry.number < undo.number);
+  const gone = takenBack(before);
+  const moves = before.filter((entry) => entry.number > to && entry.kind !== "undo" && !gone.has(entry.number));
+  return { count: moves.length, what: moves[0] ? (lines(moves[0])[0] ?? moves[0].events[0])?.sentence ?? "" : "" };
+}
+
 const PAYMENTS_TOLD = ["dividend", "emergency", "loan", "local_railway_income", "railway_income", "capital", "treasury_taken_over"];
 
 /** What is told at once; payments that say again what another event says are left out. */

@@ -177,7 +177,11 @@ step-trains = Trains
 
 log-empty = Nothing has happened yet. Every action will be written down here.
 show-position = Show the position after entry { $number }
-taken-back = { $player } goes back to position { $to }.
+taken-back = { $count ->
+    [one] { $player } takes back: { $what }
+   *[other] { $player } takes back { $count } moves, the first: { $what }
+}
+was-taken-back = Taken back
 earlier = Earlier entries
 history = History
 step-back = One step back
@@ -283,6 +287,8 @@ debt = Debt
 repay = Pay back
 must-sell = You hold more than is allowed and must sell first.
 end-stock-turn = End the turn
+stock-buy = Buy
+stock-sell = Sell
 companies-on-chart = On the chart
 start-a-company = Start a company
 start-at = Start { $company } at

@@ -109,6 +109,7 @@ def frames(browser: Browser, url: str) -> float:
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         page.mouse.move(x, y)
+        page.locator("[data-hex][tabindex='0']").focus()  # the wheel is the map's only then
         for _ in range(4):
             page.mouse.wheel(0, -240)
         page.wait_for_timeout(600)

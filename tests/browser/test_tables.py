@@ -255,8 +255,8 @@ def test_an_offer_to_acquire_shows_both_sides_everything_it_changes(visitor: Vis
     look = visitor.ask("POST", f"/games/{table}/previews", {"seen": number, "actions": [wanted]})["previews"][0]
     outcome = look["accepted"]["outcome"]
 
-    def all_is_told() -> None:
-        told = visitor.panel.locator("[data-part=consequences]", has=visitor.page.locator(".outcome"))
+    def all_is_told(where: str = "") -> None:
+        told = visitor.panel.locator(f"{where} [data-part=consequences]", has=visitor.page.locator(".outcome"))
         for change in (*outcome["treasury"], *outcome["cash"]):
             expect(told).to_contain_text(f"{change['before']}\u00a0K → {change['after']}\u00a0K")
         for change in outcome["stations"]:
@@ -264,7 +264,7 @@ def test_an_offer_to_acquire_shows_both_sides_everything_it_changes(visitor: Vis
         expect(told).to_contain_text(", ".join(outcome["to_take_over"]))
 
     expect(visitor.panel).to_contain_text("If it is accepted")
-    all_is_told()
+    all_is_told(f"[data-card='{offer.target}']")
     price.get_by_role("button").click()
     visitor.wait_for_number(number + 1)
     assert visitor.wait_until_mine() == "answer"

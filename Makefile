@@ -77,6 +77,7 @@ check: $(V)/.dev
 
 bench: $(V)/.test
 	$(PY) benchmarks/bench_engine.py
+	$(PY) benchmarks/bench_research.py
 	$(PY) benchmarks/bench_routes.py
 
 # GAMES=200 for the record, which is kept in docs/images.

@@ -41,26 +41,28 @@ LATE = next(phase.index for phase in PHASES if phase.letter == "g")
 
 
 class Figure(NamedTuple):
-    """Something measured, and what it is held against: at least or at most `target`."""
+    """Something measured, and what it is held against, if anything: at least or at most `target`."""
 
     name: str
     value: float
     unit: str
-    target: float
+    target: float | None
     at_least: bool
     behind: str
 
     @property
     def is_reached(self) -> bool:
+        if self.target is None:
+            return True
         return self.value >= self.target if self.at_least else self.value <= self.target
 
     def __str__(self) -> str:
-        bound = "at least" if self.at_least else "at most"
-        verdict = "reached" if self.is_reached else "MISSED"
-        return (
-            f"  {self.name:<46} {self.value:>10,.1f} {self.unit:<10} "
-            f"{bound} {self.target:,.0f}: {verdict:<8} ({self.behind})"
-        )
+        held_against = ""
+        if self.target is not None:
+            bound = "at least" if self.at_least else "at most"
+            verdict = "reached" if self.is_reached else "MISSED"
+            held_against = f"{bound} {self.target:,.0f}: {verdict:<8} "
+        return f"  {self.name:<46} {self.value:>10,.1f} {self.unit:<10} {held_against}({self.behind})"
 
 
 def cpu_seconds(doing: Callable[[], Any]) -> float:

@@ -40,10 +40,14 @@ from cz18.rules.views import headline
 __all__ = ["Session"]
 
 
+Chain = tuple["Chain", Entry] | None
+"""The entries so far, the last one outside: what came before is shared by all that go on from there."""
+
+
 class Session:
     """A game being played. Set it up as with `new_game`, load it, or go on from a `Game` with `Session.of`."""
 
-    __slots__ = ("_beginning", "_entries", "_legal", "_setup")
+    __slots__ = ("_beginning", "_chain", "_legal", "_setup")
 
     def __init__(
         self,
@@ -61,7 +65,7 @@ class Session:
     def _begin(self, setup: Game, state: GameState) -> None:
         self._setup = setup
         self._beginning = state
-        self._entries: list[Entry] = []
+        self._chain: Chain = None
         self._legal: tuple[GameState, list[Action]] | None = None
 
     @classmethod
@@ -69,7 +73,8 @@ class Session:
         """A game that was played so far; raises NotReplayable at an action the rules refuse."""
         made = cls.__new__(cls)
         made._begin(game._replace(actions=()), beginning_of(game))
-        made._entries = list(entries(game))
+        for entry in entries(game):
+            made._chain = made._chain, entry
         return made
 
     @classmethod
@@ -90,19 +95,19 @@ class Session:
     @property
     def state(self) -> GameState:
         """The position now."""
-        return self._entries[-1].after if self._entries else self._beginning
+        return self._beginning if self._chain is None else self._chain[1].after
 
     @property
     def log(self) -> Game:
         """Set-up and actions so far: the value from which the whole game can be had again."""
-        return self._setup._replace(actions=tuple(entry.action for entry in self._entries))
+        return self._setup._replace(actions=tuple(entry.action for entry in self._listed()))
 
     @property
     def last(self) -> str:
         """The last action as a line; empty before the first."""
-        if not self._entries:
+        if self._chain is None:
             return ""
-        entry = self._entries[-1]
+        entry = self._chain[1]
         return notate(entry.before, entry.action)
 
     @property
@@ -140,7 +145,7 @@ class Session:
         """
         before, chosen = self.state, self._action(action)
         after, events = apply(before, chosen)
-        self._entries.append(Entry(len(self._entries) + 1, chosen, before, after, events))
+        self._chain = self._chain, Entry(len(self) + 1, chosen, before, after, events)
         return events
 
     def _action(self, action: Action | str) -> Action:
@@ -148,19 +153,26 @@ class Session:
 
     def undo(self) -> Action:
         """Take the last action back and give it. Raises IndexError at the beginning."""
-        if not self._entries:
+        if self._chain is None:
             raise IndexError("there is no action to take back")
-        return self._entries.pop().action
+        self._chain, entry = self._chain
+        return entry.action
 
     def copy(self) -> Session:
-        """The same game, to be played on differently. States are shared, so this costs next to nothing."""
-        made = type(self).__new__(type(self))
-        made._begin(self._setup, self._beginning)
-        made._entries = list(self._entries)
+        """The same game, to be played on differently. States and log are shared, so this costs next to nothing."""
+        made = object.__new__(type(self))
+        made._setup, made._beginning, made._chain = self._setup, self._beginning, self._chain
         made._legal = self._legal
         return made
 
     __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Session:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To another process goes the log; there it is played through again."""
+        return type(self).of, (self.log,)
 
     def save(self, path: str | Path | None = None) -> str:
         """The game as the text of a save; also written to a file, if one is named (packed if it ends in .gz)."""
@@ -176,13 +188,23 @@ class Session:
 
     def __iter__(self) -> Iterator[Entry]:
         """The entries: number, action, the state before and after, and the events."""
-        return iter(tuple(self._entries))
+        return iter(self._listed())
+
+    def _listed(self) -> list[Entry]:
+        found, chain = [], self._chain
+        while chain is not None:
+            chain, entry = chain
+            found.append(entry)
+        found.reverse()
+        return found
 
     def __len__(self) -> int:
-        return len(self._entries)
+        return 0 if self._chain is None else self._chain[1].number
 
     def __getitem__(self, index: int) -> Entry:
-        return self._entries[index]
+        if index == -1 and self._chain is not None:
+            return self._chain[1]
+        return self._listed()[index]
 
     def __eq__(self, other: object) -> bool:
         return self.log == other.log if isinstance(other, Session) else NotImplemented

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
 import random
-from copy import copy
+from copy import copy, deepcopy
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,40 @@ def test_undo_and_copy() -> None:
     with pytest.raises(IndexError):
         game.undo()
     assert len(other) == 30 and other.legal and game.legal
+
+
+def test_copies_of_every_kind_go_their_own_way() -> None:
+    """Shallow, deep and to another process and back: equal, and what one plays the others do not see."""
+    game = a_session(40)
+    copies = [game.copy(), copy(game), deepcopy(game), pickle.loads(pickle.dumps(game))]
+    for other in copies:
+        assert other == game and other.state == game.state and [*other] == [*game]
+        other.undo()
+        other.play(other.legal[-1])
+    assert len(game) == 40 and game.state == replay(game.log)
+
+
+def test_a_long_game_can_be_copied_and_forgotten() -> None:
+    """However many actions there are: neither a copy nor the end of a session goes down them one by one."""
+    game = Session(NAMES, seed=5)
+    rng = random.Random(5)
+    log = game.log
+    while len(game) < 300:
+        game.play(rng.choice(game.legal))
+    chain = game._chain
+    assert chain is not None
+    for _ in range(200_000):
+        chain = chain, chain[1]
+    game._chain = chain
+    del chain
+    other = deepcopy(game)
+    del game, other  # no RecursionError, no crash
+    assert log.actions == ()
+
+
+def test_states_are_their_own_copies() -> None:
+    state = a_session(10).state
+    assert copy(state) is state and deepcopy(state) is state and pickle.loads(pickle.dumps(state)) == state
 
 
 def test_the_list_of_actions_follows_the_state() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from cz18.facts.maps import board_data, own_board
 from cz18.research import SelfPlay
 from cz18.research.selfplay import Turn
 
@@ -40,3 +41,13 @@ def test_masks_and_mistakes() -> None:
             play.step([play.encoding.blocks["Run"].start] * 2)
     with pytest.raises(ValueError, match="games"):
         SelfPlay(games=0)
+
+
+def test_a_board_of_ones_own_goes_to_the_processes() -> None:
+    """They know only our boards; whatever else is played on has to come with the work."""
+    data = board_data("moravia_silesia")
+    board = own_board({**data, "title": "Moravia for a test"})
+    for context in ("fork", "spawn"):
+        with SelfPlay(board.name, 2, games=2, processes=2, seed=1, tensors=False, start=context) as play:
+            first = play.turn.legal
+            assert len(play.step([legal[0] for legal in first]).legal) == 2

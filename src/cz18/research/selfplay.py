@@ -66,8 +66,12 @@ class SelfPlay:
         prices: int = PRICES,
         most: int = MOST_ACTIONS,
         tensors: bool = True,
+        start: str | None = None,
     ) -> None:
-        """Without `tensors` nothing is observed, for players who look at legal indexes alone."""
+        """Without `tensors` nothing is observed, for players who look at legal indexes alone.
+
+        `start` is how processes are started (`fork`, `spawn`, `forkserver`), if not as Python does it here.
+        """
         if games < 1 or processes < 0:
             raise ValueError("games: at least one is needed, in no less than 0 processes")
         self.encoding = encoding_of(board, prices)  # before the processes, which then have it already
@@ -76,7 +80,7 @@ class SelfPlay:
         self._workers: list[Worker] = []
         try:
             for numbers in shares:
-                self._workers.append(_InProcess(setup, numbers) if processes else _Here(setup, numbers))
+                self._workers.append(_InProcess(setup, numbers, start) if processes else _Here(setup, numbers))
             self.turn: Turn = _joined([worker.take() for worker in self._workers])
         except BaseException:
             self.close()
@@ -206,8 +210,8 @@ class _Here:
 class _InProcess:
     """Games played in a process of their own."""
 
-    def __init__(self, setup: Setup, numbers: list[int]) -> None:
-        context = get_context()
+    def __init__(self, setup: Setup, numbers: list[int], start: str | None) -> None:
+        context: Any = get_context(start)
         self._line, there = context.Pipe()
         self._process = context.Process(target=_serve, args=(there, setup, numbers), daemon=True)
         self._process.start()

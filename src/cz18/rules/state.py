@@ -413,6 +413,13 @@ class GameState(NamedTuple):
 
         return summary(self)
 
+    def __copy__(self) -> GameState:
+        """A value needs no copy: nobody can change it."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> GameState:
+        return self
+
     def __reduce__(self) -> tuple[Any, ...]:
         """To another process a state takes a board of one's own along."""
         return with_board, (source_of(self.board), GameState, *self)

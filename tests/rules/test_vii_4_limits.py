@@ -180,9 +180,12 @@ def test_vii_4_one_share_sold_is_no_reason_to_stop_short() -> None:
 @pytest.mark.rule("R-030", "VII.4-08")
 def test_vii_4_above_the_limit_without_anything_to_sell_he_goes_on() -> None:
     """Nobody has to do what cannot be done: a Director's certificate without a successor stays (VII.4)."""
-    state = started(with_local_railways(a_game(4), 0, 12), "Sx", director=0, price=100)
-    state = after(in_phase(in_stock_round(state, 5, turn_of=3), "d"), Pass(3))
+    held = in_phase(started(with_local_railways(a_game(4), 0, 12), "Sx", director=0, price=100), "d")
+    state = after(in_stock_round(held, 5, turn_of=3), Pass(3))
     assert whose_turn(state) == 1
+    debtor = after(in_stock_round(player(held, 0, cash=20, debt=50), 5, turn_of=3), Pass(3))
+    assert whose_turn(debtor) == 0, "he could pay something back"
+    assert whose_turn(after(debtor, Pass(0))) == 1
 
 
 @pytest.mark.rule("R-030")

@@ -22,7 +22,7 @@ import pytest
 from argon2 import PasswordHasher
 from server.helpers import Served, free_port, serving
 
-from cz18.server import accounts
+from cz18.server.people import hashing
 
 NO_POSTGRES = "PostgreSQL is not installed (Debian: apt-get install postgresql)"
 ENVIRONMENT = {"PATH": "/usr/bin:/bin", "LC_ALL": "C"}
@@ -134,8 +134,7 @@ def quick_passwords() -> Iterator[None]:
     """Passwords as usual, but quickly: with the parameters of a server each would take a quarter of a second."""
     quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(accounts, "_hasher", quick)
-        patch.setattr(accounts, "_NOBODYS_HASH", quick.hash("nobody"))
+        patch.setattr(hashing, "_hasher", quick)
         yield
 
 

@@ -286,3 +286,11 @@ def race(clients: Sequence[Client], path: str, body: Any) -> list[int]:
 
     with ThreadPoolExecutor(len(clients)) as pool:
         return sorted(pool.map(one, clients))
+
+
+def until(reached: Callable[[], bool], seconds: float = 120) -> None:
+    """Wait for something that happens soon, also on a busy machine."""
+    deadline = time.monotonic() + seconds
+    while not reached():
+        assert time.monotonic() < deadline, "did not happen"
+        time.sleep(0.02)

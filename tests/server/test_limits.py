@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from server.helpers import THREE, Served, hot_seat, play, refused, serving
+from server.helpers import THREE, Served, hot_seat, play, refused, serving, until
 from starlette.testclient import TestClient
 
 from cz18.client import Client
-from cz18.server import schema, unused
+from cz18.server import accounts, schema, unused
 from cz18.server.faults import Fault
-from cz18.server.people import limits, passwords
+from cz18.server.people import hashing, limits, passwords
+from cz18.server.people.hashing import InThePool
 from cz18.server.people.limits import Limit
 from cz18.server.people.passwords import Apart, pause_after
+from cz18.server.pool import Pool
 from cz18.server.security import counted
 from cz18.server.settings import database_url
 from cz18.server.store import Store
@@ -199,6 +203,53 @@ def test_signing_in_goes_there(served: Served, account: Client, monkeypatch: pyt
         answer = refused(served.client().post, path, body)
         assert (answer.status, answer.code) == (503, "busy")
     assert account.get("/api/me")["account"] == "Ada"
+
+
+def test_passwords_are_hashed_in_another_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Signing up, in and recovering work though this process cannot hash: one of the pool does."""
+    monkeypatch.setattr(hashing, "_hasher", None)
+    monkeypatch.setattr(accounts, "_nobodys_hash", lambda: "")
+    with serving(str(tmp_path / "games.db"), pool_processes=1) as served:
+        code = served.client().post("/api/accounts", {"name": "Ada", "password": "correct horse"})["recovery_code"]
+        body = {"name": "Ada", "password": "correct horse"}
+        assert served.client().post("/api/sign-in", body) == {"account": "Ada"}
+        assert refused(served.client().post, "/api/sign-in", {**body, "password": "wrong horse"}).status == 403
+        assert refused(served.client().post, "/api/sign-in", {**body, "name": "Ben"}).status == 403
+        again = served.client().post("/api/recover", {"name": "Ada", "code": code, "password": "another horse"})
+        assert again["account"] == "Ada"
+
+
+def test_one_password_is_hashed_at_a_time_and_others_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many processes there are but one are left to them; what another address asked later comes between."""
+    monkeypatch.setattr(hashing, "hashed", time.sleep)
+    pool = Pool(2)
+
+    def sign_in() -> None:
+        with suppress(Fault):  # it ends with the pool
+            InThePool(pool).hashed(600)  # type: ignore[arg-type]
+
+    pool.start()
+    try:
+        for _ in range(3):
+            threading.Thread(target=sign_in).start()
+        until(lambda: pool.waiting() == 2)
+        assert pool.ask(os.getpid, who=("192.0.2.1",)).future.result(60)
+        assert pool.waiting() == 2
+    finally:
+        pool.stop()
+
+
+def test_whoever_may_not_try_is_told_without_anything_being_written(
+    served: Served, account: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once the tries for an account are used up, from ever other addresses: no counter is made for them."""
+    monkeypatch.setattr(passwords.Guesses, "refuse", lambda *_: passwords._refuse(60))
+
+    def no_writing(*_: Any) -> None:
+        raise AssertionError("written")
+
+    monkeypatch.setattr(served.house.store, "durably", no_writing)
+    assert [_try(served, f"198.51.100.{last}", "wrong").status_code for last in range(3)] == [429] * 3
 
 
 # A full house

@@ -13,9 +13,13 @@ from typing import Any
 
 import pytest
 
+from cz18.server.bots import BotWorker
+from cz18.server.costly import Desk
 from cz18.server.fair import FairLine
 from cz18.server.faults import Fault, malformed
+from cz18.server.games import Games
 from cz18.server.pool import Pool
+from cz18.server.store import Store
 from cz18.server.worker import Ended, TookTooLong, Worker
 
 # The line
@@ -201,6 +205,19 @@ def test_the_line_is_short_and_who_comes_too_late_is_told_when_to_come_back() ->
         for ticket in waiting:
             ticket.give_up()
         assert pool.waiting() == 0
+
+
+def test_processes_for_costly_work_step_behind_the_server_and_behind_opponents() -> None:
+    """Where processors are scarce the event loop goes first, then the opponents somebody waits for."""
+    desk, bots = Desk(1, 15.0), BotWorker(Games(Store("sqlite://")), threads=1, processes=1)
+    try:
+        for pool in (desk.pool, bots.thinkers):
+            pool.start()
+        costly, thinking = (pool.ask(os.nice, 0).future.result(60) for pool in (desk.pool, bots.thinkers))
+        assert os.nice(0) + 5 <= thinking < costly
+    finally:
+        for pool in (desk.pool, bots.thinkers):
+            pool.stop()
 
 
 def test_what_nobody_waits_for_is_ended() -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.helpers import Process, Served, advance, hot_seat, play, serving
+from server.helpers import Process, Served, advance, hot_seat, play, serving, until
 
 from cz18.client import Client
 from cz18.server import thinking
@@ -25,13 +25,6 @@ from cz18.server.settings import Settings, database_url
 from cz18.server.store import Store
 
 BOTS = [{"name": name, "kind": "bot"} for name in ("Ada", "Ben", "Cyd")]
-
-
-def until(reached: Callable[[], bool], seconds: float = 120) -> None:
-    deadline = time.monotonic() + seconds
-    while not reached():
-        assert time.monotonic() < deadline, "did not happen"
-        time.sleep(0.02)
 
 
 # Bodies

@@ -10,7 +10,8 @@ import sqlalchemy as sa
 from argon2 import extract_parameters, profiles
 from server.helpers import THREE, Served, choose, hot_seat, refused
 
-from cz18.server import accounts, schema
+from cz18.server import schema
+from cz18.server.people import hashing
 from cz18.server.seats import hashed
 
 
@@ -210,4 +211,4 @@ def test_passwords_are_kept_with_argon2(served: Served) -> None:
     account = served.house.store.account(folded="ada")
     assert account is not None
     assert account.password_hash.startswith("$argon2id$") and account.recovery_hash.startswith("$argon2id$")
-    assert extract_parameters(accounts.new_hasher().hash("x")) == profiles.RFC_9106_LOW_MEMORY
+    assert extract_parameters(hashing.new_hasher().hash("x")) == profiles.RFC_9106_LOW_MEMORY

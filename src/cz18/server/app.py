@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,7 +14,6 @@ from typing import Any
 
 import anyio.to_thread
 from fastapi import FastAPI, Request, Response
-from fastapi.concurrency import run_in_threadpool
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -43,6 +43,7 @@ from cz18.server.logs import AccessLog, set_up_logs
 from cz18.server.orphans import end_with_parent
 from cz18.server.security import Guard
 from cz18.server.settings import Settings, settings_from_environment
+from cz18.server.threads import SWITCH_SECONDS, Doors, in_turn
 from cz18.server.view import position
 
 log = logging.getLogger("cz18.server")
@@ -52,8 +53,6 @@ LAST_SECONDS = 1.5
 """After the last request has been answered, or given up."""
 LONGEST_WORD = 400
 """Of what is said about a fault: it may repeat what was sent."""
-THREADS = 24
-"""Requests worked on at once; each may wait for the disk."""
 
 
 def create_app(settings: Settings | None = None, *, owns_process: bool = False) -> FastAPI:
@@ -62,11 +61,12 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
     Where it `owns_process`, that ends soon after the server has stopped, whatever a thread still does.
     """
     settings = settings or Settings()
+    if owns_process:
+        sys.setswitchinterval(SWITCH_SECONDS)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house = House(settings)
-        anyio.to_thread.current_default_thread_limiter().total_tokens = THREADS
         await anyio.to_thread.run_sync(house.store.upgrade)
         await anyio.to_thread.run_sync(warm_up)
         house.games.listeners.append(house.bots.heard)
@@ -78,6 +78,7 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
         await anyio.to_thread.run_sync(house.upkeep.start)
         Thread(target=draw_boards, daemon=True).start()
         app.state.house = house
+        await _first_request(app)
         log.info("open", extra={"database": house.store.url.get_backend_name(), "rules": RULES_VERSION})
         try:
             yield
@@ -86,7 +87,8 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
                 _end_soon()
             await house.push.stop()
             await anyio.to_thread.run_sync(house.upkeep.stop)
-            house.apart.stop()
+            for threads in (house.counting, house.apart, house.turns):
+                threads.stop()
             await anyio.to_thread.run_sync(house.desk.pool.stop)
             await anyio.to_thread.run_sync(house.bots.stop)
             house.ready.stop()
@@ -101,14 +103,14 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
         lifespan=lifespan,
         docs_url=None,  # their pages would load scripts from elsewhere
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # it is written on the event loop each time; ours is in `_document`
     )
     routers = (doors_games, doors_seats, doors_play, doors_bots, doors_people, doors_operator, live)
     for door in (*(room.router for room in routers), _facts_router()):
         app.include_router(door)
+    _document(app)
     page.mount(app, Path(settings.page) if settings.page else None)
     _answer_faults(app)
-    _document(app)
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(AccessLog)
     app.add_middleware(metrics.Meter)
@@ -158,10 +160,8 @@ def _end_soon() -> None:
     timer.start()
 
 
-def _facts_router() -> Any:
-    from fastapi import APIRouter
-
-    router = APIRouter(tags=["facts"])
+def _facts_router() -> Doors:
+    router = Doors(tags=["facts"])
 
     @router.get("/api/facts", responses=faults())
     def overview(house: TheHouse) -> Response:
@@ -176,11 +176,11 @@ def _facts_router() -> Any:
     @router.get("/api/facts/{board}", responses={**faults(404), 304: {"description": "You have this version"}})
     async def board_facts(house: TheHouse, request: Request, board: str) -> Response:
         """What is printed: tiles, map, companies, trains, chart, track, word list. Changes with a release only."""
-        found = await run_in_threadpool(house.store.board, board)
+        found = await in_turn(house.store.board, board)
         if found is None:
             raise not_found("board")
         if found.source is None:
-            content, etag = await run_in_threadpool(facts.facts_text, board)
+            content, etag = await in_turn(facts.facts_text, board)
         else:
             content = await house.desk.once(request, (board, "facts"), jobs.facts_of, found.source)
             etag = facts.etag_of(content)
@@ -237,6 +237,7 @@ def _answer_faults(app: FastAPI) -> None:
 def _document(app: FastAPI) -> None:
     """The OpenAPI document, without the answers the framework would give and we do not."""
     made = app.openapi
+    doors = Doors()
 
     def openapi() -> dict[str, Any]:
         document = made()
@@ -248,4 +249,19 @@ def _document(app: FastAPI) -> None:
                     del answers["422"]
         return document
 
+    @doors.get("/api/openapi.json", include_in_schema=False)
+    def document() -> Response:
+        return answer(app.openapi())
+
     app.openapi = openapi  # type: ignore[method-assign]
+    app.include_router(doors)
+
+
+async def _first_request(app: FastAPI) -> None:
+    """Ask ourselves, before anybody does: the framework prepares all its doors with the first request."""
+
+    async def nothing(message: Any = None) -> Any:
+        return {"type": "http.request"}
+
+    scope = {"type": "http", "method": "GET", "path": "/health", "headers": [], "query_string": b""}
+    await app(scope, nothing, nothing)

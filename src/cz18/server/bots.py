@@ -85,7 +85,7 @@ class BotWorker:
         self, games: Games, threads: int = 1, processes: int = 0, sweep_seconds: float = 2.0, nodes: int = 0
     ) -> None:
         self.games = games
-        self.thinkers = Pool(processes, waiting=10**6, waiting_each=10**6, nice=2)
+        self.thinkers = Pool(processes, waiting=10**6, waiting_each=10**6, nice=5)
         self._nodes = nodes
         self._sweep_seconds = sweep_seconds
         self._line: FairLine[str] = FairLine(max(1, threads - 1))

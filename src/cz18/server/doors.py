@@ -16,6 +16,7 @@ from cz18.server.faults import not_yours
 from cz18.server.games import Accepted, Games, Refused, Stale, names_of, summary
 from cz18.server.metrics import Watch
 from cz18.server.people.admission import Admission
+from cz18.server.people.hashing import InThePool
 from cz18.server.people.limits import Limit
 from cz18.server.people.passwords import Apart, Guesses
 from cz18.server.push import Push
@@ -27,6 +28,7 @@ from cz18.server.settings import Settings
 from cz18.server.store import Store
 from cz18.server.table import Table
 from cz18.server.text import to_json
+from cz18.server.threads import Turns
 from cz18.server.upkeep import Upkeep
 
 PACK_FROM = 1400
@@ -38,6 +40,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.turns = Turns()
         self.store = Store(settings.database_url())
         self.games = Games(self.store, settings.loaded_games)
         self.push = Push(self.games, settings.heartbeat_seconds)
@@ -53,6 +56,8 @@ class House:
         )
         self.chat = Limit(self.store, "chat", settings.chat_per_minute / 60, settings.chat_per_minute / 3)
         self.guesses = Guesses(self.store)
+        self.hashing = InThePool(self.desk.pool)
+        self.counting = Apart(at_once=1, waiting=100)
         self.apart = Apart()
         self.admission = Admission(self.store)
         self.upkeep = Upkeep(self.store, self.admission, settings.unused_days, self.let_banned_go)

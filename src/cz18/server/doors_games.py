@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Query, Request, Response
-from fastapi.concurrency import run_in_threadpool
+from fastapi import Query, Request, Response
 from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
 
@@ -34,8 +33,9 @@ from cz18.server.making import Made, SeatWish, Wishes
 from cz18.server.rows import Status
 from cz18.server.seats import person_of
 from cz18.server.store import Conflict
+from cz18.server.threads import Doors, in_turn
 
-router = APIRouter(prefix="/api/games", tags=["tables"])
+router = Doors(prefix="/api/games", tags=["tables"])
 
 Limit = Annotated[int, Query(ge=1, le=100)]
 SeatNumber = Annotated[int, "0 to 5"]
@@ -72,7 +72,7 @@ async def import_game(house: TheHouse, request: Request) -> Response:
     if "json" not in request.headers.get("content-type", ""):
         raise malformed("", "must be JSON")
     with house.desk.imports.one(address(request)):
-        await run_in_threadpool(_refuse_more, house, request)
+        await in_turn(_refuse_more, house, request)
         body = await request.body()
         checked: Checked = await house.desk.do(request, jobs.imported, body, seconds=2 * house.desk.seconds)
     try:
@@ -80,7 +80,7 @@ async def import_game(house: TheHouse, request: Request) -> Response:
     except ValidationError as problem:
         raise RequestValidationError(problem.errors()) from None
     seats = _wishes_of(form.seats)
-    return await run_in_threadpool(
+    return await in_turn(
         _make, house, request, form, lambda wishes: making.keep(house.games, checked, seats, wishes)
     )
 
@@ -88,17 +88,17 @@ async def import_game(house: TheHouse, request: Request) -> Response:
 @router.post("/{game}/fork", status_code=201, responses=faults(404, 409, 413, 507))
 async def fork_game(house: TheHouse, request: Request, game: GameId, form: ForkGame) -> Response:
     """A new table that goes on from any position of this one, with a fresh seed."""
-    await run_in_threadpool(_refuse_more, house, request)
-    table, _, length = await run_in_threadpool(house.games.state, game)
+    await in_turn(_refuse_more, house, request)
+    table, _, length = await in_turn(house.games.state, game)
     origin = (game, length if form.position is None else form.position)
-    stored, _ = await run_in_threadpool(house.games.stored, *origin)
+    stored, _ = await in_turn(house.games.stored, *origin)
     checked: Checked = await house.desk.do(request, jobs.forked, stored, game=game)
     seats = _wishes_of(form.seats) or [SeatWish(seat.name, seat.kind, seat.bot) for seat in table.seats]
 
     def make(wishes: Wishes) -> Made:
         return making.keep(house.games, checked, seats, wishes, by="fork", forked_from=origin)
 
-    return await run_in_threadpool(_make, house, request, form, make)
+    return await in_turn(_make, house, request, form, make)
 
 
 def _wishes_of(seats: list[SeatForm] | None) -> list[SeatWish] | None:
@@ -241,7 +241,7 @@ async def export(
     house: TheHouse, request: Request, game: GameId, format: Literal["save", "18xx.games"] = "save"
 ) -> Response:
     """The game as a file: a save of ours, or for 18xx.games. An unfinished game carries a fresh seed."""
-    stored, _ = await run_in_threadpool(house.games.stored, game)
+    stored, _ = await in_turn(house.games.stored, game)
     content = await house.desk.do(request, jobs.exported, stored, format, game=game)
     name = f"18cz-{game}{'' if format == 'save' else '-18xx'}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}

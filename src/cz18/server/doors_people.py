@@ -10,8 +10,7 @@ import time
 from hashlib import sha256
 from typing import Annotated
 
-import anyio.to_thread
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import Path, Request, Response
 
 from cz18.server import accounts
 from cz18.server.accounts import folded
@@ -21,8 +20,9 @@ from cz18.server.forms import Recover, SignIn, SignUp
 from cz18.server.people.admission import give_back_invitation, use_invitation
 from cz18.server.rows import SessionRow
 from cz18.server.seats import COOKIE, DAY, hashed, new_session, person_of
+from cz18.server.threads import Doors
 
-router = APIRouter(prefix="/api", tags=["people"])
+router = Doors(prefix="/api", tags=["people"])
 
 SLOW_DOWN = "Too many attempts; please wait a minute."
 
@@ -46,7 +46,7 @@ def me(house: TheHouse, request: Request) -> Response:
 @router.post("/accounts", status_code=201, responses=faults(403, 409, 413, 507))
 async def sign_up(house: TheHouse, request: Request, form: SignUp) -> Response:
     """An account for whoever this browser is. The recovery code is told once."""
-    await anyio.to_thread.run_sync(house.sign_ins.refuse, address(request), "too_fast", SLOW_DOWN)
+    await house.counting.run(lambda: house.sign_ins.refuse(address(request), "too_fast", SLOW_DOWN))
     return await house.apart.run(lambda: _sign_up(house, request, form))
 
 
@@ -57,7 +57,7 @@ def _sign_up(house: House, request: Request, form: SignUp) -> Response:
         raise Fault(403, "members_only", "Signing up here takes an invitation that has not been used.")
     try:
         person, _ = known_person(house, request)
-        code = accounts.sign_up(house.store, person, form.name, form.password)
+        code = accounts.sign_up(house.store, house.hashing, person, form.name, form.password)
     except BaseException:
         if invited:
             give_back_invitation(house.store, invitation)
@@ -70,12 +70,12 @@ def _sign_up(house: House, request: Request, form: SignUp) -> Response:
 @router.post("/sign-in", responses=faults(403, 413, 507))
 async def sign_in(house: TheHouse, request: Request, form: SignIn) -> Response:
     """Sign this browser in. Seats it held before come along, unless it was signed in to another account."""
-    await anyio.to_thread.run_sync(_begin, house, request, form.name)
+    await house.counting.run(lambda: _begin(house, request, form.name))
     return await house.apart.run(lambda: _sign_in(house, request, form))
 
 
 def _sign_in(house: House, request: Request, form: SignIn) -> Response:
-    account = accounts.sign_in(house.store, form.name, form.password)
+    account = accounts.sign_in(house.store, house.hashing, form.name, form.password)
     house.guesses.right(folded(form.name), address(request))
     house.admission.refuse_account(account.folded)
     before = person_of(house.store, request.cookies)
@@ -89,6 +89,7 @@ def _sign_in(house: House, request: Request, form: SignIn) -> Response:
 
 def _begin(house: House, request: Request, name: str) -> None:
     """Before a password is looked at: has there been too much of that, from here or with this account?"""
+    house.guesses.refuse(folded(name), address(request))
     house.sign_ins.refuse(address(request), "too_fast", SLOW_DOWN)
     house.guesses.begin(folded(name), address(request))
 
@@ -115,12 +116,12 @@ def sign_out(house: TheHouse, request: Request) -> Response:
 @router.post("/recover", responses=faults(403, 413, 507))
 async def recover(house: TheHouse, request: Request, form: Recover) -> Response:
     """A new password by the recovery code; gives a new code. Every other browser is signed out."""
-    await anyio.to_thread.run_sync(_begin, house, request, form.name)
+    await house.counting.run(lambda: _begin(house, request, form.name))
     return await house.apart.run(lambda: _recover(house, request, form))
 
 
 def _recover(house: House, request: Request, form: Recover) -> Response:
-    account, code = accounts.recover(house.store, form.name, form.code, form.password)
+    account, code = accounts.recover(house.store, house.hashing, form.name, form.code, form.password)
     house.guesses.right(folded(form.name), address(request))
     house.admission.refuse_account(account.folded)
     response = answer({"account": account.name, "recovery_code": code})

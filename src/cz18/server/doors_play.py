@@ -5,8 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Request, Response
-from fastapi.concurrency import run_in_threadpool
+from fastapi import Path, Query, Request, Response
 
 from cz18.rules.questions import map_of
 from cz18.server import jobs
@@ -32,8 +31,9 @@ from cz18.server.push import message_to_json
 from cz18.server.rows import NO_SEAT, Status
 from cz18.server.seats import Who
 from cz18.server.text import to_json
+from cz18.server.threads import Doors, in_turn
 
-router = APIRouter(prefix="/api/games/{game}", tags=["play"])
+router = Doors(prefix="/api/games/{game}", tags=["play"])
 
 Since = Annotated[int, Query(ge=0, le=10**9)]
 
@@ -68,7 +68,7 @@ def act(house: TheHouse, request: Request, game: GameId, form: Play) -> Response
 @router.post("/previews", responses=faults(404, 409, 413))
 async def previews(house: TheHouse, request: Request, game: GameId, form: Previews) -> Response:
     """What these actions would bring, without doing them: refusal or events, and the best run before and after."""
-    at = await run_in_threadpool(house.games.present, game, form.seen)
+    at = await in_turn(house.games.present, game, form.seen)
     asked = sha256(to_json([form.actions, form.income]).encode(errors="replace")).digest()
     found = await house.desk.once(
         request, (game, "previews", form.seen, at.row.version, asked),
@@ -88,7 +88,7 @@ async def get_reasons(
 ) -> Response:
     """Why tiles cannot be laid, as in `greyed` of the view: for each hex on which none can be; with `hex`, for each
     tile that cannot be laid there. Worked out when it is first asked for."""
-    at = await run_in_threadpool(house.games.present, game, seen)
+    at = await in_turn(house.games.present, game, seen)
     if hex is not None and hex not in map_of(at.state).index:
         raise malformed("hex", "is not on this board")
     headers = {"etag": f'"{seen}-{at.row.version}-{hex or ""}"', "cache-control": "private, no-cache"}
@@ -129,11 +129,11 @@ def get_position(
 @router.get("/course", responses=faults(404))
 async def get_course(house: TheHouse, request: Request, game: GameId) -> Response:
     """How it went: everybody's worth, every company's price and income, a column for each round."""
-    length = await run_in_threadpool(house.games.length, game)
+    length = await in_turn(house.games.length, game)
     key = (game, "course", length)
     content = house.desk.answers.get(key)
     if content is None:
-        stored, numbers = await run_in_threadpool(house.games.stored, game, length)
+        stored, numbers = await in_turn(house.games.stored, game, length)
         content = await house.desk.once(request, key, jobs.course_of, stored, numbers)
     return packed(request, content, {"cache-control": "no-cache"})
 

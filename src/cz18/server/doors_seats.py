@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 
 from cz18.server.bots import bot_names
 from cz18.server.doors import (
@@ -30,8 +30,9 @@ from cz18.server.games import summary
 from cz18.server.people.names import alike
 from cz18.server.seats import DAY, hashed, new_token
 from cz18.server.table import Table
+from cz18.server.threads import Doors
 
-router = APIRouter(prefix="/api/games", tags=["tables"])
+router = Doors(prefix="/api/games", tags=["tables"])
 
 
 @router.post("/{game}/join", responses=faults(403, 404, 507))

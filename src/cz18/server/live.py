@@ -24,6 +24,7 @@ from cz18.server.push import TABLE, Viewer
 from cz18.server.seats import Who, who_is
 from cz18.server.security import address_of, origin_is_allowed
 from cz18.server.text import to_json
+from cz18.server.threads import in_turn
 
 log = logging.getLogger("cz18.server.live")
 
@@ -83,7 +84,7 @@ async def _serve(house: House, socket: WebSocket, game: str, since: str) -> None
     if not (since.isascii() and since.isdigit()) or len(since) > 9:
         await socket.close(BAD_DATA, "since")
         return
-    who, _, length = await asyncio.to_thread(_sit, house, socket, game)
+    who, _, length = await in_turn(_sit, house, socket, game)
     if who.person is not None and _from[who.person] >= house.settings.sockets_each_person:
         await socket.close(TRY_AGAIN, "too many live connections")
         return
@@ -145,14 +146,14 @@ async def _send(house: House, socket: WebSocket, viewer: Viewer, last: int) -> N
         if number:
             metrics.pushed(made)
         if text == TABLE_CHANGED:
-            who, _, _ = await asyncio.to_thread(_sit, house, socket, viewer.game)
+            who, _, _ = await in_turn(_sit, house, socket, viewer.game)
             house.push.seat(viewer, who.seats)
 
 
 async def _send_missed(house: House, socket: WebSocket, game: str, last: int, until: int | None) -> int:
     while until is None or last < until:
         limit = PAGE if until is None else min(PAGE, until - last)
-        entries = await asyncio.to_thread(house.games.log, game, last, limit)
+        entries = await in_turn(house.games.log, game, last, limit)
         for entry in entries:
             await socket.send_text(to_json({"type": "entry", "entry": entry}))
             last = entry["number"]
@@ -188,7 +189,7 @@ async def _answer(house: House, socket: WebSocket, viewer: Viewer, text: str | N
         except ValidationError as problem:
             first = problem.errors()[0]
             raise Fault(400, "malformed", first["msg"], field=".".join(map(str, first["loc"]))) from None
-        await asyncio.to_thread(_say, house, socket, viewer.game, form)
+        await in_turn(_say, house, socket, viewer.game, form)
     else:
         raise Fault(400, "malformed", "type: must be ping or chat", field="type")
 

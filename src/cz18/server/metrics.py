@@ -15,7 +15,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-import anyio.to_thread
 import sqlalchemy as sa
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client import multiprocess as several
@@ -121,7 +120,7 @@ class Watch:
         """On the event loop, now and again: what there is at the moment."""
         live.set(house.push.count())
         loaded.set(house.games.loaded())
-        waiting_requests.set(anyio.to_thread.current_default_thread_limiter().statistics().tasks_waiting)
+        waiting_requests.set(house.turns.waiting())
         waiting_questions.set(house.desk.pool.waiting())
         waiting_opponents.set(house.bots.waiting())
 

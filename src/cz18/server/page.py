@@ -12,6 +12,7 @@ from typing import NamedTuple
 from fastapi import FastAPI, Request, Response
 
 from cz18.server.doors import takes_gzip, unchanged
+from cz18.server.threads import Doors
 
 PLAIN = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>18CZ</title>
@@ -105,7 +106,9 @@ def mount(app: FastAPI, folder: Path | None = None) -> None:
     root = (folder or built_page()).resolve()
     files = Files(root)
 
-    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    doors = Doors()
+
+    @doors.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     def file(request: Request, path: str) -> Response:
         if path == "api" or path.startswith("api/"):
             return Response(
@@ -120,3 +123,5 @@ def mount(app: FastAPI, folder: Path | None = None) -> None:
         if "." in path.rpartition("/")[2]:
             return Response(b"not found", 404, media_type="text/plain")
         return files.answer(request, index)
+
+    app.include_router(doors)

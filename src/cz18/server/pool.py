@@ -49,7 +49,7 @@ class Ticket:
 class Pool:
     """So many processes for jobs; with none, jobs are done one at a time in a thread of this one."""
 
-    def __init__(self, processes: int, *, waiting: int = 64, waiting_each: int = 16, nice: int = 5) -> None:
+    def __init__(self, processes: int, *, waiting: int = 64, waiting_each: int = 16, nice: int = 10) -> None:
         self._line: FairLine[Ticket] = FairLine(max(1, processes - 1))
         self._most = waiting
         self._most_each = waiting_each
@@ -102,9 +102,9 @@ class Pool:
             self._changed.notify_all()
         return ticket
 
-    def do(self, job: Callable[..., Any], *arguments: Any, seconds: float = SECONDS) -> Any:
+    def do(self, job: Callable[..., Any], *arguments: Any, who: Path = ("",), seconds: float = SECONDS) -> Any:
         """Have a job done and wait for it, in a thread that has nothing else to do."""
-        return self.ask(job, *arguments, seconds=seconds).future.result()
+        return self.ask(job, *arguments, who=who, seconds=seconds).future.result()
 
     def give_up(self, ticket: Ticket) -> None:
         with self._changed:

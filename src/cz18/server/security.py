@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from cz18.server import hosts
 from cz18.server.faults import Fault, too_many
 from cz18.server.settings import Settings
+from cz18.server.threads import asks
 
 CONTENT_SECURITY_POLICY = "; ".join(
     [
@@ -151,6 +152,9 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        house = getattr(scope["app"].state, "house", None)
+        if house is not None:
+            asks(house.turns, address_of(scope))
         if scope["type"] == "websocket":
             if hosts.knows(self.settings, hosts.host_of(headers)):
                 await self.app(scope, receive, send)

@@ -28,16 +28,23 @@ class Limit:
         self.burst = max(1.0, burst)
         self._store = store
 
+    def wait(self, who: str) -> float:
+        """0 if there is room, else the seconds until there is. Takes nothing."""
+        if self.per_second <= 0:
+            return 0.0
+        level = (kept(self._store, f"{self.name}/{who}") or (0.0, 0.0))[0]
+        return max(0.0, level - time.time() - (self.burst - 1) / self.per_second)
+
     def take(self, who: str) -> float:
         """0 if there was room, else the seconds until there is."""
         if self.per_second <= 0:
             return 0.0
+        if (wait := self.wait(who)) > 0:  # whoever comes too often is told so without anything being written
+            return wait
         now, each = time.time(), 1 / self.per_second
         key = f"{self.name}/{who}"
         latest = now + (self.burst - 1) * each
-        level = (kept(self._store, key) or (now, now))[0]
-        if level > latest:  # whoever comes too often is told so without anything being written
-            return level - latest
+        level = now
 
         def job(connection: Connection) -> None:
             nonlocal level

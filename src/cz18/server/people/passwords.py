@@ -1,9 +1,9 @@
-"""Passwords: hashed a few at a time, and guessed at slowly.
+"""Passwords: few are looked at at a time, and they are guessed at slowly.
 
-Each hash takes 64 MiB on purpose. `Apart` lets two of them run at once and a few wait; who comes later is told to try
-again, and nobody else waits behind them. `Guesses` slows down whoever tries passwords: for one account from one address
-the pauses grow; for one account from everywhere there are so many tries in all. Neither keeps the owner out, who signs
-in from an address at which that has succeeded before.
+Whoever signs in waits in threads of their own (`Apart`), and nobody else waits behind them; there are a few places, and
+who comes when they are taken is told to try again. `Guesses` slows down whoever tries passwords: for one account from
+one address the pauses grow; for one account from everywhere there are so many tries in all. Neither keeps the owner
+out, who signs in from an address at which that has succeeded before.
 """
 
 from __future__ import annotations
@@ -74,24 +74,45 @@ class Guesses:
         self._store = store
         self._in_all = Limit(store, "passwords", 1 / 120, TRIES_IN_ALL)
 
+    def refuse(self, account: str, address: str) -> None:
+        """Raises Fault 429 if no password may be tried now. Nothing is counted."""
+        failures, expires = self._failures(account, address)
+        wait = expires - DAY + pause_after(failures) - time.time()
+        if wait <= 0 and not self._is_known(account, address):
+            wait = self._in_all.wait(account)
+        _refuse(wait)
+
     def begin(self, account: str, address: str) -> None:
         """Before a password is looked at: it counts as wrong until it has been right. Raises Fault 429."""
-        key = f"password/{address}/{account}"
-        failures, expires = limits.kept(self._store, key) or (0.0, 0.0)
-        wait = expires - DAY + pause_after(failures) - time.time()
-        if wait > 0:
-            raise too_many("too_fast", _slowly(wait), retry_after=math.ceil(wait))
-        if limits.kept(self._store, f"known/{address}/{account}") is None:
-            wait = self._in_all.take(account)
-            if wait > 0:
-                raise too_many("too_fast", _slowly(wait), retry_after=math.ceil(wait))
-        limits.keep(self._store, key, failures + 1, time.time() + DAY)
+        self.refuse(account, address)
+        if not self._is_known(account, address):
+            _refuse(self._in_all.take(account))
+        failures, _ = self._failures(account, address)
+        limits.keep(self._store, _wrong(account, address), failures + 1, time.time() + DAY)
+
+    def _failures(self, account: str, address: str) -> tuple[float, float]:
+        """How many there were in a row, and until when they are remembered."""
+        return limits.kept(self._store, _wrong(account, address)) or (0.0, 0.0)
+
+    def _is_known(self, account: str, address: str) -> bool:
+        """Has the owner signed in from there before?"""
+        return limits.kept(self._store, _known(account, address)) is not None
 
     def right(self, account: str, address: str) -> None:
         """It was the right one."""
-        limits.forget(self._store, f"password/{address}/{account}")
-        limits.keep(self._store, f"known/{address}/{account}", 1, time.time() + KNOWN_DAYS * DAY)
+        limits.forget(self._store, _wrong(account, address))
+        limits.keep(self._store, _known(account, address), 1, time.time() + KNOWN_DAYS * DAY)
 
 
-def _slowly(wait: float) -> str:
-    return f"Too many wrong passwords for this account; please wait {math.ceil(wait)} s."
+def _wrong(account: str, address: str) -> str:
+    return f"password/{address}/{account}"
+
+
+def _known(account: str, address: str) -> str:
+    return f"known/{address}/{account}"
+
+
+def _refuse(wait: float) -> None:
+    if wait > 0:
+        message = f"Too many wrong passwords for this account; please wait {math.ceil(wait)} s."
+        raise too_many("too_fast", message, retry_after=math.ceil(wait))

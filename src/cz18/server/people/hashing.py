@@ -1,0 +1,68 @@
+"""Passwords as they are kept. Hashing one takes 64 MiB and a good part of a second, on purpose.
+
+So a server has it done by another process, which steps back where processors are scarce, one at a time; programs that
+run alone do it themselves.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from argon2 import PasswordHasher, profiles
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from cz18.server.pool import Pool
+
+
+def new_hasher() -> PasswordHasher:
+    """As RFC 9106 recommends where memory is scarce: 64 MiB and three passes for each password."""
+    return PasswordHasher.from_parameters(profiles.RFC_9106_LOW_MEMORY)
+
+
+_hasher = new_hasher()
+
+
+def hashed(secret: str) -> str:
+    return _hasher.hash(secret)
+
+
+def matches(hash_: str, secret: str) -> bool:
+    try:
+        return _hasher.verify(hash_, secret)
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+class Hashing(Protocol):
+    """Who hashes."""
+
+    def hashed(self, secret: str) -> str: ...
+
+    def matches(self, hash_: str, secret: str) -> bool: ...
+
+
+class Here:
+    """This process does."""
+
+    def hashed(self, secret: str) -> str:
+        return hashed(secret)
+
+    def matches(self, hash_: str, secret: str) -> bool:
+        return matches(hash_, secret)
+
+
+class InThePool:
+    """A process of the pool does; whoever asks waits. Raises Fault 503 if there is too much to do."""
+
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
+
+    def hashed(self, secret: str) -> str:
+        return str(self._pool.do(hashed, secret, who=PASSWORDS))
+
+    def matches(self, hash_: str, secret: str) -> bool:
+        return bool(self._pool.do(matches, hash_, secret, who=PASSWORDS))
+
+
+PASSWORDS = ("passwords",)
+"""In the pool's line they all stand as if they came from one address: one at a time, and next when that is served."""

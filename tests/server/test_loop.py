@@ -1,0 +1,179 @@
+"""The event loop is everybody's: no single request holds it long, whatever is in it.
+
+Counted is the processor time of the loop's own thread between two moments at which it could do something else: how busy
+the machine is does not matter.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.helpers import UNLIMITED
+
+from cz18.bots.random_bot import play_random_game
+from cz18.interop.codec import encode_action
+from cz18.interop.save import save_game
+from cz18.server.app import create_app
+from cz18.server.settings import Settings
+
+MOST = 0.050
+"""Seconds."""
+CHUNK = 2**16
+IMPORT = "/api/games/import"
+
+
+class Holds:
+    """How long each callback has held the loop."""
+
+    def __init__(self) -> None:
+        self.longest = 0.0
+        self.what = ""
+        self.on = False
+
+    @contextmanager
+    def watching(self, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+        run = asyncio.Handle._run
+
+        def timed(handle: asyncio.Handle) -> None:
+            began = time.thread_time()
+            run(handle)
+            held = time.thread_time() - began
+            if self.on and held > self.longest:  # else the test itself has gone on
+                self.longest, self.what = held, repr(handle)
+
+        gc.collect()
+        gc.disable()  # other tests' garbage is no request's doing
+        self.on = True
+        try:
+            with monkeypatch.context() as patch:
+                patch.setattr(asyncio.Handle, "_run", timed)
+                yield
+        finally:
+            self.on = False
+            gc.enable()
+
+
+class Asking:
+    """Requests to a server on this loop."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+        self.cookie = b""
+
+    async def request(self, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, bytes]:
+        content = b"" if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
+        chunks = [content[at : at + CHUNK] for at in range(0, len(content), CHUNK)] or [b""]
+        told: list[dict[str, Any]] = []
+        gone = asyncio.Event()
+
+        async def receive() -> dict[str, Any]:
+            await asyncio.sleep(0)  # as from a socket: others come between
+            if chunks:
+                return {"type": "http.request", "body": chunks.pop(0), "more_body": bool(chunks)}
+            await gone.wait()
+            return {"type": "http.disconnect"}
+
+        async def send(message: Any) -> None:
+            told.append(message)
+
+        await self.app(self._scope("http", path, headers, method=method, scheme="http"), receive, send)
+        return told[0]["status"], b"".join(message.get("body", b"") for message in told)
+
+    async def live(self, path: str, count: int) -> int:
+        """A live connection, until so many entries have come; how many did."""
+        came, enough = 0, asyncio.Event()
+
+        async def receive() -> dict[str, Any]:
+            if not came:
+                return {"type": "websocket.connect"}
+            await enough.wait()
+            return {"type": "websocket.disconnect", "code": 1000}
+
+        async def send(message: Any) -> None:
+            nonlocal came
+            came += message["type"] == "websocket.send"
+            if came > count:
+                enough.set()
+
+        await self.app(self._scope("websocket", path, {}, scheme="ws", subprotocols=[]), receive, send)
+        return came - 1
+
+    def _scope(self, kind: str, path: str, headers: dict[str, str], **more: Any) -> dict[str, Any]:
+        given = {"host": "testserver", "content-type": "application/json", "accept-encoding": "gzip", **headers}
+        path, _, query = path.partition("?")
+        return {
+            "type": kind, "path": path, "raw_path": path.encode(), "query_string": query.encode(),
+            "headers": [(name.replace("_", "-").encode(), value.encode()) for name, value in given.items()],
+            "client": ("192.0.2.1", 50000), "server": ("testserver", 80), "http_version": "1.1",
+            "asgi": {"version": "3.0"}, "state": {}, **more,
+        }  # fmt: skip
+
+
+LENGTH = 400
+
+
+async def _made(asking: Asking) -> tuple[str, Any]:
+    """An imported game of three; its path, and the action that came next."""
+    game = play_random_game(3, seed=7)[0]
+    file = json.loads(save_game(game._replace(actions=game.actions[:LENGTH])))
+    status, body = await asking.request("POST", "/api/games/import", {"file": file, "listed": True})
+    assert status == 201, body
+    return f"/api/games/{json.loads(body)['game']['id']}", encode_action(game.actions[LENGTH])
+
+
+def test_no_request_holds_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every kind of request that is large or costs much, the first of its kind too: 50 ms at the most."""
+    holds: dict[str, Holds] = {}
+
+    async def play() -> None:
+        app = create_app(Settings(**{**UNLIMITED, "database": str(tmp_path / "games.db"), "bot_threads": 0}))
+        asking = Asking(app)
+
+        async def hold(what: str, expected: int, *request: Any) -> None:
+            holds[what] = Holds()
+            with holds[what].watching(monkeypatch):
+                status, body = await asyncio.create_task(asking.request(*request))
+            assert status == expected, (what, status, body[:300])
+
+        async with app.router.lifespan_context(app):
+            await hold("the first of all", 200, "GET", "/health")
+            path, action = await _made(asking)
+            keys = b"{" + b",".join(b'"%d":0' % number for number in range(760_000)) + b"}"
+            await hold("a file of many keys", 413, "POST", IMPORT, keys)
+            await hold("many keys elsewhere", 413, "POST", "/api/games", keys)
+            await hold("a deep file", 400, "POST", IMPORT, b'{"file":' + b"[" * 100_000 + b"]" * 100_000 + b"}")
+            await hold("a long title", 400, "POST", IMPORT, b'{"file":{"title":"' + b"x" * 7_900_000 + b'"}}')
+            await hold("many fields", 400, "POST", "/api/games", {f"k{number}": [] for number in range(2400)})
+            await hold("a deep body", 400, "POST", f"{path}/actions", b'{"action":' + b"[" * 8000)
+            body = {"seen": LENGTH, "actions": [action] * 64, "income": True}
+            await hold("previews", 200, "POST", f"{path}/previews", body)
+            await hold("reasons", 200, "GET", f"{path}/reasons?seen={LENGTH}")
+            await hold("the log", 200, "GET", f"{path}/log?limit=1000")
+            await hold("a position", 200, "GET", f"{path}/positions/{LENGTH - 1}")
+            await hold("the view", 200, "GET", f"{path}/view")
+            await hold("the course", 200, "GET", f"{path}/course")
+            await hold("the course again", 200, "GET", f"{path}/course")
+            await hold("why", 200, "GET", f"{path}/entries/{LENGTH}/why")
+            await hold("an export", 200, "GET", f"{path}/export")
+            await hold("a fork", 201, "POST", f"{path}/fork", {"position": LENGTH - 1})
+            await hold("the list", 200, "GET", "/api/games?limit=100")
+            await hold("facts", 200, "GET", "/api/facts/standard")
+            await hold("facts again", 200, "GET", "/api/facts/standard")
+            await hold("the document", 200, "GET", "/api/openapi.json")
+            await hold("the page", 200, "GET", "/")
+            await hold("a long path", 200, "GET", "/" + "a/" * 2000)
+            holds["live"] = Holds()
+            with holds["live"].watching(monkeypatch):
+                assert await asyncio.create_task(asking.live(f"{path}/live", LENGTH)) >= LENGTH
+
+    asyncio.run(play())
+    slow = {what: (round(1000 * hold.longest), hold.what) for what, hold in holds.items() if hold.longest > MOST}
+    assert slow == {}

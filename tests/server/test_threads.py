@@ -1,0 +1,129 @@
+"""The threads of the requests: addresses by turns, and always one left for another address."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.routing import APIRoute
+from server.helpers import hot_seat, serving, until
+from starlette.testclient import TestClient
+
+from cz18.client import definite
+from cz18.server import doors_bots, doors_games, doors_operator, doors_people, doors_play, doors_seats
+from cz18.server.games import Games
+from cz18.server.threads import EACH, THREADS, Turns
+
+
+class Jobs:
+    """Jobs that wait to be let go, and the order in which they began."""
+
+    def __init__(self, turns: Turns) -> None:
+        self.turns = turns
+        self.began: list[str] = []
+        self.go_on = threading.Event()
+
+    def ask(self, address: str, count: int = 1) -> list[Future[str]]:
+        return [self.turns.ask(address, lambda: self._work(address)) for _ in range(count)]
+
+    def _work(self, address: str) -> str:
+        self.began.append(address)
+        assert self.go_on.wait(60)
+        return address
+
+    def wait_until_began(self, count: int) -> None:
+        until(lambda: len(self.began) >= count)
+
+
+@contextmanager
+def the_jobs(at_once: int, each: int) -> Iterator[Jobs]:
+    jobs = Jobs(Turns(at_once, each))
+    try:
+        yield jobs
+    finally:
+        jobs.go_on.set()
+        jobs.turns.stop()
+
+
+def test_one_address_leaves_threads_to_the_others() -> None:
+    """Ten of one address: two are worked on, and another's is begun at once."""
+    with the_jobs(at_once=3, each=2) as jobs:
+        mine = jobs.ask("a", 10)
+        jobs.wait_until_began(2)
+        other = jobs.ask("b")
+        jobs.wait_until_began(3)
+        assert jobs.began == ["a", "a", "b"] and jobs.turns.waiting() == 8
+        jobs.go_on.set()
+        assert [done.result(60) for done in (*mine, *other)] == ["a"] * 10 + ["b"]
+        assert jobs.turns.waiting() == 0
+
+
+def test_those_who_wait_have_their_turn_one_after_the_other() -> None:
+    """With one thread: of three who each ask three times, nobody is served twice before the others once."""
+    with the_jobs(at_once=1, each=1) as jobs:
+        asked = jobs.ask("z")
+        asked += [*jobs.ask("a", 3), *jobs.ask("b", 3), *jobs.ask("c", 3)]
+        jobs.go_on.set()
+        wait(asked, 60)
+        assert jobs.began == list("zabcabcabc")
+
+
+def test_who_does_not_wait_any_more_takes_nobodys_place() -> None:
+    """What was given up is not begun, and the next one is; what fails makes room too."""
+    with the_jobs(at_once=1, each=1) as jobs:
+        first, second, third = jobs.ask("a", 3)
+        failing = jobs.turns.ask("a", lambda: 1 // 0)
+        last = jobs.turns.ask("a", lambda: "last")
+        assert second.cancel()
+        jobs.go_on.set()
+        assert [first.result(60), third.result(60), last.result(60)] == ["a", "a", "last"]
+        assert isinstance(failing.exception(60), ZeroDivisionError)
+        assert jobs.began == ["a", "a"]
+
+
+@contextmanager
+def reading_stands_still(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Whoever reads a log waits; the games of those who do."""
+    go_on, begun = threading.Event(), list[str]()
+
+    def log(games: Games, game: str, since: int, limit: int) -> list[Any]:
+        begun.append(game)
+        assert go_on.wait(60)
+        return []
+
+    monkeypatch.setattr(Games, "log", log)
+    try:
+        yield begun
+    finally:
+        go_on.set()
+
+
+def test_reading_from_one_address_does_not_keep_the_others_from_playing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Twice as many who read as there are threads, and nothing of it comes to an end: another address plays on."""
+    with serving(str(tmp_path / "games.db")) as served:
+        table = hot_seat(served.client())
+        stranger = TestClient(served.http.app, client=("192.0.2.1", 50000))
+        with ThreadPoolExecutor(2 * THREADS) as many, reading_stands_still(monkeypatch) as begun:
+            answers = [many.submit(stranger.get, f"{table.path}/log") for _ in range(2 * THREADS)]
+            until(lambda: len(begun) >= EACH)
+            view = table.view()
+            made = table.act(view["position"]["number"], definite(view["position"]["choices"][0]))
+            assert made["number"] == 1
+            assert len(begun) == EACH
+        assert {answer.result().status_code for answer in answers} == {200}
+
+
+def test_every_door_that_is_worked_on_in_a_thread_waits_for_its_turn() -> None:
+    """No plain function among the doors: the framework would work on it in a thread beside them."""
+    rooms = (doors_games, doors_seats, doors_play, doors_bots, doors_people, doors_operator)
+    doors = [route for room in rooms for route in room.router.routes if isinstance(route, APIRoute)]
+    assert len(doors) > 30
+    assert [route.path for route in doors if not asyncio.iscoroutinefunction(route.endpoint)] == []

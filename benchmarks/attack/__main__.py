@@ -5,7 +5,8 @@
     python -m benchmarks.attack --source ../old/src    the server's code of another checkout, for comparison
 
 A server is started as an operator would, with the documented limits, and attacked from one address; witnesses at
-another address measure. The attackers run at a lower priority, on the same machine.
+another address measure. Attackers, witnesses and server are processes of their own on one machine; the attackers run
+at a low priority, since in life they have a machine of their own.
 """
 
 from __future__ import annotations

@@ -109,6 +109,36 @@ async def tycoons(stranger: Stranger) -> None:
     await asyncio.sleep(max(0.0, stranger.until - time.monotonic()))
 
 
+async def failing_opponents(stranger: Stranger) -> None:
+    """50 imported games of opponents that cannot be played on: some by a version of the rules nobody knows here, some
+    with a log that does not fit together. A stranger cannot make them; an operator may meet them after a mishap."""
+    seats = [{"name": f"T{number}", "kind": "bot", "bot": "apprentice"} for number in range(3)]
+    save = json.loads(save_game(play_random_game(3, seed=7)[0]._replace(actions=())))
+    body = {"file": save, "seats": seats, "listed": False}
+    first = (await _table(stranger, stranger.request("POST", IMPORT, body)))["game"]["id"]
+    with contextlib.closing(sqlite3.connect(stranger.database, timeout=30)) as connection, connection:
+        for number in range(50):
+            changes = {"id": f"failing{number}", "key": None}
+            if number % 2:
+                changes |= {"rules": "0.0"}
+            else:
+                changes |= {"length": 1, "decides": 0}
+                entry = (changes["id"], 1, "action", 0, "import", '{"type": "none"}', "[]", None, 0.0)
+                connection.execute(f"INSERT INTO entries VALUES ({','.join('?' * 9)})", entry)
+            _copy_rows(connection, "games", "id", first, changes)
+            _copy_rows(connection, "seats", "game", first, {"game": changes["id"], "token_hash": None})
+    await asyncio.sleep(max(0.0, stranger.until - time.monotonic()))
+
+
+def _copy_rows(connection: sqlite3.Connection, table: str, column: str, of: str, changes: dict[str, Any]) -> None:
+    """The rows of a game once more, with some columns changed."""
+    found = connection.execute(f"SELECT * FROM {table} WHERE {column} = ?", (of,))
+    names = [item[0] for item in found.description]
+    for row in found.fetchall():
+        values = {**dict(zip(names, row, strict=True)), **changes}
+        connection.execute(f"INSERT INTO {table} VALUES ({','.join('?' * len(values))})", tuple(values.values()))
+
+
 async def one_network(stranger: Stranger) -> None:
     """New games from ever other addresses of one IPv6 network, as a proxy tells them."""
     body = {"seats": _people("Ada", "Ben", "Cyd"), "listed": False}
@@ -230,6 +260,7 @@ ATTACKS = (
     Planned("previews", previews),
     Planned("courses, exports, whys", histories),
     Planned("59 games of Tycoons", tycoons),
+    Planned("50 games whose opponents fail", failing_opponents),
     Planned("games from one IPv6 /64", one_network),
     Planned("parallel recoveries", recoveries),
     Planned("1,200 sockets of 1,024", sockets, descriptors=1024),

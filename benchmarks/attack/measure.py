@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from .attacks import ATTACKS, Planned
 from .strangers import run
 from .victim import Victim
-from .witnesses import LOST, AgainstOpponents, Health, Players, Witness
+from .witnesses import LOST, AgainstOpponents, Health, Players, Waited, Witness
 
 QUIET = 2.0
 """Seconds before an attack in which the witnesses settle."""
@@ -85,7 +85,7 @@ class Attackers:
 
 
 def _attack(name: str, port: int, database: str, seconds: float, answers: Any) -> None:
-    os.nice(5)
+    os.nice(10)  # in life they compute on a machine of their own
     planned = next(item for item in ATTACKS if item.name == name)
     run(planned.attack, port, database, seconds, answers)
 
@@ -140,15 +140,22 @@ def _measured(planned: Planned, seconds: float, server: Victim) -> Row:
 
 
 def _recovery(end: float, health: Health, players: Players, against: AgainstOpponents) -> float:
-    """Seconds from the end of an attack until everybody is answered in time again, three times running."""
+    """Seconds from the end of an attack until everybody is answered in time again, three times running, and an
+    opponent has moved who was waited for then, or is afterwards."""
     while time.monotonic() < end + LONGEST_RECOVERY:
-        moment = time.monotonic()
-        last = [[wait for wait in witness.waits if wait.at >= end][-3:] for witness in (health, players)]
-        limits = (HEALTH, ACTION)
-        if all(
-            len(waits) == 3 and all(wait.seconds <= limit for wait in waits)
-            for waits, limit in zip(last, limits, strict=True)
-        ) and any(wait.at + wait.seconds >= end for wait in against.waits):
-            return max(waits[0].at for waits in last) - end
-        time.sleep(max(0.0, moment + 0.1 - time.monotonic()))
+        well = [_well_from(health.waits, end, HEALTH), _well_from(players.waits, end, ACTION)]
+        moved = [wait for wait in list(against.waits) if wait.at + wait.seconds >= end]
+        if moved and all(moment is not None for moment in well):
+            late = moved[0].at + moved[0].seconds if moved[0].at < end or moved[0].seconds > OPPONENTS else end
+            return max(late, *(moment for moment in well if moment is not None)) - end
+        time.sleep(0.05)
     return LONGEST_RECOVERY
+
+
+def _well_from(waits: list[Waited], end: float, limit: float) -> float | None:
+    """When the first of three good answers in a row was asked for; None if there are not three yet."""
+    after = [wait for wait in list(waits) if wait.at >= end]
+    for three in zip(after, after[1:], after[2:], strict=False):
+        if all(wait.seconds <= limit for wait in three):
+            return three[0].at
+    return None

@@ -76,6 +76,8 @@ class Witness(threading.Thread):
 class Health(Witness):
     """Asks for /health, each time over a new connection, as a monitor does."""
 
+    pause = 0.05
+
     def ask(self) -> str:
         host, _, port = self.url.removeprefix("http://").partition(":")
         connection = http.client.HTTPConnection(host, int(port), timeout=LOST)
@@ -129,15 +131,23 @@ class AgainstOpponents(Players):
     board = "bohemia"
 
     def ask(self) -> str:
-        position = self.table.view()["position"]
-        due = position["decision"]
-        if due is not None and due["seat"] == 0:
-            super().ask()
+        position = self._until_it_is_their_turn()
+        if position is None:
             return ""
-        number = position["number"]
+        self.asked_at = time.monotonic()
         while not self.done.is_set():
             status = self.table.client.get(self.table.path)["game"]
-            if status["length"] > number or status["status"] != "open":
+            if status["length"] > position or status["status"] != "open":
                 return "200"
-            self.done.wait(0.05)
+            self.done.wait(0.02)
         return ""
+
+    def _until_it_is_their_turn(self) -> int | None:
+        """The number of the position in which an opponent decides; our own moves are made without a pause."""
+        while not self.done.is_set():
+            position = self.table.view()["position"]
+            due = position["decision"]
+            if due is not None and due["seat"] != 0:
+                return int(position["number"])
+            super().ask()
+        return None

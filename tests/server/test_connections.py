@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.helpers import Process, hot_seat, process
+from server.helpers import Process, hot_seat, process, until
 from server.test_live import live, take
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -37,6 +37,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 def connection(server: Any, address: str = "127.0.0.1") -> Iterator[socket.socket]:
     with socket.create_connection(("127.0.0.1", server.port), 30, (address, 0)) as line:
         yield line
+
+
+def upgrade(path: str) -> bytes:
+    """A request for a live connection to a table."""
+    lines = ("connection: upgrade", "upgrade: websocket", "sec-websocket-version: 13",
+             "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==")  # fmt: skip
+    return "\r\n".join((f"GET {path}/live HTTP/1.1", "host: 127.0.0.1", *lines, "", "")).encode()
 
 
 def answered(line: socket.socket) -> bytes:
@@ -162,11 +169,9 @@ def test_the_idle_make_room_and_the_busy_stay(server: Process) -> None:
         assert answered(idle[0]) == b""  # the one that was idle longest
     table = hot_seat(server.client())
     with contextlib.ExitStack() as stack:
-        url = f"GET {table.path}/live HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
-        key = "sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         for _ in range(6):
             viewer = stack.enter_context(connection(server, STRANGER))
-            viewer.sendall((url + key).encode())
+            viewer.sendall(upgrade(table.path))
             assert b" 101 " in viewer.recv(1000)
         assert fault_of(answered(stack.enter_context(connection(server, STRANGER)))) == (
             429,
@@ -181,6 +186,23 @@ def test_the_idle_make_room_and_the_busy_stay(server: Process) -> None:
                 return  # those who have gone are not counted any more
         time.sleep(0.1)
     raise AssertionError("still full")
+
+
+def test_a_live_connection_too_many_is_refused_before_there_is_a_handshake(tmp_path: Path) -> None:
+    """Two of one address; a third is told so by the connection itself; who goes makes room."""
+    with process(str(tmp_path / "games.db"), sockets_each=2) as server, contextlib.ExitStack() as stack:
+        table = hot_seat(server.client())
+
+        def viewer() -> socket.socket:
+            line = stack.enter_context(connection(server, STRANGER))
+            line.sendall(upgrade(table.path))
+            return line
+
+        viewers = [viewer(), viewer()]
+        assert all(b" 101 " in line.recv(1000) for line in viewers)
+        assert fault_of(answered(viewer())) == (429, "too_many_connections")
+        viewers[0].close()
+        until(lambda: b" 101 " in viewer().recv(1000))
 
 
 def test_descriptors_that_run_short_stop_nobody(tmp_path: Path) -> None:

@@ -279,3 +279,21 @@ def test_two_processes_do_not_think_about_the_same_move(any_database: str) -> No
             assert not two.claim("nosuchgame", 1, 60)
         finally:
             two.close()
+
+
+def test_two_live_servers_think_about_each_move_once(postgres: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both hear of every move and look for work all the while; each position is thought about by one of them."""
+    thought: list[str] = []
+
+    def think(name: str, state: Any, chance: str, nodes: int = 0) -> Any:
+        thought.append(chance)
+        time.sleep(0.02)  # so that the other one has time to begin as well
+        return thinking.think("random", state, chance, nodes)
+
+    monkeypatch.setattr("cz18.server.bots.think", think)
+    database = postgres.new_database()
+    with serving(database, sweep_seconds=0.02) as one, serving(database, sweep_seconds=0.02) as two:
+        tables = [served.client().new_game(BOTS, seed=seed) for seed, served in ((1, one), (2, two))]
+        until(lambda: all(table.view()["position"]["number"] >= 25 for table in tables))
+    assert len(thought) >= 50
+    assert sorted(thought) == sorted(set(thought))

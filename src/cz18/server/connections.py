@@ -72,6 +72,7 @@ class Register:
         self._proxies = {item.strip() for item in settings.trusted_proxies.split(",")}
         self._addresses: dict[Any, str] = {}
         self._counts: Counter[str] = Counter()
+        self._live: Counter[str] = Counter()
         self._idle: OrderedDict[LimitedHttp, None] = OrderedDict()
         self._said = float("-inf")
 
@@ -87,9 +88,11 @@ class Register:
             metrics.connections.set(len(self))
         return fault
 
+    def _is_proxy(self, address: str) -> bool:
+        return address in self._proxies or "*" in self._proxies
+
     def _no_room_for(self, address: str, descriptor: int) -> Fault | None:
-        is_proxy = address in self._proxies or "*" in self._proxies
-        if not is_proxy and self._counts[address] >= self.settings.connections_each:
+        if not self._is_proxy(address) and self._counts[address] >= self.settings.connections_each:
             if self._let_one_go(address):
                 return None
             return too_many("too_many_connections", "Too many connections from here.", retry_after=5)
@@ -123,12 +126,18 @@ class Register:
         if is_idle and connection in self._addresses:
             self._idle[connection] = None
 
+    def takes_live(self, connection: LimitedHttp) -> bool:
+        """May it become a live connection? Asked before there is a handshake, which costs much more than a no."""
+        address = self._addresses.get(connection, "")
+        return self._is_proxy(address) or self._live[address] < self.settings.sockets_each
+
     def handed_on(self, connection: LimitedHttp, live: LimitedLive) -> None:
         """It has become a live connection."""
         self.idle(connection, False)
         address = self._addresses.pop(connection, None)
         if address is not None:
             self._addresses[live] = address
+            self._live[address] += 1
 
     def lost(self, connection: Any) -> None:
         self._idle.pop(connection, None)
@@ -138,6 +147,10 @@ class Register:
             metrics.connections.set(len(self))
             if not self._counts[address]:
                 del self._counts[address]
+            if isinstance(connection, LimitedLive):
+                self._live[address] -= 1
+                if not self._live[address]:
+                    del self._live[address]
 
 
 _registers: WeakKeyDictionary[ServerState, Register] = WeakKeyDictionary()
@@ -200,6 +213,9 @@ class LimitedHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
+        if not self.register.takes_live(self):
+            self._refuse(too_many("too_many_connections", "Too many live connections from here.", retry_after=5))
+            return
         self._is_live = True
         self._wait_no_more()
         super().handle_websocket_upgrade()

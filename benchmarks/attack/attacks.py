@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import json
+import secrets
 import sqlite3
 import time
 from typing import Any, NamedTuple
@@ -118,7 +119,7 @@ async def failing_opponents(stranger: Stranger) -> None:
     first = (await _table(stranger, stranger.request("POST", IMPORT, body)))["game"]["id"]
     with contextlib.closing(sqlite3.connect(stranger.database, timeout=30)) as connection, connection:
         for number in range(50):
-            changes = {"id": f"failing{number}", "key": None}
+            changes = {"id": secrets.token_hex(6), "key": None}
             if number % 2:
                 changes |= {"rules": "0.0"}
             else:
@@ -254,6 +255,13 @@ async def locked_database(stranger: Stranger) -> None:
         connection.close()
 
 
+async def several(stranger: Stranger) -> None:
+    """Some of them at once, for a short trial."""
+    await stranger.together(
+        attack(stranger) for attack in (long_paths, giant_headers, one_network, unfinished_bodies)
+    )
+
+
 ATTACKS = (
     Planned("files with many undos", undo_imports),
     Planned("760,000 keys", many_keys),
@@ -271,3 +279,5 @@ ATTACKS = (
     Planned("long paths", long_paths),
     Planned("locked database", locked_database, stops_play=True),
 )
+SEVERAL = Planned("several at once", several)
+"""The small version: a part of the tests."""

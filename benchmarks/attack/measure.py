@@ -10,13 +10,14 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from .attacks import ATTACKS, Planned
+from .attacks import ATTACKS, SEVERAL, Planned
 from .strangers import run
 from .victim import Victim
 from .witnesses import LOST, AgainstOpponents, Health, Players, Waited, Witness
 
 QUIET = 2.0
-"""Seconds before an attack in which the witnesses settle."""
+NICE = 10
+"""How far attackers step back: in life they compute on a machine of their own."""
 LONGEST_RECOVERY = 60.0
 HEALTH, ACTION, OPPONENTS, GROWTH, RECOVERY, STOP = 0.100, 0.250, 5.0, 200.0, 5.0, 5.0
 """The targets: seconds, and MB."""
@@ -62,11 +63,13 @@ def percentile(values: list[float], part: float) -> float:
 class Attackers:
     """The attack in a process of its own, at a lower priority."""
 
-    def __init__(self, planned: Planned, server: Victim, seconds: float) -> None:
+    def __init__(self, planned: Planned, server: Victim, seconds: float, nice: int) -> None:
         context = multiprocessing.get_context("spawn")
         self._answers: Any = context.Queue()
         self._process = context.Process(
-            target=_attack, args=(planned.name, server.port, server.database, seconds, self._answers), daemon=True
+            target=_attack,
+            args=(planned.name, server.port, server.database, seconds, nice, self._answers),
+            daemon=True,
         )
         self._process.start()
         self._seconds = seconds
@@ -84,33 +87,35 @@ class Attackers:
         self._process.join()
 
 
-def _attack(name: str, port: int, database: str, seconds: float, answers: Any) -> None:
-    os.nice(10)  # in life they compute on a machine of their own
-    planned = next(item for item in ATTACKS if item.name == name)
+def _attack(name: str, port: int, database: str, seconds: float, nice: int, answers: Any) -> None:
+    os.nice(nice)
+    planned = next(item for item in (*ATTACKS, SEVERAL) if item.name == name)
     run(planned.attack, port, database, seconds, answers)
 
 
-def measure(planned: Planned, seconds: float, source: Path | None = None) -> Row:
-    """One attack on a server of its own."""
+def measure(
+    planned: Planned, seconds: float, source: Path | None = None, quiet: float = QUIET, nice: int = NICE
+) -> Row:
+    """One attack on a server of its own. `quiet`: seconds before it, in which the witnesses settle."""
     with tempfile.TemporaryDirectory() as text:
         folder = Path(text)
         database = str(folder / "games.db")
         server = Victim(database, folder=folder, source=source, descriptors=planned.descriptors)
         try:
             server.wait_until_ready()
-            return _measured(planned, seconds, server)
+            return _measured(planned, seconds, server, quiet, nice)
         finally:
             server.kill()
 
 
-def _measured(planned: Planned, seconds: float, server: Victim) -> Row:
+def _measured(planned: Planned, seconds: float, server: Victim, quiet: float, nice: int) -> Row:
     health, players, against = Health(server.url), Players(server.url), AgainstOpponents(server.url)
     witnesses: list[Witness] = [health, players, against]
     for witness in witnesses:
         witness.start()
-    time.sleep(QUIET)
+    time.sleep(quiet)
     before = most = server.memory()
-    attackers = Attackers(planned, server, seconds)
+    attackers = Attackers(planned, server, seconds, nice)
     begin = time.monotonic()
     while time.monotonic() < begin + seconds:
         time.sleep(0.2)
@@ -127,7 +132,7 @@ def _measured(planned: Planned, seconds: float, server: Victim) -> Row:
     witnessed = {
         f"{type(w).__name__} {word}": n for w in witnesses for word, n in w.answers.items() if word != "200"
     }
-    attackers = Attackers(planned, server, 30)  # told to stop in the middle of it
+    attackers = Attackers(planned, server, 30, nice)  # told to stop in the middle of it
     time.sleep(min(4.0, seconds))
     stopped, left = server.stop()
     attackers.end()

@@ -22,6 +22,8 @@ from sqlalchemy.pool import StaticPool
 
 BUSY_SECONDS = 0.5
 """How long another program that writes to the SQLite file is waited for."""
+SERVER_SECONDS = 0.15
+"""The same in a server, where players wait behind whoever waits."""
 TRY_SECONDS = 0.05
 """The same, when it has not let go before."""
 SHUT_SECONDS = 0.4
@@ -112,8 +114,9 @@ class Turn:
     Raises OperationalError where the file is known to be held by another program.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float = BUSY_SECONDS) -> None:
         self._lock = threading.RLock()
+        self._patience = patience
         self._depth = 0
         self._shut_until = 0.0
         self._is_shut = False
@@ -121,7 +124,7 @@ class Turn:
     @property
     def patience(self) -> float:
         """How long to wait for another program now."""
-        return TRY_SECONDS if self._is_shut else BUSY_SECONDS
+        return TRY_SECONDS if self._is_shut else self._patience
 
     def __enter__(self) -> None:
         if not self._lock.acquire(timeout=LINE_SECONDS):

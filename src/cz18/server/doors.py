@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict
 from cz18.server.bots import BotWorker
 from cz18.server.choices import refusal_to_json
 from cz18.server.costly import Desk
+from cz18.server.database import SERVER_SECONDS
 from cz18.server.faults import not_yours
 from cz18.server.games import Accepted, Games, Refused, Stale, names_of, summary
 from cz18.server.metrics import Watch
@@ -41,7 +42,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.turns = Turns()
-        self.store = Store(settings.database_url())
+        self.store = Store(settings.database_url(), SERVER_SECONDS)
         self.games = Games(self.store, settings.loaded_games)
         self.push = Push(self.games, settings.heartbeat_seconds)
         self.ready = Readiness(self.store, self.push)

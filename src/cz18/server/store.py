@@ -24,7 +24,7 @@ from sqlalchemy.pool import StaticPool
 from cz18.facts.maps import MAP_NAMES, Map, load_map
 from cz18.server import schema
 from cz18.server.boards import drop_board, find_board, keep_board
-from cz18.server.database import PATIENCE, WRITES, Turn, open_engine
+from cz18.server.database import BUSY_SECONDS, PATIENCE, WRITES, Turn, open_engine
 from cz18.server.migrations import revision_of, upgrade
 from cz18.server.rows import AccountRow, EntryRow, GameRow, MessageRow, Notice, SeatRow, SessionRow, Status
 
@@ -73,7 +73,7 @@ class _Job:
 class Store:
     """A database of games. Safe to use from several threads."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, patience: float = BUSY_SECONDS) -> None:
         self.url = sa.make_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.worker = secrets.token_hex(4)
@@ -83,7 +83,7 @@ class Store:
         self._readers = (
             self.engine if self.is_sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         )
-        self._turn = Turn()
+        self._turn = Turn(patience)
         self._writer: Any = self._turn if self.is_sqlite else nullcontext()
         self._waiting: deque[_Job] = deque()
         # In memory there is one connection, for readers too.

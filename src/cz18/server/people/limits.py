@@ -18,6 +18,9 @@ from cz18.server.faults import too_many
 from cz18.server.schema import limits
 from cz18.server.store import Store
 
+NOTHING = (0.0, 0.0)
+"""The level of what has not been counted, and when it runs out."""
+
 
 class Limit:
     """So many a second for each of whoever asks, with a burst. None at all if `per_second` is 0."""
@@ -32,8 +35,15 @@ class Limit:
         """0 if there is room, else the seconds until there is. Takes nothing."""
         if self.per_second <= 0:
             return 0.0
-        level = (kept(self._store, f"{self.name}/{who}") or (0.0, 0.0))[0]
+        key = self.key(who)
+        return self.wait_at(kept(self._store, key).get(key, NOTHING)[0])
+
+    def wait_at(self, level: float) -> float:
+        """The same, where the number in the row is known."""
         return max(0.0, level - time.time() - (self.burst - 1) / self.per_second)
+
+    def key(self, who: str) -> str:
+        return f"{self.name}/{who}"
 
     def take(self, who: str) -> float:
         """0 if there was room, else the seconds until there is."""
@@ -42,7 +52,7 @@ class Limit:
         if (wait := self.wait(who)) > 0:  # whoever comes too often is told so without anything being written
             return wait
         now, each = time.time(), 1 / self.per_second
-        key = f"{self.name}/{who}"
+        key = self.key(who)
         latest = now + (self.burst - 1) * each
         level = now
 
@@ -85,12 +95,11 @@ def _do(connection: Connection, statement: Any) -> None:
     connection.execute(statement)
 
 
-def kept(store: Store, key: str) -> tuple[float, float] | None:
-    """(level, expires) of a number that has not run out."""
-    query = sa.select(limits.c.level, limits.c.expires).where(limits.c.key == key, limits.c.expires > time.time())
+def kept(store: Store, *keys: str) -> dict[str, tuple[float, float]]:
+    """(level, expires) of those numbers that have not run out, with one question for all."""
+    query = sa.select(limits).where(limits.c.key.in_(keys), limits.c.expires > time.time())
     with store.reading() as connection:
-        row = connection.execute(query).first()
-    return None if row is None else (row[0], row[1])
+        return {row.key: (row.level, row.expires) for row in connection.execute(query)}
 
 
 def forget(store: Store, key: str) -> None:

@@ -18,7 +18,7 @@ from typing import TypeVar
 
 from cz18.server.faults import Fault, too_many
 from cz18.server.people import limits
-from cz18.server.people.limits import Limit
+from cz18.server.people.limits import NOTHING, Limit
 from cz18.server.store import Store
 
 Done = TypeVar("Done")
@@ -74,29 +74,22 @@ class Guesses:
         self._store = store
         self._in_all = Limit(store, "passwords", 1 / 120, TRIES_IN_ALL)
 
-    def refuse(self, account: str, address: str) -> None:
-        """Raises Fault 429 if no password may be tried now. Nothing is counted."""
-        failures, expires = self._failures(account, address)
-        wait = expires - DAY + pause_after(failures) - time.time()
-        if wait <= 0 and not self._is_known(account, address):
-            wait = self._in_all.wait(account)
-        _refuse(wait)
+    def refuse(self, account: str, address: str) -> int:
+        """Raises Fault 429 if no password may be tried now; how often it was wrong before. Nothing is counted."""
+        wrong, known, in_all = _wrong(account, address), _known(account, address), self._in_all.key(account)
+        found = limits.kept(self._store, wrong, known, in_all)
+        failures, expires = found.get(wrong, NOTHING)
+        _refuse(expires - DAY + pause_after(failures) - time.time())
+        if known not in found:
+            _refuse(self._in_all.wait_at(found.get(in_all, NOTHING)[0]))
+        return int(failures)
 
     def begin(self, account: str, address: str) -> None:
         """Before a password is looked at: it counts as wrong until it has been right. Raises Fault 429."""
-        self.refuse(account, address)
-        if not self._is_known(account, address):
+        failures = self.refuse(account, address)
+        if not limits.kept(self._store, _known(account, address)):
             _refuse(self._in_all.take(account))
-        failures, _ = self._failures(account, address)
         limits.keep(self._store, _wrong(account, address), failures + 1, time.time() + DAY)
-
-    def _failures(self, account: str, address: str) -> tuple[float, float]:
-        """How many there were in a row, and until when they are remembered."""
-        return limits.kept(self._store, _wrong(account, address)) or (0.0, 0.0)
-
-    def _is_known(self, account: str, address: str) -> bool:
-        """Has the owner signed in from there before?"""
-        return limits.kept(self._store, _known(account, address)) is not None
 
     def right(self, account: str, address: str) -> None:
         """It was the right one."""

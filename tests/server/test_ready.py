@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 from server.helpers import EVERY_SEAT, Served, choose, hot_seat, refused, serving
+from starlette.testclient import TestClient
 
 from cz18.client import Table
 from cz18.server import schema
@@ -22,6 +23,7 @@ from cz18.server.choices import choices
 from cz18.server.games import Accepted, Games
 from cz18.server.settings import database_url
 from cz18.server.store import Store
+from cz18.server.threads import EACH, THREADS
 
 
 def eventually(answer: Callable[[], Any], wanted: Any = True, seconds: float = 60) -> None:
@@ -57,10 +59,13 @@ def test_health_needs_neither_database_nor_threads(served: Served, monkeypatch: 
         return []
 
     monkeypatch.setattr(served.house.store, "list_games", held)
-    with ThreadPoolExecutor(40) as pool:
-        asked = [pool.submit(served.http.get, "/api/games") for _ in range(30)]
+    strangers = [
+        TestClient(served.http.app, client=(f"192.0.2.{number}", 50000)) for number in range(THREADS // EACH)
+    ]
+    with ThreadPoolExecutor(THREADS + 10) as pool:
+        asked = [pool.submit(stranger.get, "/api/games") for stranger in strangers for _ in range(EACH + 1)]
         try:
-            for _ in range(24):  # as many as there are threads
+            for _ in range(THREADS):
                 assert waiting.acquire(timeout=60)
             served.house.store.close()
             assert served.http.get("/health").status_code == 200

@@ -24,7 +24,6 @@ AS_IT_STANDS = frozenset(
         "options",
         "prices",
         "reach",
-        "records",
         "refusals",
         "setup",
         "state",

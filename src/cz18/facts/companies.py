@@ -1,9 +1,9 @@
 """The 15 share companies and the rules common to each size (IV.2, XII.5, XII.6, XII.7)."""
 
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import NamedTuple
 
+from cz18._records import record
 from cz18.facts._data import read
 
 
@@ -45,7 +45,7 @@ class SizeRules(NamedTuple):
     may_acquire: tuple[Size, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Company:
     """A share company as printed on its charter."""
 

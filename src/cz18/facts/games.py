@@ -4,9 +4,9 @@ The rules ask `Figures` for every figure in which the games differ, so that the 
 Moravia-Silesia are one set of rules over three sets of figures.
 """
 
-from dataclasses import dataclass, replace
 from functools import cache
 
+from cz18._records import replace, unique_record
 from cz18.facts.chart import START_PRICES
 from cz18.facts.companies import SIZE_RULES, Size
 from cz18.facts.local_railways import LOCAL_RAILWAYS
@@ -24,7 +24,7 @@ from cz18.facts.trains import CARDS, PHASES, TRAIN, CardFace, CardSeries, Phase
 STANDARD, BOHEMIA, MORAVIA = MAP_NAMES
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@unique_record
 class Figures:
     """The figures of one of the games. Tuples by `Size`, dicts by number of players or by train."""
 

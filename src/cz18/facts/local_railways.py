@@ -1,14 +1,14 @@
 """The 18 local railways (IV.1, VI, XII.4)."""
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
+from cz18._records import record
 from cz18.facts._data import read
 from cz18.facts.companies import Size
 from cz18.facts.tiles import Colour, Terrain
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LocalRailway:
     """A local railway; those of one size differ only in name and in the price of the pre-stock round."""
 

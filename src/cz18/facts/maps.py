@@ -7,10 +7,10 @@ so that an owner of a printed board can correct the data of the reconstructed on
 import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
+from cz18._records import record, replace, unique_record
 from cz18.facts._data import read
 from cz18.facts.companies import COMPANY, Size
 from cz18.facts.local_railways import LOCAL_RAILWAY
@@ -63,7 +63,7 @@ class HexCity(NamedTuple):
     name: tuple[str, str]  # Czech, German
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Hex:
     """A hex as printed."""
 
@@ -95,7 +95,7 @@ class Paper(NamedTuple):
     reconstructed: bool
 
 
-@dataclass(frozen=True, eq=False)
+@unique_record
 class Map:
     """A board. Equal and hashable by identity; `load_map` shares one object for each board."""
 
@@ -110,8 +110,11 @@ class Map:
     reconstruction: str | None = None  # what is not known of the printed board, to be shown to players
     red_values: tuple[int, ...] | None = None  # of red tiles, yellow to grey, where the board sets them
     papers: tuple[Paper, ...] = ()
-    extras: dict[str, Any] = field(default_factory=dict)
-    source: str | None = field(default=None, repr=False)  # the data of a board of one's own, as text
+    extras: Mapping[str, Any] = {}
+    source: str | None = None  # the data of a board of one's own, as text
+
+    def __repr__(self) -> str:
+        return f"Map({self.name!r})"
 
     def hex(self, hex_id: str) -> Hex:
         """The hex of that name."""

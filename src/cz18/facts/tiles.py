@@ -1,10 +1,10 @@
 """The track tiles: 160 tiles of 76 designs (II)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from typing import Any, NamedTuple
 
+from cz18._records import record
 from cz18.facts._data import read
 
 
@@ -58,7 +58,7 @@ class City(NamedTuple):
     home_bonus: int  # red tiles: for the company at home there
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tile:
     """One design. Path ends: `e0` to `e5` an edge, `c0` a city, `t0` a town; the edge stands first."""
 

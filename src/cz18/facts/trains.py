@@ -1,9 +1,9 @@
 """Train cards, trains and the phases they bring (VIII.10, VIII.12, XII.9)."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
+from cz18._records import record
 from cz18.facts._data import read
 from cz18.facts.companies import Size, sizes
 from cz18.facts.tiles import Colour
@@ -62,7 +62,7 @@ class CardSeries(NamedTuple):
     faces: tuple[CardFace, ...]  # small first
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Phase:
     """What holds from the first card of a letter on."""
 

@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar, get_args
 
+from cz18._records import record
 from cz18.routes.runs import Route
-from cz18.rules.records import record
 
 
 class PriceRange(NamedTuple):

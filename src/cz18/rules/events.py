@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, get_args
 
+from cz18._records import record
 from cz18.routes.runs import Route
-from cz18.rules.records import record
 
 
 class Party(NamedTuple):

@@ -6,9 +6,9 @@ In the engine's list of legal actions a free price is a `PriceRange`. Here it be
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from cz18._records import replace
 from cz18.rules import engine
 from cz18.rules.actions import (
     ACTIONS,

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
+from cz18._records import record
 
-@dataclass(frozen=True, slots=True)
+
+@record
 class Refusal:
     """Why an action is not allowed: the section of the rulebook, a code, and what a reader needs to know."""
 
     section: str
     code: str
-    data: Mapping[str, Any] = field(default_factory=dict)
+    data: Mapping[str, Any] = {}
 
     def __str__(self) -> str:
         """`VIII.4 no_track_left (hex E11, tile 57)`; `interop.wording` makes a sentence of it."""

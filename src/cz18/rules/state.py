@@ -10,10 +10,10 @@ from __future__ import annotations
 from enum import IntEnum, StrEnum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from cz18._records import record
 from cz18.facts.maps import source_of, with_board
 from cz18.facts.trains import TRAIN, TrainType
 from cz18.rules.options import Options
-from cz18.rules.records import record
 
 if TYPE_CHECKING:
     from cz18.rules.views import CompanyView, HexView, PlayerView

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from cz18._records import replace
 from cz18.facts.companies import ACQUISITION_MAX_PERCENT, ACQUISITION_MIN_PERCENT, COMPANIES, COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.facts.trains import TRAIN

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from cz18._records import replace
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import Action, ReturnTrain
 from cz18.rules.draft import Draft, Position, change_company, pop, push

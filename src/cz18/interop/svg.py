@@ -1,12 +1,12 @@
 """A position's map, or one tile, as an SVG file, with the geometry that the page draws from (`interop.drawing`).
 
-map_svg(state)              the whole board with tiles and stations
+map_svg(state)              the whole board with tiles and stations, or a part of it
 tile_svg(tile, rotation)    one tile
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from html import escape
 from math import sqrt
 
@@ -37,6 +37,7 @@ RESERVED, PRINTED_YELLOW, INK, SOFT, RED_EDGE, PURPLE = (
     "#7b2f8f",
 )
 MARGIN = 60.0
+RUN = "#1f5fbf"
 STYLE = (
     "text{font-family:'Source Sans 3','Noto Sans','Segoe UI',Arial,'DejaVu Sans',sans-serif;text-anchor:middle}"
     f".track path{{fill:none;stroke:{INK};stroke-width:{TRACK:g}}}"
@@ -66,23 +67,36 @@ def tile_svg(tile: Tile, rotation: int = 0) -> str:
     return _file((-half, -SIDE - 4, 2 * half, 2 * SIDE + 8), f"Tile {tile.id}", body)
 
 
-def map_svg(state: GameState) -> str:
-    """The map of a position as an SVG file."""
+def map_svg(state: GameState, only: Collection[str] = (), runs: Sequence[Sequence[str]] = ()) -> str:
+    """The map of a position as an SVG file; of `only` these hexes where some are named.
+
+    A run is drawn as a line from hex to hex: name every hex it passes.
+    """
     board = map_of(state)
-    places = [centre(hex_, SIDE) for hex_ in board.hexes]
+    hexes = [hex_ for hex_ in board.hexes if not only or hex_.id in only]
+    places = [centre(hex_, SIDE) for hex_ in hexes]
     half = SIDE * sqrt(3) / 2
     left, top = min(x for x, _ in places) - half - MARGIN, min(y for _, y in places) - SIDE - MARGIN
     right, bottom = max(x for x, _ in places) + half + MARGIN, max(y for _, y in places) + SIDE + MARGIN
     body = "".join(
         (
             f'<path d="M{left:.1f} {top:.1f}H{right:.1f}V{bottom:.1f}H{left:.1f}Z" fill="#f0e8d6"/>',
-            *_title(board, left + 30, bottom - 30),
-            *(_placed(hex_, _ground(state, hex_)) for hex_ in board.hexes),
-            *(_placed(hex_, _red_edge()) for hex_ in board.hexes if hex_.kind is HexKind.RESERVED),
-            *(_placed(hex_, _places(state, hex_), hex_.id) for hex_ in board.hexes),
+            *(() if only else _title(board, left + 30, bottom - 30)),
+            *(_placed(hex_, _ground(state, hex_)) for hex_ in hexes),
+            *(_placed(hex_, _red_edge()) for hex_ in hexes if hex_.kind is HexKind.RESERVED),
+            *(_run([centre(board.hexes[board.index[name]], SIDE) for name in run]) for run in runs),
+            *(_placed(hex_, _places(state, hex_), hex_.id) for hex_ in hexes),
         )
     )
     return _file((left, top, right - left, bottom - top), board.title, body)
+
+
+def _run(places: Sequence[Point]) -> str:
+    """Beneath the locations, wider than the track."""
+    line = "L".join(f"{x:.1f} {y:.1f}" for x, y in places)
+    return (
+        f'<path class="run" d="M{line}" fill="none" stroke="{RUN}" stroke-width="{2 * TRACK:g}" opacity="0.75"/>'
+    )
 
 
 def _file(box: tuple[float, float, float, float], title: str, body: str) -> str:

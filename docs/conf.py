@@ -1,0 +1,50 @@
+"""The documentation site: Sphinx with Furo and MyST (`make docs`). Why these: docs/architecture.md, Documentation."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+os.environ["CZ18_PURE"] = "1"  # types and texts are read from the sources, whatever is compiled here
+DOCS = Path(__file__).parent
+sys.path.insert(0, str(DOCS.parent / "tools"))
+
+from site_pages import written  # noqa: E402
+
+import cz18  # noqa: E402
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
+
+project = "18CZ"
+author = "18CZ contributors"
+copyright = "18CZ contributors"
+version = release = cz18.__version__
+
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
+myst_enable_extensions = ["colon_fence"]
+myst_heading_anchors = 4
+exclude_patterns = ["images/**"]
+python_use_unqualified_type_names = True
+
+autodoc_member_order = "bysource"
+autodoc_typehints = "signature"
+autodoc_typehints_format = "short"
+autodoc_type_aliases = {name: f"cz18.{name}" for name in ("Action", "Event")}
+
+suppress_warnings = ["toc.empty_glob"]  # a page that another branch brings
+
+html_theme = "furo"
+html_title = "18CZ"
+html_static_path = ["_static"]
+html_css_files = ["site.css"]
+html_show_sourcelink = False
+html_copy_source = False
+html_theme_options = {"top_of_page_buttons": []}
+
+
+def setup(app: Sphinx) -> None:
+    """What is written from the program itself stands in docs/generated before anything is read."""
+    app.connect("builder-inited", lambda _: written(DOCS / "generated"))

@@ -1,0 +1,101 @@
+"""The documentation builds without a warning, is whole, and loads nothing from elsewhere."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+import cz18
+from tests.release.building import ROOT, load, python
+
+DRAWINGS = load(ROOT / "tools" / "site_pages" / "drawings.py")
+LOADED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src", "object": "data"}
+"""What a browser fetches by itself; a link in a sentence is fetched by whoever follows it."""
+
+
+class Fetched(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        address = dict(attrs).get(LOADED.get(tag, ""))
+        if address:
+            self.found.append(address)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """As `make docs` builds it: any warning is a fault."""
+    folder = tmp_path_factory.mktemp("site")
+    python(
+        "-m", "sphinx", "-q", "-W", "--keep-going", "-b", "html",
+        "-d", str(folder / "read"), str(ROOT / "docs"), str(folder / "html"),
+    )  # fmt: skip
+    return folder / "html"
+
+
+def test_every_page_is_there(site: Path) -> None:
+    """Each document, what is written from the program, and an index to search in."""
+    pages = {path.relative_to(site).with_suffix("").as_posix() for path in site.rglob("*.html")}
+    assert {path.stem for path in (ROOT / "docs").glob("*.md")} <= pages
+    assert {f"generated/{name}" for name in ("reference", "actions", "events", "refusals", "contract")} <= pages
+    index = (site / "searchindex.js").read_text(encoding="utf-8")
+    assert all(f'"{word}"' in index or f"{word}:" in index for word in ("treasuri", "acquisit", "postgresql"))
+
+
+def test_nothing_comes_from_elsewhere(site: Path) -> None:
+    """Scripts, styles, pictures and fonts are the site's own, so it can be read from a disk."""
+    for page in site.rglob("*.html"):
+        fetched = Fetched()
+        fetched.feed(page.read_text(encoding="utf-8"))
+        for address in fetched.found:
+            assert "//" not in address.partition("?")[0], (page.name, address)
+            if not address.startswith(("data:", "#")):
+                assert (page.parent / address.partition("?")[0]).exists(), (page.name, address)
+    for style in site.rglob("*.css"):
+        assert not re.search(r"(@import|url\()\s*['\"]?(https?:)?//", style.read_text(encoding="utf-8")), (
+            style.name
+        )
+
+
+def test_the_reference_has_every_promised_name(site: Path) -> None:
+    """From its types: names are anchors, and kinds of actions, events and requests have their headings."""
+    reference = (site / "generated" / "reference.html").read_text(encoding="utf-8")
+    assert [name for name in cz18.__all__ if f'id="cz18.{name}"' not in reference] == []
+    actions = (site / "generated" / "actions.html").read_text(encoding="utf-8")
+    events = (site / "generated" / "events.html").read_text(encoding="utf-8")
+    assert all(f"<h2>{name}<" in actions for name in cz18.ACTIONS)
+    assert all(f"<h2>{name}<" in events for name in cz18.EVENTS)
+    contract = (site / "generated" / "contract.html").read_text(encoding="utf-8")
+    assert "POST /api/games/{game}/actions" in contract and "GET /health" in contract
+
+
+def test_drawings_are_of_this_program() -> None:
+    """Those of the rules' page; `python tools/site_pages/drawings.py` makes them anew."""
+    for name, picture in DRAWINGS.drawings().items():
+        assert (DRAWINGS.FOLDER / name).read_text(encoding="utf-8") == picture, name
+    page = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"images/rules/(\S+?)\)", page)) == set(DRAWINGS.drawings())
+
+
+def test_the_run_on_the_rules_page_earns_what_it_says() -> None:
+    """The 2+2 of the drawing: 70 K, and no route earns more."""
+    from cz18.board.network import location_id, network
+    from cz18.facts.tiles import Colour
+    from cz18.facts.trains import TRAIN
+    from cz18.routes.runs import Route, run_view, train_spec, value_runs
+    from cz18.routes.search import best_runs
+    from cz18.rules.state import map_of
+
+    state = DRAWINGS.row()
+    net = network(map_of(state), state.laid)
+    view = run_view(net, own=[location_id(map_of(state).index["G19"], 0)], blocked=[], red=Colour.GREEN)
+    trains = [train_spec(TRAIN["2+2"], "b0")]
+    best = best_runs(net, view, trains)
+    assert best.total == 70 and "= 70 K" in (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+    claimed = value_runs(net, view, trains, [Route("b0", ("G15", "G17", "G19", "G21"))])
+    assert claimed.total == 70

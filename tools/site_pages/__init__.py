@@ -1,0 +1,26 @@
+"""Pages of the documentation that are written from the program itself, into docs/generated."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from site_pages.contract import contract_page
+from site_pages.records import actions_page, events_page, refusals_page
+from site_pages.reference import reference_page
+
+PAGES = {
+    "reference.md": reference_page,
+    "actions.md": actions_page,
+    "events.md": events_page,
+    "refusals.md": refusals_page,
+    "contract.md": contract_page,
+}
+
+
+def written(folder: Path) -> None:
+    """Write the pages; one that has not changed is left alone, so that it is not read again."""
+    folder.mkdir(exist_ok=True)
+    for name, page in PAGES.items():
+        path, text = folder / name, page()
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            path.write_text(text, encoding="utf-8")

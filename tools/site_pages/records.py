@@ -1,0 +1,65 @@
+"""Pages of what can be done, what happens and why not: the kinds of actions, events and refusals."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from importlib.resources import files
+from inspect import cleandoc
+from typing import Any
+
+import cz18
+from cz18.interop.notation import FORMS
+
+ACTIONS_HEAD = """# Actions
+
+Every kind of action, how it is written in a line, and what it carries. Players are named by seat, everything else by
+its printed name. Where a field is a price, a list of legal actions may hold a
+{py:class}`~cz18.PriceRange`.
+"""
+EVENTS_HEAD = """# Events
+
+Every kind of event. Money that changes hands is a `MoneyPaid`; the other events tell why.
+"""
+REFUSALS_HEAD = """# Refusals
+
+Every code a {py:class}`~cz18.Refusal` may carry, with the English sentence made from it and its numbers. One code may
+have other words in one section of the rulebook.
+"""
+
+
+def actions_page() -> str:
+    parts = [ACTIONS_HEAD]
+    for name, kind in cz18.ACTIONS.items():
+        form = FORMS[kind].replace("{", "").replace("}", "")
+        parts.append(f"## {name}\n\n{cleandoc(kind.__doc__ or '')}\n\n`{form}`\n\n{fields(kind)}")
+    return "\n".join(parts)
+
+
+def events_page() -> str:
+    parts = [EVENTS_HEAD]
+    for name, kind in cz18.EVENTS.items():
+        about = cleandoc(kind.__doc__) + "\n\n" if kind.__doc__ else ""
+        parts.append(f"## {name}\n\n{about}{fields(kind)}")
+    return "\n".join(parts)
+
+
+def fields(kind: type[Any]) -> str:
+    if not kind.__annotations__:
+        return "No fields.\n"
+    rows = [
+        f"| `{name}` | `{type_}` |".replace(" | None`", " or None`") for name, type_ in annotations(kind).items()
+    ]
+    return "\n".join(["| field | type |", "| --- | --- |", *rows, ""])
+
+
+def annotations(kind: type[Any]) -> Mapping[str, str]:
+    """As written in the source."""
+    return {name: getattr(type_, "__name__", str(type_)) for name, type_ in kind.__annotations__.items()}
+
+
+def refusals_page() -> str:
+    catalogue = files("cz18.messages").joinpath("en.ftl").read_text(encoding="utf-8")
+    found = re.findall(r"^refusal-([\w-]+) =((?:.*)(?:\n[ \t]+.*)*)", catalogue, re.M)
+    rows = [f"## {code}\n\n```text\n{cleandoc(sentence).strip()}\n```\n" for code, sentence in sorted(found)]
+    return "\n".join([REFUSALS_HEAD, *rows])

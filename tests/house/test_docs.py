@@ -34,15 +34,6 @@ def test_the_readme_opens_with_the_two_commands() -> None:
 
 
 @pytest.mark.parametrize("file", PAGES, ids=lambda file: file.name)
-def test_python_examples_run(file: Path) -> None:
-    """Every example of the README and of the package's page is executed; elsewhere it must at least be Python."""
-    for block in re.findall(r"^```python\n(.*?)^```", file.read_text(encoding="utf-8"), re.M | re.S):
-        code = compile(block, file.name, "exec")
-        if file.name in ("README.md", "package.md"):
-            exec(code, {})
-
-
-@pytest.mark.parametrize("file", PAGES, ids=lambda file: file.name)
 def test_links_lead_somewhere(file: Path) -> None:
     """Links within the repository name files that exist."""
     for target in re.findall(r"\]\(([^)#]+)", file.read_text(encoding="utf-8")):
@@ -54,7 +45,7 @@ def test_named_make_targets_exist() -> None:
     """What the documents ask make for, the Makefile has."""
     targets = set(re.findall(r"^([a-z-]+):", page("Makefile"), re.M))
     for file in PAGES:
-        assert set(re.findall(r"(?:`|^    )make ([a-z-]+)", file.read_text(encoding="utf-8"), re.M)) <= targets
+        assert set(re.findall(r"(?:`|^ *)make ([a-z-]+)", file.read_text(encoding="utf-8"), re.M)) <= targets
 
 
 def test_ci_runs_the_tests_of_the_readme() -> None:

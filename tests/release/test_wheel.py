@@ -1,0 +1,153 @@
+"""A release installs anywhere, is whole, and is not made where something is missing."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import time
+import urllib.error
+import urllib.request
+import zipfile
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import cz18
+from tests.release.building import ROOT, attempt, load
+from tests.release.conftest import Built, Install
+
+RELEASE = load(ROOT / "tools" / "release.py")
+
+
+def run(*command: str | Path, folder: Path) -> str:
+    """A program of an installed environment, away from the checkout."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "CZ18_"))}
+    done = subprocess.run(command, cwd=folder, env=clean, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
+    return done.stdout
+
+
+def test_what_is_built_is_whole(built: Built) -> None:
+    """The source distribution has the page, the wheel all that the package needs; both are of this version."""
+    wrong = list(RELEASE.problems_of_files(built.wheel.parent, cz18.__version__))
+    assert wrong == ([] if built.is_strict else [f"{built.wheel.name} is not compiled"])
+    names = zipfile.ZipFile(built.wheel).namelist()
+    ours = [
+        path for path in (ROOT / "src" / "cz18").rglob("*") if path.suffix in {".py", ".json", ".ftl", ".typed"}
+    ]
+    assert {path.relative_to(ROOT / "src").as_posix() for path in ours} <= set(names)
+    assert not [name for name in names if "node_modules" in name or name.endswith((".c", ".map"))]
+    assert built.wheel.stat().st_size < RELEASE.LARGEST_WHEEL
+
+
+def test_without_extras_it_is_the_rules(install: Install, tmp_path: Path) -> None:
+    """In an empty environment a game can be played by `import cz18`; the command says what it needs."""
+    programs = install()
+    script = (
+        "import random, cz18\n"
+        "game = cz18.Session(['Anna', 'Ben', 'Cyril'], seed=1)\n"
+        "while not game.over: game.play(random.Random(len(game)).choice(game.legal))\n"
+        "print(cz18.__version__, 'site-packages' in cz18.__file__, len(game.result))"
+    )
+    assert run(programs / "python", "-c", script, folder=tmp_path).split() == [cz18.__version__, "True", "3"]
+    bare = subprocess.run([programs / "18cz", "play"], cwd=tmp_path, capture_output=True, text=True)
+    assert bare.returncode != 0 and "pip install '18cz[cli]'" in bare.stderr
+
+
+def test_with_extras_it_plays_replays_and_serves(install: Install, built: Built, tmp_path: Path) -> None:
+    """`18cz play`, `replay` and `serve` with the page, from the installed wheel."""
+    programs = install("cli,server")
+    where = run(programs / "python", "-c", "import cz18.rules.engine as it; print(it.__file__)", folder=tmp_path)
+    assert str(programs.parent) in where and where.strip().endswith(".py") != built.is_strict
+    assert cz18.__version__ in run(programs / "18cz", "--version", folder=tmp_path)
+    played = json.loads(
+        run(programs / "18cz", "play", "--players", "3", "--save", "g.json", "--json", folder=tmp_path)
+    )
+    replayed = json.loads(run(programs / "18cz", "replay", "g.json", "--json", folder=tmp_path))
+    assert played["ranking"] == replayed["ranking"]
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [programs / "18cz", "serve", "--port", str(port), "--database", "games.db"]
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "CZ18_"))}
+    with subprocess.Popen(command, cwd=tmp_path, env=clean, stderr=subprocess.PIPE) as server:
+        try:
+            page = answered(f"http://127.0.0.1:{port}/", server)
+            script = page.partition('src="')[2].partition('"')[0]
+            assert '<div id="app"' in page and len(answered(f"http://127.0.0.1:{port}{script}", server)) > 50_000
+            assert json.loads(answered(f"http://127.0.0.1:{port}/api/facts", server))
+        finally:
+            server.send_signal(signal.SIGTERM)
+            _, said = server.communicate(timeout=60)
+    assert server.returncode == 0, said
+
+
+def answered(url: str, server: subprocess.Popen[bytes]) -> str:
+    """What the server answers, once it does."""
+    end = time.monotonic() + 120
+    while True:
+        try:
+            with urllib.request.urlopen(url, timeout=30) as answer:
+                text: str = answer.read().decode()
+                return text
+        except (ConnectionError, urllib.error.URLError) as problem:
+            assert server.poll() is None and time.monotonic() < end, problem
+            time.sleep(0.2)
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """What a wheel is built from, with the page built and nothing compiled."""
+    left_out = shutil.ignore_patterns("*.so", "__pycache__", "node_modules")
+    for name in ("src", "web"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=left_out)
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE"):
+        shutil.copy(ROOT / name, tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize("kind", ["--wheel", "--sdist"])
+def test_a_strict_build_fails_without_the_page(tree: Path, kind: str) -> None:
+    """With the page taken away, and no way to build it, there is no release; a build that is not strict goes on."""
+    shutil.rmtree(tree / "src" / "cz18" / "web" / "dist")
+    command = ["-m", "build", kind, "--no-isolation", "--outdir", str(tree / "out"), str(tree)]
+    unable = {"CZ18_NO_PAGE": "1", "CZ18_NO_COMPILE": "1"}
+    failed = attempt(*command, CZ18_STRICT="1", **unable)
+    assert failed.returncode != 0 and "these are missing: the page" in failed.stdout + failed.stderr
+    assert not (tree / "out").exists() or not list((tree / "out").iterdir())
+    assert attempt(*command, **unable).returncode == 0
+    wrong = list(RELEASE.problems_of_files(tree / "out", cz18.__version__))
+    assert wrong and ("page" in wrong[0] or "web/dist" in wrong[0])
+
+
+def test_a_strict_build_fails_uncompiled(tree: Path) -> None:
+    """The same for what should be compiled."""
+    failed = attempt(
+        "-m", "build", "--wheel", "--no-isolation", "--outdir", str(tree / "out"), str(tree),
+        CZ18_STRICT="1", CZ18_NO_COMPILE="1",
+    )  # fmt: skip
+    assert (
+        failed.returncode != 0
+        and "these are missing: the kernels, board and rules" in failed.stdout + failed.stderr
+    )
+
+
+def test_compiled_modules_are_used_again(tree: Path, build: ModuleType) -> None:
+    """Only if all are there, for this Python alone, and newer than their sources."""
+    assert not build.is_compiled(tree)
+    suffix = build.sysconfig.get_config_var("EXT_SUFFIX")
+    sources = [*build.group(tree), *build.kernels(tree), build.library(tree)]
+    for source in sources:
+        source.with_suffix(suffix).touch()
+    assert build.is_compiled(tree)
+    other = sources[0].with_suffix(".cpython-39-other.so")
+    other.touch()
+    assert not build.is_compiled(tree)
+    other.unlink()
+    os.utime(sources[0], (time.time() + 10, time.time() + 10))
+    assert not build.is_compiled(tree)

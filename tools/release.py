@@ -1,0 +1,152 @@
+"""Before and at a release: do changelog, version and tag say the same, and are the files whole?
+
+    python tools/release.py check              the state of the tree: an unreleased version or a released one
+    python tools/release.py check --tag v0.2.0 for the workflow: exactly this version is being released
+    python tools/release.py begin 0.2.0        give the unreleased section this version and today's date
+    python tools/release.py files dist         a strict look at what was built: page, compiled modules, size
+
+Each says what is wrong and ends with 1 if anything is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+import tarfile
+import zipfile
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+LARGEST_WHEEL = 5_000_000
+HEADING = re.compile(r"^## \[(?P<version>[^\]]+)\](?: - (?P<date>\d{4}-\d{2}-\d{2}))?$", re.M)
+VERSION = re.compile(r'^__version__ = "(?P<version>\d+\.\d+\.\d+)"$', re.M)
+
+
+def version_of(root: Path) -> str:
+    found = VERSION.search((root / "src" / "cz18" / "__init__.py").read_text(encoding="utf-8"))
+    if found is None:
+        raise SystemExit("src/cz18/__init__.py names no version")
+    return found["version"]
+
+
+def sections_of(root: Path) -> dict[str, tuple[str | None, str]]:
+    """The changelog: date and text by version, in the order of the file."""
+    text = (root / "CHANGELOG.md").read_text(encoding="utf-8")
+    found = list(HEADING.finditer(text))
+    ends = [each.start() for each in found[1:]] + [len(text)]
+    return {
+        each["version"]: (each["date"], text[each.end() : end].strip())
+        for each, end in zip(found, ends, strict=True)
+    }
+
+
+def number(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split("."))
+
+
+def problems(root: Path, tag: str | None = None) -> Iterator[str]:
+    """What does not fit together."""
+    version, sections = version_of(root), sections_of(root)
+    names = list(sections)
+    if not names or names[0] != "Unreleased":
+        yield "the changelog does not begin with a section [Unreleased]"
+    released = [name for name in names if name != "Unreleased"]
+    for name in released:
+        if not re.fullmatch(r"\d+\.\d+\.\d+", name):
+            yield f"[{name}] is not a version"
+        elif sections[name][0] is None:
+            yield f"[{name}] has no date"
+        elif not sections[name][1]:
+            yield f"[{name}] says nothing"
+    numbers = [number(name) for name in released if re.fullmatch(r"\d+\.\d+\.\d+", name)]
+    if numbers != sorted(set(numbers), reverse=True):
+        yield "the versions of the changelog do not fall from one to the next"
+    if numbers and number(version) < numbers[0]:
+        yield f"the package is {version}, and the changelog has already released {released[0]}"
+    if tag is not None:
+        yield from problems_of_tag(tag, version, sections)
+
+
+def problems_of_tag(tag: str, version: str, sections: dict[str, tuple[str | None, str]]) -> Iterator[str]:
+    if tag != f"v{version}":
+        yield f"the tag is {tag}, and the package is {version}"
+    if version not in sections:
+        yield f"the changelog has no section [{version}]"
+    if sections.get("Unreleased", (None, ""))[1]:
+        yield "the section [Unreleased] still says something"
+
+
+def begin(root: Path, version: str, today: str) -> None:
+    """Move what is unreleased under this version; set the version of the package."""
+    found = list(problems(root))
+    if found:
+        raise SystemExit("\n".join(found))
+    if not re.fullmatch(r"\d+\.\d+\.\d+", version):
+        raise SystemExit(f"{version} is not a version such as 1.2.3")
+    sections = sections_of(root)
+    if not sections["Unreleased"][1]:
+        raise SystemExit("nothing is unreleased")
+    newest = next((name for name in sections if name != "Unreleased"), None)
+    if newest is not None and number(version) <= number(newest):
+        raise SystemExit(f"{version} does not come after {newest}")
+    changelog = root / "CHANGELOG.md"
+    text = changelog.read_text(encoding="utf-8")
+    changelog.write_text(
+        text.replace("## [Unreleased]\n", f"## [Unreleased]\n\n## [{version}] - {today}\n", 1), encoding="utf-8"
+    )
+    package = root / "src" / "cz18" / "__init__.py"
+    source = package.read_text(encoding="utf-8")
+    package.write_text(VERSION.sub(f'__version__ = "{version}"', source), encoding="utf-8")
+
+
+def problems_of_files(folder: Path, version: str) -> Iterator[str]:
+    """What is wrong with what was built."""
+    wheels, sources = sorted(folder.glob("*.whl")), sorted(folder.glob("*.tar.gz"))
+    if not wheels and not sources:
+        yield f"nothing was built in {folder}"
+    for wheel in wheels:
+        names = zipfile.ZipFile(wheel).namelist()
+        compiled = [name for name in names if name.endswith((".so", ".pyd"))]
+        if not any(name.endswith("web/dist/index.html") for name in names):
+            yield f"{wheel.name} has no page"
+        if not any("group__mypyc" in name for name in compiled) or not any("_kernel" in name for name in compiled):
+            yield f"{wheel.name} is not compiled"
+        if wheel.stat().st_size > LARGEST_WHEEL:
+            yield f"{wheel.name} has {wheel.stat().st_size / 1e6:.1f} MB, more than {LARGEST_WHEEL / 1e6:.0f}"
+    for source in sources:
+        with tarfile.open(source) as archive:
+            names = archive.getnames()
+        for wanted in ("src/cz18/web/dist/index.html", "hatch_build.py", "LICENSE"):
+            if not any(name.endswith(f"/{wanted}") for name in names):
+                yield f"{source.name} has no {wanted}"
+        if any(name.endswith((".so", ".pyd")) for name in names):
+            yield f"{source.name} has compiled modules"
+    for file in [*wheels, *sources]:
+        if f"-{version}" not in file.name:
+            yield f"{file.name} is not of version {version}"
+
+
+def main(arguments: list[str], root: Path = ROOT) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("check").add_argument("--tag")
+    commands.add_parser("begin").add_argument("version")
+    commands.add_parser("files").add_argument("folder", type=Path)
+    given = parser.parse_args(arguments)
+    if given.command == "begin":
+        begin(root, given.version, date.today().isoformat())
+        print(f"CHANGELOG.md and the package are of {given.version}; read the diff, commit, tag v{given.version}")
+        return 0
+    if given.command == "files":
+        found = list(problems_of_files(given.folder, version_of(root)))
+    else:
+        found = list(problems(root, given.tag))
+    print("\n".join(found) or "all is well")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

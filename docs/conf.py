@@ -12,6 +12,7 @@ DOCS = Path(__file__).parent
 sys.path.insert(0, str(DOCS.parent / "tools"))
 
 from site_pages import written  # noqa: E402
+from sphinx.util.inspect import TypeAliasForwardRef  # noqa: E402
 
 import cz18  # noqa: E402
 
@@ -23,7 +24,8 @@ author = "18CZ contributors"
 copyright = "18CZ contributors"
 version = release = cz18.__version__
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+default_role = "py:obj"  # `names` in docstrings lead to what they name, where that is promised
 myst_enable_extensions = ["colon_fence"]
 myst_heading_anchors = 4
 exclude_patterns = ["images/**"]
@@ -32,9 +34,8 @@ python_use_unqualified_type_names = True
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_typehints_format = "short"
-autodoc_type_aliases = {name: f"cz18.{name}" for name in ("Action", "Event")}
-
-suppress_warnings = ["toc.empty_glob"]  # a page that another branch brings
+autodoc_type_aliases = {name: name for name in ("Action", "Event")}  # not the forty kinds of each
+TypeAliasForwardRef.__repr__ = lambda self: self.name  # within list[...] it would show itself
 
 html_theme = "furo"
 html_title = "18CZ"

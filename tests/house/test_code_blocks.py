@@ -71,7 +71,8 @@ def test_every_block_says_what_it_is() -> None:
     assert len(PYTHON) > 8 and len(SHELL) > 8
     assert [block for block in BLOCKS if block.language not in LANGUAGES and block.language[:1] != "{"] == []
     for page in PAGES:
-        assert not re.search(r"^    (18cz|python3?|pip|sudo|docker) ", page.read_text(encoding="utf-8"), re.M), page.name
+        text = page.read_text(encoding="utf-8")
+        assert not re.search(r"^    (18cz|python3?|pip|sudo|docker) ", text, re.M), page.name
 
 
 @pytest.mark.parametrize("block", PYTHON, ids=str)
@@ -92,6 +93,8 @@ def test_shell_can_be_read(block: Block) -> None:
     """A shell understands every block."""
     done = subprocess.run(["sh", "-n"], input=block.text, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M))
+    assert set(re.findall(r"^make ([a-z-]+)", block.text, re.M)) <= targets
 
 
 @pytest.mark.parametrize("words", COMMANDS)

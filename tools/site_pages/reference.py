@@ -19,7 +19,8 @@ the page of [the package](../package.md).
 def reference_page() -> str:
     parts = [HEAD]
     for heading, names in groups().items():
-        parts.append(f"## {heading.capitalize()}\n\n```{{eval-rst}}\n{directives(names)}\n```\n")
+        within = f".. py:currentmodule:: cz18\n\n{directives(names)}"
+        parts.append(f"## {heading.capitalize()}\n\n```{{eval-rst}}\n{within}\n```\n")
     return "\n".join(parts)
 
 

@@ -89,7 +89,7 @@ def test_the_run_on_the_rules_page_earns_what_it_says() -> None:
     from cz18.facts.trains import TRAIN
     from cz18.routes.runs import Route, run_view, train_spec, value_runs
     from cz18.routes.search import best_runs
-    from cz18.rules.state import map_of
+    from cz18.rules.questions import map_of
 
     state = DRAWINGS.row()
     net = network(map_of(state), state.laid)

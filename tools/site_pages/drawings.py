@@ -15,7 +15,8 @@ from cz18.facts.chart import PRICES, START_PRICES
 from cz18.facts.companies import COMPANY
 from cz18.facts.tiles import TILE
 from cz18.interop.svg import INK, map_svg, tile_svg
-from cz18.rules.state import Station, figures_of, map_of
+from cz18.rules.questions import figures_of, map_of
+from cz18.rules.state import Station
 
 FOLDER = Path(__file__).parents[2] / "docs" / "images" / "rules"
 ROW = {"G15": ("57", 1), "G17": ("4", 1), "G19": ("621", 1), "G21": ("4", 1), "G23": ("57", 1)}

@@ -51,7 +51,7 @@ def directive(name: str) -> Iterator[str]:
     elif callable(value) and hasattr(value, "__name__"):
         yield f".. autofunction:: cz18.{name}"
     else:
-        yield f".. py:data:: cz18.{name}"
+        yield f".. py:data:: {name}"
         if isinstance(value, str | int):
             yield f"   :value: {value!r}"
         yield ""

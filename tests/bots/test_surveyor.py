@@ -9,7 +9,7 @@ import pytest
 from cz18 import Action, GameState, apply, new_game
 from cz18.bots import surveyor
 from cz18.bots.bot import as_seen, best
-from cz18.bots.building import Site, as_next_turn, boards_after, tiles_at_hand, with_other_companies, with_tile
+from cz18.bots.building import Site, as_next_turn, boards_after, tiles_at_hand, with_other_companies
 from cz18.bots.engineer import EYE, Engineer
 from cz18.bots.outlook import income_with, own_faces, parts
 from cz18.bots.roster import bot_named
@@ -17,6 +17,7 @@ from cz18.bots.study import Study
 from cz18.bots.surveyor import TURNS, NextTurn, Plan, weigh_plans
 from cz18.bots.tycoon import Tycoon
 from cz18.rules.actions import BuyTrain, EndStep, LayTile
+from cz18.rules.company_turn.boards import with_it
 from cz18.rules.engine import legal_actions
 from cz18.rules.state import NOBODY, CompanyStep, Step, Train
 
@@ -76,16 +77,17 @@ def test_every_plan_begins_with_a_legal_choice() -> None:
 
 
 def test_boards_of_the_next_turn_differ_by_one_tile() -> None:
-    """Each differs from the present one on one hex, and none comes twice."""
+    """Each differs from the present one on one hex, none comes twice, and the state made of it lies so."""
     state = before_the_first_tile()
     company, _ = at_work(state)
     following = boards_after(state, company)
-    assert len({board.laid for board, _ in following}) == len(following) > 5
-    for board, hex_ in following:
-        changed = [at for at, tiles in enumerate(zip(board.laid, state.laid, strict=True)) if tiles[0] != tiles[1]]
-        assert changed == [hex_]
-    near = frozenset({following[0].hex})
-    assert boards_after(state, company, near) == [item for item in following if item.hex in near]
+    assert len({(item.board.hex, item.board.code) for item in following}) == len(following) > 5
+    for item in following:
+        laid = item.made().laid
+        changed = [at for at, tiles in enumerate(zip(laid, state.laid, strict=True)) if tiles[0] != tiles[1]]
+        assert changed == [item.board.hex] and laid[item.board.hex] == item.board.code
+    near = frozenset({following[0].board.hex})
+    assert boards_after(state, company, near) == [item for item in following if item.board.hex in near]
 
 
 def at_the_trains() -> GameState:
@@ -143,7 +145,7 @@ def test_what_a_tile_does_for_a_rival_counts_against_it() -> None:
             tiles, with_other_companies(state, company, tiles, player, jealousy), strict=True
         ):
             assert isinstance(plain.action, LayTile)
-            there = with_tile(state, plain.action)[0]
+            there = with_it(state, plain.action)[0]
             gain = income_with(there, rival, ("2",)) - income_with(state, rival, ("2",))
             changed += gain > 0
             assert weighed.score - plain.score == pytest.approx(-jealousy * theirs * gain / mine)

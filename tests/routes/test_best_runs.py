@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import os
 import subprocess
 import sys
 from collections.abc import Iterable
 from itertools import islice
-from typing import Any
 
 import pytest
 
@@ -31,6 +29,7 @@ from cz18.routes.search import FixedRunRefused, best_runs
 from tests.conftest import REAL_GAME_MISSING, RandomCases
 from tests.routes import cp_sat, exhaustive
 from tests.routes.cases import a_case, small_cases
+from tests.routes.kernels import uncompiled
 from tests.routes.made import Made, stress_set
 from tests.routes.positions import ROOT, Position, claimed, has_real_game, real_positions, recorded_positions
 
@@ -207,17 +206,6 @@ def test_the_kernel_files_give_the_same_runs_uncompiled(
             one = best_runs(case.network, case.view, case.trains, counting=counting)
             monkeypatch.setattr(search, "_engine", plain)
             assert best_runs(case.network, case.view, case.trains, counting=counting) == one, case.name
-
-
-def uncompiled(name: str) -> Any:
-    """A kernel module made from its source, whether or not a compiled one lies beside it."""
-    source = ROOT / "src" / "cz18" / "routes" / f"{name}.py"
-    spec = importlib.util.spec_from_file_location(f"uncompiled{name}", source)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    assert not module.__dict__.get("COMPILED")
-    return module
 
 
 def test_a_run_that_is_found_is_allowed_and_worth_what_it_says() -> None:

@@ -10,6 +10,7 @@ Everything a tile contributes is prepared once per (hex, code); a network is onl
 
     track   one byte per port: 0 no track, 1 + number a location of the hex, 64 + bits plain track to these edges
     exits   one byte per location: the edges its tracks lead to
+    marks   one byte per location: TOWN, TERMINAL, and GROUP times the number of the group it belongs to
 
 Networks are kept for the last positions asked for and shared by all companies.
 """
@@ -33,6 +34,8 @@ PLACES = 4
 """Locations a hex can hold: ids of one hex are `hex * PLACES` and the three that follow."""
 PLAIN = 64
 """Marks a byte of `Network.track` that stands for plain track; its low six bits are edges."""
+TOWN, TERMINAL, GROUP = 1, 2, 4
+"""What a byte of `Network.marks` is made of; groups are numbered from 1 on each board."""
 
 _T = TypeVar("_T")
 
@@ -68,6 +71,7 @@ class Piece(NamedTuple):
     locations: tuple[Location, ...]
     track: bytes  # six
     exits: bytes  # PLACES
+    marks: bytes  # PLACES
     ways: tuple[tuple[int, tuple[int, ...]], ...]  # per edge entered by: location id or -1, ports to leave by
     worth: tuple[
         tuple[int, ...], ...
@@ -77,7 +81,7 @@ class Piece(NamedTuple):
 class Geometry:
     """What never changes about a map: across which side one comes to which port."""
 
-    __slots__ = ("across", "across_array", "edge_between", "side", "sides")
+    __slots__ = ("across", "across_array", "edge_between", "side", "side_array", "sides")
 
     across: tuple[int, ...]
     side: tuple[int, ...]
@@ -105,7 +109,7 @@ class Geometry:
                     sides.append((port, other))
                 self.edge_between[hex_.index, neighbour] = edge
         self.across, self.side, self.sides = tuple(across), tuple(side), tuple(sides)
-        self.across_array = array("i", across)
+        self.across_array, self.side_array = array("i", across), array("i", side)
 
 
 @cache_by_board
@@ -122,7 +126,7 @@ _VALUES = tuple(("values", colour) for colour in Colour)
 class Network:
     """The track of one position. Compared by identity; `network` hands out the same object for the same position."""
 
-    __slots__ = ("_derived", "_local", "exits", "geometry", "laid", "map", "pieces", "track")
+    __slots__ = ("_derived", "_local", "exits", "geometry", "laid", "map", "marks", "pieces", "track")
 
     def __init__(self, board: Map, laid: tuple[int, ...], like: Network | None = None) -> None:
         """`like` is a network of the same map: only the hexes in which it differs are made anew."""
@@ -135,14 +139,18 @@ class Network:
             self.pieces = tuple([piece(board, index, code) for index, code in enumerate(laid)])
             self.track = b"".join([each.track for each in self.pieces])
             self.exits = b"".join([each.exits for each in self.pieces])
+            self.marks = b"".join([each.marks for each in self.pieces])
             return
         changed = list(compress(range(len(laid)), map(ne, laid, like.laid)))
-        pieces, track, exits = list(like.pieces), bytearray(like.track), bytearray(like.exits)
+        pieces, track = list(like.pieces), bytearray(like.track)
+        exits, marks = bytearray(like.exits), bytearray(like.marks)
         for index in changed:
             made = pieces[index] = piece(board, index, laid[index])
             track[index * 6 : index * 6 + 6] = made.track
             exits[index * PLACES : index * PLACES + PLACES] = made.exits
-        self.pieces, self.track, self.exits = tuple(pieces), bytes(track), bytes(exits)
+            marks[index * PLACES : index * PLACES + PLACES] = made.marks
+        self.pieces, self.track = tuple(pieces), bytes(track)
+        self.exits, self.marks = bytes(exits), bytes(marks)
         self._inherit(like, changed)
 
     def _inherit(self, like: Network, changed: list[int]) -> None:
@@ -261,8 +269,21 @@ def piece(board: Map, hex_index: int, code: int) -> Piece:
         track=track,
         ways=tuple(_ways(hex_index, edge, track[edge], lying.location_exits) for edge in range(6)),
         exits=bytes((*lying.location_exits, 0, 0, 0, 0)[:PLACES]),
+        marks=bytes((*[_mark(board, each) for each in locations], 0, 0, 0, 0)[:PLACES]),
         worth=tuple(_worth(locations, colour) for colour in range(4)),
     )
+
+
+@cache_by_board
+def _groups(board: Map) -> tuple[str, ...]:
+    """The groups that hexes and tiles name, of which a route may contain one location each (R-080)."""
+    cities = chain(*[hex_.cities for hex_ in board.hexes], *[tile.cities for tile in TILES])
+    return tuple(sorted({city.group for city in cities if city.group is not None}))
+
+
+def _mark(board: Map, location: Location) -> int:
+    mark = TOWN if location.kind is LocationKind.TOWN else TERMINAL if location.terminal else 0
+    return mark if location.group is None else mark + GROUP * (1 + _groups(board).index(location.group))
 
 
 def _ways(hex_index: int, edge: int, at: int, exits: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:

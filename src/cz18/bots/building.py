@@ -6,24 +6,19 @@ A tile that earns nothing yet is worth a part of the best tile that could follow
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cz18.bots.bot import Weighed, because
-from cz18.bots.outlook import income_with, own_faces, parts, runs_to_come, trains_to_come
+from cz18.bots.outlook import income_with, incomes_with, own_faces, parts, runs_to_come, trains_to_come
 from cz18.facts.tiles import TILE
 from cz18.rules.actions import Action, ChooseCity, EndStep, LayHomeTile, LayTile, PlaceStation
-from cz18.rules.company_turn.stations import (
-    do_choose_city,
-    do_lay_home_tile,
-    do_place_station,
-    list_home_choice,
-    station_price,
-)
-from cz18.rules.company_turn.track import do_lay_tile, list_tiles, terrain_price
-from cz18.rules.draft import Draft
+from cz18.rules.company_turn.boards import Board, as_it_is, boards_with, with_it
+from cz18.rules.company_turn.stations import do_choose_city, do_lay_home_tile, station_price
+from cz18.rules.company_turn.track import list_tiles, terrain_price
+from cz18.rules.draft import Draft, replaced
 from cz18.rules.questions import map_of
-from cz18.rules.state import CityChoice, CompanyStep, GameState, Step, Turn
+from cz18.rules.state import CompanyStep, GameState, Station, Step, Turn
 
 NEXT_TRAINS = (0.4, 0.4)
 """What incomes with the trains to come, soon and later, count beside one with the trains at hand."""
@@ -48,6 +43,10 @@ class Eye(NamedTuple):
     trains_to_come: bool = True
 
 
+Lying = tuple[tuple[int, ...], tuple[Station, ...]]
+"""Where all tiles and stations lie."""
+
+
 class Site:
     """A company's place on the map, valued for its trains of today and tomorrow. Values are kept for one decision."""
 
@@ -59,25 +58,46 @@ class Site:
         ]
         if not eye.trains_to_come:
             self.later = [(self.now or self.later[0][0], 0.0)]
-        self._known: dict[tuple[object, object], float] = {}
-        self._soon: dict[tuple[object, object], float] = {}
+        self._fleets = [faces for faces, _ in self.later]
+        if self.now not in ((), self._fleets[0]):
+            self._fleets.append(self.now)
+        self._known: dict[Lying, float] = {}
+        self._soon: dict[Lying, float] = {}
 
     def value(self, place: GameState) -> float:
         """Income with the trains at hand, and in part with those to come."""
-        key = (place.laid, place.stations)
-        if key not in self._known:
-            incomes = [income_with(place, self.company, faces) for faces, _ in self.later]
-            now = (
-                income_with(place, self.company, self.now)
-                if self.now not in ((), self.later[0][0])
-                else incomes[0]
-            )
-            total = sum(income * weight for income, (_, weight) in zip(incomes, self.later, strict=True))
-            self._known[key] = now + total
-        return self._known[key]
+        return self.values(place, [as_it_is(place)])[0]
+
+    def values(self, place: GameState, boards: Sequence[Board]) -> list[float]:
+        """The same for boards that differ from this place."""
+        return self._looked_up(self._known, place, boards, self._fleets, self._worth)
+
+    def _worth(self, incomes: tuple[int, ...]) -> float:
+        now = incomes[len(self.later)] if len(incomes) > len(self.later) else incomes[0]
+        return now + sum(income * weight for income, (_, weight) in zip(incomes, self.later, strict=False))
+
+    def soon(self, place: GameState, boards: Sequence[Board]) -> list[float]:
+        """One quick search instead of several: the income with the next trains, scaled to `value`."""
+        return self._looked_up(self._soon, place, boards, self._fleets[:1], lambda incomes: 1.5 * incomes[0])
+
+    def _looked_up(
+        self,
+        known: dict[Lying, float],
+        place: GameState,
+        boards: Sequence[Board],
+        fleets: Sequence[tuple[str, ...]],
+        worth: Callable[[tuple[int, ...]], float],
+    ) -> list[float]:
+        """The worth of these boards; those not seen before are searched together."""
+        lying = [(replaced(place.laid, board.hex, board.code), board.stations) for board in boards]
+        unseen = {key: board for key, board in zip(lying, boards, strict=True) if key not in known}
+        if unseen:
+            found = incomes_with(place, self.company, list(unseen.values()), fleets)
+            known.update({key: worth(incomes) for key, incomes in zip(unseen, found, strict=True)})
+        return [known[key] for key in lying]
 
     def with_next_tiles(self, place: GameState, eye: Eye, near: frozenset[int]) -> float:
-        """The same, with a part of what the best tiles of the next turns would add, on hexes near the last one.
+        """Its value, with a part of what the best tiles of the next turns would add, on hexes near the last one.
 
         Tiles elsewhere could be laid as well without it, and so say nothing about it.
         """
@@ -87,26 +107,20 @@ class Site:
         """The part of the gain of further tiles that is counted, judged by the trains to come soon."""
         if not eye.tiles:
             return 0.0
-        here = self.soon(place)
+        (here,) = self.soon(place, [as_it_is(place)])
         following = boards_after(place, self.company, near)
         if not following:
             return 0.0
-        ranked = sorted(following, key=lambda item: -self.soon(item.board))[: eye.ways]
-        best = self.soon(ranked[0].board)
+        worth = self.soon(place, [item.board for item in following])
+        ranked = sorted(zip(worth, following, strict=True), key=lambda pair: -pair[0])[: eye.ways]
+        best = ranked[0][0]
         if eye.tiles > 1 and best < here + WORTH_A_TILE:
             further = eye._replace(tiles=eye.tiles - 1)
             best = max(
-                self.soon(item.board) + self._ahead(item.board, further, near | around(item.board, item.hex))
-                for item in ranked
+                soon + self._ahead(item.made(), further, near | around(place, item.board.hex))
+                for soon, item in ranked
             )
         return NEXT_TILE * max(0.0, best - here)
-
-    def soon(self, place: GameState) -> float:
-        """One quick search instead of several: the income with the next trains, scaled to `value`."""
-        key = (place.laid, place.stations)
-        if key not in self._soon:
-            self._soon[key] = 1.5 * income_with(place, self.company, self.later[0][0])
-        return self._soon[key]
 
     @property
     def boards_seen(self) -> int:
@@ -126,83 +140,69 @@ def as_next_turn(state: GameState, company: int) -> GameState:
     return state._replace(turn=Turn(company, False, 0, False, 0), pending=(CompanyStep(company, Step.TRACK),))
 
 
-def with_tile(state: GameState, action: LayTile) -> list[GameState]:
-    """The board with the tile on it, once for each city a station could go to (R-049)."""
-    draft = Draft(state)
-    do_lay_tile(draft, action)
-    return _with_city_chosen(draft.freeze())
-
-
-def _with_city_chosen(there: GameState) -> list[GameState]:
-    due = there.pending[-1]
-    if not isinstance(due, CityChoice):
-        return [there]
-    chosen = []
-    for choice in list_home_choice(there, due):
-        assert isinstance(choice, ChooseCity)
-        draft = Draft(there)
-        do_choose_city(draft, choice)
-        chosen.append(draft.freeze())
-    return chosen
-
-
 class Following(NamedTuple):
-    """A board with one tile more, and the hex it was laid on."""
+    """A board with one tile more: the turn it is laid in, the tile, and the board with it."""
 
-    board: GameState
-    hex: int
+    turn: GameState
+    action: LayTile
+    board: Board
+
+    def made(self) -> GameState:
+        """The state with the tile on the board."""
+        return with_it(self.turn, self.action)[0]
 
 
 def boards_after(place: GameState, company: int, near: frozenset[int] | None = None) -> list[Following]:
     """The boards a tile of the company's next turn can lead to, without powers of local railways; none twice."""
     next_turn = as_next_turn(place, company)
     hexes = map_of(place).index
-    boards: dict[tuple[int, ...], Following] = {}
+    boards: dict[tuple[int, int], Following] = {}
     for action in list_tiles(next_turn, company):
         if not isinstance(action, LayTile) or action.local_railway is not None:
             continue
         if near is None or hexes[action.hex] in near:
-            for there in with_tile(next_turn, action):
-                boards.setdefault(there.laid, Following(there, hexes[action.hex]))
+            board = boards_with(next_turn, action)[0]
+            boards.setdefault((board.hex, board.code), Following(next_turn, action, board))
     return list(boards.values())
-
-
-def with_station(state: GameState, action: PlaceStation) -> GameState:
-    draft = Draft(state)
-    do_place_station(draft, action)
-    return draft.freeze()
 
 
 # Tiles
 
 
 class AtHand(NamedTuple):
-    """A tile that can be laid now, weighed by what is earned with it, and the board with it."""
+    """A tile that can be laid now, weighed by what is earned with it, and which of its boards is meant (R-049)."""
 
     weighed: Weighed
-    there: GameState
+    city: int
+
+    def made(self, state: GameState) -> GameState:
+        """The state with the tile on the board."""
+        assert isinstance(self.weighed.action, LayTile)
+        return with_it(state, self.weighed.action)[self.city]
 
 
 def tiles_at_hand(state: GameState, company: int, choices: Sequence[Action], site: Site) -> list[AtHand]:
     """Every tile by the income with it, in K per run less its cost by run; the best first, one for each board."""
     runs = max(1, runs_to_come(state, company))
     before = site.value(state)
-    boards: dict[tuple[tuple[int, ...], bool], AtHand] = {}
-    for action in choices:
-        if not isinstance(action, LayTile):
-            continue
-        hex_index = map_of(state).index[action.hex]
-        price = 0 if action.local_railway is not None else terrain_price(state, company, hex_index)
+    tiles = [
+        (action, city, board)
+        for action in choices
+        if isinstance(action, LayTile)
+        for city, board in enumerate(boards_with(state, action))
+    ]
+    found: dict[tuple[int, int, bool], AtHand] = {}
+    for (action, city, board), value in zip(tiles, site.values(state, [tile[2] for tile in tiles]), strict=True):
+        price = 0 if action.local_railway is not None else terrain_price(state, company, board.hex)
         cost = WORTH_OF_TREASURY * price / runs
         if action.local_railway is not None:
             cost += POWER_KEPT if TILE[action.tile].purple else 3
-        for there in with_tile(state, action):
-            score = site.value(there) - cost
-            key = (there.laid, action.local_railway is None)
-            if key not in boards or boards[key].weighed.score < score:
-                reasons = because(income_change=score + cost - before, cost=price)
-                boards[key] = AtHand(Weighed(score, action, reasons), there)
-    return sorted(boards.values(), key=lambda item: -item.weighed.score)
+        score = value - cost
+        key = (board.hex, board.code, action.local_railway is None)
+        if key not in found or found[key].weighed.score < score:
+            reasons = because(income_change=score + cost - before, cost=price)
+            found[key] = AtHand(Weighed(score, action, reasons), city)
+    return sorted(found.values(), key=lambda item: -item.weighed.score)
 
 
 def weigh_tiles(
@@ -238,7 +238,7 @@ def weigh_tiles(
 def _looked_ahead(state: GameState, site: Site, item: Weighed, eye: Eye) -> Weighed:
     assert isinstance(item.action, LayTile)
     near = around(state, map_of(state).index[item.action.hex])
-    here = [(site.value(there), site.with_next_tiles(there, eye, near)) for there in with_tile(state, item.action)]
+    here = [(site.value(there), site.with_next_tiles(there, eye, near)) for there in with_it(state, item.action)]
     value, ahead = max(here, key=lambda pair: pair[1])
     return item._replace(score=item.score + ahead - value, reasons=(*item.reasons, *because(with_next_tile=ahead)))
 
@@ -270,22 +270,21 @@ def with_other_companies(
     state: GameState, company: int, weighed: Sequence[Weighed], player: int, jealousy: float
 ) -> list[Weighed]:
     """The same tiles with what each does to the other companies a player has an interest in."""
-    others = _other_companies(state, company, player, jealousy)
-    return [_with_other_companies(state, company, item, player, others) for item in weighed]
+    boards = [_first_board(state, item) for item in weighed]
+    changes = [0.0] * len(weighed)
+    for other in _other_companies(state, company, player, jealousy):
+        for number, (income,) in enumerate(incomes_with(state, other.company, boards, [other.faces])):
+            changes[number] += other.weight * (income - other.income)
+    part = max(0.1, parts(state, player, company))
+    return [
+        item._replace(score=item.score + change / part) if change else item
+        for item, change in zip(weighed, changes, strict=True)
+    ]
 
 
-def _with_other_companies(
-    state: GameState, company: int, item: Weighed, player: int, others: Sequence[Other]
-) -> Weighed:
-    """The same tile with what it does to the other companies."""
+def _first_board(state: GameState, item: Weighed) -> Board:
     assert isinstance(item.action, LayTile)
-    there = with_tile(state, item.action)[0]
-    change = sum(
-        other.weight * (income_with(there, other.company, other.faces) - other.income) for other in others
-    )
-    if not change:
-        return item
-    return item._replace(score=item.score + change / max(0.1, parts(state, player, company)))
+    return boards_with(state, item.action)[0]
 
 
 # Stations and homes
@@ -302,14 +301,13 @@ def weigh_stations(state: GameState, company: int, choices: Sequence[Action], ey
     places = [action for action in choices if isinstance(action, PlaceStation)]
     if not places:
         return weighed
-    for action in places:
+    values = site.values(state, [boards_with(state, action)[0] for action in places])
+    for action, value in zip(places, values, strict=True):
         price = station_price(state, company, taken_over=action.taken_over)
-        cost = WORTH_OF_TREASURY * price / runs
-        there = with_station(state, action)
-        value = site.value(there)
-        score = value - cost
+        score = value - WORTH_OF_TREASURY * price / runs
         if eye.tiles:
             near = around(state, map_of(state).index[action.hex])
+            (there,) = with_it(state, action)
             score += max(0.0, site.with_next_tiles(there, Eye(1, 1), near) - value) / 2
         weighed.append(Weighed(score, action, because(income_change=value - before, cost=price)))
     return weighed

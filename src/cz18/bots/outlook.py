@@ -12,8 +12,9 @@ from cz18.facts.companies import COMPANIES, Size
 from cz18.facts.games import MORAVIA, Figures
 from cz18.facts.maps import load_map
 from cz18.facts.trains import TRAIN, CardSeries
+from cz18.rules.company_turn.boards import Board, as_it_is, incomes_on
 from cz18.rules.company_turn.local_railways import local_railway_price
-from cz18.rules.company_turn.runs import best_runs, runnable_trains
+from cz18.rules.company_turn.runs import runnable_trains
 from cz18.rules.questions import (
     cards_of,
     company_id,
@@ -101,10 +102,15 @@ def income_with(state: GameState, company: int, faces: Sequence[str]) -> int:
 
     Exact but for the few searches that would go beyond the budget of nodes: there it is a good income.
     """
-    if not faces:
-        return 0
-    trains = [Train("x", number, face) for number, face in enumerate(faces)]
-    return best_runs(state, company_id(company), trains=trains, budget=NODES_PER_SEARCH).total
+    return incomes_with(state, company, [as_it_is(state)], [faces])[0][0]
+
+
+def incomes_with(
+    state: GameState, company: int, boards: Sequence[Board], fleets: Sequence[Sequence[str]]
+) -> list[tuple[int, ...]]:
+    """The same for each board that differs from the present one, and for several fleets."""
+    trains = [[Train("x", number, face) for number, face in enumerate(faces)] for faces in fleets]
+    return incomes_on(state, company_id(company), boards, trains, NODES_PER_SEARCH)
 
 
 def own_faces(state: GameState, company: int) -> tuple[str, ...]:

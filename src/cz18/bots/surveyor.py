@@ -10,10 +10,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cz18.bots.bot import Weighed, because
-from cz18.bots.building import Eye, Site, boards_after, tiles_at_hand, with_other_companies
-from cz18.bots.outlook import income_with, runs_to_come
+from cz18.bots.building import Eye, Following, Site, boards_after, tiles_at_hand, with_other_companies
+from cz18.bots.outlook import incomes_with, runs_to_come
 from cz18.bots.study import Study
 from cz18.rules.actions import Action, EndStep
+from cz18.rules.company_turn.boards import Board, as_it_is
+from cz18.rules.draft import replaced
 from cz18.rules.state import GameState
 
 TURNS = (0.7, 0.5)
@@ -28,11 +30,19 @@ BOARDS_FOR_A_TRAIN = 80
 
 
 class Plan(NamedTuple):
-    """The incomes of its turns taken together, the choice it begins with, and where it has come to."""
+    """The incomes of its turns taken together, the choice it begins with, and where it has come to.
+
+    That is a place, or with `tile` the place after one tile more.
+    """
 
     worth: float
     first: int
-    board: GameState
+    place: GameState
+    tile: Following | None = None
+
+    def made(self) -> GameState:
+        """The state it has come to."""
+        return self.place if self.tile is None else self.tile.made()
 
 
 def weigh_plans(
@@ -41,13 +51,13 @@ def weigh_plans(
     """Tiles and the end of the step by the best plan that begins with each, the player's other companies included."""
     site = Site(state, company, eye)
     before = site.value(state)
-    starts = [(item.weighed, item.there) for item in tiles_at_hand(state, company, choices, site)]
-    if not starts:
+    at_hand = tiles_at_hand(state, company, choices, site)
+    if not at_hand:
         return [
             Weighed(before, action, because(income=before)) for action in choices if isinstance(action, EndStep)
         ]
     ending = [(Weighed(before, action), state) for action in choices if isinstance(action, EndStep)]
-    starts = [*starts[:FIRST_TILES], *ending]
+    starts = [*((item.weighed, item.made(state)) for item in at_hand[:FIRST_TILES]), *ending]
     plans = [Plan(item.score, number, there) for number, (item, there) in enumerate(starts)]
     for weight in TURNS[: max(0, runs_to_come(state, company) - 1)]:
         plans = _carried_on(plans, company, site, weight)
@@ -64,13 +74,14 @@ def _carried_on(plans: list[Plan], company: int, site: Site, weight: float) -> l
     """The plans after one more turn with the best tile or none, best first: a few, and one for each first tile."""
     found: dict[tuple[int, tuple[int, ...]], Plan] = {}
     for plan in plans:
-        boards = [plan.board]
-        if site.boards_seen < MOST_BOARDS:
-            boards += [item.board for item in boards_after(plan.board, company)]
-        for board in boards:
-            key, worth = (plan.first, board.laid), plan.worth + weight * site.soon(board)
+        place = plan.made()
+        following = boards_after(place, company) if site.boards_seen < MOST_BOARDS else []
+        tiles = [None, *following]
+        boards = [as_it_is(place), *(item.board for item in following)]
+        for tile, board, soon in zip(tiles, boards, site.soon(place, boards), strict=True):
+            key, worth = (plan.first, replaced(place.laid, board.hex, board.code)), plan.worth + weight * soon
             if key not in found or found[key].worth < worth:
-                found[key] = Plan(worth, plan.first, board)
+                found[key] = Plan(worth, plan.first, place, tile)
     ranked = sorted(found.values(), key=lambda plan: -plan.worth)
     kept, begun = ranked[:PLANS], {plan.first for plan in ranked[:PLANS]}
     for plan in ranked[PLANS:]:
@@ -83,7 +94,7 @@ def _carried_on(plans: list[Plan], company: int, site: Site, weight: float) -> l
 class NextTurn(Study):
     """Forecasts for the company at work: a train bought now runs only after another tile was laid."""
 
-    _boards: list[GameState] | None = None
+    _boards: list[Board] | None = None
 
     def income(self, company: int, faces: tuple[str, ...]) -> int:
         """The best income with these trains and the best tile of the next turn; as the map lies for the others."""
@@ -93,6 +104,6 @@ class NextTurn(Study):
         if key not in self._incomes:
             if self._boards is None:
                 following = boards_after(self.state, company)[:BOARDS_FOR_A_TRAIN]
-                self._boards = [self.state, *(item.board for item in following)]
-            self._incomes[key] = max(income_with(board, company, key[1]) for board in self._boards)
+                self._boards = [as_it_is(self.state), *(item.board for item in following)]
+            self._incomes[key] = max(incomes_with(self.state, company, self._boards, [key[1]]))[0]
         return self._incomes[key]

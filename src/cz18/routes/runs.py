@@ -75,6 +75,8 @@ class RunView(NamedTuple):
     """Value of every location id, red tiles at their present value, without bonus (VIII.8)."""
     bonuses: Mapping[int, int]
     """What trains with `red_bonus` earn on top."""
+    red: Colour
+    """The colour whose values red tiles have now."""
 
 
 def run_view(
@@ -87,7 +89,7 @@ def run_view(
     """
     stations = frozenset(own)
     bonuses = {each: net.location(each).home_bonus for each in bonus_at}
-    return RunView(stations, frozenset(blocked) - stations, values(net, red), bonuses)
+    return RunView(stations, frozenset(blocked) - stations, values(net, red), bonuses, red)
 
 
 class Problem(NamedTuple):

@@ -91,36 +91,36 @@ def best_runs(
     for route in kept.routes:
         if not specs[route.train].may_share_track:
             taken |= route.sides
-    free = [train for train in trains if train.id not in routes]
-    search = _Search(net, view, counting, NO_LIMIT if budget is None else budget)
-    search.run([train for train in free if not train.may_share_track], taken, routes)
-    for train in free:
-        if train.may_share_track:
-            search.run([train], 0, routes)
+    search = Search(budget)
+    for party in parties([train for train in trains if train.id not in routes]):
+        graph = Graph(net, view, hops_needed(party), 0 if party[0].may_share_track else taken)
+        for train, found in zip(
+            party, search.best(graph, [kind_of(train, counting) for train in party]), strict=True
+        ):
+            if found:
+                routes[train.id] = _valued(net, view, graph, train, found, counting)
     ordered = tuple(routes[train.id] for train in trains if train.id in routes)
     return Runs(ordered, sum(route.income for route in ordered), search.proven, search.nodes)
 
 
-class _Search:
+def parties(trains: Sequence[TrainSpec]) -> list[list[TrainSpec]]:
+    """The trains that may not share track, together, and each of the others by itself."""
+    together = [train for train in trains if not train.may_share_track]
+    return [*([together] if together else []), *([train] for train in trains if train.may_share_track)]
+
+
+class Search:
     """One question, its counters and what is left of its budget."""
 
-    def __init__(self, net: Network, view: RunView, counting: Counting, budget: int) -> None:
-        self.net = net
-        self.view = view
-        self.counting = counting
-        self.budget = budget
+    def __init__(self, budget: int | None) -> None:
+        self.budget = NO_LIMIT if budget is None else budget
         self.nodes = 0
         self.proven = True
 
-    def run(self, trains: Sequence[TrainSpec], taken: int, routes: dict[str, ValuedRoute]) -> None:
-        """Find the best routes of these trains beside the track taken, and add them to `routes`."""
-        if not trains or not self.view.own:
-            return
-        best_n = self.counting.e_trains is EArithmetic.BEST_N
-        graph = Graph(self.net, self.view, hops_needed(trains), taken)
+    def best(self, graph: Graph, kinds: Sequence[Kind]) -> list[plain.Found | None]:
+        """The best routes of these trains, in their order; None for a train that had better not run."""
         if not graph.target:
-            return
-        kinds = [_kind(train, best_n) for train in trains]
+            return [None] * len(kinds)
         finders: dict[Kind, Any] = {}
         alone: dict[Kind, plain.Found | None] = {}
         for kind in kinds:
@@ -129,7 +129,7 @@ class _Search:
                 finders[kind] = _engine.Finder(graph, kind.counts, kind.locations, kind.cities, values)
                 alone[kind] = self.spend(finders[kind], finders[kind].best_route, graph.own, 0, 0)
         most = {kind: found[0] if found else 0 for kind, found in alone.items()}
-        order = sorted(range(len(trains)), key=lambda each: (-most[kinds[each]], kinds.index(kinds[each]), each))
+        order = sorted(range(len(kinds)), key=lambda each: (-most[kinds[each]], kinds.index(kinds[each]), each))
         chosen: list[Any] = []
         used = 0
         for each in order:
@@ -141,9 +141,8 @@ class _Search:
             for link in found[3] if found else ():
                 used |= graph.bits[link]
         better = self.join(graph, finders, most, [kinds[each] for each in order], sum(f[0] for f in chosen if f))
-        for each, found in zip(order, better or chosen, strict=True):
-            if found:
-                routes[trains[each].id] = self.valued(graph, trains[each], found)
+        routes = dict(zip(order, better or chosen, strict=True))
+        return [routes[each] for each in range(len(kinds))]
 
     def join(
         self, graph: Graph, finders: dict[Kind, Any], most: dict[Kind, int], kinds: list[Kind], floor: int
@@ -189,15 +188,18 @@ class _Search:
             self.proven = False
         return answer
 
-    def valued(self, graph: Graph, train: TrainSpec, found: Any) -> ValuedRoute:
-        """The route as hexes, valued like a claimed one."""
-        value, root, turn, links = found
-        turn = len(links) if turn < 0 else turn
-        hexes = _hexes(graph, root, links[:turn])[::-1] + _hexes(graph, root, links[turn:])[1:]
-        names = [self.net.map.hexes[each].id for each in hexes]
-        result = value_route(self.net, self.view, train, names, self.counting)
-        assert isinstance(result, ValuedRoute) and result.income == value, (train, names, value, result)
-        return result
+
+def _valued(
+    net: Network, view: RunView, graph: Graph, train: TrainSpec, found: Any, counting: Counting
+) -> ValuedRoute:
+    """The route as hexes, valued like a claimed one."""
+    value, root, turn, links = found
+    turn = len(links) if turn < 0 else turn
+    hexes = _hexes(graph, root, links[:turn])[::-1] + _hexes(graph, root, links[turn:])[1:]
+    names = [net.map.hexes[each].id for each in hexes]
+    result = value_route(net, view, train, names, counting)
+    assert isinstance(result, ValuedRoute) and result.income == value, (train, names, value, result)
+    return result
 
 
 class Kind(NamedTuple):
@@ -209,9 +211,10 @@ class Kind(NamedTuple):
     bonus: bool
 
 
-def _kind(train: TrainSpec, best_n: bool) -> Kind:
+def kind_of(train: TrainSpec, counting: Counting) -> Kind:
+    """The kind of a train under this arithmetic."""
     if train.skips_towns:
-        counts = plain.E_BEST if best_n else plain.E_BOOK
+        counts = plain.E_BEST if counting.e_trains is EArithmetic.BEST_N else plain.E_BOOK
     else:
         counts = plain.PLUS if train.cities_max < train.locations else plain.NORMAL
     return Kind(counts, train.locations, train.cities_max, train.red_bonus)

@@ -1,7 +1,7 @@
 """What if: how a tile or a station would change a company's best income (VIII.4, VIII.6, VIII.8).
 
-Nothing is played: the tile or station is put on the board and the best run is searched again, with the trains the
-company has now. Tiles that lie alike after a turn, and the same tile with or without a power, are searched once.
+Nothing is played: the best run is searched on the board with the tile or station, with the trains the company has
+now. All previews of a step are worked out together (`boards`); the same tile with or without a power is searched once.
 """
 
 from __future__ import annotations
@@ -9,14 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from cz18.rules.actions import Action, ChooseCity, LayTile, PlaceStation
-from cz18.rules.company_turn.runs import best_runs
-from cz18.rules.company_turn.stations import do_choose_city, do_place_station, list_home_choice
-from cz18.rules.company_turn.track import do_lay_tile
-from cz18.rules.draft import Draft
+from cz18.rules.actions import Action, LayTile, PlaceStation
+from cz18.rules.company_turn.boards import Board, as_it_is, boards_with, incomes_on
 from cz18.rules.engine import check, legal_actions
 from cz18.rules.refusals import Refused
-from cz18.rules.state import CityChoice, GameState
+from cz18.rules.state import GameState
 
 
 class Preview(NamedTuple):
@@ -45,38 +42,18 @@ def previews(state: GameState, actions: Iterable[Action] | None = None) -> list[
     """The changes by all these legal tiles and stations, by default by every one of the step at hand."""
     listed = legal_actions(state) if actions is None else actions
     wanted = [action for action in listed if isinstance(action, LayTile | PlaceStation)]
-    found: dict[tuple[str, tuple[int, ...], tuple[object, ...]], int] = {}
-    before: dict[str, int] = {}
-    result = []
-    for action in wanted:
-        name = action.company
-        if name not in before:
-            before[name] = best_runs(state, name).total
-        after = 0
-        for there in _with(state, action):
-            key = (name, there.laid, there.stations)
-            if key not in found:
-                found[key] = best_runs(there, name).total
-            after = max(after, found[key])
-        result.append(Preview(action, before[name], after))
-    return result
-
-
-def _with(state: GameState, action: LayTile | PlaceStation) -> list[GameState]:
-    """The board with the tile or station on it, once for each city still to be chosen on it (R-049)."""
-    draft = Draft(state)
-    if isinstance(action, PlaceStation):
-        do_place_station(draft, action)
-        return [draft.freeze()]
-    do_lay_tile(draft, action)
-    there = draft.freeze()
-    due = there.pending[-1]
-    if not isinstance(due, CityChoice):
-        return [there]
-    chosen = []
-    for choice in list_home_choice(there, due):
-        assert isinstance(choice, ChooseCity)
-        draft = Draft(there)
-        do_choose_city(draft, choice)
-        chosen.append(draft.freeze())
-    return chosen
+    boards = {action: boards_with(state, action) for action in wanted}
+    incomes: dict[tuple[str, Board], int] = {}
+    for name in {action.company for action in wanted}:
+        asked = {as_it_is(state): None}
+        asked.update({board: None for action in wanted if action.company == name for board in boards[action]})
+        for board, (income,) in zip(asked, incomes_on(state, name, list(asked)), strict=True):
+            incomes[name, board] = income
+    return [
+        Preview(
+            action,
+            incomes[action.company, as_it_is(state)],
+            max(incomes[action.company, board] for board in boards[action]),
+        )
+        for action in wanted
+    ]

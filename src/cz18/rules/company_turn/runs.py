@@ -66,7 +66,7 @@ def has_run(state: Position, company: int) -> bool:
     return bool(runnable_trains(state, company)) or three_e_of(state, company)
 
 
-def _specs(state: Position, trains: Sequence[Train]) -> tuple[TrainSpec, ...]:
+def specs_of(state: Position, trains: Sequence[Train]) -> tuple[TrainSpec, ...]:
     """The trains as the solver sees them; in Moravia-Silesia some earn no red bonus (R-187)."""
     bonus = figures_of(state).red_bonus_trains
     return tuple([_spec(train, bonus is None or train.face in bonus) for train in trains])
@@ -77,13 +77,13 @@ def _spec(train: Train, red_bonus: bool) -> TrainSpec:
     return train_spec(TRAIN[train.face], train.card, red_bonus=red_bonus)
 
 
-def _running(state: Position, company: int) -> tuple[TrainSpec, ...]:
+def running(state: Position, company: int) -> tuple[TrainSpec, ...]:
     """All trains of the company that run, a 3E paper among them (XI.2-43)."""
-    specs = _specs(state, runnable_trains(state, company))
+    specs = specs_of(state, runnable_trains(state, company))
     return (*specs, three_e_spec()) if three_e_of(state, company) else specs
 
 
-def _network_and_view(state: Position, company: int) -> tuple[Network, RunView]:
+def network_and_view(state: Position, company: int) -> tuple[Network, RunView]:
     """The board as this company sees it: its stations, what is blocked, what everything is worth now."""
     net = network(map_of(state), state.laid)
     own = [location_id(item.hex, item.city) for item in stations_of(state, company)]
@@ -115,18 +115,18 @@ def best_runs(
     if company not in COMPANY:
         raise ValueError(f"company: unknown company {company!r}; known: {', '.join(COMPANY)}")
     index = COMPANY[company].index
-    net, view = _network_and_view(state, index)
-    running = _running(state, index) if trains is None else _specs(state, trains)
+    net, view = network_and_view(state, index)
+    specs = running(state, index) if trains is None else specs_of(state, trains)
     counting = counting_of(state.options)
-    return search_best_runs(net, view, running, fixed=fixed or (), budget=budget, counting=counting)
+    return search_best_runs(net, view, specs, fixed=fixed or (), budget=budget, counting=counting)
 
 
 def value_of_runs(
     state: Position, company: int, routes: Sequence[Route], counting: Counting | None = None
 ) -> ValuedRuns | Refusal:
     """What these routes earn, or why they are not allowed (VIII.7)."""
-    net, view = _network_and_view(state, company)
-    result = value_runs(net, view, _running(state, company), routes, counting or counting_of(state.options))
+    net, view = network_and_view(state, company)
+    result = value_runs(net, view, running(state, company), routes, counting or counting_of(state.options))
     if isinstance(result, Problem):
         return Refusal(result.section, result.code, result.data)
     return result

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from cz18.board.network import PLACES, location_id, network
+from cz18.board.network import PLACES, Piece, location_id, network
 from cz18.board.reach import Reach, reach, reached_locations
 from cz18.board.track import TURNED, cities_of, code_of, printed, red_rotations
 from cz18.facts.companies import COMPANY, Size
@@ -44,14 +44,16 @@ def blocked_locations(
     board: str, laid: tuple[int, ...], stations: tuple[Station, ...], company: int
 ) -> frozenset[int]:
     """Cities with all places taken and none by this company: it may not pass them (VIII.6-02)."""
-    pieces = network(load_map(board), laid).pieces
-    return frozenset(
-        [
-            place
-            for place, count, owners in _taken_places(stations)
-            if not owners >> company & 1 and count >= pieces[place // PLACES].locations[place % PLACES].slots
-        ]
-    )
+    return frozenset(full_cities(network(load_map(board), laid).pieces, stations, company))
+
+
+def full_cities(pieces: tuple[Piece, ...], stations: tuple[Station, ...], company: int) -> list[int]:
+    """The same on a board that is given by what each of its hexes contributes."""
+    return [
+        place
+        for place, count, owners in _taken_places(stations)
+        if not owners >> company & 1 and count >= pieces[place // PLACES].locations[place % PLACES].slots
+    ]
 
 
 @lru_cache(maxsize=1024)

@@ -1,0 +1,207 @@
+"""Incomes on many boards that differ from a given one by a tile or by stations (VIII.8): as one by one, but sooner.
+
+*Why it is the same.* What trains earn depends only on the graph they reach (`compile.Graph`): the locations within
+range of a station with what is known of each, the links, and which links share track. So
+
+1. a change on a hex that no link within range comes to leaves the income as it is. "Comes to" counts hexes where the
+   track ends, too: whatever a tile there could add begins at such a hex;
+2. equal graphs have equal incomes. A graph is written down as a row of numbers, its locations in the order of their
+   ids and its links in the order of the search, and an income is searched once for each row, by `Search` like that of
+   a single board, with the same bounds and the same number of nodes. Rows met before are kept, whatever the board.
+
+In a row two things are left out that no route can use: links from a location where the range ends (to come there
+takes all of it), and those from where a train may not go on. Of the sides that a link crosses those stand in it that
+other links cross as well, or one if there is none: two links share a side exactly when they share one of these.
+
+Compiled, `_kernel_bulk` follows the track itself and writes the rows. Else each changed board is made and numbered as
+for a single question, and its graph is the row.
+"""
+
+from __future__ import annotations
+
+import os
+from array import array
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from cz18.board.network import Network, piece, values
+from cz18.facts.maps import Map
+from cz18.facts.own_boards import cache_by_board
+from cz18.facts.tiles import Colour
+from cz18.routes import _kernel_bulk
+from cz18.routes.compile import Graph, hops_needed
+from cz18.routes.runs import BOOK, Counting, RunView, TrainSpec
+from cz18.routes.search import Kind, Search, kind_of, parties
+
+_compiled = bool(_kernel_bulk.COMPILED) and not os.environ.get("CZ18_PURE")
+
+MOST_KNOWN = 8192
+"""So many incomes are kept; then all are forgotten. A row takes some kilobytes."""
+
+
+class Change(NamedTuple):
+    """A board that differs from the given one on one hex, by the stations, or both.
+
+    `own` are the company's stations there and `blocked` the cities it cannot pass, in location ids; None where both
+    are as in the view.
+    """
+
+    hex: int
+    code: int
+    own: Iterable[int] | None = None
+    blocked: Iterable[int] = ()
+
+
+class Party(NamedTuple):
+    """Trains that run together: how many links they can go from a station, known incomes, how to find another."""
+
+    hops: int
+    known: dict[Any, int]
+    unknown: Callable[[Any], int]
+
+
+class Reached(NamedTuple):
+    """What trains reach, as the search wants it; the fields are those of `Graph`."""
+
+    own: list[int]
+    first: Sequence[int]
+    origin: Sequence[int]
+    target: Sequence[int]
+    bits: list[int]
+    words: int
+    towns: Sequence[int]
+    ends: Sequence[int]
+    grouped: Sequence[int]
+    values: Sequence[int]
+    values_with_bonus: Sequence[int]
+
+    @property
+    def locations(self) -> Sequence[int]:
+        return self.values
+
+
+def best_incomes(
+    net: Network,
+    view: RunView,
+    fleets: Sequence[Sequence[TrainSpec]],
+    changes: Iterable[Change],
+    *,
+    counting: Counting = BOOK,
+    budget: int | None = None,
+) -> list[tuple[int, ...]]:
+    """For each change what each fleet earns at best there: the totals of `best_runs`.
+
+    `budget` limits the nodes of each search, as there; without it every income is proved.
+    """
+    rows = [
+        [
+            Party(hops_needed(trains), *_known(tuple([kind_of(train, counting) for train in trains]), budget))
+            for trains in parties(fleet)
+        ]
+        for fleet in fleets
+    ]
+    asked = [party for row in rows for party in row]
+    if not asked:
+        return [(0,) * len(fleets) for _ in changes]
+    found = (_traced if _compiled else _one_by_one)(net, view, asked, changes)
+    if all(len(row) == 1 for row in rows):
+        return found
+    return [_by_fleet(incomes, rows) for incomes in found]
+
+
+def _by_fleet(incomes: tuple[int, ...], rows: Sequence[Sequence[Party]]) -> tuple[int, ...]:
+    """The incomes of parties put together by fleet."""
+    totals, at = [], 0
+    for row in rows:
+        totals.append(sum(incomes[at : at + len(row)]))
+        at += len(row)
+    return tuple(totals)
+
+
+# Incomes that are known
+
+
+_incomes: dict[tuple[tuple[Kind, ...], int | None], dict[Any, int]] = {}
+
+
+def _known(kinds: tuple[Kind, ...], budget: int | None) -> tuple[dict[Any, int], Callable[[Any], int]]:
+    """The known incomes of these trains by row, and how another one is found."""
+    if sum(map(len, _incomes.values())) > MOST_KNOWN:
+        _incomes.clear()
+
+    def unknown(graph: Any) -> int:
+        reached = graph if isinstance(graph, Graph) else Reached(*graph)
+        return sum([found[0] for found in Search(budget).best(reached, kinds) if found])
+
+    return _incomes.setdefault((kinds, budget), {}), unknown
+
+
+# Compiled
+
+
+def _traced(
+    net: Network, view: RunView, asked: Sequence[Party], changes: Iterable[Change]
+) -> list[tuple[int, ...]]:
+    """The incomes of all parties by change, from the kernel."""
+    bonuses = array("i", bytes(4 * len(net.exits)))
+    for place, bonus in view.bonuses.items():
+        bonuses[place] = bonus
+    shape = net.geometry
+    tracer = _kernel_bulk.Tracer(
+        shape.across_array, shape.side_array, len(shape.sides), bytearray(net.track), bytearray(net.exits),
+        bytearray(net.marks), array("i", view.values), bonuses,
+    )  # fmt: skip
+    laid, board, red = net.laid, net.map, view.red
+    wanted = [
+        (hex_, _contribution(board, hex_, laid[hex_], red), _contribution(board, hex_, code, red), own, blocked)
+        for hex_, code, own, blocked in changes
+    ]
+    found: list[tuple[int, ...]] = tracer.incomes(asked, view.own, view.blocked, wanted)
+    return found
+
+
+@cache_by_board
+def _contribution(board: Map, hex_: int, code: int, red: Colour) -> tuple[bytes, bytes, bytes, tuple[int, ...]]:
+    """What the kernel has to know of a hex with this tile: track, exits, marks, values."""
+    made = piece(board, hex_, code)
+    return made.track, made.exits, made.marks, made.worth[red - 1]
+
+
+# Uncompiled
+
+
+def _one_by_one(
+    net: Network, view: RunView, asked: Sequence[Party], changes: Iterable[Change]
+) -> list[tuple[int, ...]]:
+    """The same on boards made one after the other."""
+    return [
+        tuple([_income(there, seen, party) for party in asked])
+        for there, seen in [_changed(net, view, change) for change in changes]
+    ]
+
+
+def _changed(net: Network, view: RunView, change: Change) -> tuple[Network, RunView]:
+    """The board with the change, and the company's view of it."""
+    laid = (*net.laid[: change.hex], change.code, *net.laid[change.hex + 1 :])
+    there = net if laid == net.laid else Network(net.map, laid, net)
+    own = view.own if change.own is None else frozenset(change.own)
+    blocked = view.blocked if change.own is None else frozenset(change.blocked) - own
+    return there, RunView(own, blocked, values(there, view.red), view.bonuses, view.red)
+
+
+def _income(net: Network, view: RunView, party: Party) -> int:
+    graph = Graph(net, view, party.hops, 0)
+    if not graph.target:
+        return 0
+    row = tuple(
+        [
+            tuple(each)
+            for each in (
+                graph.own, graph.first, graph.target, graph.bits, graph.towns, graph.ends, graph.grouped,
+                graph.values, graph.values_with_bonus,
+            )
+        ]
+    )  # fmt: skip
+    if row not in party.known:
+        party.known[row] = party.unknown(graph)
+    return party.known[row]

@@ -1,0 +1,91 @@
+"""Boards that differ from a state's by one tile or station, and what trains would earn there (VIII.4, VIII.6, VIII.8).
+
+Nothing is played. Most tiles lie where there is no station; then the board differs by its tile and nothing has to be
+made to know it. `with_it` makes the state, for whoever wants to look further.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cz18.board.network import Network, location_id, piece
+from cz18.board.track import code_of
+from cz18.facts.companies import COMPANY
+from cz18.routes.bulk import Change, best_incomes
+from cz18.rules.actions import ChooseCity, LayTile, PlaceStation
+from cz18.rules.company_turn.runs import counting_of, network_and_view, running, specs_of
+from cz18.rules.company_turn.stations import do_choose_city, do_place_station, full_cities, list_home_choice
+from cz18.rules.company_turn.track import do_lay_tile
+from cz18.rules.draft import Draft, Position, replaced
+from cz18.rules.questions import map_of
+from cz18.rules.state import CityChoice, GameState, Station, Train
+
+
+class Board(NamedTuple):
+    """The tile that lies on one hex, and all stations; everything else is as in the state it was made from."""
+
+    hex: int
+    code: int
+    stations: tuple[Station, ...]
+
+
+def as_it_is(state: Position) -> Board:
+    """The board of the state itself."""
+    return Board(0, state.laid[0], state.stations)
+
+
+def boards_with(state: GameState, action: LayTile | PlaceStation) -> list[Board]:
+    """The board with the tile or station on it, once for each city a station still has to choose (R-049)."""
+    hex_index = map_of(state).index[action.hex]
+    if isinstance(action, LayTile) and hex_index not in [item.hex for item in state.stations]:
+        return [Board(hex_index, code_of(action.tile, action.rotation), state.stations)]
+    return [Board(hex_index, there.laid[hex_index], there.stations) for there in with_it(state, action)]
+
+
+def with_it(state: GameState, action: LayTile | PlaceStation) -> list[GameState]:
+    """The states with the tile or station on the board, one for each of its boards."""
+    draft = Draft(state)
+    if isinstance(action, PlaceStation):
+        do_place_station(draft, action)
+        return [draft.freeze()]
+    do_lay_tile(draft, action)
+    there = draft.freeze()
+    due = there.pending[-1]
+    if not isinstance(due, CityChoice):
+        return [there]
+    chosen = []
+    for choice in list_home_choice(there, due):
+        assert isinstance(choice, ChooseCity)
+        draft = Draft(there)
+        do_choose_city(draft, choice)
+        chosen.append(draft.freeze())
+    return chosen
+
+
+def incomes_on(
+    state: Position,
+    company: str,
+    boards: Sequence[Board],
+    fleets: Sequence[Sequence[Train]] | None = None,
+    budget: int | None = None,
+) -> list[tuple[int, ...]]:
+    """For each board what the company earns there at best with each fleet, by default with its own trains (VIII.8).
+
+    The boards differ from that of the state. Exact and proved, unless a `budget` of nodes for each search is too small.
+    """
+    index = COMPANY[company].index
+    net, view = network_and_view(state, index)
+    trains = [running(state, index)] if fleets is None else [specs_of(state, fleet) for fleet in fleets]
+    changes = [
+        Change(board.hex, board.code) if board.stations is state.stations else _with_stations(net, board, index)
+        for board in boards
+    ]
+    return best_incomes(net, view, trains, changes, counting=counting_of(state.options), budget=budget)
+
+
+def _with_stations(net: Network, board: Board, company: int) -> Change:
+    """The same with the company's stations and the cities it cannot pass."""
+    own = [location_id(item.hex, item.city) for item in board.stations if item.company == company]
+    pieces = replaced(net.pieces, board.hex, piece(net.map, board.hex, board.code))
+    return Change(board.hex, board.code, own, full_cities(pieces, board.stations, company))

@@ -17,6 +17,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+import time
 from datetime import UTC, datetime
 from pathlib import Path
 from statistics import mean
@@ -26,6 +27,13 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src")]
 
 from cz18.bots.arena import Match, Result, different, seats_for, simulate, summary  # noqa: E402
+from cz18.bots.arena import play as play_one  # noqa: E402
+from cz18.facts.games import figures as figures_of_board  # noqa: E402
+from cz18.routes import bulk  # noqa: E402
+from cz18.rules.actions import Action, LayTile  # noqa: E402
+from cz18.rules.engine import legal_actions  # noqa: E402
+from cz18.rules.preview import previews  # noqa: E402
+from cz18.rules.state import CompanyStep, GameState, Step  # noqa: E402
 
 FOR_THE_RECORD = 200
 ARENA_NODES = 300
@@ -93,11 +101,42 @@ def wealth(name: str, target: int, part: int, arguments: argparse.Namespace) -> 
     )
 
 
-def speed(name: str, target: int, arguments: argparse.Namespace) -> Figure:
+def speed(name: str, target: float, arguments: argparse.Namespace) -> Figure:
     """Seconds for a whole four-player game, and the quickest and longest."""
     results = play(name, 4, max(4, arguments.games // 8), arguments)
     spent, games = [item.seconds for item in results], (len(results), different(results))
     return Figure(f"a game of four of {name}", mean(spent), "s", target, False, *games, min(spent), max(spent))
+
+
+def previews_in_bulk(target: float, arguments: argparse.Namespace) -> Figure:
+    """Milliseconds for the preview of a tile in the last third of the game, all of a step together, nothing known.
+
+    The mean over all tiles, and the quickest and longest step.
+    """
+    steps: list[tuple[GameState, list[Action]]] = []
+
+    def keep_track_steps(state: GameState, _: Action) -> None:
+        due = state.pending[-1]
+        if isinstance(due, CompanyStep) and due.step is Step.TRACK and 3 * state.box >= 2 * len(track):
+            steps.append((state, [each for each in legal_actions(state) if isinstance(each, LayTile)]))
+
+    track = figures_of_board("standard").track
+    games = [
+        play_one(("engineer",) * 4, arguments.seed + number, on_step=keep_track_steps)
+        for number in range(max(2, arguments.games // 24))
+    ]
+    times = []
+    tiles = 0
+    for state, choices in steps:
+        bulk.forget()
+        begin = time.process_time()
+        tiles += len(previews(state, choices))
+        times.append((time.process_time() - begin) * 1000)
+    each = [spent / len(choices) for spent, (_, choices) in zip(times, steps, strict=True) if choices]
+    name = f"a preview of a tile in bulk ({tiles:,} tiles, {len(steps)} steps)"
+    return Figure(
+        name, sum(times) / tiles, "ms", target, False, len(games), different(games), min(each), max(each)
+    )
 
 
 # The record
@@ -182,7 +221,8 @@ def main() -> int:
     for measure in (
         lambda: pairing("tycoon", "engineer", 65, arguments),
         lambda: [speed("apprentice", 3, arguments)],
-        lambda: [speed("engineer", 20, arguments)],
+        lambda: [speed("engineer", 1.2, arguments)],
+        lambda: [previews_in_bulk(0.03, arguments)],
         lambda: [wealth("apprentice", 8_000, 1, arguments)],
         lambda: [wealth("engineer", 15_000, 8, arguments)],
         lambda: [wealth("tycoon", 20_000, 5, arguments)],

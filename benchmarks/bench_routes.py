@@ -16,6 +16,7 @@ import resource
 import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,7 +27,7 @@ from cz18.board.network import Network, terminals, ways  # noqa: E402
 from cz18.board.reach import entered, reach  # noqa: E402
 from cz18.board.track import TURNED, fits  # noqa: E402
 from cz18.facts.trains import PHASES  # noqa: E402
-from cz18.routes import search  # noqa: E402
+from cz18.routes import bulk, search  # noqa: E402
 from cz18.routes.runs import BOOK, GAMES_18XX, Counting, RunView, TrainSpec  # noqa: E402
 from cz18.routes.search import Runs, best_runs  # noqa: E402
 from tests.routes.made import Made, stress_set  # noqa: E402
@@ -149,24 +150,33 @@ def stress(cases: Sequence[Made]) -> list[tuple[Made, Timed]]:
 
 
 def previews(positions: Sequence[Position]) -> None:
-    """The best run after every tile a company could lay or promote, late in the game, all of a step together."""
-    times: list[Timed] = []
-    most = 0
+    """The best run after every tile a company could lay or promote, late in the game, all of a step together.
+
+    One board after the other, and in bulk with nothing known.
+    """
+    single: list[Timed] = []
+    in_bulk: list[Timed] = []
+    tiles = 0
     for position in positions:
         net, view, trains = position.network(), position.view(), position.trains()
+        changes = list(next_tiles(net, view, position.phase))
         best_runs(net, view, trains)
         begin = time.process_time()
-        tried = 0
-        for laid in next_positions(net, view, position.phase):
+        for hex_, code, *_ in changes:
+            laid = (*net.laid[:hex_], code, *net.laid[hex_ + 1 :])
             best_runs(Network(net.map, laid, net), view, trains)
-            tried += 1
-        times.append(Timed((time.process_time() - begin) * 1000, f"{position.name}, {tried} tiles", 0))
-        most = max(most, tried)
-    report("all previews of a track step", times)
-    print(f"  most tiles in one step: {most}")
+        name = f"{position.name}, {len(changes)} tiles"
+        single.append(Timed((time.process_time() - begin) * 1000, name, 0))
+        bulk.forget()
+        in_bulk.append(Timed(clock(partial(bulk.best_incomes, net, view, [trains], changes)), name, 0))
+        tiles += len(changes)
+    report("all previews of a track step", single)
+    report("the same in bulk", in_bulk)
+    by_tile = [sum(each.ms for each in times) / max(tiles, 1) for times in (single, in_bulk)]
+    print(f"  for each of {tiles} tiles: {by_tile[0]:.4f} ms one by one, {by_tile[1]:.4f} ms in bulk")
 
 
-def next_positions(net: Network, view: RunView, phase: str) -> Iterable[tuple[int, ...]]:
+def next_tiles(net: Network, view: RunView, phase: str) -> Iterable[bulk.Change]:
     """Every tile of an open colour that joins the company's track."""
     found = reach(net, view.own, view.blocked)
     colour = next(each.tile_colour for each in PHASES if each.letter == phase)
@@ -176,7 +186,7 @@ def next_positions(net: Network, view: RunView, phase: str) -> Iterable[tuple[in
             turned = TURNED[code]
             assert turned is not None
             if turned.exits & mask and turned.tile.colour <= colour:
-                yield (*net.laid[:hex_], code, *net.laid[hex_ + 1 :])
+                yield bulk.Change(hex_, code)
 
 
 def parts(positions: Sequence[Position]) -> None:

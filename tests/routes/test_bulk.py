@@ -32,7 +32,7 @@ STEP = 25
 @pytest.fixture(params=["as installed", "uncompiled"])
 def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """Both ways incomes are found; nothing is known before."""
-    monkeypatch.setattr(bulk, "_incomes", {})
+    bulk.forget()
     if request.param == "uncompiled":
         monkeypatch.setattr(bulk, "_compiled", False)
     return str(request.param)
@@ -168,7 +168,7 @@ def test_the_kernel_file_gives_the_same_incomes_uncompiled(
     kernel: Any = uncompiled("_kernel_bulk")
     monkeypatch.setattr(bulk, "_kernel_bulk", kernel)
     monkeypatch.setattr(bulk, "_compiled", True)
-    monkeypatch.setattr(bulk, "_incomes", {})
+    bulk.forget()
     for seed, case in enumerate(small_cases(400, 12)):
         assert_equal(case, seed)
 

@@ -155,12 +155,9 @@ class Following(NamedTuple):
 def boards_after(place: GameState, company: int, near: frozenset[int] | None = None) -> list[Following]:
     """The boards a tile of the company's next turn can lead to, without powers of local railways; none twice."""
     next_turn = as_next_turn(place, company)
-    hexes = map_of(place).index
     boards: dict[tuple[int, int], Following] = {}
-    for action in list_tiles(next_turn, company):
-        if not isinstance(action, LayTile) or action.local_railway is not None:
-            continue
-        if near is None or hexes[action.hex] in near:
+    for action in list_tiles(next_turn, company, near):
+        if isinstance(action, LayTile) and action.local_railway is None:
             board = boards_with(next_turn, action)[0]
             boards.setdefault((board.hex, board.code), Following(next_turn, action, board))
     return list(boards.values())

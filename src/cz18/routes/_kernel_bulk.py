@@ -25,7 +25,7 @@ _FAR = cython.declare(cython.int, 1_000_000)
 
 @cython.cclass
 class Tracer:
-    """One board as one company sees it. Hexes can be changed and stations moved; `incomes` puts everything back."""
+    """One board as one company sees it, and room to work in. `incomes` changes it and puts everything back."""
 
     across: cython.int[:]
     side: cython.int[:]
@@ -72,23 +72,23 @@ class Tracer:
     row_links: cython.int
     row_labels: cython.int
 
-    def __init__(self, across, side, sides: int, track, exits, marks, value, bonus) -> None:
-        """Arrays by port (`across`, `side`, `track`) and by location; those that may change are the caller's copies."""
+    def __init__(self, across, side, sides: int) -> None:
+        """An empty board. By port: the port across (-1: none), and the number of the side between them."""
         ports: cython.int = len(across)
-        places: cython.int = len(exits)
+        places: cython.int = ports // 6 * 4
         self.hexes = ports // 6
         self.across = across
         self.side = side
-        self.track = track
-        self.exits = exits
-        self.marks = marks
-        self.value = value
-        self.bonus = bonus
+        self.track = bytearray(ports)
+        self.exits = bytearray(places)
+        self.marks = bytearray(places)
+        self.value = array("i", bytes(4 * places))
+        self.bonus = array("i", bytes(4 * places))
         self.own = bytearray(places)
         self.blocked = bytearray(places)
         self.queue = array("i", bytes(4 * places))
         self.distance = array("i", bytes(4 * places))
-        self.touched = array("i", (_FAR,)) * self.hexes
+        self.touched = array("i", bytes(4 * self.hexes))
         self.number = array("i", bytes(4 * places))
         self.links_from = array("i", bytes(4 * places))
         self.links_to = array("i", bytes(4 * places))
@@ -108,6 +108,24 @@ class Tracer:
         self.noting = False
 
     # The board -------------------------------------------------------------------------------------------
+
+    def load(self, track: bytes, exits: bytes, marks: bytes, values: tuple, bonuses: dict) -> None:
+        """Another board on the same map, as `network.Network` has it, with the value of every location."""
+        at: cython.int
+        track_: cython.const[cython.uchar][:] = track
+        exits_: cython.const[cython.uchar][:] = exits
+        marks_: cython.const[cython.uchar][:] = marks
+        for at in range(self.hexes * 6):
+            self.track[at] = track_[at]
+        for at in range(self.hexes * 4):
+            self.exits[at] = exits_[at]
+            self.marks[at] = marks_[at]
+            self.value[at] = values[at]
+            self.bonus[at] = 0
+        for at, bonus in bonuses.items():
+            self.bonus[at] = bonus
+        for at in range(self.hexes):
+            self.touched[at] = _FAR
 
     def station(self, own, blocked) -> None:
         """Where the company stands and which cities it cannot pass, in location ids."""

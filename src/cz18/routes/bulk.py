@@ -20,11 +20,11 @@ for a single question, and its graph is the row.
 from __future__ import annotations
 
 import os
-from array import array
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
-from cz18.board.network import Network, piece, values
+from cz18.board.network import Geometry, Network, piece, values
 from cz18.facts.maps import Map
 from cz18.facts.own_boards import cache_by_board
 from cz18.facts.tiles import Colour
@@ -93,13 +93,9 @@ def best_incomes(
 
     `budget` limits the nodes of each search, as there; without it every income is proved.
     """
-    rows = [
-        [
-            Party(hops_needed(trains), *_known(tuple([kind_of(train, counting) for train in trains]), budget))
-            for trains in parties(fleet)
-        ]
-        for fleet in fleets
-    ]
+    rows = [_parties(tuple(fleet), counting, budget) for fleet in fleets]
+    if sum(map(len, _incomes.values())) > MOST_KNOWN:
+        forget()
     asked = [party for row in rows for party in row]
     if not asked:
         return [(0,) * len(fleets) for _ in changes]
@@ -124,16 +120,29 @@ def _by_fleet(incomes: tuple[int, ...], rows: Sequence[Sequence[Party]]) -> tupl
 _incomes: dict[tuple[tuple[Kind, ...], int | None], dict[Any, int]] = {}
 
 
-def _known(kinds: tuple[Kind, ...], budget: int | None) -> tuple[dict[Any, int], Callable[[Any], int]]:
-    """The known incomes of these trains by row, and how another one is found."""
-    if sum(map(len, _incomes.values())) > MOST_KNOWN:
-        _incomes.clear()
+def forget() -> None:
+    """Forget all incomes."""
+    for known in list(_incomes.values()):
+        known.clear()
 
+
+@lru_cache(maxsize=1024)
+def _parties(fleet: tuple[TrainSpec, ...], counting: Counting, budget: int | None) -> tuple[Party, ...]:
+    """The parties of a fleet, each with the incomes known of its kinds of trains."""
+    return tuple(
+        [
+            _party(tuple([kind_of(train, counting) for train in trains]), hops_needed(trains), budget)
+            for trains in parties(fleet)
+        ]
+    )
+
+
+def _party(kinds: tuple[Kind, ...], hops: int, budget: int | None) -> Party:
     def unknown(graph: Any) -> int:
         reached = graph if isinstance(graph, Graph) else Reached(*graph)
         return sum([found[0] for found in Search(budget).best(reached, kinds) if found])
 
-    return _incomes.setdefault((kinds, budget), {}), unknown
+    return Party(hops, _incomes.setdefault((kinds, budget), {}), unknown)
 
 
 # Compiled
@@ -143,21 +152,27 @@ def _traced(
     net: Network, view: RunView, asked: Sequence[Party], changes: Iterable[Change]
 ) -> list[tuple[int, ...]]:
     """The incomes of all parties by change, from the kernel."""
-    bonuses = array("i", bytes(4 * len(net.exits)))
-    for place, bonus in view.bonuses.items():
-        bonuses[place] = bonus
-    shape = net.geometry
-    tracer = _kernel_bulk.Tracer(
-        shape.across_array, shape.side_array, len(shape.sides), bytearray(net.track), bytearray(net.exits),
-        bytearray(net.marks), array("i", view.values), bonuses,
-    )  # fmt: skip
     laid, board, red = net.laid, net.map, view.red
     wanted = [
         (hex_, _contribution(board, hex_, laid[hex_], red), _contribution(board, hex_, code, red), own, blocked)
         for hex_, code, own, blocked in changes
     ]
+    idle = _idle(board)
+    tracer = idle.pop() if idle else _tracer(net.geometry)
+    tracer.load(net.track, net.exits, net.marks, view.values, view.bonuses)
     found: list[tuple[int, ...]] = tracer.incomes(asked, view.own, view.blocked, wanted)
+    idle.append(tracer)  # not after a failure: it may not have put everything back
     return found
+
+
+def _tracer(shape: Geometry) -> Any:
+    return _kernel_bulk.Tracer(shape.across_array, shape.side_array, len(shape.sides))
+
+
+@cache_by_board
+def _idle(board: Map) -> list[Any]:
+    """Tracers of this map that nobody works with; each thread takes one out. To make one takes longer than to ask."""
+    return []
 
 
 @cache_by_board

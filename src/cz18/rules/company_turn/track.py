@@ -285,8 +285,11 @@ def _move_stations(draft: Draft, hex_index: int, old_code: int, code: int, layer
 # What is legal
 
 
-def list_tiles(state: Position, company: int) -> list[Action]:
-    """Every tile the company may lay now: ordinary ones in the track step, purple-edged ones with a power."""
+def list_tiles(state: Position, company: int, among: frozenset[int] | None = None) -> list[Action]:
+    """Every tile the company may lay now: ordinary ones in the track step, purple-edged ones with a power.
+
+    With `among` only those on these hexes.
+    """
     step = state.pending[-1]
     powers = unused_powers(state, company)
     in_track_step = isinstance(step, CompanyStep) and step.step is Step.TRACK and not track_step_is_used_up(state)
@@ -299,7 +302,7 @@ def list_tiles(state: Position, company: int) -> list[Action]:
     highest, left = phase_of(state).tile_colour, supply(state.laid)
     treasury = state.companies[company].treasury
     name = company_id(company)
-    for hex_ in map_.hexes:
+    for hex_ in map_.hexes if among is None else tuple([map_.hexes[place] for place in sorted(among)]):
         edges = entered(reached, hex_.index)
         if not edges and hex_.index not in at_home:
             continue

@@ -15,7 +15,7 @@ from cz18.routes import bulk
 from cz18.routes.bulk import Change, best_incomes
 from cz18.routes.runs import BOOK, GAMES_18XX, Counting, RunView, TrainSpec
 from cz18.routes.search import best_runs
-from tests.conftest import REAL_GAME_MISSING, RandomCases
+from tests.conftest import RandomCases
 from tests.routes.cases import small_cases
 from tests.routes.drawn import in_a_row, view
 from tests.routes.kernels import uncompiled
@@ -110,7 +110,7 @@ def test_on_all_random_boards_each_income_is_that_of_the_single_search(
 
 def test_on_crowded_boards_too(way: str) -> None:
     """Up to a hundred tiles, several E-trains, more track than 64 bits can tell apart."""
-    for seed, case in enumerate(stress_set(12)):
+    for seed, case in enumerate(stress_set(5)):
         assert_equal(case, seed)
 
 
@@ -132,15 +132,9 @@ def test_on_recorded_positions_each_income_is_that_of_the_single_search(way: str
         assert_equal(case, case.name)
 
 
-@pytest.mark.skipif(not has_real_game(), reason=REAL_GAME_MISSING)
-def test_the_real_game_is_among_the_recorded_positions() -> None:
-    """A game between people has other track than games of opponents."""
-    assert any(case.name.startswith("29247") for case in recorded(1))
-
-
 def test_a_budget_stops_the_search_where_it_stops_a_single_one(way: str) -> None:
     """The same nodes in the same order: with too few of them the incomes are the same, too."""
-    for seed, case in enumerate(stress_set(8)):
+    for seed, case in enumerate(stress_set(3)):
         assert_equal(case, seed, budget=40)
 
 

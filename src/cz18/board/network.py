@@ -277,8 +277,9 @@ def piece(board: Map, hex_index: int, code: int) -> Piece:
 @cache_by_board
 def _groups(board: Map) -> tuple[str, ...]:
     """The groups that hexes and tiles name, of which a route may contain one location each (R-080)."""
-    cities = chain(*[hex_.cities for hex_ in board.hexes], *[tile.cities for tile in TILES])
-    return tuple(sorted({city.group for city in cities if city.group is not None}))
+    named = {city.group for hex_ in board.hexes for city in hex_.cities}
+    named.update([city.group for tile in TILES for city in tile.cities])
+    return tuple(sorted([group for group in named if group is not None]))
 
 
 def _mark(board: Map, location: Location) -> int:

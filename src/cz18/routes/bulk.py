@@ -29,7 +29,7 @@ from cz18.facts.maps import Map
 from cz18.facts.own_boards import cache_by_board
 from cz18.facts.tiles import Colour
 from cz18.routes import _kernel_bulk
-from cz18.routes.compile import Graph, hops_needed
+from cz18.routes.compile import Graph, Reached, hops_needed
 from cz18.routes.runs import BOOK, Counting, RunView, TrainSpec
 from cz18.routes.search import Kind, Search, kind_of, parties
 
@@ -58,26 +58,6 @@ class Party(NamedTuple):
     hops: int
     known: dict[Any, int]
     unknown: Callable[[Any], int]
-
-
-class Reached(NamedTuple):
-    """What trains reach, as the search wants it; the fields are those of `Graph`."""
-
-    own: list[int]
-    first: Sequence[int]
-    origin: Sequence[int]
-    target: Sequence[int]
-    bits: list[int]
-    words: int
-    towns: Sequence[int]
-    ends: Sequence[int]
-    grouped: Sequence[int]
-    values: Sequence[int]
-    values_with_bonus: Sequence[int]
-
-    @property
-    def locations(self) -> Sequence[int]:
-        return self.values
 
 
 def best_incomes(
@@ -140,7 +120,8 @@ def _parties(fleet: tuple[TrainSpec, ...], counting: Counting, budget: int | Non
 def _party(kinds: tuple[Kind, ...], hops: int, budget: int | None) -> Party:
     def unknown(graph: Any) -> int:
         reached = graph if isinstance(graph, Graph) else Reached(*graph)
-        return sum([found[0] for found in Search(budget).best(reached, kinds) if found])
+        incomes: list[int] = [found[0] for found in Search(budget).best(reached, kinds) if found]
+        return sum(incomes)
 
     return Party(hops, _incomes.setdefault((kinds, budget), {}), unknown)
 

@@ -7,7 +7,7 @@ part within range is then numbered densely: `Graph`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from cz18.board.network import PLACES, LocationKind, Network, ways
@@ -107,6 +107,26 @@ class Graph:
             self.first.append(len(self.links))
         self.sides = [link.sides for link in self.links]
         self.bits, self.words = _narrow(self.sides)
+
+
+class Reached(NamedTuple):
+    """The same for an income alone, without what is needed to tell the hexes of a route: written by `_kernel_bulk`."""
+
+    own: list[int]
+    first: Sequence[int]
+    origin: Sequence[int]
+    target: Sequence[int]
+    bits: list[int]
+    words: int
+    towns: Sequence[int]
+    ends: Sequence[int]
+    grouped: Sequence[int]
+    values: Sequence[int]
+    values_with_bonus: Sequence[int]
+
+    @property
+    def locations(self) -> Sequence[int]:
+        return self.values
 
 
 def _within(net: Network, view: RunView, hops: int, banned: int) -> list[int]:

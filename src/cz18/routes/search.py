@@ -27,7 +27,7 @@ from typing import Any, NamedTuple
 
 from cz18.board.network import PLACES, Network
 from cz18.routes import plain
-from cz18.routes.compile import Graph, hops_needed
+from cz18.routes.compile import Graph, Reached, hops_needed
 from cz18.routes.runs import (
     BOOK,
     Counting,
@@ -117,7 +117,7 @@ class Search:
         self.nodes = 0
         self.proven = True
 
-    def best(self, graph: Graph, kinds: Sequence[Kind]) -> list[plain.Found | None]:
+    def best(self, graph: Graph | Reached, kinds: Sequence[Kind]) -> list[plain.Found | None]:
         """The best routes of these trains, in their order; None for a train that had better not run."""
         if not graph.target:
             return [None] * len(kinds)
@@ -145,7 +145,12 @@ class Search:
         return [routes[each] for each in range(len(kinds))]
 
     def join(
-        self, graph: Graph, finders: dict[Kind, Any], most: dict[Kind, int], kinds: list[Kind], floor: int
+        self,
+        graph: Graph | Reached,
+        finders: dict[Kind, Any],
+        most: dict[Kind, int],
+        kinds: list[Kind],
+        floor: int,
     ) -> list[Any] | None:
         """The first best set of routes, if one earns more than `floor`.
 

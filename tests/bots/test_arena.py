@@ -10,7 +10,7 @@ import pytest
 
 from cz18.bots import arena
 from cz18.bots.arena import Fault, Match, Result, Table, mixed, seats_for, simulate, summary, wilson
-from cz18.bots.rating import ratings
+from cz18.bots.arena.rating import ratings
 from cz18.rules.actions import Pass
 from tests.cli.command import Command
 
@@ -77,7 +77,7 @@ def test_an_illegal_action_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
         def decide(self, view: object, choices: object, rng: object) -> Pass:
             return Pass(99)
 
-    monkeypatch.setattr(arena, "bot_named", lambda name, nodes: Cheat())
+    monkeypatch.setattr(arena.games, "bot_named", lambda name, nodes: Cheat())
     with pytest.raises(Fault, match="not_your_turn") as caught:
         arena.play(("cheat", "cheat", "cheat"), 1)
     assert (caught.value.bot, caught.value.number) == ("cheat", 1)
@@ -115,7 +115,7 @@ def test_games_already_played_are_kept(command: Command, monkeypatch: pytest.Mon
             raise Fault("balanced", 5, "no end")
         return real(tables[0])
 
-    monkeypatch.setattr(arena, "play_at", second_fails)
+    monkeypatch.setattr(arena.games, "play_at", second_fails)
     answered = command("simulate", "--seats", "balanced", "--players", 3, "--games", 3, "--out", out)
     assert answered.code == 1 and "no end" in answered.err
     assert len(out.read_text().splitlines()) == 1
@@ -202,7 +202,7 @@ def test_ratings() -> None:
 
 def test_nobody_at_the_address(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     """A cluster that does not answer is said so."""
-    monkeypatch.setattr(arena, "SECONDS_TO_ANSWER", 0.5)
+    monkeypatch.setattr(arena.games, "SECONDS_TO_ANSWER", 0.5)
     answered = command(
         "simulate", "--seats", "apprentice", "--players", 3, "--dask", "tcp://127.0.0.1:9", "--json"
     )

@@ -7,9 +7,9 @@ from bots.test_positions import running
 from rules.positions import floated, in_stock_round, on_top
 
 from cz18.bots.engineer import united
-from cz18.bots.prospects import LASTING, Prospects, usual
-from cz18.bots.study import Study
-from cz18.bots.temper import ENGINEER
+from cz18.bots.forecast.forecasts import Forecasts
+from cz18.bots.forecast.incomes import LASTING, ExpectedIncomes, usual
+from cz18.bots.weights import ENGINEER
 from cz18.facts.companies import COMPANY, Size
 from cz18.rules.state import GameState, Station
 
@@ -31,20 +31,20 @@ def test_experience_grows_from_round_to_round() -> None:
 def test_a_lead_is_lost_from_round_to_round() -> None:
     """Who earns more than usual is expected to do so next time, less and less later, never below the usual."""
     state = in_stock_round(running("BCB", "a0 a1", "CCCC"), 3)
-    prospects = Prospects(state)
+    incomes = ExpectedIncomes(state)
     faces = ("4",)
-    start, size = int(prospects.start), Size.SMALL
-    assert prospects.today(BCB, faces) > usual(size, faces, start)
-    leads = [prospects.later(BCB, faces, start + ahead) / usual(size, faces, start + ahead) for ahead in range(8)]
+    start, size = int(incomes.start), Size.SMALL
+    assert incomes.today(BCB, faces) > usual(size, faces, start)
+    leads = [incomes.later(BCB, faces, start + ahead) / usual(size, faces, start + ahead) for ahead in range(8)]
     assert leads == sorted(leads, reverse=True)
     assert leads[0] > leads[1] > leads[-1] > 1.0
-    assert leads[-1] == pytest.approx((prospects.today(BCB, faces) / usual(size, faces, start)) ** LASTING[-1])
+    assert leads[-1] == pytest.approx((incomes.today(BCB, faces) / usual(size, faces, start)) ** LASTING[-1])
 
 
 def test_a_company_without_track_is_expected_to_do_as_usual() -> None:
     """Nothing is known of it yet."""
-    prospects = Prospects(in_stock_round(running("BCB", "a0", "CC"), 3))
-    assert prospects.later(NWB, ("3+3",), 8) == usual(Size.MEDIUM, ("3+3",), 8)
+    incomes = ExpectedIncomes(in_stock_round(running("BCB", "a0", "CC"), 3))
+    assert incomes.later(NWB, ("3+3",), 8) == usual(Size.MEDIUM, ("3+3",), 8)
 
 
 def test_a_careful_temper_minds_a_shortage_that_is_rounds_away() -> None:
@@ -52,14 +52,14 @@ def test_a_careful_temper_minds_a_shortage_that_is_rounds_away() -> None:
     poor = in_stock_round(running("BCB", "a0 a1", "CC", treasury=0), 3)
     cautious = ENGINEER._replace(fading=0.1)
     lacks = [
-        [Study(on_top(poor, card), temper).forecast(BCB).lacks for card in ("c0", "d1", "d3")]
-        for temper in (ENGINEER, cautious)
+        [Forecasts(on_top(poor, card), weights).forecast(BCB).lacks for card in ("c0", "d1", "d3")]
+        for weights in (ENGINEER, cautious)
     ]
     for careless, careful in zip(*lacks, strict=True):
         assert careless <= careful
     assert lacks[0] < lacks[1]
     rich = in_stock_round(running("BCB", "a0 a1", "CC", treasury=900), 3)
-    assert Study(on_top(rich, "d1"), cautious).forecast(BCB).lacks == 0
+    assert Forecasts(on_top(rich, "d1"), cautious).forecast(BCB).lacks == 0
 
 
 def test_the_stations_of_a_company_acquired_pass_over() -> None:

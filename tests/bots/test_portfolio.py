@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cz18.bots.portfolio import Lot, Plan, Sale, cheapest_sales, plans_for
+from cz18.bots.market.portfolio import Lot, Plan, Sale, cheapest_sales, plans_for
 
 SHARE = Lot(gain=100.0, cost=60, slots=1, company=1)
 COMPANY = Lot(gain=400.0, cost=300, slots=2, company=2, start_price=100)

@@ -11,9 +11,9 @@ from cz18.bots import surveyor
 from cz18.bots.bot import as_seen, best
 from cz18.bots.building import Site, as_next_turn, boards_after, tiles_at_hand, with_other_companies
 from cz18.bots.engineer import EYE, Engineer
-from cz18.bots.outlook import income_with, own_faces, parts
+from cz18.bots.forecast.basics import income_with, own_faces, parts
+from cz18.bots.forecast.forecasts import Forecasts
 from cz18.bots.roster import bot_named
-from cz18.bots.study import Study
 from cz18.bots.surveyor import TURNS, NextTurn, Plan, weigh_plans
 from cz18.bots.tycoon import Tycoon
 from cz18.rules.actions import BuyTrain, EndStep, LayTile
@@ -102,7 +102,7 @@ def test_a_train_is_judged_with_the_next_tile() -> None:
     """On the map as it lies a second train earns nothing; it will when the next tile is laid."""
     state = at_the_trains()
     company, _ = at_work(state)
-    today, soon = Study(state), NextTurn(state)
+    today, soon = Forecasts(state), NextTurn(state)
     assert today.income(company, TWO) == today.income(company, TWO[:1]) > 0
     assert soon.income(company, TWO) >= soon.income(company, TWO[:1]) + 30
     assert soon.income(company, ()) == 0

@@ -13,11 +13,11 @@ from cz18 import Action, GameState, check, is_over, replay
 from cz18.bots import tycoon
 from cz18.bots.arena import played
 from cz18.bots.bot import as_seen
-from cz18.bots.dreams import Dreamer, World, dream, worths
-from cz18.bots.prospects import Prospects
+from cz18.bots.forecast.incomes import ExpectedIncomes
 from cz18.bots.roster import bot_named
-from cz18.bots.temper import ENGINEER
+from cz18.bots.search.rollout import RolloutPlayer, Scenario, roll_out, worths
 from cz18.bots.tycoon import Tycoon
+from cz18.bots.weights import ENGINEER
 from cz18.rules.engine import legal_actions
 from cz18.rules.scoring import result
 
@@ -110,7 +110,7 @@ def test_what_it_says() -> None:
 
 
 def test_the_budget_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A decision ends within one round of worlds after its nodes are used up."""
+    """A decision ends within one round of scenarios after its nodes are used up."""
     state = a_late_stock_round()
     searches: list[tycoon.Search] = []
 
@@ -128,18 +128,18 @@ def test_the_budget_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     assert many < 3000 + tycoon.MOST_CHOICES * 250
 
 
-def test_a_dream_keeps_to_the_rules_and_to_its_world() -> None:
-    """The same world gives the same result, another a different one; it ends where it should, nobody builds."""
+def test_a_rollout_keeps_to_the_rules_and_to_its_scenario() -> None:
+    """The same scenario gives the same result, another a different one; it ends where it should, nobody builds."""
     state = a_late_stock_round()
-    dreamers = [Dreamer(ENGINEER, Prospects(state)) for _ in range(3)]
+    players = [RolloutPlayer(ENGINEER, ExpectedIncomes(state)) for _ in range(3)]
     end = state.box + 2
-    first, again, other = (dream(state, dreamers, World(number), end) for number in (1, 1, 2))
+    first, again, other = (roll_out(state, players, Scenario(number), end) for number in (1, 1, 2))
     assert first == again != other
     assert first.box == end and first.laid == state.laid
-    whole = dream(state, dreamers, World(0), 99)
+    whole = roll_out(state, players, Scenario(0), 99)
     assert is_over(whole)
-    assert worths(dreamers[0].study(whole)) == [float(each) for each in result(whole)]
-    assert all(500 < worth < 30_000 for worth in worths(dreamers[0].study(first)))
+    assert worths(players[0].forecasts(whole)) == [float(each) for each in result(whole)]
+    assert all(500 < worth < 30_000 for worth in worths(players[0].forecasts(first)))
 
 
 def test_what_is_expected_beside_what_comes() -> None:
@@ -147,6 +147,6 @@ def test_what_is_expected_beside_what_comes() -> None:
     seen: list[GameState] = []
     _, ended = played(("engineer", "engineer", "engineer"), 8, on_step=lambda state, _: seen.append(state))
     late = next(state for state in seen if state.stock is not None and state.box >= 18)
-    study = Dreamer(ENGINEER, Prospects(late)).study(late)
-    for expected, came in zip(worths(study), ended.worth, strict=True):
+    forecasts = RolloutPlayer(ENGINEER, ExpectedIncomes(late)).forecasts(late)
+    for expected, came in zip(worths(forecasts), ended.worth, strict=True):
         assert 0.7 * came < expected < 1.3 * came

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from cz18.bots import building, deals
+from cz18.bots import building
 from cz18.bots.bot import Decided, Reason, Weighed, because, best, of_kind, priced
-from cz18.bots.outlook import (
+from cz18.bots.forecast.basics import (
     cheapest_train,
     directed_by,
     liquid,
@@ -16,7 +16,8 @@ from cz18.bots.outlook import (
     rounds_after,
     runs_to_live,
 )
-from cz18.bots.study import Study
+from cz18.bots.forecast.forecasts import Forecasts
+from cz18.bots.market import deals
 from cz18.facts.companies import COMPANY
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import (
@@ -101,19 +102,19 @@ class Apprentice:
             case "trains":
                 return self.weigh_trains(state, player, company, choices)
             case "answer":
-                return deals.weigh_answer(self.study(state), player, choices)
+                return deals.weigh_answer(self.forecasts(state), player, choices)
             case "station_conflict":
                 return [Weighed(0.0, action) for action in of_kind(choices, KeepStation)[:1]]
             case "take_over_trains":
-                return weigh_take_over(self.study(state), company, choices)
+                return weigh_take_over(self.forecasts(state), company, choices)
             case "return_trains":
-                return deals.weigh_returns(self.study(state), choices)
+                return deals.weigh_returns(self.forecasts(state), choices)
             case _:  # a run: the best one is the only one
                 return [Weighed(0.0, choice) for choice in choices if choice.__class__.__name__ == "Run"]
 
-    def study(self, state: GameState) -> Study:
+    def forecasts(self, state: GameState) -> Forecasts:
         """How he sees what lies ahead of this position."""
-        return Study(state)
+        return Forecasts(state)
 
     def kept_for_founding(self, state: GameState) -> int:
         return deals.founding_money(state)
@@ -179,8 +180,8 @@ class Apprentice:
         item = state.companies[company]
         faces, rounds = own_faces(state, company), rounds_after(state)
         longest = max((TRAIN[face].price for face in faces), default=0)
-        study = self.study(state)
-        likely = 60 if not faces else study.income(company, faces)
+        forecasts = self.forecasts(state)
+        likely = 60 if not faces else forecasts.income(company, faces)
         weighed = [
             Weighed(0.0, action, because(income=likely, rounds=rounds)) for action in of_kind(choices, EndStep)
         ]
@@ -189,7 +190,7 @@ class Apprentice:
             if not deals.is_runnable(state, company, action.face):
                 continue
             runs = min(rounds, runs_to_live(state, action.face))
-            change = study.income(company, (*faces, action.face)) - likely if faces else likely
+            change = forecasts.income(company, (*faces, action.face)) - likely if faces else likely
             score = change * runs - price
             if rounds >= FEW_ROUNDS and price > longest and price * IN_RESERVE <= item.treasury:
                 score = max(score, 1.0)  # longer than what there is, and the money lies idle
@@ -204,7 +205,7 @@ class Apprentice:
                 weighed.append(Weighed(9000.0, sale, because(treasury=item.treasury)))
         if not must:
             spare = item.treasury - (0 if rounds < 2 else cheapest_train(state, company) // 2)
-            local = deals.best_sale_of_local_railway(study, player, choices, spare)
+            local = deals.best_sale_of_local_railway(forecasts, player, choices, spare)
             if local is not None and not local_railways_of(state, company):
                 weighed.append(local._replace(score=0.5))
         return weighed
@@ -270,18 +271,18 @@ def money_at_risk(state: GameState, player: int, prudence: float = 1.0) -> int:
     return total
 
 
-def weigh_take_over(study: Study, company: int, choices: Sequence[Action]) -> list[Weighed]:
+def weigh_take_over(forecasts: Forecasts, company: int, choices: Sequence[Action]) -> list[Weighed]:
     """Take what the company can run, on the face that earns most; scrap what it cannot, but nothing of its own."""
-    state = study.state
+    state = forecasts.state
     faces = own_faces(state, company)
-    before = study.income(company, faces) if faces else 0
+    before = forecasts.income(company, faces) if faces else 0
     own = {train.card for train in state.companies[company].trains}
     weighed = [Weighed(-1e6 if action.train in own else 0.0, action) for action in of_kind(choices, ScrapTrain)]
     for action in of_kind(choices, TakeOverTrain):
         if not deals.is_runnable(state, company, action.face):
             weighed.append(Weighed(-1.0, action))
             continue
-        change = study.income(company, (*faces, action.face)) - before
+        change = forecasts.income(company, (*faces, action.face)) - before
         runs = min(rounds_after(state), runs_to_live(state, action.face))
         weighed.append(Weighed(change * runs, action, because(income_change=change, runs=runs)))
     return weighed

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cz18.bots.bot import Weighed, because
-from cz18.bots.outlook import income_with, incomes_with, own_faces, parts, runs_to_come, trains_to_come
+from cz18.bots.forecast.basics import income_with, incomes_with, own_faces, parts, runs_to_come, trains_to_come
 from cz18.facts.tiles import TILE
 from cz18.rules.actions import Action, ChooseCity, EndStep, LayHomeTile, LayTile, PlaceStation
 from cz18.rules.company_turn.boards import Board, as_it_is, boards_with, with_it

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from cz18.bots import building, deals, fleet
+from cz18.bots import building, fleet
 from cz18.bots.apprentice import Apprentice
 from cz18.bots.bot import Weighed, because, of_kind, priced
-from cz18.bots.outlook import cheapest_train, liquid, own_faces, rounds_after
-from cz18.bots.shares import Market
-from cz18.bots.study import Study
-from cz18.bots.temper import ENGINEER
+from cz18.bots.forecast.basics import cheapest_train, liquid, own_faces, rounds_after
+from cz18.bots.forecast.forecasts import Forecasts
+from cz18.bots.market import deals
+from cz18.bots.market.shares import Market
+from cz18.bots.weights import ENGINEER
 from cz18.facts.companies import COMPANY
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import Action, AssignThreeE, BuyTrain, EndStep, OfferAcquisition
@@ -30,13 +31,13 @@ class Engineer(Apprentice):
 
     name = "engineer"
     eye = EYE
-    temper = ENGINEER
+    weights = ENGINEER
 
-    def study(self, state: GameState) -> Study:
-        return Study(state, self.temper)
+    def forecasts(self, state: GameState) -> Forecasts:
+        return Forecasts(state, self.weights)
 
     def weigh_stock(self, state: GameState, player: int, choices: Sequence[Action], rng: Random) -> list[Weighed]:
-        return Market(self.study(state), player, rng).weigh(choices)
+        return Market(self.forecasts(state), player, rng).weigh(choices)
 
     # Building
 
@@ -50,11 +51,11 @@ class Engineer(Apprentice):
         return weighed
 
     def weigh_tiles(self, state: GameState, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
-        return building.weigh_tiles(state, company, choices, self.eye, player, self.temper.jealousy)
+        return building.weigh_tiles(state, company, choices, self.eye, player, self.weights.jealousy)
 
     def _three_e_is_due(self, state: GameState, company: int) -> bool:
         """The 3E runs once: when it would earn well, or before the papers close (XI.2-44, R-191)."""
-        return fleet.next_letter(state) >= "c" or self.study(state).income(company, ("3E",)) >= 120
+        return fleet.next_letter(state) >= "c" or self.forecasts(state).income(company, ("3E",)) >= 120
 
     def weigh_station(
         self, state: GameState, player: int, company: int, choices: Sequence[Action]
@@ -72,32 +73,32 @@ class Engineer(Apprentice):
     def weigh_dividend(
         self, state: GameState, player: int, company: int, choices: Sequence[Action]
     ) -> list[Weighed]:
-        return fleet.weigh_dividend(self.study(state), player, company, choices)
+        return fleet.weigh_dividend(self.forecasts(state), player, company, choices)
 
     def weigh_trains(
         self, state: GameState, player: int, company: int, choices: Sequence[Action]
     ) -> list[Weighed]:
         """The most useful train, if need be for local railways sold; then local railways with idle money."""
-        study = self.study(state)
+        forecasts = self.forecasts(state)
         must = must_buy(state, company)
         idle = state.companies[company].treasury
         weighed = [
-            Weighed(0.0, action, because(treasury=idle, rounds=study.rounds))
+            Weighed(0.0, action, because(treasury=idle, rounds=forecasts.rounds))
             for action in of_kind(choices, EndStep)
         ]
-        weighed += fleet.weigh_trains(study, player, company, choices)
-        weighed += fleet.weigh_own_trades(study, player, company, choices)
+        weighed += fleet.weigh_trains(forecasts, player, company, choices)
+        weighed += fleet.weigh_own_trades(forecasts, player, company, choices)
         treasury = state.companies[company].treasury
         affordable = [item for item in weighed if isinstance(item.action, BuyTrain) and _price(item) <= treasury]
         sale = deals.sale_to_bank(state, choices)
         if must and not affordable and sale is not None:
             return [Weighed(0.0, sale, because(treasury=treasury))]
         best_now = max((item.score for item in affordable), default=0.0)
-        beyond = fleet.wanted_beyond_treasury(study, player, company)
+        beyond = fleet.wanted_beyond_treasury(forecasts, player, company)
         if beyond is not None and sale is not None and beyond.score > best_now + 20:
             return [Weighed(beyond.score, sale, beyond.reasons)]
         if not must and best_now <= 0:
-            local = deals.best_sale_of_local_railway(study, player, choices, treasury)
+            local = deals.best_sale_of_local_railway(forecasts, player, choices, treasury)
             if local is not None:
                 weighed.append(local._replace(score=max(0.5, min(10.0, local.score))))
         return weighed
@@ -106,8 +107,8 @@ class Engineer(Apprentice):
         self, state: GameState, player: int, company: int, choices: Sequence[Action]
     ) -> list[Weighed]:
         """Companies of his own that bring him more as a part of this one."""
-        study = self.study(state)
-        weighed = [Weighed(study.temper.worth_acquiring, action) for action in of_kind(choices, EndStep)]
+        forecasts = self.forecasts(state)
+        weighed = [Weighed(forecasts.weights.worth_acquiring, action) for action in of_kind(choices, EndStep)]
         for action in of_kind(choices, OfferAcquisition):
             target = COMPANY[action.target].index
             if state.companies[target].director != player:
@@ -115,26 +116,28 @@ class Engineer(Apprentice):
             bounds = range_of(action)
             assert bounds is not None
             for price in sorted({bounds.low, (bounds.low + bounds.high) // 2, bounds.high}):
-                gain = self._gain_of_acquiring(study, player, company, target, price)
+                gain = self._gain_of_acquiring(forecasts, player, company, target, price)
                 weighed.append(Weighed(gain, priced(action, price), because(gain=gain, price=price)))
         return weighed
 
-    def _gain_of_acquiring(self, study: Study, player: int, company: int, target: int, price: int) -> float:
+    def _gain_of_acquiring(
+        self, forecasts: Forecasts, player: int, company: int, target: int, price: int
+    ) -> float:
         """His payment and the stronger company against the shares he gives and the others' payment."""
-        state = study.state
+        state = forecasts.state
         mine = state.players[player].shares[target]
         held = units_with_players(state, target)
         faces, space = own_faces(state, company), state.companies[company].space
         money = liquid(state, company) - price * held + liquid(state, target)
-        taken, money = _trains_taken(study, company, target, money)
-        before = fleet.standing(study, player, company, faces, liquid(state, company), space)
-        together = self.study(united(state, company, target))
+        taken, money = _trains_taken(forecasts, company, target, money)
+        before = fleet.standing(forecasts, player, company, faces, liquid(state, company), space)
+        together = self.forecasts(united(state, company, target))
         after = fleet.standing(together, player, company, (*faces, *taken), money, space)
-        paid = mine * price * study.cash_worth(study.rounds)
+        paid = mine * price * forecasts.cash_worth(forecasts.rounds)
         others = (held - mine) * price
-        kept = study.holding_value(player, target) + fleet.treasury_worth(study, liquid(state, target))
-        temper = study.temper
-        return paid - temper.envy * others - kept + after - before + temper.room_made * max(1, mine - 1)
+        kept = forecasts.holding_value(player, target) + fleet.treasury_worth(forecasts, liquid(state, target))
+        weights = forecasts.weights
+        return paid - weights.envy * others - kept + after - before + weights.room_made * max(1, mine - 1)
 
 
 def united(state: GameState, company: int, target: int) -> GameState:
@@ -148,12 +151,12 @@ def united(state: GameState, company: int, target: int) -> GameState:
     return state._replace(stations=tuple(sorted(stations)))
 
 
-def _trains_taken(study: Study, company: int, target: int, money: int) -> tuple[tuple[str, ...], int]:
+def _trains_taken(forecasts: Forecasts, company: int, target: int, money: int) -> tuple[tuple[str, ...], int]:
     """The faces the target's trains will have with the acquirer, the best ones it has room and money for.
 
     And the money left after turning them (VIII.9-15, VIII.9-16).
     """
-    state = study.state
+    state = forecasts.state
     faces = own_faces(state, company)
     room = train_limit(state, company) - len(state.companies[company].trains)
     offers = [
@@ -166,7 +169,7 @@ def _trains_taken(study: Study, company: int, target: int, money: int) -> tuple[
     for _, cost, face, card in sorted(offers, reverse=True):
         if card in taken or len(taken) >= room or cost > money:
             continue
-        if cost and study.income(company, (*faces, *taken.values(), face)) <= study.income(company, faces):
+        if cost and forecasts.income(company, (*faces, *taken.values(), face)) <= forecasts.income(company, faces):
             continue
         taken[card] = face
         money -= cost

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cz18.bots.bot import Weighed, because, priced
-from cz18.bots.outlook import liquid, own_faces, parts, runs_to_live
-from cz18.bots.study import Study
+from cz18.bots.forecast.basics import liquid, own_faces, parts, runs_to_live
+from cz18.bots.forecast.forecasts import Forecasts
 from cz18.facts import chart
 from cz18.facts.companies import COMPANY
 from cz18.facts.trains import TRAIN
@@ -16,19 +16,21 @@ from cz18.rules.questions import figures_of, runs_for, size_of, top_card, train_
 from cz18.rules.state import GameState, Train
 
 
-def treasury_worth(study: Study, money: float) -> float:
+def treasury_worth(forecasts: Forecasts, money: float) -> float:
     """A treasury counts for nothing at the end, and for little before (X.2-01)."""
-    return money * study.temper.idle_treasury * min(1.0, study.rounds / 4)
+    return money * forecasts.weights.idle_treasury * min(1.0, forecasts.rounds / 4)
 
 
-def standing(study: Study, player: int, company: int, faces: tuple[str, ...], money: int, space: int) -> float:
+def standing(
+    forecasts: Forecasts, player: int, company: int, faces: tuple[str, ...], money: int, space: int
+) -> float:
     """What a company with these trains and this money is worth to a player, in K at the end."""
-    units = study.state.players[player].shares[company]
-    runs = study.rounds
-    forecast = study.project(company, faces, money, space, runs)
-    value = parts(study.state, player, company) * forecast.dividends + units * forecast.price
-    cash = study.state.players[player].cash
-    return value - forecast.lacks - max(0.0, forecast.lacks - cash) + treasury_worth(study, money)
+    units = forecasts.state.players[player].shares[company]
+    runs = forecasts.rounds
+    forecast = forecasts.project(company, faces, money, space, runs)
+    value = parts(forecasts.state, player, company) * forecast.dividends + units * forecast.price
+    cash = forecasts.state.players[player].cash
+    return value - forecast.lacks - max(0.0, forecast.lacks - cash) + treasury_worth(forecasts, money)
 
 
 def survivors(state: GameState, faces: tuple[str, ...], bought: str) -> tuple[str, ...]:
@@ -37,9 +39,9 @@ def survivors(state: GameState, faces: tuple[str, ...], bought: str) -> tuple[st
     return (*(face for face in faces if face not in gone), bought)
 
 
-def _harm(study: Study, player: int, company: int, bought: str) -> float:
+def _harm(forecasts: Forecasts, player: int, company: int, bought: str) -> float:
     """What a sale does by scrapping others' trains: own companies' loss counts against it, rivals' in part for it."""
-    state = study.state
+    state = forecasts.state
     gone = [face for face in figures_of(state).scraps[bought] if face not in state.scrapped]
     if not gone:
         return 0.0
@@ -49,33 +51,33 @@ def _harm(study: Study, player: int, company: int, bought: str) -> float:
         if other == company or not any(face in gone for face in faces):
             continue
         left = tuple(face for face in faces if face not in gone)
-        lost = study.income(other, faces) - study.income(other, left)
+        lost = forecasts.income(other, faces) - forecasts.income(other, left)
         rounds = min(2.0, max(runs_to_live(state, face) for face in faces if face in gone))
         if state.companies[other].director == player:
             harm += parts(state, player, other) * lost * rounds
             if not left:
                 harm += 0.5 * max(0, TRAIN[bought].price - liquid(state, other))
         else:
-            harm -= study.temper.spite * lost * rounds
+            harm -= forecasts.weights.spite * lost * rounds
     return harm
 
 
-def weigh_trains(study: Study, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
+def weigh_trains(forecasts: Forecasts, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
     """Every train on offer by what it adds for this player; 0 is what doing without it is worth.
 
     Trains the company could pay after selling its local railways are not here: see `wanted_beyond_treasury`.
     """
-    state = study.state
+    state = forecasts.state
     item = state.companies[company]
     faces = own_faces(state, company)
     money = liquid(state, company)
     must = must_buy(state, company)
-    before = standing(study, player, company, faces, money, item.space)
+    before = standing(forecasts, player, company, faces, money, item.space)
     weighed = []
     for action in choices:
         if not isinstance(action, BuyTrain) or not runs_for(state, Train("", 0, action.face), company):
             continue
-        gain = _gain(study, player, company, action.face, faces, money, before)
+        gain = _gain(forecasts, player, company, action.face, faces, money, before)
         price = TRAIN[action.face].price
         reasons = because(gain=gain, price=price, treasury=item.treasury)
         if not must and gain <= 0:
@@ -85,32 +87,32 @@ def weigh_trains(study: Study, player: int, company: int, choices: Sequence[Acti
 
 
 def _gain(
-    study: Study, player: int, company: int, face: str, faces: tuple[str, ...], money: int, before: float
+    forecasts: Forecasts, player: int, company: int, face: str, faces: tuple[str, ...], money: int, before: float
 ) -> float:
     """What buying this face now adds for the player."""
-    state = study.state
+    state = forecasts.state
     price = TRAIN[face].price
     after = survivors(state, faces, face)
     out_of_pocket = max(0, price - money)
     loan = max(0, out_of_pocket - state.players[player].cash)
-    value = standing(study, player, company, after, max(0, money - price), state.companies[company].space)
-    return value - before - out_of_pocket - loan - _harm(study, player, company, face)
+    value = standing(forecasts, player, company, after, max(0, money - price), state.companies[company].space)
+    return value - before - out_of_pocket - loan - _harm(forecasts, player, company, face)
 
 
-def wanted_beyond_treasury(study: Study, player: int, company: int) -> Weighed | None:
+def wanted_beyond_treasury(forecasts: Forecasts, player: int, company: int) -> Weighed | None:
     """The best train the company could pay only after selling local railways; the action is not legal yet."""
-    state = study.state
+    state = forecasts.state
     item = state.companies[company]
     money = liquid(state, company)
     faces = own_faces(state, company)
     if money == item.treasury or len(item.trains) >= train_limit(state, company):
         return None
-    before = standing(study, player, company, faces, money, item.space)
+    before = standing(forecasts, player, company, faces, money, item.space)
     name = COMPANY_NAMES[company]
     weighed = []
     for _, train in offered_faces(state, company):
         if item.treasury < TRAIN[train.face].price <= money and runs_for(state, train, company):
-            gain = _gain(study, player, company, train.face, faces, money, before)
+            gain = _gain(forecasts, player, company, train.face, faces, money, before)
             weighed.append(Weighed(gain, BuyTrain(name, train.card, train.face), because(gain=gain)))
     found = max(weighed, key=lambda each: each.score, default=None)
     return found if found is not None and found.score > 0 else None
@@ -119,11 +121,11 @@ def wanted_beyond_treasury(study: Study, player: int, company: int) -> Weighed |
 COMPANY_NAMES = tuple(COMPANY)
 
 
-def weigh_own_trades(study: Study, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
+def weigh_own_trades(forecasts: Forecasts, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
     """Trains of the player's other companies: what the move brings both together, at a low and at a full price."""
-    state = study.state
+    state = forecasts.state
     item, faces, money = state.companies[company], own_faces(state, company), liquid(state, company)
-    before = standing(study, player, company, faces, money, item.space)
+    before = standing(forecasts, player, company, faces, money, item.space)
     weighed = []
     for action in choices:
         if not isinstance(action, OfferForTrain):
@@ -141,10 +143,10 @@ def weigh_own_trades(study: Study, player: int, company: int, choices: Sequence[
             left.remove(train.face)
         if not left:
             continue
-        theirs_before = standing(study, player, seller, theirs, liquid(state, seller), other.space)
+        theirs_before = standing(forecasts, player, seller, theirs, liquid(state, seller), other.space)
         for price in sorted({1, min(item.treasury, TRAIN[train.face].price), item.treasury}):
-            mine = standing(study, player, company, (*faces, train.face), money - price, item.space)
-            yours = standing(study, player, seller, tuple(left), liquid(state, seller) + price, other.space)
+            mine = standing(forecasts, player, company, (*faces, train.face), money - price, item.space)
+            yours = standing(forecasts, player, seller, tuple(left), liquid(state, seller) + price, other.space)
             gain = mine - before + yours - theirs_before
             if gain > 15:
                 weighed.append(Weighed(gain, priced(action, price), because(gain=gain, price=price)))
@@ -154,21 +156,21 @@ def weigh_own_trades(study: Study, player: int, company: int, choices: Sequence[
 # Dividends (VIII.8)
 
 
-def weigh_dividend(study: Study, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
+def weigh_dividend(forecasts: Forecasts, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
     """Pay out or keep: the dividend and the step on the chart against what the money could buy today."""
-    state = study.state
+    state = forecasts.state
     assert state.turn is not None
     item, income = state.companies[company], state.turn.income
     money = liquid(state, company)
     steps = figures_of(state).dividend_steps[size_of(company)]
-    mine = parts(state, player, company) * income * study.cash_worth(study.rounds)
+    mine = parts(state, player, company) * income * forecasts.cash_worth(forecasts.rounds)
     others = sum(parts(state, seat, company) for seat in range(len(state.players)) if seat != player) * income
     paid = (
         mine
-        - study.temper.others_dividend * others
-        + _best_standing(study, player, company, money, chart.right(item.space, steps))
+        - forecasts.weights.others_dividend * others
+        + _best_standing(forecasts, player, company, money, chart.right(item.space, steps))
     )
-    kept = _best_standing(study, player, company, money + income, chart.left(item.space))
+    kept = _best_standing(forecasts, player, company, money + income, chart.left(item.space))
     weighed = []
     for action in choices:
         if isinstance(action, PayOut):
@@ -178,11 +180,11 @@ def weigh_dividend(study: Study, player: int, company: int, choices: Sequence[Ac
     return weighed
 
 
-def _best_standing(study: Study, player: int, company: int, money: int, space: int) -> float:
+def _best_standing(forecasts: Forecasts, player: int, company: int, money: int, space: int) -> float:
     """The company's worth with this money after the best train it could buy with it today, if any is wanted."""
-    state = study.state
+    state = forecasts.state
     item, faces = state.companies[company], own_faces(state, company)
-    best = standing(study, player, company, faces, money, space)
+    best = standing(forecasts, player, company, faces, money, space)
     if faces and len(item.trains) >= train_limit(state, company):
         return best
     options = []
@@ -195,8 +197,8 @@ def _best_standing(study: Study, player: int, company: int, money: int, space: i
             continue
         loan = max(0, missing - state.players[player].cash)
         after = survivors(state, faces, train.face)
-        value = standing(study, player, company, after, max(0, money - price), space)
-        options.append(value - missing - loan - _harm(study, player, company, train.face))
+        value = standing(forecasts, player, company, after, max(0, money - price), space)
+        options.append(value - missing - loan - _harm(forecasts, player, company, train.face))
     if not faces and options:
         return max(options)
     return max([best, *options])

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from cz18.bots.bot import Weighed, because
 from cz18.bots.building import Eye, Following, Site, boards_after, tiles_at_hand, with_other_companies
-from cz18.bots.outlook import incomes_with, runs_to_come
-from cz18.bots.study import Study
+from cz18.bots.forecast.basics import incomes_with, runs_to_come
+from cz18.bots.forecast.forecasts import Forecasts
 from cz18.rules.actions import Action, EndStep
 from cz18.rules.company_turn.boards import Board, as_it_is
 from cz18.rules.draft import replaced
@@ -91,7 +91,7 @@ def _carried_on(plans: list[Plan], company: int, site: Site, weight: float) -> l
     return kept
 
 
-class NextTurn(Study):
+class NextTurn(Forecasts):
     """Forecasts for the company at work: a train bought now runs only after another tile was laid."""
 
     _boards: list[Board] | None = None

@@ -1,8 +1,8 @@
 """The Tycoon: the Engineer who looks where a choice leads before he takes it.
 
 For the decisions that make or lose a game he takes the choices worth thinking about, the Engineer's and some the
-Engineer thinks little of, and dreams each of them on in several worlds (`search`, `dreams`). What the Engineer reckons
-and what the worlds show decide together. Track is planned several tiles ahead (`surveyor`), and the first trains are
+Engineer thinks little of, and plays each of them on in several scenarios (`search`). What the Engineer reckons
+and what the scenarios show decide together. Track is planned several tiles ahead (`surveyor`), and the first trains are
 bought for the track to come. Stations and other small things are the Engineer's.
 """
 
@@ -12,14 +12,14 @@ from collections.abc import Sequence
 from random import Random
 
 from cz18.bots.bot import Weighed, best, of_kind, priced
-from cz18.bots.deals import is_runnable
 from cz18.bots.engineer import Engineer
-from cz18.bots.outlook import rounds_after
-from cz18.bots.search import Candidate, Search
-from cz18.bots.shares import founding_cost
-from cz18.bots.study import Study
+from cz18.bots.forecast.basics import rounds_after
+from cz18.bots.forecast.forecasts import Forecasts
+from cz18.bots.market.deals import is_runnable
+from cz18.bots.market.shares import founding_cost
+from cz18.bots.search.search import Candidate, Search
 from cz18.bots.surveyor import NextTurn, weigh_plans
-from cz18.bots.temper import TYCOON
+from cz18.bots.weights import TYCOON
 from cz18.facts.companies import COMPANY
 from cz18.rules.actions import (
     Action,
@@ -45,7 +45,7 @@ SETTLED = 1e4
 NOT_THOUGHT_OF = -15.0
 """What a choice counts beforehand that the Engineer did not even weigh."""
 FEW_CHOICES, MOST_CHOICES = 5, 10
-"""How many choices are dreamt on, with a small budget and with one of at least `PLENTY` nodes."""
+"""How many choices are played on, with a small budget and with one of at least `PLENTY` nodes."""
 PLENTY = 5_000
 MUCH_TO_BUILD = 8
 """With so many rounds to come a map has little track yet, and the next tile may double an income."""
@@ -55,7 +55,7 @@ class Tycoon(Engineer):
     """A player who looks ahead, with a budget of nodes for each decision."""
 
     name = "tycoon"
-    temper = TYCOON
+    weights = TYCOON
 
     def __init__(self, nodes: int = NODES, seconds: float = SECONDS) -> None:
         self.nodes = nodes
@@ -78,18 +78,18 @@ class Tycoon(Engineer):
             Candidate(action, before.get(action, unheard), self._carried_out(state, player, action, rng))
             for action in actions
         ]
-        return Search(state, player, self.temper, self.nodes, self.seconds).weigh(candidates)
+        return Search(state, player, self.weights, self.nodes, self.seconds).weigh(candidates)
 
-    def study(self, state: GameState) -> Study:
+    def forecasts(self, state: GameState) -> Forecasts:
         """Trains and the money for them are judged with the next tile, while there is much to build."""
         due = state.pending[-1]
         buying = isinstance(due, CompanyStep) and due.step in (Step.DIVIDEND, Step.TRAINS)
         if buying and rounds_after(state) >= MUCH_TO_BUILD:
-            return NextTurn(state, self.temper)
-        return super().study(state)
+            return NextTurn(state, self.weights)
+        return super().forecasts(state)
 
     def weigh_tiles(self, state: GameState, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
-        return weigh_plans(state, company, choices, self.eye, player, self.temper.jealousy)
+        return weigh_plans(state, company, choices, self.eye, player, self.weights.jealousy)
 
     def _carried_out(self, state: GameState, player: int, action: Action, rng: Random) -> GameState:
         """The state after a choice; a sale is half a plan, so the rest of the turn goes with it."""

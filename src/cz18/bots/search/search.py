@@ -1,8 +1,9 @@
-"""Comparing choices by playing each of them out in the same worlds, as long as nodes last.
+"""Comparing choices by playing each of them out in the same scenarios, as long as nodes last.
 
-A world is dreamt to the end of the next stock round and valued there: beyond it chance says more than the choice. What
-is known beforehand (the Engineer's reckoning, in K) and what the worlds say are added, the second as far as it is more
-than chance. A node is a decision in a world. Choices that can no longer become the best are given up on the way.
+A scenario is played to the end of the next stock round and valued there: beyond it chance says more than the choice.
+What is known beforehand (the Engineer's reckoning, in K) and what the scenarios say are added, the second as far as it
+is more than chance. A node is a decision in a scenario. Choices that can no longer become the best are given up on the
+way.
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ from statistics import fmean
 from typing import NamedTuple
 
 from cz18.bots.bot import Reason, Weighed, because
-from cz18.bots.dreams import Dreamer, World, dream, worths
-from cz18.bots.prospects import Prospects
-from cz18.bots.temper import Temper
+from cz18.bots.forecast.incomes import ExpectedIncomes
+from cz18.bots.search.rollout import RolloutPlayer, Scenario, roll_out, worths
+from cz18.bots.weights import Weights
 from cz18.rules.actions import Action
 from cz18.rules.questions import figures_of
 from cz18.rules.state import GameState
@@ -22,13 +23,13 @@ from cz18.rules.state import GameState
 RIVALRY = 0.6
 """What a K of the richest rival counts beside one's own: it is about winning."""
 PRIOR = 1.0
-"""What a K of the reckoning beforehand counts beside one of advantage in the worlds."""
+"""What a K of the reckoning beforehand counts beside one of advantage in the scenarios."""
 CAUTION = 0.7
 """How many standard errors are taken off an advantage."""
 DOUBT = 2.5
-MOST_WORLDS = 60
-NODES_FOR_A_WORLD = 2000
-"""For so many nodes of the budget one world more is dreamt before a choice may be given up (2 to 8)."""
+MOST_SCENARIOS = 60
+NODES_FOR_A_SCENARIO = 2000
+"""For so many nodes of the budget one scenario more is played before a choice may be given up (2 to 8)."""
 
 
 class Candidate(NamedTuple):
@@ -42,13 +43,13 @@ class Candidate(NamedTuple):
 class Search:
     """One decision. `used` nodes; `was_cut` if the time ran out before the nodes did."""
 
-    def __init__(self, state: GameState, player: int, temper: Temper, nodes: int, seconds: float) -> None:
+    def __init__(self, state: GameState, player: int, weights: Weights, nodes: int, seconds: float) -> None:
         self.player, self.nodes = player, nodes
         self.end = time.monotonic() + seconds
-        prospects = Prospects(state)
-        self.dreamers = [Dreamer(temper, prospects) for _ in state.players]
+        incomes = ExpectedIncomes(state)
+        self.players = [RolloutPlayer(weights, incomes) for _ in state.players]
         self.horizon = _horizon(state)
-        self.fewest = max(2, min(8, nodes // NODES_FOR_A_WORLD))
+        self.fewest = max(2, min(8, nodes // NODES_FOR_A_SCENARIO))
         self.used = 0
         self.was_cut = False
 
@@ -56,12 +57,12 @@ class Search:
         """The choices not given up, by their advantage over the first one; the best one with its numbers."""
         found: list[list[float]] = [[] for _ in candidates]
         left = list(range(len(candidates)))
-        world = 0
-        while len(left) > 1 and self._may_go_on(world):
+        scenario = 0
+        while len(left) > 1 and self._may_go_on(scenario):
             for number in left:
-                found[number].append(self._outcome(candidates[number].after, world))
-            world += 1
-            if world >= self.fewest:
+                found[number].append(self._outcome(candidates[number].after, scenario))
+            scenario += 1
+            if scenario >= self.fewest:
                 left = _promising(candidates, found, left)
         scores = {number: _score(candidates, found, number, -CAUTION) for number in left}
         first, *others = sorted(left, key=lambda number: -scores[number])
@@ -75,24 +76,24 @@ class Search:
     def _effort(self) -> tuple[Reason, ...]:
         return because(cut=self.used) if self.was_cut else because(nodes=self.used)
 
-    def _may_go_on(self, worlds: int) -> bool:
-        if not worlds:
+    def _may_go_on(self, scenarios: int) -> bool:
+        if not scenarios:
             return True
         self.was_cut = time.monotonic() > self.end
-        return self.used < self.nodes and worlds < MOST_WORLDS and not self.was_cut
+        return self.used < self.nodes and scenarios < MOST_SCENARIOS and not self.was_cut
 
     def _outcome(self, state: GameState, number: int) -> float:
-        """What he will have by one world, less a part of what the richest rival will."""
-        world = World(number)
-        there = dream(state, self.dreamers, world, self.horizon)
-        self.used += world.decisions
-        found = worths(self.dreamers[self.player].study(there))
+        """What he will have by one scenario, less a part of what the richest rival will."""
+        scenario = Scenario(number)
+        there = roll_out(state, self.players, scenario, self.horizon)
+        self.used += scenario.decisions
+        found = worths(self.players[self.player].forecasts(there))
         rivals = [item for seat, item in enumerate(found) if seat != self.player]
         return found[self.player] - RIVALRY * max(rivals)
 
 
 def _horizon(state: GameState) -> int:
-    """The box after the next stock round: the rest of this set is dreamt, and what the players make of it."""
+    """The box after the next stock round: the rest of this set is played, and what the players make of it."""
     track = figures_of(state).track
     rounds = (box for box in range(state.box + 1, len(track)) if track[box].kind == "SR")
     return next(rounds, len(track)) + 1

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from cz18.bots.outlook import (
+from cz18.bots.forecast.basics import (
     CARDS_PER_ROUND,
     income_with,
     likely_trains,
@@ -21,7 +21,7 @@ from cz18.bots.outlook import (
     runs_to_come,
     runs_to_live,
 )
-from cz18.bots.temper import ENGINEER, Temper
+from cz18.bots.weights import ENGINEER, Weights
 from cz18.facts import chart
 from cz18.facts.companies import COMPANIES, Size
 from cz18.facts.games import MORAVIA
@@ -80,12 +80,12 @@ class Forecast(NamedTuple):
         return self.dividends * percent / 100 + self.price
 
 
-class Study:
+class Forecasts:
     """Forecasts of one position. Incomes and forecasts are kept, since they are asked for again and again."""
 
-    def __init__(self, state: GameState, temper: Temper = ENGINEER) -> None:
+    def __init__(self, state: GameState, weights: Weights = ENGINEER) -> None:
         self.state = state
-        self.temper = temper
+        self.weights = weights
         self.rounds = rounds_after(state)
         self._incomes: dict[tuple[int, tuple[str, ...]], int] = {}
         self._forecasts: dict[int, Forecast] = {}
@@ -121,13 +121,13 @@ class Study:
         usual: float = income * _rank_of_home(state.board, company) ** 0.5
         if company not in self._there:
             self._there[company] = self.income(company, likely_trains(state, company)) * 0.9
-        return max(self.temper.newcomers[size_of(company)] * usual, self._there[company]) * min(
+        return max(self.weights.newcomers[size_of(company)] * usual, self._there[company]) * min(
             1.15, 0.4 + 0.6 * treasury / price
         )
 
     def cash_worth(self, rounds_left: float) -> float:
         """What a K in hand will have grown to at the end, with so many rounds to go."""
-        return cash_worth(self.temper.reinvested, rounds_left)
+        return cash_worth(self.weights.reinvested, rounds_left)
 
     # Forecasts
 
@@ -150,7 +150,7 @@ class Study:
         steps = figures_of(self.state).dividend_steps[size_of(company)]
         last = chart.right(chart.left(space), steps * runs)
         return Forecast(
-            self.guess(company, treasury) * _growing(self.temper.reinvested, runs), chart.PRICES[last], 0.0
+            self.guess(company, treasury) * _growing(self.weights.reinvested, runs), chart.PRICES[last], 0.0
         )
 
     def project(
@@ -170,9 +170,9 @@ class Study:
                 income = max(income, bought * growth)
             if not alive and bought < 0:
                 price = price_in(state, company, int(run * CARDS_PER_ROUND))
-                lacks += max(0.0, price - money - last) * max(0.1, 1 - self.temper.fading * (run - 1))
+                lacks += max(0.0, price - money - last) * max(0.1, 1 - self.weights.fading * (run - 1))
                 money = max(0, money - price)
-                bought = self.temper.next_train * self.income(company, likely_trains(state, company)[:1])
+                bought = self.weights.next_train * self.income(company, likely_trains(state, company)[:1])
             last = income
             if income > 0:
                 dividends += income * self.cash_worth(runs - run)
@@ -194,19 +194,19 @@ class Study:
         """
         lives = [(face, runs_to_live(self.state, face)) for face in faces]
         now = self.income(company, own_faces(self.state, company)) / self.usual(company, runs)
-        rank = max(0.6, min(1.6, now)) ** self.temper.rank if now else 1.0
+        rank = max(0.6, min(1.6, now)) ** self.weights.rank if now else 1.0
         lasting = bool(lives) and max(life for _, life in lives) > runs
         incomes = []
         for run in range(1, runs + 1):
             alive = tuple(face for face, life in lives if life >= run - 0.5)
             usual = self.usual(company, runs - run)
             if not alive:
-                incomes.append(-self.temper.as_usual * usual * rank)
+                incomes.append(-self.weights.as_usual * usual * rank)
                 continue
             grown = (usual / self.usual(company, runs - 1)) ** 0.5
             income = self.income(company, alive) * grown
             if lasting and income < usual * rank:
-                income += min(1.0, (run - 1) / 5) * self.temper.as_usual * (usual * rank - income)
+                income += min(1.0, (run - 1) / 5) * self.weights.as_usual * (usual * rank - income)
             incomes.append(income)
         return incomes
 
@@ -226,11 +226,11 @@ class Study:
         if dead is not None:
             price = price_in(state, company, int((dead + 1) * CARDS_PER_ROUND))
             lacks = max(0.0, price - money)
-            for run in range(dead - 1, max(-1, dead - 1 - self.temper.most_kept), -1):
+            for run in range(dead - 1, max(-1, dead - 1 - self.weights.most_kept), -1):
                 if lacks > 0.3 * incomes[run]:
                     kept.add(run)
                     lacks = max(0.0, lacks - incomes[run])
-            lacks *= max(0.1, 1 - self.temper.fading * dead)
+            lacks *= max(0.1, 1 - self.weights.fading * dead)
             incomes[dead] = 0.0 if not faces else incomes[dead]
         dividends = 0.0
         for run, income in enumerate(incomes):

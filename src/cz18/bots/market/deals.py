@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cz18.bots.bot import Weighed, because, of_kind, priced
-from cz18.bots.outlook import next_local_railway_price, own_faces
-from cz18.bots.study import Study
+from cz18.bots.forecast.basics import next_local_railway_price, own_faces
+from cz18.bots.forecast.forecasts import Forecasts
 from cz18.facts.companies import COMPANY, SIZE_RULES, Size
 from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAY_RULES
 from cz18.facts.tiles import TILE
@@ -121,12 +121,12 @@ def weigh_railway_tiles(choices: Sequence[Action]) -> list[Weighed]:
 # Local railways between a Director and his company (IV.1)
 
 
-def local_railway_value(study: Study, player: int, local_railway: str) -> float:
+def local_railway_value(forecasts: Forecasts, player: int, local_railway: str) -> float:
     """What a player should get for a local railway: its incomes and 120 K at the end (IV.1-14).
 
     It takes a certificate's place, and money now can be put to work, the more the longer the game still goes.
     """
-    state, rounds = study.state, study.rounds
+    state, rounds = forecasts.state, forecasts.rounds
     railway = LOCAL_RAILWAY.get(local_railway)
     income = LOCAL_RAILWAY_RULES[railway.size].income if railway is not None else 25
     kept = income * rounds + LOCAL_RAILWAY_AT_THE_END
@@ -135,12 +135,14 @@ def local_railway_value(study: Study, player: int, local_railway: str) -> float:
     if rounds < 3:  # no stock round any more to put money or room to use
         return kept
     full = certificate_limit(state) - certificates(state, player) <= 3 or state.players[player].cash > 300
-    return (kept - (30 if full else study.temper.room_for_railway) * rounds) / (1 + 0.08 * rounds)
+    return (kept - (30 if full else forecasts.weights.room_for_railway) * rounds) / (1 + 0.08 * rounds)
 
 
-def best_sale_of_local_railway(study: Study, player: int, choices: Sequence[Action], spare: int) -> Weighed | None:
+def best_sale_of_local_railway(
+    forecasts: Forecasts, player: int, choices: Sequence[Action], spare: int
+) -> Weighed | None:
     """The Director's own local railway to buy in with money the treasury does not need, at the full price."""
-    state = study.state
+    state = forecasts.state
     found: Weighed | None = None
     for action in of_kind(choices, OfferForLocalRailway):
         bounds = range_of(action)
@@ -148,7 +150,7 @@ def best_sale_of_local_railway(study: Study, player: int, choices: Sequence[Acti
         price = min(bounds.high, spare)
         if price < next_local_railway_price(state) or not _is_his(state, player, action.local_railway):
             continue
-        gain = price - local_railway_value(study, player, action.local_railway)
+        gain = price - local_railway_value(forecasts, player, action.local_railway)
         if gain > 0 and (found is None or gain > found.score):
             found = Weighed(gain, priced(action, price), because(gain=gain, price=price))
     return found
@@ -177,9 +179,9 @@ def sale_to_bank(state: GameState, choices: Sequence[Action]) -> Action | None:
 # Trains that go (VIII.12-23)
 
 
-def weigh_returns(study: Study, choices: Sequence[Action]) -> list[Weighed]:
+def weigh_returns(forecasts: Forecasts, choices: Sequence[Action]) -> list[Weighed]:
     """Give back the train that earns least: an idle one, then the shortest."""
-    state, weighed = study.state, []
+    state, weighed = forecasts.state, []
     for action in of_kind(choices, ReturnTrain):
         company = COMPANY[action.company].index
         train = next(item for item in state.companies[company].trains if item.card == action.train)
@@ -189,7 +191,7 @@ def weigh_returns(study: Study, choices: Sequence[Action]) -> list[Weighed]:
             for item in state.companies[company].trains
             if item.card != train.card and runs_for(state, item, company)
         )
-        income = study.income(company, rest)
+        income = forecasts.income(company, rest)
         weighed.append(Weighed(income + (0 if usable else 1000), action, because(income_left=income)))
     return weighed
 
@@ -197,34 +199,34 @@ def weigh_returns(study: Study, choices: Sequence[Action]) -> list[Weighed]:
 # Answers to offers
 
 
-def weigh_answer(study: Study, player: int, choices: Sequence[Action]) -> list[Weighed]:
+def weigh_answer(forecasts: Forecasts, player: int, choices: Sequence[Action]) -> list[Weighed]:
     """Accept what brings more than keeping; the loss of a last train is never for sale."""
-    due = study.state.pending[-1]
+    due = forecasts.state.pending[-1]
     assert isinstance(due, Answer)
     match due.offer:
         case AcquisitionOffer():
-            gain = _gain_of_acquisition(study, player, due.offer)
+            gain = _gain_of_acquisition(forecasts, player, due.offer)
         case TrainOffer():
-            gain = _gain_of_train_sale(study, player, due.offer)
+            gain = _gain_of_train_sale(forecasts, player, due.offer)
         case LocalRailwayOffer(_, index, price):
             name = next(item.id for item in LOCAL_RAILWAY.values() if item.index == index)
-            gain = price - local_railway_value(study, player, name)
+            gain = price - local_railway_value(forecasts, player, name)
         case StationRailwayOffer(_, price):
-            gain = price - local_railway_value(study, player, "")
+            gain = price - local_railway_value(forecasts, player, "")
     weighed = [Weighed(gain, action, because(gain=gain)) for action in of_kind(choices, AcceptOffer)]
     return weighed + [Weighed(0.0, action, because(gain=gain)) for action in of_kind(choices, DeclineOffer)]
 
 
-def _gain_of_acquisition(study: Study, player: int, offer: AcquisitionOffer) -> float:
+def _gain_of_acquisition(forecasts: Forecasts, player: int, offer: AcquisitionOffer) -> float:
     """The payment for his shares against what they would bring him to the end."""
-    units = study.state.players[player].shares[offer.target]
-    paid = units * offer.price * study.cash_worth(study.rounds)
-    return paid - study.holding_value(player, offer.target)
+    units = forecasts.state.players[player].shares[offer.target]
+    paid = units * offer.price * forecasts.cash_worth(forecasts.rounds)
+    return paid - forecasts.holding_value(player, offer.target)
 
 
-def _gain_of_train_sale(study: Study, player: int, offer: TrainOffer) -> float:
+def _gain_of_train_sale(forecasts: Forecasts, player: int, offer: TrainOffer) -> float:
     """The price against the income lost; a company that would have to buy again loses that price, too."""
-    state = study.state
+    state = forecasts.state
     seller = state.companies[offer.seller]
     train = next(item for item in seller.trains if item.card == offer.card)
     faces = own_faces(state, offer.seller)
@@ -233,8 +235,8 @@ def _gain_of_train_sale(study: Study, player: int, offer: TrainOffer) -> float:
         left.remove(train.face)
         if not left:
             return -1.0 - TRAIN[train.face].price
-    lost = study.income(offer.seller, faces) - study.income(offer.seller, tuple(left))
-    return offer.price - 0.5 * TRAIN[train.face].price - 0.5 * lost * max(1, study.rounds)
+    lost = forecasts.income(offer.seller, faces) - forecasts.income(offer.seller, tuple(left))
+    return offer.price - 0.5 * TRAIN[train.face].price - 0.5 * lost * max(1, forecasts.rounds)
 
 
 def is_runnable(state: GameState, company: int, face: str) -> bool:

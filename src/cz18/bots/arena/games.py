@@ -1,9 +1,4 @@
-"""Games between opponents: played, counted and compared.
-
->>> game = play(("apprentice", "apprentice", "apprentice"), seed=1)
->>> len(game.worth), game.actions > 100
-(3, True)
-"""
+"""Games between opponents: one, or many, here, in processes, or on the machines of a cluster."""
 
 from __future__ import annotations
 
@@ -12,12 +7,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from random import Random
-from statistics import mean, median
 from typing import Any, NamedTuple
 
 from cz18.bots.bot import as_seen
 from cz18.bots.random_bot import names_for
-from cz18.bots.rating import ratings
 from cz18.bots.roster import bot_named
 from cz18.facts.games import figures
 from cz18.facts.maps import MAP_NAMES, source_of, with_board
@@ -31,7 +24,6 @@ from cz18.rules.state import GameState
 
 MOST_ACTIONS = 20_000
 """No game between players who want to win comes near this; whoever gets there goes round in circles."""
-Z_95 = 1.959964
 SECONDS_TO_ANSWER = 10
 """How long a cluster's scheduler may take to answer."""
 
@@ -197,82 +189,3 @@ def _on_cluster(tables: Sequence[Table], address: str) -> Iterator[Result]:
 def play_at(table: Table) -> Result:
     """One game: what every process and every machine is given to do."""
     return play(table.seats, table.seed, table.board, nodes=table.nodes)
-
-
-# What it says
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share, after Wilson."""
-    if not games:
-        return 0.0, 1.0
-    share, z = wins / games, Z_95
-    middle = share + z * z / (2 * games)
-    spread = z * (share * (1 - share) / games + z * z / (4 * games * games)) ** 0.5
-    below = 1 + z * z / games
-    return max(0.0, (middle - spread) / below), min(1.0, (middle + spread) / below)
-
-
-def summary(results: Sequence[Result]) -> dict[str, Any]:
-    """Win shares with their intervals and worths, by bot and by seat; shared wins count in parts."""
-    if not results:
-        return {"games": 0, "different": 0, "bots": {}, "by_seat": []}
-    names = sorted({name for item in results for name in item.seats})
-    rated = ratings([(item.seats, item.worth) for item in results])
-    return {
-        "games": len(results),
-        "different": different(results),
-        "worth_together": round(mean(sum(item.worth) for item in results)),
-        "seconds": round(mean(item.seconds for item in results), 3),
-        "actions": round(mean(item.actions for item in results)),
-        "bots": {name: _of_bot(results, name) | {"rating": rated[name]._asdict()} for name in names},
-        "by_seat": [_of_seat(results, seat) for seat in range(max(len(item.seats) for item in results))],
-    }
-
-
-def different(results: Sequence[Result]) -> int:
-    """How many of the games are not another one over again, seats apart: the set-up leaves little to chance (III)."""
-    return len({(tuple(sorted(zip(item.worth, item.seats, strict=True))), item.actions) for item in results})
-
-
-def _of_bot(results: Sequence[Result], name: str) -> dict[str, Any]:
-    worths = sorted(worth for item in results for seat, worth in enumerate(item.worth) if item.seats[seat] == name)
-    won = sum(_part_won(item, name) for item in results)
-    thought = [
-        each for item in results for seat, each in zip(item.seats, item.thought, strict=False) if seat == name
-    ]
-    decisions = sum(number for number, _ in thought)
-    games = sum(name in item.seats for item in results)
-    low, high = wilson(won, games)
-    return {
-        "games": games,
-        "win_share": round(won / games, 4),
-        "interval": [round(low, 4), round(high, 4)],
-        "par": round(mean(item.seats.count(name) / len(item.seats) for item in results if name in item.seats), 4),
-        "worth": {
-            "mean": round(mean(worths)),
-            "median": round(median(worths)),
-            "low": worths[len(worths) // 10],
-            "high": worths[-1 - len(worths) // 10],
-        },
-        "seconds_per_decision": round(sum(spent for _, spent in thought) / max(1, decisions), 4),
-        "by_seat": {
-            seat: round(mean(item.worth[seat] for item in there))
-            for seat in range(max(len(item.seats) for item in results))
-            if (there := [item for item in results if item.seats[seat : seat + 1] == (name,)])
-        },
-    }
-
-
-def _part_won(item: Result, name: str) -> float:
-    return sum(item.seats[seat] == name for seat in item.winners) / len(item.winners)
-
-
-def _of_seat(results: Sequence[Result], seat: int) -> dict[str, Any]:
-    """How whoever sat there fared."""
-    there = [item for item in results if seat < len(item.seats)]
-    return {
-        "games": len(there),
-        "worth": round(mean(item.worth[seat] for item in there)),
-        "wins": round(sum((seat in item.winners) / len(item.winners) for item in there), 2),
-    }

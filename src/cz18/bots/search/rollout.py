@@ -1,8 +1,8 @@
 """How a game may go on: the game itself, its rules and all, played on in the mind by players who reckon.
 
-Nobody builds in a dream. What trains will earn is taken from the map as it lies and from experience (`prospects`), so
-that a whole operating set and the stock round after it take some hundredths of a second. A world is a number: whoever
-dreams in the same world has the same luck, so that two choices can be compared in it.
+Nobody builds in a rollout. What trains will earn is taken from the map as it lies and from experience (`incomes`), so
+that a whole operating set and the stock round after it take some hundredths of a second. A scenario is a number:
+rollouts of the same scenario have the same luck, so that two choices can be compared in it.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from cz18.bots.deals import LOCAL_RAILWAY_AT_THE_END
 from cz18.bots.engineer import Engineer
-from cz18.bots.outlook import directed_by, liquid, own_faces
-from cz18.bots.prospects import Prospects, place_of
-from cz18.bots.study import Study
-from cz18.bots.temper import Temper
+from cz18.bots.forecast.basics import directed_by, liquid, own_faces
+from cz18.bots.forecast.forecasts import Forecasts
+from cz18.bots.forecast.incomes import ExpectedIncomes, place_of
+from cz18.bots.market.deals import LOCAL_RAILWAY_AT_THE_END
+from cz18.bots.weights import Weights
 from cz18.facts.companies import COMPANIES
 from cz18.rules.actions import EndStep
 from cz18.rules.company_turn.acquisitions import list_acquisitions
@@ -28,21 +28,21 @@ from cz18.rules.scoring import result
 from cz18.rules.state import CityChoice, CompanyStep, GameState, HomeChoice, Step
 
 LUCK = 0.1
-"""How far a company's incomes may be off in a world."""
+"""How far a company's incomes may be off in a scenario."""
 MOST_DECISIONS = 3000
-"""No dream takes so long; whoever gets there goes round in circles, and is woken."""
+"""No rollout takes so long; one that gets there goes round in circles and is ended."""
 LOAN = 1.5
 """What a K of debt costs (VIII.11)."""
 TREASURY = 0.3
-"""What a K in a company's treasury is worth to its Director where a dream ends."""
+"""What a K in a company's treasury is worth to its Director where a rollout ends."""
 
 
-class Foreseen(Study):
-    """Forecasts in a dream: incomes are those to be expected by then."""
+class RolloutForecasts(Forecasts):
+    """Forecasts in a rollout: incomes are those to be expected by then."""
 
-    def __init__(self, state: GameState, temper: Temper, prospects: Prospects) -> None:
-        super().__init__(state, temper)
-        self.prospects = prospects
+    def __init__(self, state: GameState, weights: Weights, incomes: ExpectedIncomes) -> None:
+        super().__init__(state, weights)
+        self.incomes = incomes
         self.place = int(place_of(figures_of(state), state.box))
 
     def income(self, company: int, faces: tuple[str, ...]) -> int:
@@ -51,23 +51,23 @@ class Foreseen(Study):
         state, trains = self.state, tuple(sorted(faces))
         at_work = state.turn is not None and state.turn.company == company
         if not at_work and not state.companies[company].operated:
-            return self.prospects.today(company, trains)
-        return int(self.prospects.later(company, trains, self.place))
+            return self.incomes.today(company, trains)
+        return int(self.incomes.later(company, trains, self.place))
 
 
-class Dreamer(Engineer):
-    """A player in a dream: the Engineer's reckoning with somebody's temper."""
+class RolloutPlayer(Engineer):
+    """A player in a rollout: the Engineer's reckoning with somebody's weights."""
 
-    def __init__(self, temper: Temper, prospects: Prospects) -> None:
-        self.temper = temper
-        self.prospects = prospects
+    def __init__(self, weights: Weights, incomes: ExpectedIncomes) -> None:
+        self.weights = weights
+        self.incomes = incomes
 
-    def study(self, state: GameState) -> Study:
-        return Foreseen(state, self.temper, self.prospects)
+    def forecasts(self, state: GameState) -> Forecasts:
+        return RolloutForecasts(state, self.weights, self.incomes)
 
 
-class World:
-    """One way the game may go on: how lucky the companies are, and how many decisions were dreamt in it."""
+class Scenario:
+    """One way the game may go on: how lucky the companies are, and how many decisions were made in it."""
 
     def __init__(self, number: int) -> None:
         self.rng = Random(number)
@@ -76,21 +76,21 @@ class World:
         self.decisions = 0
 
 
-def dream(state: GameState, dreamers: Sequence[Dreamer], world: World, end: int) -> GameState:
+def roll_out(state: GameState, players: Sequence[RolloutPlayer], scenario: Scenario, end: int) -> GameState:
     """The game as it may stand when it comes to this box of the process track, or at its end."""
-    while not is_over(state) and state.box < end and world.decisions < MOST_DECISIONS:
-        state = _next(state, dreamers, world)
-        world.decisions += 1
+    while not is_over(state) and state.box < end and scenario.decisions < MOST_DECISIONS:
+        state = _next(state, players, scenario)
+        scenario.decisions += 1
     return state
 
 
-def _next(state: GameState, dreamers: Sequence[Dreamer], world: World) -> GameState:
+def _next(state: GameState, players: Sequence[RolloutPlayer], scenario: Scenario) -> GameState:
     """The state after the next decision."""
     due = state.pending[-1]
     if isinstance(due, HomeChoice | CityChoice):
         return apply_unchecked(state, legal_actions(state)[0])[0]
     if isinstance(due, CompanyStep) and due.step in (Step.TRACK, Step.STATION, Step.RUN):
-        return _without_building(state, due, dreamers[0].prospects, world)
+        return _without_building(state, due, players[0].incomes, scenario)
     at_hand = decision(state)
     assert at_hand is not None
     if not isinstance(due, CompanyStep) or due.step is Step.TRAINS:
@@ -99,40 +99,42 @@ def _next(state: GameState, dreamers: Sequence[Dreamer], world: World) -> GameSt
         choices = list_dividend(state, due.company)
     else:
         choices = [*list_acquisitions(state, due.company), EndStep(company_id(due.company), due.step.value)]
-    action = dreamers[at_hand.player].decide(state, choices, world.rng)
+    action = players[at_hand.player].decide(state, choices, scenario.rng)
     return apply_unchecked(state, action)[0]
 
 
-def _without_building(state: GameState, due: CompanyStep, prospects: Prospects, world: World) -> GameState:
+def _without_building(
+    state: GameState, due: CompanyStep, incomes: ExpectedIncomes, scenario: Scenario
+) -> GameState:
     """No track and no stations; the run earns what is to be expected, in tens (VIII.7)."""
     draft, company = Draft(state), due.company
     if due.step is Step.RUN:
         place = int(place_of(figures_of(state), state.box))
-        expected = prospects.later(company, tuple(sorted(own_faces(state, company))), place)
-        settle_income(draft, company, (), (), int(expected * world.luck[company]) // 10 * 10)
+        expected = incomes.later(company, tuple(sorted(own_faces(state, company))), place)
+        settle_income(draft, company, (), (), int(expected * scenario.luck[company]) // 10 * 10)
     go_on_after(draft, company, due.step)
     settle(draft)
     return draft.freeze()
 
 
-# What a dream has come to
+# What a rollout has come to
 
 
-def worths(study: Study) -> list[float]:
+def worths(forecasts: Forecasts) -> list[float]:
     """What everybody's money, shares, offices and local railways will come to at the end of the game."""
-    state = study.state
+    state = forecasts.state
     if is_over(state):
         return [float(each) for each in result(state)]
-    return [_worth(study, player) for player in range(len(state.players))]
+    return [_worth(forecasts, player) for player in range(len(state.players))]
 
 
-def _worth(study: Study, player: int) -> float:
-    state = study.state
+def _worth(forecasts: Forecasts, player: int) -> float:
+    state = forecasts.state
     item = state.players[player]
-    worth = item.cash * study.cash_worth(study.rounds) - LOAN * item.debt
-    worth += sum(study.holding_value(player, company) for company, units in enumerate(item.shares) if units)
+    worth = item.cash * forecasts.cash_worth(forecasts.rounds) - LOAN * item.debt
+    worth += sum(forecasts.holding_value(player, company) for company, units in enumerate(item.shares) if units)
     treasuries = sum(liquid(state, company) for company in directed_by(state, player))
-    worth += TREASURY * treasuries * min(1.0, study.rounds / 4)
+    worth += TREASURY * treasuries * min(1.0, forecasts.rounds / 4)
     if figures_of(state).papers_close_with is None:
         railways = sum(railway.owner.player == player for railway in state.local_railways)
         worth += LOCAL_RAILWAY_AT_THE_END * railways

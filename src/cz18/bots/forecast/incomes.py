@@ -76,7 +76,7 @@ class _Asked:
         return isinstance(other, _Asked) and self._key == other._key
 
 
-class Prospects:
+class ExpectedIncomes:
     """Incomes of one position, now and later, each searched once."""
 
     def __init__(self, state: GameState) -> None:

@@ -7,9 +7,9 @@ from random import Random
 
 from cz18.bots.apprentice import money_at_risk, units_to_float
 from cz18.bots.bot import Weighed, because, of_kind, priced
-from cz18.bots.outlook import directed_by, liquid, rounds_after
-from cz18.bots.portfolio import Lot, Sale, plans_for
-from cz18.bots.study import Study
+from cz18.bots.forecast.basics import directed_by, liquid, rounds_after
+from cz18.bots.forecast.forecasts import Forecasts
+from cz18.bots.market.portfolio import Lot, Sale, plans_for
 from cz18.facts import chart
 from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.rules.actions import Action, BuyShare, Pass, RepayDebt, SellShares, StartCompany
@@ -27,14 +27,14 @@ WHIM = 0.02
 class Market:
     """A stock turn: what the player has, what he may spend, and what each choice would gain him."""
 
-    def __init__(self, study: Study, player: int, rng: Random) -> None:
-        self.study = study
-        self.state = state = study.state
+    def __init__(self, forecasts: Forecasts, player: int, rng: Random) -> None:
+        self.forecasts = forecasts
+        self.state = state = forecasts.state
         self.player = player
         self.rng = rng
-        self.temper = study.temper
+        self.weights = forecasts.weights
         self.cash = state.players[player].cash
-        self.keep = money_at_risk(state, player, study.temper.prudence)
+        self.keep = money_at_risk(state, player, forecasts.weights.prudence)
         self.slots = certificate_limit(state) - certificates(state, player)
 
     def weigh(self, choices: Sequence[Action]) -> list[Weighed]:
@@ -86,7 +86,7 @@ class Market:
             name = COMPANIES[wish.company].id
             first: Action
             if plan.sales:
-                score -= self.temper.exchange
+                score -= self.weights.exchange
                 sale = max(plan.sales, key=lambda each: each.money)
                 lost = sum(each.loss for each in plan.sales)
                 first = SellShares(self.player, COMPANIES[sale.company].id, sale.units)
@@ -106,7 +106,7 @@ class Market:
         """A sale for the sake of another purchase; a company he directs himself is given up least readily."""
         company = COMPANY[action.company].index
         own = self.state.companies[company].director == self.player
-        hesitation = self.temper.own_hesitation if own else self.temper.hesitation
+        hesitation = self.weights.own_hesitation if own else self.weights.hesitation
         money = action.count * sale_price(self.state, company)
         return Sale(hesitation * loss, money, action.count, company, action.count)
 
@@ -136,9 +136,9 @@ class Market:
         state = self.state
         if units_to_float(state, company) > 1 and state.companies[company].director != self.player:
             return -1.0
-        gain = self.study.unit_value(company) - price_of(state, company)
+        gain = self.forecasts.unit_value(company) - price_of(state, company)
         if state.companies[company].director != self.player:
-            gain *= self.temper.trust
+            gain *= self.weights.trust
         if units_in_bank(state, company) == 1:
             gain += 5 * state.players[self.player].shares[company]  # sold out, the price rises (IX.3-03)
         return gain - self._danger(company, bought) + (self._guard(company) if not bought else 0.0)
@@ -151,7 +151,7 @@ class Market:
         """A company in need could be left to whoever holds a Director's certificate worth of it (VII.5.b)."""
         state = self.state
         item = state.companies[company]
-        lacks = self.study.forecast(company).lacks
+        lacks = self.forecasts.forecast(company).lacks
         if not lacks:
             return 0.0
         mine = state.players[self.player].shares[company] + 1 + bought
@@ -162,7 +162,7 @@ class Market:
     def _guard(self, company: int) -> float:
         """A little for a share that keeps somebody from taking a good company over."""
         state = self.state
-        if state.companies[company].director != self.player or self.study.forecast(company).lacks:
+        if state.companies[company].director != self.player or self.forecasts.forecast(company).lacks:
             return 0.0
         mine = state.players[self.player].shares[company]
         rival = max(item.shares[company] for seat, item in enumerate(state.players) if seat != self.player)
@@ -176,10 +176,10 @@ class Market:
         rounds = rounds_after(state)
         if rounds < 3:
             return -1.0
-        forecast = self.study.newcomer(company, chart.INDEX[price], capital)
+        forecast = self.forecasts.newcomer(company, chart.INDEX[price], capital)
         gain = units * forecast.unit(size_rules(company).unit) - cost
-        gain += self.temper.control * capital * min(1.0, rounds / 8)
-        return gain - self.temper.burden * max(0, len(directed_by(state, self.player)) - 2)
+        gain += self.weights.control * capital * min(1.0, rounds / 8)
+        return gain - self.weights.burden * max(0, len(directed_by(state, self.player)) - 2)
 
     # Sales
 
@@ -188,10 +188,10 @@ class Market:
         company = COMPANY[action.company].index
         price, count = sale_price(self.state, company), action.count
         left = self.state.players[self.player].shares[company] - count
-        loss = count * (self.study.unit_value(company) - price) + 0.6 * left * _step_down(self.state, company)
+        loss = count * (self.forecasts.unit_value(company) - price) + 0.6 * left * _step_down(self.state, company)
         if self._loses_office(company, count):
-            lacks = self.study.forecast(company).lacks
-            loss += 80 + self.temper.office * liquid(self.state, company) - 1.3 * lacks
+            lacks = self.forecasts.forecast(company).lacks
+            loss += 80 + self.weights.office * liquid(self.state, company) - 1.3 * lacks
         return loss
 
     def _may_be_exchanged(self, action: SellShares) -> bool:

@@ -118,21 +118,21 @@ def own_faces(state: GameState, company: int) -> tuple[str, ...]:
     return tuple(train.face for train in runnable_trains(state, company))
 
 
-_DREAMS: dict[Size, tuple[tuple[str, tuple[str, ...]], ...]] = {
+_LIKELY_TRAINS: dict[Size, tuple[tuple[str, tuple[str, ...]], ...]] = {
     Size.SMALL: (("abc", ("2", "2")), ("d", ("3", "3")), ("efg", ("4",)), ("hij", ("5",))),
     Size.MEDIUM: (("abc", ("2+2", "2+2")), ("de", ("3+3", "3+3")), ("fg", ("4+4",)), ("hij", ("5+5",))),
     Size.LARGE: (("abcde", ("3E", "4E")), ("fg", ("4E", "5E")), ("hij", ("6E", "5E"))),
 }
-_DREAMS_OF_MORAVIA = (("2", "2"), ("3", "3"), ("4", "4"), ("4+4", "4"), ("5+5", "4+4"))
+_LIKELY_TRAINS_OF_MORAVIA = (("2", "2"), ("3", "3"), ("4", "4"), ("4+4", "4"), ("5+5", "4+4"))
 
 
 def likely_trains(state: GameState, company: int) -> tuple[str, ...]:
     """The trains a company of this size will probably run with soon: what its track should be good for."""
     figures = figures_of(state)
     if figures.name == MORAVIA:
-        return _DREAMS_OF_MORAVIA[state.phase]
+        return _LIKELY_TRAINS_OF_MORAVIA[state.phase]
     letter = figures.phases[state.phase].letter
-    return next(faces for letters, faces in _DREAMS[size_of(company)] if letter in letters)
+    return next(faces for letters, faces in _LIKELY_TRAINS[size_of(company)] if letter in letters)
 
 
 _FAR: dict[Size, tuple[str, ...]] = {Size.SMALL: ("5",), Size.MEDIUM: ("5+5",)}

@@ -1,7 +1,7 @@
 """What a player makes of his reckoning: how far he trusts others, how keen he is on founding, how readily he sells.
 
-All numbers a temper is made of stand here; the modules that value shares, trains and companies ask for them. They were
-found by play: see docs/bots.md.
+All numbers in which players differ stand here; the modules that value shares, trains and companies ask for them. They
+were found by play: see docs/bots.md.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Temper(NamedTuple):
+class Weights(NamedTuple):
     """The Engineer's, unless said otherwise."""
 
     trust: float = 0.75
@@ -60,6 +60,6 @@ class Temper(NamedTuple):
     """Money is kept for the trains of companies whose last one lives no longer than so many rounds."""
 
 
-ENGINEER = Temper()
-TYCOON = Temper(others_dividend=0.0, spite=0.0, envy=0.1, jealousy=0.1)
+ENGINEER = Weights()
+TYCOON = Weights(others_dividend=0.0, spite=0.0, envy=0.1, jealousy=0.1)
 """He minds little what others gain by what he does."""

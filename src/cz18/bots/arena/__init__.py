@@ -1,0 +1,36 @@
+"""Where opponents meet: games (`games`), what they say (`summary`, `rating`).
+
+>>> game = play(("apprentice", "apprentice", "apprentice"), seed=1)
+>>> len(game.worth), game.actions > 100
+(3, True)
+"""
+
+from cz18.bots.arena.games import (
+    Fault,
+    Match,
+    Result,
+    Table,
+    mixed,
+    play,
+    play_at,
+    played,
+    seats_for,
+    simulate,
+)
+from cz18.bots.arena.summary import different, summary, wilson
+
+__all__ = [
+    "Fault",
+    "Match",
+    "Result",
+    "Table",
+    "different",
+    "mixed",
+    "play",
+    "play_at",
+    "played",
+    "seats_for",
+    "simulate",
+    "summary",
+    "wilson",
+]

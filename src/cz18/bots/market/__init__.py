@@ -1,0 +1,1 @@
+"""Money between players: shares (`shares`, `portfolio`), and deals outside the stock round (`deals`)."""

@@ -6,9 +6,9 @@ import pytest
 from bots.test_positions import running
 from rules.positions import floated, in_stock_round, on_top
 
-from cz18.bots.engineer import united
 from cz18.bots.forecast.forecasts import Forecasts
 from cz18.bots.forecast.incomes import LASTING, ExpectedIncomes, usual
+from cz18.bots.market.acquiring import united
 from cz18.bots.weights import ENGINEER
 from cz18.facts.companies import COMPANY, Size
 from cz18.rules.state import GameState, Station

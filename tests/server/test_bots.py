@@ -12,6 +12,7 @@ import pytest
 from server.helpers import BOARDS, Served, choose, hot_seat, play, refused, serving, wait_until
 
 from cz18.client import Reply, Table
+from cz18.rules.actions import DeclineOffer
 
 BOT = {"kind": "bot"}
 
@@ -117,6 +118,30 @@ def test_an_offer_does_not_block_the_table_for_ever(tmp_path: Any, policy: str, 
         )
 
 
+@pytest.mark.parametrize(("by", "code"), [("bot", "offer_declined_before"), ("person", None)])
+def test_what_an_opponent_declined_is_asked_for_at_a_higher_price_only(
+    served: Served, by: str, code: str | None
+) -> None:
+    """The choices say so, and the same offer again is refused; people settle that among themselves."""
+    table, games = _table_with_an_offer(served), served.house.games
+    number, seat = table.view()["position"]["number"], table.view()["position"]["decision"]["seat"]
+    offer = table.log(number - 1)[0]["action"]
+    games.submit(table.id, frozenset({seat}), number, DeclineOffer(seat), by=by)
+    same = [
+        choice["price"]["low"]
+        for choice in table.view()["position"]["choices"]
+        if {**choice, "price": 0} == {**offer, "price": 0}
+    ]
+    body = {"seen": number + 1, "action": offer}
+    reply = table.client.request("POST", f"{table.path}/actions", body)
+    if code is None:
+        assert reply.status == 200 and same[0] <= offer["price"]
+    else:
+        assert (reply.status, reply.body["refusal"]["code"]) == (422, code)
+        assert reply.body["refusal"]["data"] == {"price": offer["price"]}
+        assert same in ([], [offer["price"] + 1])
+
+
 def test_an_offer_waits_where_the_table_wants_it(tmp_path: Any) -> None:
     """Policy wait: nobody answers for anybody; nor before the time is up."""
     with serving(str(tmp_path / "games.db"), sweep_seconds=3600) as served:
@@ -136,7 +161,7 @@ def test_a_bot_that_fails_does_not_stop_the_game(served: Served, monkeypatch: py
         def decide(self, state: Any, choices: Any, rng: Any) -> Any:
             raise RuntimeError("broken")
 
-    monkeypatch.setattr(thinking, "make_bot", lambda name, nodes=0: Broken())
+    monkeypatch.setattr(thinking, "make_bot", lambda name, nodes=0, style=None: Broken())
     seats = [{"name": name, **BOT} for name in ("Ada", "Ben", "Cyd")]
     table = served.client().new_game(seats)
     wait_until(table, lambda view: view["position"]["number"] >= 6)
@@ -153,7 +178,7 @@ def test_a_bot_does_not_see_the_seed(served: Served, monkeypatch: pytest.MonkeyP
             seeds.append(state.seed)
             return choices[0]
 
-    monkeypatch.setattr(thinking, "make_bot", lambda name, nodes=0: Curious())
+    monkeypatch.setattr(thinking, "make_bot", lambda name, nodes=0, style=None: Curious())
     seats = [{"name": name, **BOT} for name in ("Ada", "Ben", "Cyd")]
     table = served.client().new_game(seats, seed=123456789)
     wait_until(table, lambda view: view["position"]["number"] >= 3)

@@ -217,7 +217,7 @@ def test_one_mans_games_do_not_keep_the_opponents_from_the_others(
     """Twenty tables of bots without end by one, and a table of another: its opponents move between theirs."""
     order: list[str] = []
 
-    def think(name: str, state: Any, chance: str, nodes: int = 0) -> Any:
+    def think(name: str, state: Any, chance: str, nodes: int = 0, made: Any = None) -> Any:
         order.append(chance)
         time.sleep(0.2)
         return thinking.think("random", state, chance, nodes)

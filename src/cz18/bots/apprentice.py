@@ -18,6 +18,7 @@ from cz18.bots.forecast.basics import (
 )
 from cz18.bots.forecast.forecasts import Forecasts
 from cz18.bots.market import deals
+from cz18.bots.market.answers import weigh_answer
 from cz18.facts.companies import COMPANY
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import (
@@ -102,7 +103,7 @@ class Apprentice:
             case "trains":
                 return self.weigh_trains(state, player, company, choices)
             case "answer":
-                return deals.weigh_answer(self.forecasts(state), player, choices)
+                return weigh_answer(self.forecasts(state), player, choices)
             case "station_conflict":
                 return [Weighed(0.0, action) for action in of_kind(choices, KeepStation)[:1]]
             case "take_over_trains":

@@ -8,11 +8,12 @@ from random import Random
 from cz18.bots import building, fleet
 from cz18.bots.apprentice import Apprentice
 from cz18.bots.bot import Weighed, because, of_kind, priced
-from cz18.bots.forecast.basics import cheapest_train, liquid, own_faces, rounds_after
+from cz18.bots.forecast.basics import cheapest_train, liquid, rounds_after
 from cz18.bots.forecast.forecasts import Forecasts
-from cz18.bots.market import deals
+from cz18.bots.market import deals, offers
+from cz18.bots.market.acquiring import gain_of_acquiring
 from cz18.bots.market.shares import Market
-from cz18.bots.weights import ENGINEER
+from cz18.bots.weights import ENGINEER, Weights
 from cz18.facts.companies import COMPANY
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import Action, AssignThreeE, BuyTrain, EndStep, OfferAcquisition
@@ -32,6 +33,12 @@ class Engineer(Apprentice):
     name = "engineer"
     eye = EYE
     weights = ENGINEER
+    makes_offers = True
+    """To other players; in a rollout nobody does."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        if weights is not None:
+            self.weights = weights
 
     def forecasts(self, state: GameState) -> Forecasts:
         return Forecasts(state, self.weights)
@@ -101,6 +108,11 @@ class Engineer(Apprentice):
             local = deals.best_sale_of_local_railway(forecasts, player, choices, treasury)
             if local is not None:
                 weighed.append(local._replace(score=max(0.5, min(10.0, local.score))))
+        if self.makes_offers:
+            weighed += offers.offers_for_trains(forecasts, player, company, choices)
+            if not must and best_now <= 0:
+                asked = offers.offers_for_railways(forecasts, player, company, choices)
+                weighed += [item._replace(score=min(0.4, item.score)) for item in asked]
         return weighed
 
     def weigh_acquisition(
@@ -116,64 +128,11 @@ class Engineer(Apprentice):
             bounds = range_of(action)
             assert bounds is not None
             for price in sorted({bounds.low, (bounds.low + bounds.high) // 2, bounds.high}):
-                gain = self._gain_of_acquiring(forecasts, player, company, target, price)
+                gain = gain_of_acquiring(forecasts, player, company, target, price)
                 weighed.append(Weighed(gain, priced(action, price), because(gain=gain, price=price)))
+        if self.makes_offers:
+            weighed += offers.offers_to_acquire(forecasts, player, company, choices)
         return weighed
-
-    def _gain_of_acquiring(
-        self, forecasts: Forecasts, player: int, company: int, target: int, price: int
-    ) -> float:
-        """His payment and the stronger company against the shares he gives and the others' payment."""
-        state = forecasts.state
-        mine = state.players[player].shares[target]
-        held = units_with_players(state, target)
-        faces, space = own_faces(state, company), state.companies[company].space
-        money = liquid(state, company) - price * held + liquid(state, target)
-        taken, money = _trains_taken(forecasts, company, target, money)
-        before = fleet.standing(forecasts, player, company, faces, liquid(state, company), space)
-        together = self.forecasts(united(state, company, target))
-        after = fleet.standing(together, player, company, (*faces, *taken), money, space)
-        paid = mine * price * forecasts.cash_worth(forecasts.rounds)
-        others = (held - mine) * price
-        kept = forecasts.holding_value(player, target) + fleet.treasury_worth(forecasts, liquid(state, target))
-        weights = forecasts.weights
-        return paid - weights.envy * others - kept + after - before + weights.room_made * max(1, mine - 1)
-
-
-def united(state: GameState, company: int, target: int) -> GameState:
-    """The board with the target's stations in the hands of the acquirer, one on a hex (R-108)."""
-    own = {item.hex for item in state.stations if item.company == company}
-    stations = [
-        item._replace(company=company) if item.company == target else item
-        for item in state.stations
-        if item.company != target or item.hex not in own
-    ]
-    return state._replace(stations=tuple(sorted(stations)))
-
-
-def _trains_taken(forecasts: Forecasts, company: int, target: int, money: int) -> tuple[tuple[str, ...], int]:
-    """The faces the target's trains will have with the acquirer, the best ones it has room and money for.
-
-    And the money left after turning them (VIII.9-15, VIII.9-16).
-    """
-    state = forecasts.state
-    faces = own_faces(state, company)
-    room = train_limit(state, company) - len(state.companies[company].trains)
-    offers = [
-        (TRAIN[face].price, turning_price(train, face), face, train.card)
-        for train in state.companies[target].trains
-        for face in turned_faces(state, company, train)
-        if runs_for(state, train._replace(face=face), company)
-    ]
-    taken: dict[str, str] = {}
-    for _, cost, face, card in sorted(offers, reverse=True):
-        if card in taken or len(taken) >= room or cost > money:
-            continue
-        if cost and forecasts.income(company, (*faces, *taken.values(), face)) <= forecasts.income(company, faces):
-            continue
-        taken[card] = face
-        money -= cost
-    return tuple(taken.values()), money
 
 
 def _price(item: Weighed) -> int:

@@ -168,9 +168,9 @@ def weigh_dividend(forecasts: Forecasts, player: int, company: int, choices: Seq
     paid = (
         mine
         - forecasts.weights.others_dividend * others
-        + _best_standing(forecasts, player, company, money, chart.right(item.space, steps))
+        + best_standing(forecasts, player, company, money, chart.right(item.space, steps))
     )
-    kept = _best_standing(forecasts, player, company, money + income, chart.left(item.space))
+    kept = best_standing(forecasts, player, company, money + income, chart.left(item.space))
     weighed = []
     for action in choices:
         if isinstance(action, PayOut):
@@ -180,7 +180,7 @@ def weigh_dividend(forecasts: Forecasts, player: int, company: int, choices: Seq
     return weighed
 
 
-def _best_standing(forecasts: Forecasts, player: int, company: int, money: int, space: int) -> float:
+def best_standing(forecasts: Forecasts, player: int, company: int, money: int, space: int) -> float:
     """The company's worth with this money after the best train it could buy with it today, if any is wanted."""
     state = forecasts.state
     item, faces = state.companies[company], own_faces(state, company)

@@ -1,30 +1,98 @@
-"""The opponents by name."""
+"""The opponents by name: the package's own, those of installed packages, and any class by its module.
+
+>>> bot_named("cz18.bots.apprentice:Apprentice").name
+'apprentice'
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from random import Random
+from typing import Any
 
 from cz18.bots.apprentice import Apprentice
 from cz18.bots.bot import Bot
 from cz18.bots.engineer import Engineer
 from cz18.bots.random_bot import STYLES, RandomBot
-from cz18.bots.tycoon import Tycoon
+from cz18.bots.tycoon import NODES, Tycoon
+from cz18.bots.weights import ENGINEER, TYCOON, styled
 
 STRENGTHS: dict[str, Callable[[], Bot]] = {"apprentice": Apprentice, "engineer": Engineer, "tycoon": Tycoon}
 """The opponents worth playing, the weakest first."""
+ADVERSARIES = ("railway_milker", "train_milker", "raider", "dumper", "forcer", "racer")
+"""Opponents that try to milk the others, for the arena."""
+_ADVERSARIES_AT = "cz18.bots.arena.adversaries"
+ENTRY_POINTS = "cz18.bots"
+"""The group in which an installed package names its bots."""
+
+
+@cache
+def installed() -> dict[str, str]:
+    """Bots of installed packages, `module:Class` by name; a name of the package's own cannot be taken."""
+    own = {*STRENGTHS, *STYLES, *ADVERSARIES}
+    return {item.name: item.value for item in sorted(entry_points(group=ENTRY_POINTS)) if item.name not in own}
+
+
+def opponents() -> tuple[str, ...]:
+    """Who may be invited to a table: the strengths, the weakest first, then bots of installed packages."""
+    return (*STRENGTHS, *installed())
 
 
 def bot_names() -> tuple[str, ...]:
-    """Every name `bot_named` knows: the strengths, then the styles of the random player."""
-    return (*STRENGTHS, *STYLES)
+    """The names a table may ask for: opponents, then the styles of the random player."""
+    return (*opponents(), *STYLES)
 
 
-def bot_named(name: str, nodes: int | None = None) -> Bot:
-    """The opponent of that name, with this budget if it searches. Raises ValueError if there is none."""
-    if name == Tycoon.name and nodes is not None:
-        return Tycoon(nodes)
+def bot_named(name: str, nodes: int | None = None, style: str | None = None) -> Bot:
+    """The opponent of that name, with this budget if it searches; `module:Class` for any other.
+
+    `style` is a seed: it tells players of one strength apart, a little; without it all are alike.
+
+    Raises ValueError if there is none. A class of a module is code that will be run: never a stranger's.
+    """
+    if name == Engineer.name and style is not None:
+        return Engineer(styled(ENGINEER, Random(style)))
+    if name == Tycoon.name:
+        weights = None if style is None else styled(TYCOON, Random(style))
+        return Tycoon(nodes or NODES, weights=weights)
     if name in STRENGTHS:
         return STRENGTHS[name]()
     if name in STYLES:
         return RandomBot(name)
-    raise ValueError(f"there is no bot called {name!r}; there are {', '.join(bot_names())}")
+    if name in ADVERSARIES:
+        kind = import_module(_ADVERSARIES_AT).ADVERSARIES[name]
+        adversary: Bot = kind() if style is None else kind(styled(kind.weights, Random(style)))
+        return adversary
+    if ":" in name:
+        return _made(name)
+    if name in installed():
+        return _made(installed()[name])
+    raise ValueError(f"there is no bot called {name!r}; there are {', '.join(bot_names())}, or name module:Class")
+
+
+def style_of(seed: int, seat: int) -> str:
+    """The style of a seat: the game's chance decides it, once for all its moves."""
+    return f"{seed}/{seat}"
+
+
+def _made(place: str) -> Bot:
+    """A bot of the class at `module:Class`. Raises ValueError and says what is missing."""
+    module, _, attribute = place.partition(":")
+    try:
+        found: Any = import_module(module)
+    except ImportError as problem:
+        raise ValueError(f"{place}: {problem}") from problem
+    for part in attribute.split("."):
+        found = getattr(found, part, None)
+    if found is None:
+        raise ValueError(f"{place}: {module} has no {attribute}")
+    try:
+        bot: Bot = found()
+    except TypeError as problem:
+        raise ValueError(f"{place}: a bot is made without arguments ({problem})") from problem
+    if not callable(getattr(bot, "decide", None)):
+        raise ValueError(f"{place}: a bot has a method decide(view, choices, rng)")
+    return bot

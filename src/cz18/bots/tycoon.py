@@ -19,7 +19,7 @@ from cz18.bots.market.deals import is_runnable
 from cz18.bots.market.shares import founding_cost
 from cz18.bots.search.search import Candidate, Search
 from cz18.bots.surveyor import NextTurn, weigh_plans
-from cz18.bots.weights import TYCOON
+from cz18.bots.weights import TYCOON, Weights
 from cz18.facts.companies import COMPANY
 from cz18.rules.actions import (
     Action,
@@ -57,7 +57,8 @@ class Tycoon(Engineer):
     name = "tycoon"
     weights = TYCOON
 
-    def __init__(self, nodes: int = NODES, seconds: float = SECONDS) -> None:
+    def __init__(self, nodes: int = NODES, seconds: float = SECONDS, weights: Weights | None = None) -> None:
+        super().__init__(weights)
         self.nodes = nodes
         self.seconds = seconds
 

@@ -6,6 +6,7 @@ were found by play: see docs/bots.md.
 
 from __future__ import annotations
 
+from random import Random
 from typing import NamedTuple
 
 
@@ -63,3 +64,43 @@ class Weights(NamedTuple):
 ENGINEER = Weights()
 TYCOON = Weights(others_dividend=0.0, spite=0.0, envy=0.1, jealousy=0.1)
 """He minds little what others gain by what he does."""
+
+
+# Styles: no two players are quite alike
+
+
+class Style(NamedTuple):
+    """What somebody likes: factors on the weights, by name."""
+
+    name: str
+    factors: dict[str, float]
+
+
+STYLES = (
+    Style("founder", {"control": 1.2, "burden": 0.85, "newcomers": 1.05}),
+    Style("trader", {"trust": 1.1, "exchange": 0.75, "hesitation": 0.96, "own_hesitation": 0.95}),
+    Style("keeper", {"prudence": 1.15, "idle_treasury": 1.15, "exchange": 1.25, "room_for_railway": 0.85}),
+    Style("rival", {"spite": 1.3, "jealousy": 1.2, "others_dividend": 1.2, "envy": 1.2}),
+)
+SPREAD = 0.06
+"""How far chance shifts each weight beside the style."""
+_SHIFTED = (
+    "trust", "control", "burden", "hesitation", "own_hesitation", "exchange", "reinvested", "as_usual", "rank",
+    "next_train", "idle_treasury", "spite", "envy", "jealousy", "room_for_railway", "others_dividend",
+)  # fmt: skip
+
+
+def styled(weights: Weights, rng: Random) -> Weights:
+    """These weights with a style and a little chance; the same generator gives the same player."""
+    factors = dict.fromkeys(_SHIFTED, 1.0)
+    for name in _SHIFTED:
+        factors[name] *= 1 + SPREAD * (2 * rng.random() - 1)
+    for name, factor in rng.choice(STYLES).factors.items():
+        factors[name] = factors.get(name, 1.0) * factor
+    changed = {
+        name: tuple(each * factor for each in weights.newcomers)
+        if name == "newcomers"
+        else getattr(weights, name) * factor
+        for name, factor in factors.items()
+    }
+    return weights._replace(**changed)

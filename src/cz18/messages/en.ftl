@@ -219,6 +219,7 @@ refusal-not_your_turn = It is the turn of { $turn_of }, not of { $player }.
 refusal-not_this_companys_turn = It is the turn of { $turn_of }, not of { $company }.
 refusal-other_step = The step at hand is { $step }, not { $asked }.
 refusal-no_consent = The other side has not been asked.
+refusal-offer_declined_before = { $price } K were declined in this turn; only a better offer may be accepted.
 
 refusal-vaclav_does_not_deal = { $company } is Vaclav's and makes no deals.
 refusal-vaclav_pays_out = { $company } is Vaclav's and always pays out.

@@ -16,7 +16,8 @@ from collections import OrderedDict
 from typing import Any, NamedTuple
 
 from cz18.bots.bot import Decided, Reason
-from cz18.bots.roster import STRENGTHS, bot_names
+from cz18.bots.manners import Declined
+from cz18.bots.roster import bot_names, opponents
 from cz18.rules.actions import Action, DeclineOffer
 from cz18.rules.engine import decision
 from cz18.rules.state import GameState
@@ -47,8 +48,8 @@ MOST_REMEMBERED = 20_000
 
 
 def strengths() -> tuple[str, ...]:
-    """The opponents worth playing, the weakest first."""
-    return tuple(STRENGTHS)
+    """The opponents worth playing, the weakest first, then those of installed packages."""
+    return opponents()
 
 
 class Thought(NamedTuple):
@@ -57,7 +58,7 @@ class Thought(NamedTuple):
     game: str
     number: int
     made: Action
-    of: tuple[str, GameState, str, int]
+    of: tuple[str, GameState, str, int, Declined]
 
 
 class Move(NamedTuple):
@@ -69,6 +70,7 @@ class Move(NamedTuple):
     bot: str | None
     by: str
     seed: int
+    declined: Declined
 
 
 class Rest(NamedTuple):
@@ -211,16 +213,16 @@ class BotWorker:
         due = decision(state)
         if due is None or row.status != Status.OPEN:
             return None
-        seat = table.seats[due.player]
+        seat, made = table.seats[due.player], table.lines.declined(table.length)
         if seat.mover is not None:
             by = "bot" if seat.kind == "bot" else "stand_in"
-            return Move(state, table.length, due.player, seat.mover, by, row.seed)
+            return Move(state, table.length, due.player, seat.mover, by, row.seed, made)
         is_late = row.changed + row.offer_seconds <= time.time()
         if due.kind != "answer" or row.offers == Offers.WAIT or not is_late:
             return None
         if row.offers == Offers.DECLINE:
-            return Move(state, table.length, due.player, None, "expiry", row.seed)
-        return Move(state, table.length, due.player, STAND_IN, "stand_in", row.seed)
+            return Move(state, table.length, due.player, None, "expiry", row.seed, made)
+        return Move(state, table.length, due.player, STAND_IN, "stand_in", row.seed, made)
 
     def _decide(self, game: str, due: Move) -> Decided:
         """What the bot does; what the stand-in does where the bot does not come to an end."""
@@ -236,7 +238,7 @@ class BotWorker:
     def _think(self, game: str, due: Move, bot: str) -> Decided:
         chance = chance_of(due.seed, due.seen, bot)
         asked = self.thinkers.ask(
-            think, bot, due.state, chance, self._nodes, who=(game,), seconds=THINKING_SECONDS
+            think, bot, due.state, chance, self._nodes, due.declined, who=(game,), seconds=THINKING_SECONDS
         )
         decided: Decided = asked.future.result()
         return decided
@@ -260,8 +262,8 @@ class BotWorker:
             if line.by not in ("bot", "stand_in"):
                 return ()
             state, made = table.state_at(number - 1), table.lines.action(number)
-            chance = chance_of(table.row.seed, number - 1, bot)
-        return Thought(game, number, made, (bot, state, chance, self._nodes))
+            chance, before = chance_of(table.row.seed, number - 1, bot), table.lines.declined(number - 1)
+        return Thought(game, number, made, (bot, state, chance, self._nodes, before))
 
     def explained(self, thought: Thought, decided: Decided) -> tuple[Reason, ...]:
         """What was thought through again."""

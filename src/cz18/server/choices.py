@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from cz18.bots.manners import Declined, better_only
 from cz18.facts.companies import COMPANIES
 from cz18.interop import wording
 from cz18.interop.codec import encode_action, encode_event
@@ -60,9 +61,9 @@ def plain(value: Any) -> Any:
     return value if value is None or isinstance(value, bool | int | str) else str(value)
 
 
-def choices(state: GameState) -> list[dict[str, Any]]:
-    """Every legal action as JSON; a free price as `{"low": .., "high": ..}`."""
-    return [encode_action(action) for action in legal_actions(state)]
+def choices(state: GameState, made: Declined | None = None) -> list[dict[str, Any]]:
+    """Every legal action as JSON; a free price as `{"low": .., "high": ..}`, above what was declined in this turn."""
+    return [encode_action(action) for action in better_only(legal_actions(state), made or {})]
 
 
 # Greyed controls

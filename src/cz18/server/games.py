@@ -16,6 +16,7 @@ from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
+from cz18.bots.manners import OfferAction, is_repeated, thing_asked_for
 from cz18.interop.codec import (
     Malformed,
     decode_action,
@@ -223,7 +224,11 @@ class Games:
                 if answer is not None:
                     return answer
             state = table.state
-            refusal = self._refuse_seat(table, state, seats) or check(state, meant)
+            refusal = (
+                self._refuse_seat(table, state, seats)
+                or check(state, meant)
+                or self._refuse_repeated(table, meant)
+            )
             if refusal is not None:
                 return Refused(refusal)
             made = self._do(table, meant, by, key)
@@ -283,6 +288,17 @@ class Games:
         return Refusal(
             due.section, "not_your_turn", {"turn_of": due.player, "player": min(seats, default=NO_SEAT)}
         )
+
+    def _refuse_repeated(self, table: Table, action: Action) -> Refusal | None:
+        """What an opponent has declined in this turn is asked for at a higher price only: manners, no rule."""
+        if not isinstance(action, OfferAction):
+            return None
+        made = table.lines.declined_by_bots(table.length)
+        if not is_repeated(action, made):
+            return None
+        due = decision(table.state)
+        assert due is not None
+        return Refusal(due.section, "offer_declined_before", {"price": made[thing_asked_for(action)]})
 
     def _append(
         self, table: Table, line: Line, after: GameState, events: Sequence[Event], key: str | None
@@ -447,7 +463,8 @@ class Games:
                 state, names = table.state, names_of(table)
                 seen = position(state, names)
                 seen["number"] = table.length
-                seen["choices"] = choices(state) if table.row.status == Status.OPEN else []
+                made = table.lines.declined_by_bots(table.length)
+                seen["choices"] = choices(state, made) if table.row.status == Status.OPEN else []
                 seen["greyed"] = greyed(state, names) if table.row.status == Status.OPEN else []
                 table.view = (table.length, to_json(seen).encode())
             return table, *table.view

@@ -13,13 +13,15 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import NamedTuple
 
+from cz18.bots.manners import Declined, declined
 from cz18.facts.maps import Map
 from cz18.interop.codec import decode_action
-from cz18.rules.actions import Action
+from cz18.rules.actions import Action, DeclineOffer
 from cz18.rules.engine import apply_unchecked
 from cz18.rules.game import Game, beginning_of
 from cz18.rules.options import options_from
@@ -73,6 +75,21 @@ class Lines:
 
     def action(self, number: int) -> Action:
         return decode_action(json.loads(self._actions[number - 1]))
+
+    def declined(self, number: int) -> Declined:
+        """Offers declined in the turn at hand after this entry; what was taken back is forgotten."""
+        return declined(map(self.action, self._back_from(number)))
+
+    def declined_by_bots(self, number: int) -> Declined:
+        """Those that no person has declined: people settle such things among themselves."""
+        answered = (at for at in self._back_from(number) if self._by[at - 1] != "person" or not self._declines(at))
+        return declined(map(self.action, answered))
+
+    def _back_from(self, number: int) -> Iterator[int]:
+        return takewhile(lambda at: self.to(at) == FORWARD, range(number, 0, -1))
+
+    def _declines(self, number: int) -> bool:
+        return isinstance(self.action(number), DeclineOffer)
 
 
 def setup_of(row: GameRow) -> Game:

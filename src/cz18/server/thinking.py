@@ -8,9 +8,10 @@ from random import Random
 from typing import Any
 
 from cz18.bots.bot import Bot, Decided, as_seen
+from cz18.bots.manners import Declined, polite
 from cz18.bots.roster import bot_named, bot_names
 from cz18.rules.actions import Action, PriceRange
-from cz18.rules.engine import check, legal_actions
+from cz18.rules.engine import check, decision, legal_actions
 from cz18.rules.state import GameState
 
 log = logging.getLogger("cz18.server.bots")
@@ -19,11 +20,16 @@ STAND_IN = "apprentice"
 """Who answers for an absent player when the table has not said who."""
 
 
-def think(name: str, state: GameState, chance: str, nodes: int = 0) -> Decided:
-    """What this bot does here, and why if it says so: a legal action, whatever the bot says."""
-    choices = legal_actions(state)
+def think(name: str, state: GameState, chance: str, nodes: int = 0, made: Declined | None = None) -> Decided:
+    """What this bot does here, and why if it says so: a legal action, whatever the bot says.
+
+    `chance` begins with what is the game's for good; `made` are offers declined in this turn.
+    """
+    choices = polite(state, legal_actions(state), made or {})
     try:
-        bot, rng = make_bot(name, nodes), Random(chance)
+        due = decision(state)
+        style = None if due is None else f"{chance.partition('/')[0]}/{due.player}"
+        bot, rng = make_bot(name, nodes, style), Random(chance)
         if hasattr(bot, "decide_with_reasons"):
             decided: Decided = bot.decide_with_reasons(as_seen(state), choices, rng)
         else:
@@ -36,9 +42,9 @@ def think(name: str, state: GameState, chance: str, nodes: int = 0) -> Decided:
     return Decided(_plain_choice(choices[-1]))
 
 
-def make_bot(name: str, nodes: int = 0) -> Bot:
+def make_bot(name: str, nodes: int = 0, style: str | None = None) -> Bot:
     """The bot of a seat; one that is no more is replaced by the stand-in. One that searches has so many nodes."""
-    return bot_named(name if name in bot_names() else STAND_IN, nodes or None)
+    return bot_named(name if name in bot_names() else STAND_IN, nodes or None, style)
 
 
 def _plain_choice(action: Action) -> Action:

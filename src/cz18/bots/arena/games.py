@@ -10,8 +10,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from cz18.bots.bot import as_seen
+from cz18.bots.manners import declined, polite
 from cz18.bots.random_bot import names_for
-from cz18.bots.roster import bot_named
+from cz18.bots.roster import bot_named, style_of
 from cz18.facts.games import figures
 from cz18.facts.maps import MAP_NAMES, source_of, with_board
 from cz18.rules.actions import Action
@@ -85,7 +86,7 @@ def played(
 ) -> tuple[Game, Result]:
     """The same with its log."""
     names = names_for(len(seats))
-    bots = [bot_named(name, nodes) for name in seats]
+    bots = [bot_named(name, nodes, style_of(seed, seat)) for seat, name in enumerate(seats)]
     chosen = options_from(options)
     state = new_game(names, board=board, options=chosen, seed=seed)
     rng = Random(seed)
@@ -95,7 +96,8 @@ def played(
     while not is_over(state):
         due = decision(state)
         assert due is not None
-        choices, asked = legal_actions(state), time.process_time()
+        choices = polite(state, legal_actions(state), declined(reversed(actions)))
+        asked = time.process_time()
         action = bots[due.player].decide(as_seen(state), choices, rng)
         decisions, spent = thought[due.player]
         thought[due.player] = decisions + 1, spent + time.process_time() - asked

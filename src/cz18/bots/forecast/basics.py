@@ -192,6 +192,13 @@ def next_local_railway_price(state: GameState) -> int:
     return _next_price(state)
 
 
+def last_local_railway_price(state: GameState) -> int:
+    """What the bank will pay for a local railway in the last operating round."""
+    return next(
+        (box.local_railway_price for box in reversed(figures_of(state).track) if box.local_railway_price), 0
+    )
+
+
 # Shares
 
 

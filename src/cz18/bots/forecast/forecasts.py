@@ -91,6 +91,10 @@ class Forecasts:
         self._forecasts: dict[int, Forecast] = {}
         self._there: dict[int, float] = {}
 
+    def of(self, state: GameState) -> Forecasts:
+        """The same way of forecasting, for another position."""
+        return Forecasts(state, self.weights)
+
     def income(self, company: int, faces: tuple[str, ...]) -> int:
         """The best income with these trains on the map as it lies."""
         key = (company, tuple(sorted(faces)))

@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cz18.bots.bot import Weighed, because, of_kind, priced
-from cz18.bots.forecast.basics import next_local_railway_price, own_faces
+from cz18.bots.forecast.basics import next_local_railway_price
 from cz18.bots.forecast.forecasts import Forecasts
 from cz18.facts.companies import COMPANY, SIZE_RULES, Size
 from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAY_RULES
 from cz18.facts.tiles import TILE
-from cz18.facts.trains import TRAIN
 from cz18.rules.actions import (
-    AcceptOffer,
     Action,
     Bid,
     BuyLocalRailway,
-    DeclineOffer,
     LayRailwayTile,
     OfferForLocalRailway,
     OpenAuction,
@@ -28,11 +25,7 @@ from cz18.rules.prices import range_of
 from cz18.rules.questions import certificates, figures_of, map_of, runs_for
 from cz18.rules.rounds.stock_round import certificate_limit
 from cz18.rules.state import (
-    AcquisitionOffer,
-    Answer,
     GameState,
-    LocalRailwayOffer,
-    StationRailwayOffer,
     Train,
     TrainOffer,
 )
@@ -194,49 +187,6 @@ def weigh_returns(forecasts: Forecasts, choices: Sequence[Action]) -> list[Weigh
         income = forecasts.income(company, rest)
         weighed.append(Weighed(income + (0 if usable else 1000), action, because(income_left=income)))
     return weighed
-
-
-# Answers to offers
-
-
-def weigh_answer(forecasts: Forecasts, player: int, choices: Sequence[Action]) -> list[Weighed]:
-    """Accept what brings more than keeping; the loss of a last train is never for sale."""
-    due = forecasts.state.pending[-1]
-    assert isinstance(due, Answer)
-    match due.offer:
-        case AcquisitionOffer():
-            gain = _gain_of_acquisition(forecasts, player, due.offer)
-        case TrainOffer():
-            gain = _gain_of_train_sale(forecasts, player, due.offer)
-        case LocalRailwayOffer(_, index, price):
-            name = next(item.id for item in LOCAL_RAILWAY.values() if item.index == index)
-            gain = price - local_railway_value(forecasts, player, name)
-        case StationRailwayOffer(_, price):
-            gain = price - local_railway_value(forecasts, player, "")
-    weighed = [Weighed(gain, action, because(gain=gain)) for action in of_kind(choices, AcceptOffer)]
-    return weighed + [Weighed(0.0, action, because(gain=gain)) for action in of_kind(choices, DeclineOffer)]
-
-
-def _gain_of_acquisition(forecasts: Forecasts, player: int, offer: AcquisitionOffer) -> float:
-    """The payment for his shares against what they would bring him to the end."""
-    units = forecasts.state.players[player].shares[offer.target]
-    paid = units * offer.price * forecasts.cash_worth(forecasts.rounds)
-    return paid - forecasts.holding_value(player, offer.target)
-
-
-def _gain_of_train_sale(forecasts: Forecasts, player: int, offer: TrainOffer) -> float:
-    """The price against the income lost; a company that would have to buy again loses that price, too."""
-    state = forecasts.state
-    seller = state.companies[offer.seller]
-    train = next(item for item in seller.trains if item.card == offer.card)
-    faces = own_faces(state, offer.seller)
-    left = list(faces)
-    if train.face in left and runs_for(state, train, offer.seller):
-        left.remove(train.face)
-        if not left:
-            return -1.0 - TRAIN[train.face].price
-    lost = forecasts.income(offer.seller, faces) - forecasts.income(offer.seller, tuple(left))
-    return offer.price - 0.5 * TRAIN[train.face].price - 0.5 * lost * max(1, forecasts.rounds)
 
 
 def is_runnable(state: GameState, company: int, face: str) -> bool:

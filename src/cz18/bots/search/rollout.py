@@ -45,6 +45,9 @@ class RolloutForecasts(Forecasts):
         self.incomes = incomes
         self.place = int(place_of(figures_of(state), state.box))
 
+    def of(self, state: GameState) -> Forecasts:
+        return RolloutForecasts(state, self.weights, self.incomes)
+
     def income(self, company: int, faces: tuple[str, ...]) -> int:
         if not faces:
             return 0
@@ -58,8 +61,10 @@ class RolloutForecasts(Forecasts):
 class RolloutPlayer(Engineer):
     """A player in a rollout: the Engineer's reckoning with somebody's weights."""
 
+    makes_offers = False
+
     def __init__(self, weights: Weights, incomes: ExpectedIncomes) -> None:
-        self.weights = weights
+        super().__init__(weights)
         self.incomes = incomes
 
     def forecasts(self, state: GameState) -> Forecasts:

@@ -1,0 +1,141 @@
+"""Answers to offers: the world in which the offer is accepted beside the one in which it is declined.
+
+Two things decide. The price must reach the floor: what the buyer could turn the thing into at once, or the owner could
+get for it elsewhere. And the owner must be better off by his own valuation, where what the buyer gains counts against
+him as a rival's gain. So nobody can buy here what he could sell next door for more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cz18.bots.bot import Weighed, because, of_kind
+from cz18.bots.fleet import best_standing, standing
+from cz18.bots.forecast.basics import liquid, next_local_railway_price, own_faces, runs_to_live
+from cz18.bots.forecast.forecasts import Forecasts
+from cz18.bots.market.acquiring import gain_of_acquiring
+from cz18.bots.market.deals import local_railway_value
+from cz18.facts.local_railways import LOCAL_RAILWAYS
+from cz18.facts.trains import TRAIN
+from cz18.rules.actions import AcceptOffer, Action, DeclineOffer
+from cz18.rules.state import (
+    NOBODY,
+    AcquisitionOffer,
+    Answer,
+    LocalRailwayOffer,
+    Offer,
+    StationRailwayOffer,
+    Status,
+    TrainOffer,
+    runs_for,
+    train_limit,
+    units_with_players,
+)
+
+RIVAL = 0.6
+"""What a K the buyer gains counts against the owner."""
+REFUSED = -1.0
+LAST_TRAIN = -1e4
+"""What it counts to sell the only train that runs: it is not for sale."""
+
+
+class Valued(NamedTuple):
+    """An offer as its owner sees it: the price, the least it may be, what he gains, what the buyer gains."""
+
+    price: int
+    floor: float
+    gain: float
+    rival: float
+
+    @property
+    def score(self) -> float:
+        """Above 0: accept."""
+        if self.price < self.floor:
+            return REFUSED - (self.floor - self.price)
+        return self.gain - RIVAL * max(0.0, self.rival)
+
+
+def weigh_answer(forecasts: Forecasts, player: int, choices: Sequence[Action]) -> list[Weighed]:
+    """Accept or decline the offer at hand, with the numbers behind it."""
+    due = forecasts.state.pending[-1]
+    assert isinstance(due, Answer)
+    valued = valued_offer(forecasts, player, due.offer)
+    reasons = because(price=valued.price, floor=valued.floor, gain=valued.gain - RIVAL * max(0.0, valued.rival))
+    weighed = [Weighed(valued.score, action, reasons) for action in of_kind(choices, AcceptOffer)]
+    return weighed + [Weighed(0.0, action, reasons) for action in of_kind(choices, DeclineOffer)]
+
+
+def valued_offer(forecasts: Forecasts, player: int, offer: Offer) -> Valued:
+    """What an offer means to the player who is asked."""
+    match offer:
+        case AcquisitionOffer():
+            return _acquisition(forecasts, player, offer)
+        case TrainOffer():
+            return _train(forecasts, player, offer)
+        case LocalRailwayOffer():
+            return _local_railway(forecasts, player, LOCAL_RAILWAYS[offer.local_railway].id, offer.price)
+        case StationRailwayOffer():
+            return _local_railway(forecasts, player, "", offer.price)
+
+
+def _local_railway(forecasts: Forecasts, player: int, name: str, price: int) -> Valued:
+    """The bank takes it from the buyer at its price of the round, and would from a company of the owner's (R-072)."""
+    bank = next_local_railway_price(forecasts.state)
+    return Valued(price, bank, price - local_railway_value(forecasts, player, name), bank - price)
+
+
+def _train(forecasts: Forecasts, player: int, offer: TrainOffer) -> Valued:
+    """The seller's company without the train and with the price, beside the buyer's with it."""
+    state, buyer, seller = forecasts.state, offer.company, offer.seller
+    train = next(item for item in state.companies[seller].trains if item.card == offer.card)
+    life, printed = runs_to_live(state, train.face), TRAIN[train.face].price
+    floor = printed * max(0.5, min(1.0, life / 2))
+    faces = own_faces(state, seller)
+    left = list(faces)
+    if train.face in left and runs_for(state, train, seller):
+        left.remove(train.face)
+        if not left:
+            return Valued(offer.price, floor, LAST_TRAIN, 0.0)
+    money, space = liquid(state, seller), state.companies[seller].space
+    before = standing(forecasts, player, seller, faces, money, space)
+    after = standing(forecasts, player, seller, tuple(left), money + offer.price, space)
+    gain = after - before - _own_use(forecasts, player, offer, train.face)
+    rival = state.companies[buyer].director
+    theirs, there = liquid(state, buyer), state.companies[buyer].space
+    with_it = (*own_faces(state, buyer), train.face)
+    without = best_standing(forecasts, rival, buyer, theirs, there)
+    rival_gain = standing(forecasts, rival, buyer, with_it, theirs - offer.price, there) - without
+    return Valued(offer.price, floor, gain, rival_gain)
+
+
+def _own_use(forecasts: Forecasts, player: int, offer: TrainOffer, face: str) -> float:
+    """What the train would add to another company of the player's, at the same price: the next best use."""
+    state, best = forecasts.state, 0.0
+    for company, item in enumerate(state.companies):
+        if company == offer.seller or item.director != player or item.status is not Status.FLOATED:
+            continue
+        train = next(each for each in state.companies[offer.seller].trains if each.card == offer.card)
+        if not runs_for(state, train, company) or len(item.trains) >= train_limit(state, company):
+            continue
+        faces, money = own_faces(state, company), liquid(state, company)
+        if money < offer.price:
+            continue
+        before = standing(forecasts, player, company, faces, money, item.space)
+        after = standing(forecasts, player, company, (*faces, face), money - offer.price, item.space)
+        best = max(best, after - before)
+    return best
+
+
+def _acquisition(forecasts: Forecasts, player: int, offer: AcquisitionOffer) -> Valued:
+    """The payment for his shares, beside what they would bring and what the acquirer takes over."""
+    state, target = forecasts.state, offer.target
+    units, held = state.players[player].shares[target], max(1, units_with_players(state, target))
+    paid = units * offer.price * forecasts.cash_worth(forecasts.rounds)
+    gain = paid - forecasts.holding_value(player, target)
+    gain -= forecasts.weights.office * liquid(state, target) * units / held
+    rival = state.companies[offer.company].director
+    rival_gain = 0.0
+    if rival != NOBODY:
+        rival_gain = gain_of_acquiring(forecasts, rival, offer.company, target, offer.price)
+    return Valued(offer.price, liquid(state, target) / held, gain, rival_gain)

@@ -1,0 +1,134 @@
+"""Offers to other players: what both gain from, at a price that shares the gain (IV.1, VIII.9, VIII.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from cz18.bots.bot import Weighed, because, of_kind, priced
+from cz18.bots.fleet import best_standing, standing, treasury_worth
+from cz18.bots.forecast.basics import last_local_railway_price, liquid, own_faces
+from cz18.bots.forecast.forecasts import Forecasts
+from cz18.bots.manners import OfferAction, asks_another
+from cz18.bots.market.acquiring import gain_of_acquiring
+from cz18.bots.market.answers import valued_offer
+from cz18.facts.companies import COMPANY
+from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAY_RULES
+from cz18.rules.actions import Action, OfferAcquisition, OfferForLocalRailway, OfferForTrain
+from cz18.rules.prices import range_of
+from cz18.rules.state import AcquisitionOffer, LocalRailwayOffer, Offer, TrainOffer, runs_for
+
+WORTH_ASKING = 25.0
+"""The gain an offer must promise him who makes it, in K at the end."""
+SPARE = 1.5
+"""A local railway is asked for while the treasury holds so many times its price."""
+
+
+def fair_price(
+    action: OfferAction, mine: Callable[[int], float], theirs: Callable[[int], float]
+) -> Weighed | None:
+    """The offer in the middle between the least price the other accepts and the most that is worth it."""
+    bounds = range_of(action)
+    assert bounds is not None
+    if theirs(bounds.high) <= 0 or mine(bounds.low) < WORTH_ASKING:
+        return None
+    least = _turn(bounds.low, bounds.high, lambda price: theirs(price) > 0)
+    most = _turn(bounds.low, bounds.high, lambda price: mine(price) < WORTH_ASKING)
+    most = most if mine(most) >= WORTH_ASKING else most - 1
+    if least > most:
+        return None
+    price = (least + most) // 2
+    gain = mine(price)
+    return Weighed(gain, priced(action, price), because(gain=gain, price=price, their_gain=theirs(price)))
+
+
+def _turn(low: int, high: int, is_so: Callable[[int], bool]) -> int:
+    """The least price for which it is so, the highest if it is for none."""
+    while low < high:
+        middle = (low + high) // 2
+        if is_so(middle):
+            high = middle
+        else:
+            low = middle + 1
+    return high
+
+
+def offers_for_trains(forecasts: Forecasts, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
+    """Others' trains that this company could use better."""
+    state, found = forecasts.state, []
+    asked = [action for action in of_kind(choices, OfferForTrain) if asks_another(state, action)]
+    if not asked:
+        return []
+    faces, money, space = own_faces(state, company), liquid(state, company), state.companies[company].space
+    without = best_standing(forecasts, player, company, money, space)
+    for action in asked:
+        seller = COMPANY[action.seller].index
+        train = next(item for item in state.companies[seller].trains if item.card == action.train)
+        if len(state.companies[seller].trains) < 2 or not runs_for(state, train, company):
+            continue
+        with_it = (*faces, train.face)
+
+        def mine(price: int, with_it: tuple[str, ...] = with_it) -> float:
+            return standing(forecasts, player, company, with_it, money - price, space) - without
+
+        def offer(price: int, seller: int = seller, card: str = action.train) -> Offer:
+            return TrainOffer(company, seller, card, price)
+
+        weighed = fair_price(action, mine, _answer(forecasts, state.companies[seller].director, offer))
+        if weighed is not None:
+            found.append(weighed)
+    return found
+
+
+def offers_to_acquire(forecasts: Forecasts, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
+    """Others' companies that would be worth more to this one."""
+    state, found = forecasts.state, []
+    for action in of_kind(choices, OfferAcquisition):
+        if not asks_another(state, action):
+            continue
+        target = COMPANY[action.target].index
+
+        def mine(price: int, target: int = target) -> float:
+            return gain_of_acquiring(forecasts, player, company, target, price)
+
+        def offer(price: int, target: int = target) -> Offer:
+            return AcquisitionOffer(company, target, price)
+
+        weighed = fair_price(action, mine, _answer(forecasts, state.companies[target].director, offer))
+        if weighed is not None:
+            found.append(weighed)
+    return found
+
+
+def offers_for_railways(
+    forecasts: Forecasts, player: int, company: int, choices: Sequence[Action]
+) -> list[Weighed]:
+    """Others' local railways for money that lies idle, at the full price: the bank takes them back at no less."""
+    state, found = forecasts.state, []
+    for action in of_kind(choices, OfferForLocalRailway):
+        railway = LOCAL_RAILWAY.get(action.local_railway)
+        bounds = range_of(action)
+        if railway is None or bounds is None or not asks_another(state, action):
+            continue
+        price = bounds.high
+        if state.companies[company].treasury < SPARE * price:
+            continue
+        owner = state.local_railways[railway.index].owner.player
+        theirs = valued_offer(forecasts, owner, LocalRailwayOffer(company, railway.index, price)).score
+        income = LOCAL_RAILWAY_RULES[railway.size].income * forecasts.rounds
+        gain = treasury_worth(forecasts, income + last_local_railway_price(state) - price)
+        if theirs > 0 and gain >= WORTH_ASKING:
+            reasons = because(gain=gain, price=price, their_gain=theirs)
+            found.append(Weighed(gain, priced(action, price), reasons))
+    return found
+
+
+def _answer(forecasts: Forecasts, owner: int, offer: Callable[[int], Offer]) -> Callable[[int], float]:
+    """How the owner will probably see an offer at a price; each price is thought through once."""
+    known: dict[int, float] = {}
+
+    def score(price: int) -> float:
+        if price not in known:
+            known[price] = valued_offer(forecasts, owner, offer(price)).score
+        return known[price]
+
+    return score

@@ -1,0 +1,147 @@
+"""Deals with others: nothing is sold for less than the buyer can turn it into, and nobody is asked twice."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from bots.test_positions import BOTH, choice, running
+from rules.positions import after, company, floated, in_step, local_railway, on_top, player
+
+from cz18 import GameState
+from cz18.bots.advice import advice
+from cz18.bots.apprentice import Apprentice
+from cz18.bots.arena.adversaries import RailwayMilker, lowest_accepted
+from cz18.bots.bot import as_seen
+from cz18.bots.engineer import Engineer
+from cz18.bots.manners import OfferAction, declined, is_repeated, polite
+from cz18.bots.market.offers import fair_price, offers_for_railways, offers_for_trains
+from cz18.bots.weights import ENGINEER, styled
+from cz18.facts.companies import COMPANY
+from cz18.facts.trains import TRAIN
+from cz18.rules.actions import (
+    AcceptOffer,
+    Action,
+    BuyTrain,
+    DeclineOffer,
+    EndStep,
+    OfferForLocalRailway,
+    OfferForTrain,
+    Pass,
+    PriceRange,
+)
+from cz18.rules.engine import legal_actions
+
+BANK = 60
+"""What the bank pays for a local railway in 5.1 (IV.1)."""
+
+
+def a_rich_company(step: str = "track") -> GameState:
+    """BCB of player 0 has money; player 1 holds a local railway and would rather have room for certificates."""
+    state = local_railway(running("BCB", "c0:3 c1:3", "CC", treasury=400), "S1", player=1)
+    return on_top(in_step(player(state, 1, cash=400), "BCB", step, number="5.1"), "d1")
+
+
+@BOTH
+def test_a_local_railway_is_not_sold_for_less_than_the_bank_pays(bot: Apprentice) -> None:
+    """The buyer could sell it to the bank in the same step (IV.1-29, R-072)."""
+    state = a_rich_company()
+    for price in (1, 12, BANK - 1):
+        assert choice(bot, after(state, OfferForLocalRailway("BCB", "S1", price))) == DeclineOffer(1)
+    assert choice(bot, after(state, OfferForLocalRailway("BCB", "S1", BANK))) == AcceptOffer(1)
+    offer = OfferForLocalRailway("BCB", "S1", PriceRange(1, BANK))
+    assert lowest_accepted(state, offer, Random(1), bot) == BANK
+
+
+def test_the_railway_milker_finds_nothing_to_milk() -> None:
+    """Where the others reckon so, he plays as an Engineer does."""
+    state = a_rich_company()
+    assert choice(RailwayMilker(), state) == choice(Engineer(), state)
+
+
+@BOTH
+def test_a_train_is_not_sold_for_less_than_it_is_worth_elsewhere(bot: Apprentice) -> None:
+    """Not for 1 K, nor for half its price while it will run for long, even where it stands idle (VIII.10)."""
+    state = floated(running("BCB", "e0:4", "CCCC", treasury=900), "OFE", director=1, trains=("f0:4", "f1:4"))
+    state = on_top(in_step(state, "BCB", "trains", number="7.1"), "g1")
+    for price in (1, TRAIN["4"].price // 2, TRAIN["4"].price - 1):
+        assert choice(bot, after(state, OfferForTrain("BCB", "OFE", "f1", price))) == DeclineOffer(1)
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "price"),
+    [
+        (lambda price: 125.0 - price, lambda price: price - 40.0, 70),  # from 41 to 100
+        (lambda price: 60.0 - price, lambda price: price - 40.0, None),
+        (lambda price: 500.0, lambda price: price - 199.5, 200),
+        (lambda price: 500.0, lambda price: -1.0, None),
+    ],
+)
+def test_a_fair_price_lies_in_the_middle(mine: object, theirs: object, price: int | None) -> None:
+    """Between the least the other accepts and the most that is worth it; none where there is no such price."""
+    offer = OfferForTrain("BCB", "OFE", "c0", PriceRange(1, 200))
+    found = fair_price(offer, mine, theirs)  # type: ignore[arg-type]
+    assert (None if found is None else found.action.price) == price  # type: ignore[union-attr]
+
+
+def test_what_was_declined_counts_until_the_turn_is_over() -> None:
+    """The same for as much or less is a repetition, more is not; the next turn begins anew."""
+    offer, better = OfferForTrain("BCB", "OFE", "c0", 40), OfferForTrain("BCB", "OFE", "c0", 41)
+    other = OfferForTrain("BCB", "OFE", "c1", 40)
+    made: list[Action] = [Pass(0), offer, DeclineOffer(1), other, AcceptOffer(1)]
+    found = declined(reversed(made))
+    assert is_repeated(offer, found) and not is_repeated(better, found) and not is_repeated(other, found)
+    assert not is_repeated(BuyTrain("BCB", "c0", "3"), found)
+    assert not declined(reversed([*made, EndStep("BCB", "trains")]))
+    assert not declined(reversed([*made, EndStep("KFN", "track")]))
+    assert declined(reversed([*made, EndStep("BCB", "acquisition")])) == found
+
+
+def test_a_bot_that_was_refused_asks_nobody_else_in_that_turn() -> None:
+    """Its own local railways and trains it may still move (IV.1-08)."""
+    state = local_railway(local_railway(a_rich_company("trains"), "S1", player=0), "S2", player=1)
+    choices = legal_actions(state)
+    own, others = (
+        OfferForLocalRailway("BCB", "S1", PriceRange(1, BANK)),
+        {item for item in choices if isinstance(item, OfferAction) and item.company == "BCB"},
+    )
+    left = polite(state, choices, {("BCB", "S2"): 5})
+    assert polite(state, choices, {}) == choices
+    assert own in others and {item for item in left if isinstance(item, OfferAction)} == {own}
+
+
+def test_advice_is_what_an_engineer_would_do() -> None:
+    """With his reasons, for whoever is to decide; nobody else gets any."""
+    state = a_rich_company("trains")
+    advised = advice(state, 0)
+    assert advised is not None and advised.reasons
+    assert advised == Engineer().decide_with_reasons(as_seen(state), legal_actions(state), Random(0))
+    assert advice(state, 1) is None
+
+
+def test_styles_differ_a_little_and_come_from_the_seed() -> None:
+    """The same seed, the same player; no weight is far from what was found by play."""
+    first, again, other = (styled(ENGINEER, Random(seed)) for seed in ("1/0", "1/0", "1/1"))
+    assert first == again != other
+    for name, value in first._asdict().items():
+        usual = getattr(ENGINEER, name)
+        if isinstance(usual, float | int) and usual:
+            assert 0.65 < value / usual < 1.45
+
+
+def test_an_offer_both_gain_from_is_made() -> None:
+    """Idle money asks for a local railway whose owner would rather have its price; he accepts (IV.1)."""
+    state = a_rich_company("trains")
+    found = offers_for_railways(Engineer().forecasts(state), 0, COMPANY["BCB"].index, legal_actions(state))
+    assert [item.action for item in found] == [OfferForLocalRailway("BCB", "S1", BANK)]
+    assert choice(Engineer(), after(state, found[0].action)) == AcceptOffer(1)
+    poor = company(state, "BCB", treasury=BANK)
+    assert not offers_for_railways(Engineer().forecasts(poor), 0, COMPANY["BCB"].index, legal_actions(poor))
+
+
+def test_nobody_is_asked_for_his_last_train() -> None:
+    """Its company would have to buy again (VIII.10-01)."""
+    state = floated(running("BCB", "", "CCCC", treasury=900), "OFE", director=1, trains=("f0:4",))
+    state = on_top(in_step(state, "BCB", "trains", number="7.1"), "g1")
+    assert any(isinstance(item, OfferForTrain) for item in legal_actions(state))
+    assert not offers_for_trains(Engineer().forecasts(state), 0, COMPANY["BCB"].index, legal_actions(state))

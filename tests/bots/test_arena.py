@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+import sys
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from cz18.bots import arena
+from cz18.bots import arena, roster
 from cz18.bots.arena import Fault, Match, Result, Table, mixed, seats_for, simulate, summary, wilson
 from cz18.bots.arena.rating import ratings
 from cz18.rules.actions import Pass
+from cz18.server.bots import strengths
 from tests.cli.command import Command
 
 
@@ -222,3 +224,42 @@ def test_wrong_arguments(command: Command, seats: str, more: tuple[object, ...],
     answered = command("simulate", "--seats", seats, *more, "--json")
     assert answered.code == 2
     assert word in answered.json["error"]["message"]
+
+
+def test_a_bot_of_ones_own(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The example of docs/bots.md plays by `module:Class`; what is wrong with a name is said."""
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    example = page.split("```python\n")[1].split("```")[0]
+    assert "class Miser" in example
+    (tmp_path / "miser_of_a_test.py").write_text(example, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    seats = "miser_of_a_test:Miser,apprentice"
+    told = command("simulate", "--board", "bohemia", "--seats", seats, "--games", 1, "--json").json
+    assert told["games"][0]["seats"] == seats.split(",")
+    for wrong in (
+        "nowhere_at_all:Miser",
+        "miser_of_a_test:Nobody",
+        "json:JSONDecoder",
+        "miser_of_a_test:range_of",
+    ):
+        answered = command("simulate", "--board", "bohemia", "--seats", f"{wrong},apprentice", "--json")
+        assert answered.code != 0 and wrong.split(":")[0] in answered.out + answered.err
+
+
+def test_bots_of_installed_packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An entry point is a name for the arena and for a table; it cannot take the name of another."""
+    (tmp_path / "thrifty.py").write_text("from cz18.bots.apprentice import Apprentice as Thrifty\n")
+    about = tmp_path / "thrifty-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: thrifty\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[cz18.bots]\nthrifty = thrifty:Thrifty\ntycoon = thrifty:Thrifty\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    roster.installed.cache_clear()
+    try:
+        assert roster.opponents() == (*roster.STRENGTHS, "thrifty")
+        assert "thrifty" in strengths() and "thrifty" in roster.bot_names()
+        assert type(roster.bot_named("thrifty")).__name__ == "Apprentice"
+        assert type(roster.bot_named("tycoon")).__name__ == "Tycoon"
+    finally:
+        roster.installed.cache_clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -22,7 +23,12 @@ def register(app: typer.Typer) -> None:
 
 
 def simulate(
-    seats: Annotated[str, typer.Option(help="Opponents by name, taken in turn: engineer,apprentice,apprentice.")],
+    seats: Annotated[
+        str,
+        typer.Option(
+            help="Opponents by name, taken in turn: engineer,apprentice,apprentice; your own: module:Class."
+        ),
+    ],
     players: Annotated[int | None, typer.Option(help="How many; by default as many as are named.")] = None,
     board: Annotated[
         str, typer.Option(help="standard, bohemia, moravia_silesia, a board file, or all: every board and number.")
@@ -79,6 +85,8 @@ def names_of(seats: str, as_json: bool) -> list[str]:
     from cz18.cli.answers import UNUSABLE, fail
 
     names = [name.strip() for name in seats.split(",") if name.strip()]
+    if any(":" in name for name in names):
+        sys.path.insert(0, str(Path.cwd()))  # a module of one's own lies where one works
     try:
         for name in names:
             bot_named(name)

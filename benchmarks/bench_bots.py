@@ -8,6 +8,7 @@ docs/images and docs/bots.md, with fewer to .benchmarks.
     --jobs J    processes (default 1)
     --nodes N   a Tycoon's budget (default 300: less than 0.1 s a decision)
     --seed S    seed of the first game of each pairing
+    --only M    one measure only: tycoon, speed, wealth, engineer or adversaries
     --record D  folder for ladder.json and ladder.svg
     --strict    exit 1 if a target is missed
 """
@@ -18,7 +19,7 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from statistics import mean
@@ -236,6 +237,19 @@ def drawn(figures: list[Figure], kept: dict[str, Any]) -> str:
     return "\n".join([*parts, "</svg>\n"])
 
 
+MEASURES: dict[str, Callable[[argparse.Namespace], Iterable[Figure]]] = {
+    "tycoon": lambda arguments: pairing("tycoon", "engineer", 65, arguments),
+    "speed of apprentices": lambda arguments: [speed("apprentice", 3, arguments)],
+    "speed of engineers": lambda arguments: [speed("engineer", 1.2, arguments)],
+    "speed of previews": lambda arguments: [previews_in_bulk(0.03, arguments)],
+    "wealth of apprentices": lambda arguments: [wealth("apprentice", 8_000, 1, arguments)],
+    "wealth of engineers": lambda arguments: [wealth("engineer", 15_000, 8, arguments)],
+    "wealth of tycoons": lambda arguments: [wealth("tycoon", 20_000, 5, arguments)],
+    "engineer": lambda arguments: pairing("engineer", "apprentice", 95, arguments),
+    "adversaries": lambda arguments: adversaries("engineer", arguments),
+}
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--games", type=int, default=12)
@@ -243,25 +257,18 @@ def main() -> int:
     parser.add_argument("--nodes", type=int, default=ARENA_NODES)
     parser.add_argument("--seed", type=int, default=1000)
     parser.add_argument("--record", type=Path)
+    parser.add_argument("--only", choices=["tycoon", "speed", "wealth", "engineer", "adversaries"])
     parser.add_argument("--strict", action="store_true")
     arguments = parser.parse_args()
     print(f"Opponents, {arguments.nodes} nodes a decision of a Tycoon")
     figures: list[Figure] = []
-    for measure in (
-        lambda: pairing("tycoon", "engineer", 65, arguments),
-        lambda: [speed("apprentice", 3, arguments)],
-        lambda: [speed("engineer", 1.2, arguments)],
-        lambda: [previews_in_bulk(0.03, arguments)],
-        lambda: [wealth("apprentice", 8_000, 1, arguments)],
-        lambda: [wealth("engineer", 15_000, 8, arguments)],
-        lambda: [wealth("tycoon", 20_000, 5, arguments)],
-        lambda: pairing("engineer", "apprentice", 95, arguments),
-        lambda: list(adversaries("engineer", arguments)),
-    ):
-        found = measure()
-        figures += found
-        print(*found, sep="\n", flush=True)
-    for_good = arguments.games >= FOR_THE_RECORD and arguments.record is None
+    for name, measure in MEASURES.items():
+        if arguments.only and not name.startswith(arguments.only):
+            continue
+        for found in measure(arguments):
+            figures.append(found)
+            print(found, flush=True)
+    for_good = arguments.games >= FOR_THE_RECORD and arguments.record is None and not arguments.only
     record(figures, arguments, arguments.record or ROOT / ("docs/images" if for_good else ".benchmarks"))
     if for_good:
         tell(figures, arguments, ROOT / "docs/bots.md")

@@ -90,8 +90,15 @@ class Forecasts:
         self._incomes: dict[tuple[int, tuple[str, ...]], int] = {}
         self._forecasts: dict[int, Forecast] = {}
         self._there: dict[int, float] = {}
+        self._placed: dict[tuple[Station, ...], Forecasts] = {}
 
-    def of(self, state: GameState) -> Forecasts:
+    def with_stations(self, stations: tuple[Station, ...]) -> Forecasts:
+        """The same with stations placed so; kept, as prices are tried one after the other."""
+        if stations not in self._placed:
+            self._placed[stations] = self._of(self.state._replace(stations=stations))
+        return self._placed[stations]
+
+    def _of(self, state: GameState) -> Forecasts:
         """The same way of forecasting, for another position."""
         return Forecasts(state, self.weights)
 

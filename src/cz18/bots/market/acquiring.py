@@ -19,7 +19,7 @@ def gain_of_acquiring(forecasts: Forecasts, player: int, company: int, target: i
     money = liquid(state, company) - price * held + liquid(state, target)
     taken, money = _trains_taken(forecasts, company, target, money)
     before = standing(forecasts, player, company, faces, liquid(state, company), space)
-    together = forecasts.of(united(state, company, target))
+    together = forecasts.with_stations(united(state, company, target).stations)
     after = standing(together, player, company, (*faces, *taken), money, space)
     paid = mine * price * forecasts.cash_worth(forecasts.rounds)
     others = (held - mine) * price

@@ -29,7 +29,7 @@ def fair_price(
     """The offer in the middle between the least price the other accepts and the most that is worth it."""
     bounds = range_of(action)
     assert bounds is not None
-    if theirs(bounds.high) <= 0 or mine(bounds.low) < WORTH_ASKING:
+    if mine(bounds.low) < WORTH_ASKING or theirs(bounds.high) <= 0:
         return None
     least = _turn(bounds.low, bounds.high, lambda price: theirs(price) > 0)
     most = _turn(bounds.low, bounds.high, lambda price: mine(price) < WORTH_ASKING)

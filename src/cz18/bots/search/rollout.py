@@ -45,7 +45,7 @@ class RolloutForecasts(Forecasts):
         self.incomes = incomes
         self.place = int(place_of(figures_of(state), state.box))
 
-    def of(self, state: GameState) -> Forecasts:
+    def _of(self, state: GameState) -> Forecasts:
         return RolloutForecasts(state, self.weights, self.incomes)
 
     def income(self, company: int, faces: tuple[str, ...]) -> int:

@@ -79,7 +79,7 @@ def test_an_illegal_action_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
         def decide(self, view: object, choices: object, rng: object) -> Pass:
             return Pass(99)
 
-    monkeypatch.setattr(arena.games, "bot_named", lambda name, nodes: Cheat())
+    monkeypatch.setattr(arena.games, "bot_named", lambda name, nodes, style: Cheat())
     with pytest.raises(Fault, match="not_your_turn") as caught:
         arena.play(("cheat", "cheat", "cheat"), 1)
     assert (caught.value.bot, caught.value.number) == ("cheat", 1)

@@ -17,11 +17,9 @@ from cz18.bots.weights import ENGINEER, Weights
 from cz18.facts.companies import COMPANY
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import Action, AssignThreeE, BuyTrain, EndStep, OfferAcquisition
-from cz18.rules.company_turn.acquisitions import turned_faces, turning_price
 from cz18.rules.company_turn.stations import station_price
 from cz18.rules.company_turn.trains import must_buy
 from cz18.rules.prices import range_of
-from cz18.rules.questions import runs_for, train_limit, units_with_players
 from cz18.rules.state import GameState
 
 EYE = building.Eye(tiles=2, ways=2, equals=16)

@@ -28,7 +28,8 @@ from cz18.rules.actions import (
 )
 from cz18.rules.engine import apply_unchecked, decision, legal_actions
 from cz18.rules.prices import range_of
-from cz18.rules.state import GameState, runs_for
+from cz18.rules.questions import runs_for
+from cz18.rules.state import GameState
 
 FIRST = 1e6
 """Before everything else."""

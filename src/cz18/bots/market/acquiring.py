@@ -6,8 +6,9 @@ from cz18.bots.fleet import standing, treasury_worth
 from cz18.bots.forecast.basics import liquid, own_faces
 from cz18.bots.forecast.forecasts import Forecasts
 from cz18.facts.trains import TRAIN
-from cz18.rules.acquisitions import turned_faces, turning_price
-from cz18.rules.state import GameState, runs_for, train_limit, units_with_players
+from cz18.rules.company_turn.acquisitions import turned_faces, turning_price
+from cz18.rules.questions import runs_for, train_limit, units_with_players
+from cz18.rules.state import GameState
 
 
 def gain_of_acquiring(forecasts: Forecasts, player: int, company: int, target: int, price: int) -> float:

@@ -19,6 +19,7 @@ from cz18.bots.market.deals import local_railway_value
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import AcceptOffer, Action, DeclineOffer
+from cz18.rules.questions import runs_for, train_limit, units_with_players
 from cz18.rules.state import (
     NOBODY,
     AcquisitionOffer,
@@ -28,9 +29,6 @@ from cz18.rules.state import (
     StationRailwayOffer,
     Status,
     TrainOffer,
-    runs_for,
-    train_limit,
-    units_with_players,
 )
 
 RIVAL = 0.6

@@ -27,7 +27,6 @@ from cz18.rules.rounds.stock_round import certificate_limit
 from cz18.rules.state import (
     GameState,
     Train,
-    TrainOffer,
 )
 
 LOCAL_RAILWAY_AT_THE_END = 120

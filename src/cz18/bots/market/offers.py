@@ -15,7 +15,8 @@ from cz18.facts.companies import COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAY_RULES
 from cz18.rules.actions import Action, OfferAcquisition, OfferForLocalRailway, OfferForTrain
 from cz18.rules.prices import range_of
-from cz18.rules.state import AcquisitionOffer, LocalRailwayOffer, Offer, TrainOffer, runs_for
+from cz18.rules.questions import runs_for
+from cz18.rules.state import AcquisitionOffer, LocalRailwayOffer, Offer, TrainOffer
 
 WORTH_ASKING = 25.0
 """The gain an offer must promise him who makes it, in K at the end."""

@@ -30,13 +30,13 @@ sys.path[:0] = [str(ROOT / "src")]
 
 from cz18.bots.arena import Match, Result, different, seats_for, simulate, summary  # noqa: E402
 from cz18.bots.arena import play as play_one  # noqa: E402
+from cz18.bots.roster import ADVERSARIES  # noqa: E402
 from cz18.facts.games import figures as figures_of_board  # noqa: E402
 from cz18.routes import bulk  # noqa: E402
 from cz18.rules.actions import Action, LayTile  # noqa: E402
 from cz18.rules.engine import legal_actions  # noqa: E402
 from cz18.rules.preview import previews  # noqa: E402
 from cz18.rules.state import CompanyStep, GameState, Step  # noqa: E402
-from cz18.bots.roster import ADVERSARIES  # noqa: E402
 
 FOR_THE_RECORD = 200
 ARENA_NODES = 300

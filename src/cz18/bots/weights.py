@@ -7,7 +7,7 @@ were found by play: see docs/bots.md.
 from __future__ import annotations
 
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class Weights(NamedTuple):
@@ -97,7 +97,7 @@ def styled(weights: Weights, rng: Random) -> Weights:
         factors[name] *= 1 + SPREAD * (2 * rng.random() - 1)
     for name, factor in rng.choice(STYLES).factors.items():
         factors[name] = factors.get(name, 1.0) * factor
-    changed = {
+    changed: dict[str, Any] = {
         name: tuple(each * factor for each in weights.newcomers)
         if name == "newcomers"
         else getattr(weights, name) * factor

@@ -4,63 +4,34 @@ check(state, action)        None, or the reason why not; changes nothing
 apply(state, action)        (new state, events); raises Refused and changes nothing if the action is refused
 legal_actions(state)        every legal action, with ranges where a price is free
 decision(state)             who decides, what, and why
+
+Each subject declares its actions (`declarations`); the engine goes through the declarations and knows no action itself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from cz18.facts.companies import COMPANIES, COMPANY, Size
-from cz18.rules.actions import (
-    AcceptOffer,
-    Action,
-    AssignThreeE,
-    Bid,
-    BuyLocalRailway,
-    BuyShare,
-    BuyTrain,
-    ChooseCity,
-    DeclineOffer,
-    EndStep,
-    KeepStation,
-    LayHomeTile,
-    LayRailwayTile,
-    LayTile,
-    OfferAcquisition,
-    OfferForLocalRailway,
-    OfferForTrain,
-    OpenAuction,
-    Pass,
-    PayOut,
-    PlaceStation,
-    RepayDebt,
-    ReturnTrain,
-    Run,
-    ScrapTrain,
-    SellLocalRailway,
-    SellShares,
-    StartCompany,
-    TakeOverTrain,
-    Withhold,
-)
-from cz18.rules.company_turn import acquisitions, local_railways, phases, runs, stations, track, trains
+from cz18.facts.companies import COMPANIES, Size
+from cz18.rules.actions import FIELDS, Action
+from cz18.rules.company_turn import acquisitions, local_railways, offers, phases, runs, stations, track, trains
+from cz18.rules.company_turn.offers import section_of_offer
+from cz18.rules.declarations import Declaration
 from cz18.rules.draft import Draft, Position, pop, push
-from cz18.rules.events import Event, GameEnded, OfferAccepted, OfferDeclined
+from cz18.rules.events import Event, GameEnded
 from cz18.rules.questions import company_id, figures_of, follows, is_vaclavs
 from cz18.rules.refusals import Refusal, Refused
-from cz18.rules.rounds import auction, pre_stock_round, stock_round
+from cz18.rules.rounds import auction, operating_round, pre_stock_round, stock_round
 from cz18.rules.rounds.operating_round import (
     begin_operating_round,
-    end_step,
     go_on_after,
     leave_used_up_track_step,
     next_company,
 )
+from cz18.rules.rounds.stock_round import begin_stock_round
 from cz18.rules.scoring import result
 from cz18.rules.shapes import misshapen_field
 from cz18.rules.state import (
-    AcquisitionOffer,
     Answer,
     AuctionBid,
     AuctionOpening,
@@ -70,21 +41,18 @@ from cz18.rules.state import (
     GameState,
     HomeChoice,
     HomeTileOfRailway,
-    LocalRailwayOffer,
     NextBox,
     NextCompany,
+    Pending,
     PreStockTurn,
     ReturnTrains,
     StationConflict,
-    StationRailwayOffer,
     Step,
     StockTurn,
     TakeOverTrains,
-    TrainOffer,
 )
 from cz18.rules.variants import moravia_papers
 from cz18.rules.variants.vaclav import decides_for_vaclav
-from cz18.rules.versions import Change
 
 # Who decides (VIII.1-02)
 
@@ -101,9 +69,6 @@ class Decision(NamedTuple):
 _STEP_SECTIONS = {
     Step.TRACK: "VIII.4", Step.STATION: "VIII.6", Step.RUN: "VIII.7", Step.DIVIDEND: "VIII.8",
     Step.ACQUISITION: "VIII.9", Step.TRAINS: "VIII.10",
-}  # fmt: skip
-_OFFER_SECTIONS = {
-    AcquisitionOffer: "VIII.9", TrainOffer: "VIII.10", LocalRailwayOffer: "IV.1", StationRailwayOffer: "XI.2",
 }  # fmt: skip
 
 
@@ -137,7 +102,7 @@ def decision(state: Position) -> Decision | None:
         case CityChoice(company, _, decides):
             return Decision("home_city", decider(state, decides, Step.STATION), company_id(company), "VIII.6")
         case Answer(player, offer):
-            return Decision("answer", player, company_id(offer.company), _OFFER_SECTIONS[type(offer)])
+            return Decision("answer", player, company_id(offer.company), section_of_offer(offer))
         case StationConflict(company):
             return Decision("station_conflict", state.companies[company].director, company_id(company), "VIII.9")
         case TakeOverTrains(company):
@@ -152,68 +117,80 @@ def is_over(state: Position) -> bool:
     return isinstance(state.pending[-1], GameOver)
 
 
-# Which actions fit which decision
+# What the subjects declare
 
-_ANY_STEP: tuple[type[Action], ...] = (LayTile, OfferForLocalRailway, SellLocalRailway, AssignThreeE)
-_FITTING: dict[type, tuple[type[Action], ...]] = {
-    PreStockTurn: (BuyLocalRailway, Pass),
-    AuctionOpening: (OpenAuction,),
-    AuctionBid: (Bid, Pass),
-    HomeTileOfRailway: (LayRailwayTile, Pass),
-    StockTurn: (SellShares, RepayDebt, BuyShare, StartCompany, Pass),
-    HomeChoice: (LayHomeTile, ChooseCity),
-    CityChoice: (ChooseCity,),
-    Answer: (AcceptOffer, DeclineOffer),
-    StationConflict: (KeepStation,),
-    TakeOverTrains: (TakeOverTrain, ScrapTrain, SellLocalRailway),
-    ReturnTrains: (ReturnTrain,),
-    GameOver: (),
-}
-_FITTING_TAKE_OVER = (*_FITTING[TakeOverTrains], OfferForLocalRailway, LayTile)
-"""While trains taken over are decided on, local railways are bought, sold and used as in any step (R-072)."""
-_FITTING_STEP: dict[Step, tuple[type[Action], ...]] = {
-    Step.TRACK: (*_ANY_STEP, EndStep),
-    Step.STATION: (*_ANY_STEP, PlaceStation, EndStep),
-    Step.RUN: (*_ANY_STEP, Run),
-    Step.DIVIDEND: (*_ANY_STEP, PayOut, Withhold),
-    Step.ACQUISITION: (*_ANY_STEP, OfferAcquisition, EndStep),
-    Step.TRAINS: (*_ANY_STEP, BuyTrain, OfferForTrain, EndStep),
-}
-_SECTION_OF_KIND: dict[type[Action], str] = {
-    BuyLocalRailway: "VI", Pass: "VII.1", StartCompany: "VII.3", BuyShare: "VII.3", SellShares: "VII.6",
-    RepayDebt: "VIII.11", LayHomeTile: "VIII.4", ChooseCity: "VIII.6", LayTile: "VIII.4", PlaceStation: "VIII.6",
-    Run: "VIII.7", PayOut: "VIII.8", Withhold: "VIII.8", OfferAcquisition: "VIII.9", OfferForTrain: "VIII.10",
-    OfferForLocalRailway: "IV.1", AcceptOffer: "V", DeclineOffer: "V", KeepStation: "VIII.9",
-    TakeOverTrain: "VIII.9", ScrapTrain: "VIII.9", BuyTrain: "VIII.10", ReturnTrain: "VIII.12",
-    SellLocalRailway: "IV.1", EndStep: "VIII.3", OpenAuction: "XI.2", Bid: "XI.2", LayRailwayTile: "XI.2",
-    AssignThreeE: "XI.2",
-}  # fmt: skip
+DECLARED: tuple[Declaration, ...] = (
+    *stock_round.ACTIONS,
+    *pre_stock_round.ACTIONS,
+    *auction.ACTIONS,
+    *track.ACTIONS,
+    *stations.ACTIONS,
+    *runs.ACTIONS,
+    *acquisitions.ACTIONS,
+    *trains.ACTIONS,
+    *local_railways.ACTIONS,
+    *moravia_papers.ACTIONS,
+    *offers.ACTIONS,
+    *phases.ACTIONS,
+    *operating_round.ACTIONS,
+)
+"""In the order in which legal actions are listed."""
 
+
+def _moment(due: Pending) -> Any:
+    """A decision as declarations name it."""
+    return due.step if isinstance(due, CompanyStep) else type(due)
+
+
+_AT: dict[Any, dict[type[Action], Declaration]] = {}
+_SECTIONS: dict[type[Action], str] = {}
+for _item in DECLARED:
+    _SECTIONS.setdefault(_item.action, _item.section)
+    for _fitting in _item.fits:
+        _AT.setdefault(_fitting, {})[_item.action] = _item
+
+
+def declared_at(state: Position) -> list[Declaration]:
+    """The declarations of all actions that fit the decision at hand."""
+    found = _AT.get(_moment(state.pending[-1]), {}).values()
+    return [item for item in found if item.since is None or follows(state, item.since)]
+
+
+# What is refused
 
 _BY_A_PLAYER = (PreStockTurn, StockTurn, Answer, AuctionOpening, AuctionBid, HomeTileOfRailway)
 _AUTOMATIC = (NextCompany, NextBox, GameOver)
 # Tuples made once: a union written where it is used is built anew at every call.
 
 
-def _refuse_moment(state: Position, action: Action) -> Refusal | None:
-    """Does the action fit the decision at hand, and come from the one entitled to it?"""
-    due = state.pending[-1]
+def check(state: GameState, action: Action) -> Refusal | None:
+    """None if the action is legal now, else the reason with its section. Changes nothing."""
     kind = type(action)
-    if isinstance(due, CompanyStep):
-        fitting = _FITTING_STEP[due.step]
-    elif isinstance(due, TakeOverTrains) and follows(state, Change.RAILWAYS_BESIDE_TAKE_OVER):
-        fitting = _FITTING_TAKE_OVER
-    else:
-        fitting = _FITTING[type(due)]
-    if kind not in fitting:
-        if isinstance(due, GameOver):
-            return Refusal("X.1", "game_is_over", {})
-        at_hand = decision(state)
-        assert at_hand is not None
-        section = _SECTION_OF_KIND.get(kind, "V")
-        return Refusal(
-            section, "not_now", {"action": kind.__name__, "decision": at_hand.kind, "player": at_hand.player}
-        )
+    if kind not in FIELDS:
+        return Refusal("V", "unknown_action", {"action": kind.__name__})
+    field = misshapen_field(action)
+    if field is not None:
+        return Refusal("V", "misshapen_field", {"action": kind.__name__, "field": field})
+    due = state.pending[-1]
+    fitting = _AT.get(_moment(due))
+    declared = None if fitting is None else fitting.get(kind)
+    if declared is None or (declared.since is not None and not follows(state, declared.since)):
+        return _refuse_moment(state, kind)
+    return _refuse_others(state, action) or declared.check(state, action)
+
+
+def _refuse_moment(state: Position, kind: type[Action]) -> Refusal:
+    """Such an action does not fit the decision at hand."""
+    at_hand = decision(state)
+    if at_hand is None:
+        return Refusal("X.1", "game_is_over", {})
+    data = {"action": kind.__name__, "decision": at_hand.kind, "player": at_hand.player}
+    return Refusal(_SECTIONS[kind], "not_now", data)
+
+
+def _refuse_others(state: Position, action: Action) -> Refusal | None:
+    """Does it come from the one entitled to the decision?"""
+    due = state.pending[-1]
     if isinstance(due, _BY_A_PLAYER):
         if action.player != due.player:  # type: ignore[union-attr]
             at_hand = decision(state)
@@ -229,170 +206,7 @@ def _refuse_moment(state: Position, action: Action) -> Refusal | None:
     return None
 
 
-def _check_pass(state: Position, action: Pass) -> Refusal | None:
-    return None if state.stock is None else stock_round.check_pass_stock(state, action)
-
-
-def _check_end_step(state: Position, action: EndStep) -> Refusal | None:
-    due = state.pending[-1]
-    assert isinstance(due, CompanyStep)
-    if action.step != due.step:
-        return Refusal("VIII.3", "other_step", {"step": str(due.step), "asked": action.step})
-    if due.step is Step.TRAINS:
-        return trains.check_end_of_turn(state, due.company)
-    if due.step is Step.TRACK:
-        return track.check_end_of_track(state, due.company)
-    return None
-
-
-def _check_offer_for_local_railway(state: Position, action: OfferForLocalRailway) -> Refusal | None:
-    if moravia_papers.is_station_railway(state, action.local_railway):
-        return moravia_papers.check_offer_for_railway(state, action)
-    return local_railways.check_offer_for_local_railway(state, action)
-
-
-def _always(state: Position, action: Any) -> None:
-    """Nothing more to check than that it is the time for it."""
-
-
-_CHECKS: dict[type[Action], Callable[[Position, Any], Refusal | None]] = {
-    BuyLocalRailway: pre_stock_round.check_buy_local_railway,
-    Pass: _check_pass,
-    StartCompany: stock_round.check_start_company,
-    BuyShare: stock_round.check_buy_share,
-    SellShares: stock_round.check_sell_shares,
-    RepayDebt: stock_round.check_repay_debt,
-    LayHomeTile: stations.check_lay_home_tile,
-    ChooseCity: stations.check_choose_city,
-    LayTile: track.check_lay_tile,
-    PlaceStation: stations.check_place_station,
-    Run: runs.check_run,
-    PayOut: _always,
-    Withhold: runs.check_withhold,
-    OfferAcquisition: acquisitions.check_offer_acquisition,
-    OfferForTrain: trains.check_offer_for_train,
-    OfferForLocalRailway: _check_offer_for_local_railway,
-    AcceptOffer: _always,
-    DeclineOffer: _always,
-    KeepStation: acquisitions.check_keep_station,
-    TakeOverTrain: acquisitions.check_take_over_train,
-    ScrapTrain: acquisitions.check_scrap_train,
-    BuyTrain: trains.check_buy_train,
-    ReturnTrain: phases.check_return_train,
-    SellLocalRailway: local_railways.check_sell_local_railway,
-    EndStep: _check_end_step,
-    OpenAuction: auction.check_open_auction,
-    Bid: auction.check_bid,
-    LayRailwayTile: moravia_papers.check_lay_railway_tile,
-    AssignThreeE: moravia_papers.check_assign_three_e,
-}
-
-
-def check(state: GameState, action: Action) -> Refusal | None:
-    """None if the action is legal now, else the reason with its section. Changes nothing."""
-    checker = _CHECKS.get(type(action))
-    if checker is None:
-        return Refusal("V", "unknown_action", {"action": type(action).__name__})
-    field = misshapen_field(action)
-    if field is not None:
-        return Refusal("V", "misshapen_field", {"action": type(action).__name__, "field": field})
-    return _refuse_moment(state, action) or checker(state, action)
-
-
 # What follows
-
-
-def _do_pass(draft: Draft, action: Pass) -> None:
-    match draft.pending[-1]:
-        case PreStockTurn():
-            pre_stock_round.pass_pre_stock(draft, action.player)
-        case AuctionBid():
-            auction.drop_out(draft, action.player)
-        case HomeTileOfRailway():
-            moravia_papers.leave_home_as_it_is(draft, action.player)
-        case _:
-            stock_round.pass_stock(draft, action)
-
-
-def _do_offer_for_local_railway(draft: Draft, action: OfferForLocalRailway) -> None:
-    if moravia_papers.is_station_railway(draft, action.local_railway):
-        moravia_papers.do_offer_for_railway(draft, action)
-    else:
-        local_railways.do_offer_for_local_railway(draft, action)
-
-
-def _do_accept(draft: Draft, action: AcceptOffer) -> None:
-    due = draft.pending[-1]
-    assert isinstance(due, Answer)
-    pop(draft)
-    draft.events.append(OfferAccepted(action.player))
-    match due.offer:
-        case AcquisitionOffer():
-            acquisitions.acquire(draft, due.offer)
-        case TrainOffer():
-            trains.trade_train(draft, due.offer)
-        case LocalRailwayOffer():
-            local_railways.buy_local_railway_in(draft, due.offer)
-        case StationRailwayOffer():
-            moravia_papers.sell_railway(draft, due.offer)
-
-
-def _do_decline(draft: Draft, action: DeclineOffer) -> None:
-    pop(draft)
-    draft.events.append(OfferDeclined(action.player))
-
-
-def _do_lay_tile(draft: Draft, action: LayTile) -> None:
-    track.do_lay_tile(draft, action)
-
-
-def _then_step(doing: Callable[[Draft, Any], None], step: Step) -> Callable[[Draft, Any], None]:
-    """An action that completes its step."""
-
-    def do(draft: Draft, action: Any) -> None:
-        doing(draft, action)
-        go_on_after(draft, COMPANY[action.company].index, step)
-
-    return do
-
-
-def _do_end_step(draft: Draft, action: EndStep) -> None:
-    due = draft.pending[-1]
-    assert isinstance(due, CompanyStep)
-    end_step(draft, due.company, due.step)
-
-
-_DOINGS: dict[type[Action], Callable[[Draft, Any], None]] = {
-    BuyLocalRailway: pre_stock_round.buy_local_railway,
-    Pass: _do_pass,
-    StartCompany: stock_round.do_start_company,
-    BuyShare: stock_round.do_buy_share,
-    SellShares: stock_round.do_sell_shares,
-    RepayDebt: stock_round.do_repay_debt,
-    LayHomeTile: stations.do_lay_home_tile,
-    ChooseCity: stations.do_choose_city,
-    LayTile: _do_lay_tile,
-    PlaceStation: _then_step(stations.do_place_station, Step.STATION),
-    Run: _then_step(runs.do_run, Step.RUN),
-    PayOut: _then_step(runs.do_pay_out, Step.DIVIDEND),
-    Withhold: _then_step(runs.do_withhold, Step.DIVIDEND),
-    OfferAcquisition: acquisitions.do_offer_acquisition,
-    OfferForTrain: trains.do_offer_for_train,
-    OfferForLocalRailway: _do_offer_for_local_railway,
-    AcceptOffer: _do_accept,
-    DeclineOffer: _do_decline,
-    KeepStation: acquisitions.do_keep_station,
-    TakeOverTrain: acquisitions.do_take_over_train,
-    ScrapTrain: acquisitions.do_scrap_train,
-    BuyTrain: trains.do_buy_train,
-    ReturnTrain: phases.do_return_train,
-    SellLocalRailway: local_railways.do_sell_local_railway,
-    EndStep: _do_end_step,
-    OpenAuction: auction.do_open_auction,
-    Bid: auction.do_bid,
-    LayRailwayTile: moravia_papers.do_lay_railway_tile,
-    AssignThreeE: moravia_papers.do_assign_three_e,
-}
 
 
 def apply(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...]]:
@@ -406,7 +220,12 @@ def apply(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...
 def apply_unchecked(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...]]:
     """As `apply`, without asking whether the action is legal: for those from `legal_actions` or checked."""
     draft = Draft(state)
-    _DOINGS[type(action)](draft, action)
+    due = state.pending[-1]
+    declared = _AT[_moment(due)][type(action)]
+    declared.do(draft, action)
+    if declared.completes_step:
+        assert isinstance(due, CompanyStep)
+        go_on_after(draft, due.company, due.step)
     settle(draft)
     return draft.freeze(), tuple(draft.events)
 
@@ -433,7 +252,7 @@ def _next_box(draft: Draft) -> None:
     draft.box += 1
     match figures_of(draft).track[draft.box].kind:
         case "SR":
-            stock_round.begin_stock_round(draft)
+            begin_stock_round(draft)
         case "OR":
             begin_operating_round(draft)
         case _:
@@ -450,57 +269,11 @@ def legal_actions(state: GameState) -> list[Action]:
     `check` accepts each of them (with any price of the range), and nothing else but runs of equal income.
     """
     due = state.pending[-1]
-    match due:
-        case PreStockTurn(player):
-            return pre_stock_round.list_pre_stock(state, player)
-        case StockTurn(player):
-            return stock_round.list_stock(state, player)
-        case AuctionOpening(player):
-            return auction.list_openings(state, player)
-        case AuctionBid(player):
-            return auction.list_bids(state, player)
-        case HomeTileOfRailway(player):
-            return moravia_papers.list_railway_tiles(state, player)
-        case HomeChoice() | CityChoice():
-            return stations.list_home_choice(state, due)
-        case Answer(player):
-            return [AcceptOffer(player), DeclineOffer(player)]
-        case StationConflict():
-            return acquisitions.list_conflict(state, due)
-        case TakeOverTrains():
-            actions = acquisitions.list_take_over(state, due)
-            if follows(state, Change.RAILWAYS_BESIDE_TAKE_OVER):
-                actions += local_railways.list_local_railway_deals(state, due.company)
-                actions += track.list_tiles(state, due.company)
-            else:
-                actions += local_railways.list_sales(state, due.company)
-            return actions
-        case ReturnTrains():
-            return phases.list_returns(state, due)
-        case CompanyStep():
-            return _list_step(state, due)
-        case _:
-            return []
-
-
-def _list_step(state: GameState, due: CompanyStep) -> list[Action]:
-    company, name = due.company, company_id(due.company)
-    actions = track.list_tiles(state, company)
-    match due.step:
-        case Step.STATION:
-            actions += stations.list_stations(state, company)
-        case Step.RUN:
-            actions.append(runs.canonical_run(state, company))
-        case Step.DIVIDEND:
-            actions += runs.list_dividend(state, company)
-        case Step.ACQUISITION:
-            actions += acquisitions.list_acquisitions(state, company)
-        case Step.TRAINS:
-            actions += trains.list_trains(state, company)
-    actions += local_railways.list_local_railway_deals(state, company)
-    actions += moravia_papers.list_paper_deals(state, company)
-    if due.step not in (Step.RUN, Step.DIVIDEND):
-        ending = EndStep(name, due.step.value)
-        if _check_end_step(state, ending) is None:
-            actions.append(ending)
+    if isinstance(due, _AUTOMATIC):
+        return []
+    who = due.player if isinstance(due, _BY_A_PLAYER) else due.company
+    actions: list[Action] = []
+    for declared in declared_at(state):
+        if declared.lists is not None:
+            actions += declared.lists(state, who)
     return actions

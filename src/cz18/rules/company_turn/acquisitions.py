@@ -14,8 +14,10 @@ from cz18.rules.actions import (
     ScrapTrain,
     TakeOverTrain,
 )
+from cz18.rules.company_turn import local_railways, track
 from cz18.rules.company_turn.local_railways import change_owner
 from cz18.rules.company_turn.phases import scrap_for
+from cz18.rules.declarations import Declaration
 from cz18.rules.draft import (
     Draft,
     Position,
@@ -41,6 +43,7 @@ from cz18.rules.options import Departure
 from cz18.rules.questions import (
     company_id,
     faces_of,
+    follows,
     is_vaclavs,
     local_railways_of,
     map_of,
@@ -60,9 +63,11 @@ from cz18.rules.state import (
     Owner,
     StationConflict,
     Status,
+    Step,
     TakeOverTrains,
     Train,
 )
+from cz18.rules.versions import Change
 
 # Who may be acquired, and for how much (VIII.9-01, VIII.9-04, R-101, R-102)
 
@@ -228,11 +233,11 @@ def do_keep_station(draft: Draft, action: KeepStation) -> None:
     draft.pending = without(draft.pending, StationConflict(due.company, place))
 
 
-def list_conflict(state: Position, due: StationConflict) -> list[Action]:
+def list_conflict(state: Position, company: int) -> list[Action]:
     return [
-        KeepStation(company_id(due.company), map_of(state).hexes[place].id, item.city)
+        KeepStation(company_id(company), map_of(state).hexes[place].id, item.city)
         for place in _in_question(state)
-        for item in stations_of(state, due.company)
+        for item in stations_of(state, company)
         if item.hex == place
     ]
 
@@ -389,13 +394,15 @@ def _close_if_done(draft: Draft) -> None:
         pop(draft)
 
 
-def list_take_over(state: Position, due: TakeOverTrains) -> list[Action]:
+def list_take_over(state: Position, company: int) -> list[Action]:
     """Take over, turn or scrap (VIII.9)."""
-    name, own = company_id(due.company), state.companies[due.company].trains
+    due = state.pending[-1]
+    assert isinstance(due, TakeOverTrains)
+    name, own = company_id(company), state.companies[company].trains
     actions: list[Action] = []
     for train in due.trains:
-        for face in turned_faces(state, due.company, train):
-            if _refuse_take_over(state, due.company, train, face, own) is None:
+        for face in turned_faces(state, company, train):
+            if _refuse_take_over(state, company, train, face, own) is None:
                 actions.append(TakeOverTrain(name, train.card, face))
         actions += _scrapping(state, ScrapTrain(name, train.card))
     for train in own:
@@ -406,3 +413,33 @@ def list_take_over(state: Position, due: TakeOverTrains) -> list[Action]:
 
 def _scrapping(state: Position, action: ScrapTrain) -> list[Action]:
     return [action] if check_scrap_train(state, action) is None else []
+
+
+# While trains taken over are decided on, local railways are bought, sold and used as in any step (R-072)
+
+
+def list_beside_take_over(state: Position, company: int) -> list[Action]:
+    """What can be done with local railways meanwhile; before the change they could only be sold."""
+    if not follows(state, Change.RAILWAYS_BESIDE_TAKE_OVER):
+        return local_railways.list_sales(state, company)
+    return local_railways.list_local_railway_deals(state, company) + track.list_tiles(state, company)
+
+
+ACTIONS = (
+    Declaration(
+        OfferAcquisition,
+        "VIII.9",
+        (Step.ACQUISITION,),
+        check_offer_acquisition,
+        do_offer_acquisition,
+        list_acquisitions,
+    ),
+    Declaration(KeepStation, "VIII.9", (StationConflict,), check_keep_station, do_keep_station, list_conflict),
+    Declaration(
+        TakeOverTrain, "VIII.9", (TakeOverTrains,), check_take_over_train, do_take_over_train, list_take_over
+    ),
+    Declaration(ScrapTrain, "VIII.9", (TakeOverTrains,), check_scrap_train, do_scrap_train),
+    local_railways.SELL._replace(fits=(TakeOverTrains,), lists=list_beside_take_over),
+    local_railways.OFFER._replace(fits=(TakeOverTrains,), lists=None, since=Change.RAILWAYS_BESIDE_TAKE_OVER),
+    track.LAY_TILE._replace(fits=(TakeOverTrains,), lists=None, since=Change.RAILWAYS_BESIDE_TAKE_OVER),
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cz18.facts.companies import COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAY_RULES, LOCAL_RAILWAYS
 from cz18.rules.actions import Action, OfferForLocalRailway, PriceRange, SellLocalRailway
+from cz18.rules.declarations import Declaration
 from cz18.rules.draft import Draft, Position, push, replaced
 from cz18.rules.events import LocalRailwayAskedFor, LocalRailwaySold, PowerUsed
 from cz18.rules.money import pay_company_from_bank, pay_player_from_bank, pay_player_from_company
@@ -19,7 +20,8 @@ from cz18.rules.questions import (
     size_rules,
 )
 from cz18.rules.refusals import Refusal
-from cz18.rules.state import NOBODY, OUT_OF_THE_GAME, Answer, LocalRailwayOffer, LocalRailwayState, Owner
+from cz18.rules.state import NOBODY, OUT_OF_THE_GAME, Answer, LocalRailwayOffer, LocalRailwayState, Owner, Step
+from cz18.rules.variants.moravia_papers import check_offer_for_railway, do_offer_for_railway, is_station_railway
 
 LOWEST_PRICE = 1
 
@@ -63,7 +65,9 @@ def _refuse_kind(state: Position, company: int, local_railway: int) -> Refusal |
 
 
 def check_offer_for_local_railway(state: Position, action: OfferForLocalRailway) -> Refusal | None:
-    """May this company offer so much for that local railway? (IV.1)"""
+    """May this company offer so much for that local railway, or for the station railway? (IV.1, XI.2)"""
+    if is_station_railway(state, action.local_railway):
+        return check_offer_for_railway(state, action)
     company = COMPANY[action.company].index
     item = LOCAL_RAILWAY.get(action.local_railway)
     if item is None:
@@ -83,6 +87,9 @@ def check_offer_for_local_railway(state: Position, action: OfferForLocalRailway)
 
 def do_offer_for_local_railway(draft: Draft, action: OfferForLocalRailway) -> None:
     """From the Director himself at once; another owner is asked (R-070)."""
+    if is_station_railway(draft, action.local_railway):
+        do_offer_for_railway(draft, action)
+        return
     assert isinstance(action.price, int)
     company, index = COMPANY[action.company].index, LOCAL_RAILWAY[action.local_railway].index
     offer = LocalRailwayOffer(company, index, action.price)
@@ -182,3 +189,15 @@ def list_local_railway_deals(state: Position, company: int) -> list[Action]:
         elif high >= LOWEST_PRICE and _refuse_kind(state, company, item.index) is None:
             actions.append(OfferForLocalRailway(name, item.id, PriceRange(LOWEST_PRICE, high)))
     return actions
+
+
+OFFER = Declaration(
+    OfferForLocalRailway,
+    "IV.1",
+    tuple(Step),
+    check_offer_for_local_railway,
+    do_offer_for_local_railway,
+    list_local_railway_deals,
+)
+SELL = Declaration(SellLocalRailway, "IV.1", tuple(Step), check_sell_local_railway, do_sell_local_railway)
+ACTIONS = (OFFER, SELL)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cz18._records import replace
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import Action, ReturnTrain
+from cz18.rules.declarations import Declaration
 from cz18.rules.draft import Draft, Position, change_company, pop, push
 from cz18.rules.events import (
     PhaseBegan,
@@ -144,11 +145,11 @@ def do_return_train(draft: Draft, action: ReturnTrain) -> None:
         pop(draft)
 
 
-def list_returns(state: Position, due: ReturnTrains) -> list[Action]:
-    company, kept = company_id(due.company), _kept(state, due)
-    return [
-        ReturnTrain(company, train.card) for train in state.companies[due.company].trains if train.card != kept
-    ]
+def list_returns(state: Position, company: int) -> list[Action]:
+    due = state.pending[-1]
+    assert isinstance(due, ReturnTrains)
+    name, kept = company_id(company), _kept(state, due)
+    return [ReturnTrain(name, train.card) for train in state.companies[company].trains if train.card != kept]
 
 
 # The export (VIII.13)
@@ -174,3 +175,8 @@ def exchange_trains(draft: Draft) -> None:
     for company in [index for index in range(len(draft.companies)) if is_vaclavs(draft, index)]:
         give_train(draft, company)
     ask_for_returns(draft)
+
+
+ACTIONS = (
+    Declaration(ReturnTrain, "VIII.12", (ReturnTrains,), check_return_train, do_return_train, list_returns),
+)

@@ -24,6 +24,7 @@ from cz18.routes.search import Runs
 from cz18.routes.search import best_runs as search_best_runs
 from cz18.rules.actions import Action, PayOut, Run, Withhold
 from cz18.rules.company_turn.stations import blocked_locations
+from cz18.rules.declarations import Declaration, always
 from cz18.rules.draft import Draft, Position, change_company
 from cz18.rules.events import DividendPaid, IncomeKept, TrainsRan
 from cz18.rules.money import pay_company_from_bank, pay_player_from_bank
@@ -41,7 +42,7 @@ from cz18.rules.questions import (
 )
 from cz18.rules.refusals import Refusal
 from cz18.rules.shares.chart import fall_without_dividend, rise_after_dividend
-from cz18.rules.state import Train
+from cz18.rules.state import Step, Train
 from cz18.rules.variants.moravia_papers import THREE_E, three_e_has_run, three_e_of, three_e_spec
 
 # The door to the solver
@@ -230,3 +231,18 @@ def do_withhold(draft: Draft, action: Withhold) -> None:
 def list_dividend(state: Position, company: int) -> list[Action]:
     paying, keeping = PayOut(company_id(company)), Withhold(company_id(company))
     return [paying, keeping] if check_withhold(state, keeping) is None else [paying]
+
+
+ACTIONS = (
+    Declaration(
+        Run,
+        "VIII.7",
+        (Step.RUN,),
+        check_run,
+        do_run,
+        lambda state, company: [canonical_run(state, company)],
+        completes_step=True,
+    ),
+    Declaration(PayOut, "VIII.8", (Step.DIVIDEND,), always, do_pay_out, list_dividend, completes_step=True),
+    Declaration(Withhold, "VIII.8", (Step.DIVIDEND,), check_withhold, do_withhold, completes_step=True),
+)

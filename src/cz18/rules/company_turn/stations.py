@@ -13,13 +13,14 @@ from cz18.facts.maps import load_map
 from cz18.facts.tiles import TILES, Colour, HexKind
 from cz18.facts.timeline import STATION_PRICES
 from cz18.rules.actions import Action, ChooseCity, LayHomeTile, PlaceStation
+from cz18.rules.declarations import Declaration
 from cz18.rules.draft import Draft, Position, change_company, pop, push, replaced
 from cz18.rules.events import CityChosen, StationPlaced, TileLaid
 from cz18.rules.money import pay_bank_from_company
 from cz18.rules.options import Departure
 from cz18.rules.questions import company_id, figures_of, is_vaclavs, map_of, size_of, stations_of
 from cz18.rules.refusals import Refusal
-from cz18.rules.state import HEX_AS_A_WHOLE, CityChoice, HomeChoice, Station, Status
+from cz18.rules.state import HEX_AS_A_WHOLE, CityChoice, HomeChoice, Station, Status, Step
 
 RED_TILES = {tile.company: tile for tile in TILES if tile.company is not None}
 _, FIRST_FURTHER_PRICE, LATER_PRICE = STATION_PRICES
@@ -329,3 +330,24 @@ def list_home_choice(state: Position, due: HomeChoice | CityChoice) -> list[Acti
             for rotation in red_rotations(map_, map_.index[home])
         ]
     return [ChooseCity(name, city) for city in _free_cities(state, _hex_in_question(state))]
+
+
+def _list_home(state: Position, company: int) -> list[Action]:
+    due = state.pending[-1]
+    assert isinstance(due, HomeChoice | CityChoice)
+    return list_home_choice(state, due)
+
+
+ACTIONS = (
+    Declaration(LayHomeTile, "VIII.4", (HomeChoice,), check_lay_home_tile, do_lay_home_tile),
+    Declaration(ChooseCity, "VIII.6", (HomeChoice, CityChoice), check_choose_city, do_choose_city, _list_home),
+    Declaration(
+        PlaceStation,
+        "VIII.6",
+        (Step.STATION,),
+        check_place_station,
+        do_place_station,
+        list_stations,
+        completes_step=True,
+    ),
+)

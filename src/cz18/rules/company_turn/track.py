@@ -12,6 +12,7 @@ from cz18.facts.tiles import TILE, TILES, Colour, HexKind
 from cz18.rules.actions import Action, LayTile
 from cz18.rules.company_turn.local_railways import refuse_power, unused_powers, use_power
 from cz18.rules.company_turn.stations import reach_of
+from cz18.rules.declarations import Declaration
 from cz18.rules.draft import Draft, Position, change_company, push, replaced
 from cz18.rules.events import TileLaid
 from cz18.rules.money import pay_bank_from_company
@@ -332,3 +333,7 @@ def list_tiles(state: Position, company: int, among: frozenset[int] | None = Non
                     if hex_.terrain in LOCAL_RAILWAY_RULES[LOCAL_RAILWAY[power].size].free_terrain:
                         actions.append(LayTile(name, hex_.id, tile.id, turned.rotation, power))
     return actions
+
+
+LAY_TILE = Declaration(LayTile, "VIII.4", tuple(Step), check_lay_tile, do_lay_tile, list_tiles)
+ACTIONS = (LAY_TILE,)

@@ -8,6 +8,7 @@ from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import Action, BuyTrain, OfferForTrain, PriceRange
 from cz18.rules.company_turn.phases import ask_for_returns, excess, scrap_for, take_top_card
+from cz18.rules.declarations import Declaration
 from cz18.rules.draft import Draft, Position, change_company, change_player, push
 from cz18.rules.events import LoanTaken, TrainAskedFor, TrainBought
 from cz18.rules.money import (
@@ -31,7 +32,7 @@ from cz18.rules.questions import (
     train_limit,
 )
 from cz18.rules.refusals import Refusal
-from cz18.rules.state import Answer, ReturnTrains, Status, Train, TrainOffer
+from cz18.rules.state import Answer, ReturnTrains, Status, Step, Train, TrainOffer
 from cz18.rules.versions import Change
 
 DECK, POOL = "deck", "pool"
@@ -358,3 +359,9 @@ def list_trains(state: Position, company: int) -> list[Action]:
                     price = PriceRange(LOWEST_TRADE_PRICE, treasury)
                     actions.append(OfferForTrain(name, seller.id, train.card, price))
     return actions
+
+
+ACTIONS = (
+    Declaration(BuyTrain, "VIII.10", (Step.TRAINS,), check_buy_train, do_buy_train, list_trains),
+    Declaration(OfferForTrain, "VIII.10", (Step.TRAINS,), check_offer_for_train, do_offer_for_train),
+)

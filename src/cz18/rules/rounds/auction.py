@@ -7,6 +7,7 @@ from cz18.facts.maps import Paper
 from cz18.facts.timeline import MORAVIA_SILESIA
 from cz18.rules.actions import Action, Bid, OpenAuction, Pass, PriceRange
 from cz18.rules.chance import draw_below
+from cz18.rules.declarations import Declaration, always
 from cz18.rules.draft import Draft, Position, change_company, pop, push, replaced
 from cz18.rules.events import (
     AuctionOpened,
@@ -126,8 +127,9 @@ def do_bid(draft: Draft, action: Bid) -> None:
     _next_bidder(draft, action.player)
 
 
-def drop_out(draft: Draft, player: int) -> None:
+def drop_out(draft: Draft, action: Pass) -> None:
     """Who has passed is out of this auction (XI.2-27)."""
+    player = action.player
     auction = _auction(draft)
     draft.auction = auction._replace(out=replaced(auction.out, player, True))
     draft.events.append(Passed(player, False))
@@ -206,4 +208,12 @@ def list_openings(state: Position, player: int) -> list[Action]:
 
 
 def list_bids(state: Position, player: int) -> list[Action]:
+    """Whoever is asked can pay the least bid."""
     return [Bid(player, PriceRange(least_bid(state), state.players[player].cash)), Pass(player)]
+
+
+ACTIONS = (
+    Declaration(OpenAuction, "XI.2", (AuctionOpening,), check_open_auction, do_open_auction, list_openings),
+    Declaration(Bid, "XI.2", (AuctionBid,), check_bid, do_bid, list_bids),
+    Declaration(Pass, "XI.2", (AuctionBid,), always, drop_out),
+)

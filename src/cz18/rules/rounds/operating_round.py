@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from cz18.rules.actions import PayOut
+from cz18.rules.actions import Action, EndStep, PayOut
 from cz18.rules.company_turn.acquisitions import has_targets
 from cz18.rules.company_turn.local_railways import local_railway_price, pay_incomes
 from cz18.rules.company_turn.phases import ask_for_returns, excess, exchange_trains, export_train
 from cz18.rules.company_turn.runs import canonical_run, do_pay_out, do_run, has_run, settle_income
 from cz18.rules.company_turn.stations import place_home_station
-from cz18.rules.company_turn.track import track_step_is_used_up
-from cz18.rules.draft import Draft, pop, push
+from cz18.rules.company_turn.track import check_end_of_track, track_step_is_used_up
+from cz18.rules.company_turn.trains import check_end_of_turn
+from cz18.rules.declarations import Declaration
+from cz18.rules.draft import Draft, Position, pop, push
 from cz18.rules.events import OperatingRoundBegan, StepEnded, TurnBegan, TurnEnded
 from cz18.rules.options import Departure
 from cz18.rules.questions import company_id, figures_of, follows, is_vaclavs
+from cz18.rules.refusals import Refusal
 from cz18.rules.shares.chart import operating_order
 from cz18.rules.state import CompanyStep, NextBox, NextCompany, ReturnTrains, Status, Step, Turn
 from cz18.rules.variants.moravia_papers import begin_railway, may_assign_three_e
@@ -56,8 +59,31 @@ def next_company(draft: Draft) -> None:
         place_home_station(draft, company)
 
 
-def end_step(draft: Draft, company: int, step: Step) -> None:
+def check_end_step(state: Position, action: EndStep) -> Refusal | None:
+    """Is it this step, and is nothing in it compulsory? (VIII.3)"""
+    due = state.pending[-1]
+    assert isinstance(due, CompanyStep)
+    if action.step != due.step:
+        return Refusal("VIII.3", "other_step", {"step": str(due.step), "asked": action.step})
+    if due.step is Step.TRAINS:
+        return check_end_of_turn(state, due.company)
+    if due.step is Step.TRACK:
+        return check_end_of_track(state, due.company)
+    return None
+
+
+def list_end_step(state: Position, company: int) -> list[Action]:
+    due = state.pending[-1]
+    assert isinstance(due, CompanyStep)
+    ending = EndStep(company_id(company), due.step.value)
+    return [ending] if check_end_step(state, ending) is None else []
+
+
+def end_step(draft: Draft, action: EndStep) -> None:
     """Leave a step by the Director's will."""
+    due = draft.pending[-1]
+    assert isinstance(due, CompanyStep)
+    company, step = due.company, due.step
     draft.events.append(StepEnded(company_id(company), step))
     if step is Step.TRAINS and Departure.LOCAL_RAILWAYS_AFTER_TRAINS in draft.options.departures:
         assert draft.turn is not None
@@ -142,3 +168,15 @@ def leave_used_up_track_step(draft: Draft) -> None:
     step = draft.pending[-1]
     if isinstance(step, CompanyStep) and step.step is Step.TRACK and track_step_is_used_up(draft):
         go_on_after(draft, step.company, step.step)
+
+
+ACTIONS = (
+    Declaration(
+        EndStep,
+        "VIII.3",
+        (Step.TRACK, Step.STATION, Step.ACQUISITION, Step.TRAINS),
+        check_end_step,
+        end_step,
+        list_end_step,
+    ),
+)

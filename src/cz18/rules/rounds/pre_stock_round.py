@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAYS
 from cz18.rules.actions import Action, BuyLocalRailway, Pass
+from cz18.rules.declarations import Declaration, always
 from cz18.rules.draft import Draft, Position, pop, push, replaced
 from cz18.rules.events import LocalRailwayBought, Passed, PlayingOrderDealt, PreStockRoundEnded
 from cz18.rules.money import pay_bank_from_player
@@ -82,13 +83,9 @@ def pass_pre_stock(draft: Draft, player: int, automatic: bool = False) -> None:
         _next_turn(draft, replaced(pre_stock.passed, player, True), unasked)
 
 
-def list_pre_stock(state: Position, player: int) -> list[Action]:
+def list_local_railways(state: Position, player: int) -> list[Action]:
     cash = state.players[player].cash
-    actions: list[Action] = [
-        BuyLocalRailway(player, item) for item in on_sale(state) if LOCAL_RAILWAY[item].price <= cash
-    ]
-    actions.append(Pass(player))
-    return actions
+    return [BuyLocalRailway(player, item) for item in on_sale(state) if LOCAL_RAILWAY[item].price <= cash]
 
 
 def _next_turn(draft: Draft, passed: tuple[bool, ...], unasked: bool = False) -> None:
@@ -119,3 +116,18 @@ def _end_pre_stock_round(draft: Draft) -> None:
     draft.order = tuple(sorted(draft.order, key=lambda player: draft.players[player].cash))
     draft.events.append(PlayingOrderDealt(draft.order))
     push(draft, NextBox())
+
+
+ACTIONS = (
+    Declaration(
+        BuyLocalRailway, "VI", (PreStockTurn,), check_buy_local_railway, buy_local_railway, list_local_railways
+    ),
+    Declaration(
+        Pass,
+        "VI",
+        (PreStockTurn,),
+        always,
+        lambda draft, action: pass_pre_stock(draft, action.player),
+        lambda state, player: [Pass(player)],
+    ),
+)

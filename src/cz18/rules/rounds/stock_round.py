@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.rules.actions import Action, BuyShare, Pass, PriceRange, RepayDebt, SellShares, StartCompany
+from cz18.rules.declarations import Declaration
 from cz18.rules.draft import Draft, Position, change_player, pop, push, replaced
 from cz18.rules.events import (
     DebtRepaid,
@@ -393,19 +394,27 @@ def do_repay_debt(draft: Draft, action: RepayDebt) -> None:
 # What is legal
 
 
-def list_stock(state: Position, player: int) -> list[Action]:
-    """Every legal action of a stock turn, in the order sales, repayment, purchases, pass."""
-    actions: list[Action] = []
+def list_sales(state: Position, player: int) -> list[Action]:
+    return [
+        SellShares(player, company_id(company), count)
+        for company, units in enumerate(state.players[player].shares)
+        for count in range(1, units + 1)
+        if _refuse_sale(state, player, company, count) is None
+    ]
+
+
+def list_repayments(state: Position, player: int) -> list[Action]:
     person = state.players[player]
-    for sold, units in enumerate(person.shares):
-        for count in range(1, units + 1):
-            if _refuse_sale(state, player, sold, count) is None:
-                actions.append(SellShares(player, company_id(sold), count))
-    if person.debt and person.cash:
-        if Departure.WHOLE_DEBT_ONLY not in state.options.departures:
-            actions.append(RepayDebt(player, PriceRange(1, min(person.debt, person.cash))))
-        elif person.cash >= person.debt:
-            actions.append(RepayDebt(player, PriceRange(person.debt, person.debt)))
+    if not person.debt or not person.cash:
+        return []
+    if Departure.WHOLE_DEBT_ONLY not in state.options.departures:
+        return [RepayDebt(player, PriceRange(1, min(person.debt, person.cash)))]
+    return [RepayDebt(player, PriceRange(person.debt, person.debt))] if person.cash >= person.debt else []
+
+
+def list_purchases(state: Position, player: int) -> list[Action]:
+    """Shares to buy and companies to start, company by company."""
+    actions: list[Action] = []
     for company in COMPANIES:
         if _refuse_share(state, player, company.index) is None:
             actions.append(BuyShare(player, company.id))
@@ -413,6 +422,18 @@ def list_stock(state: Position, player: int) -> list[Action]:
             for price in figures_of(state).start_prices[company.size]:
                 if _refuse_start(state, player, company.index, price) is None:
                     actions.append(StartCompany(player, company.id, price))
-    if check_pass_stock(state, Pass(player)) is None:
-        actions.append(Pass(player))
     return actions
+
+
+def list_pass(state: Position, player: int) -> list[Action]:
+    passing = Pass(player)
+    return [passing] if check_pass_stock(state, passing) is None else []
+
+
+ACTIONS = (
+    Declaration(SellShares, "VII.6", (StockTurn,), check_sell_shares, do_sell_shares, list_sales),
+    Declaration(RepayDebt, "VIII.11", (StockTurn,), check_repay_debt, do_repay_debt, list_repayments),
+    Declaration(BuyShare, "VII.3", (StockTurn,), check_buy_share, do_buy_share, list_purchases),
+    Declaration(StartCompany, "VII.3", (StockTurn,), check_start_company, do_start_company),
+    Declaration(Pass, "VII.1", (StockTurn,), check_pass_stock, pass_stock, list_pass),
+)

@@ -11,6 +11,7 @@ from cz18.facts.tiles import TILE, TILES, Colour
 from cz18.facts.trains import TRAIN
 from cz18.routes.runs import TrainSpec, train_spec
 from cz18.rules.actions import Action, AssignThreeE, LayRailwayTile, OfferForLocalRailway, Pass, PriceRange
+from cz18.rules.declarations import Declaration, always
 from cz18.rules.draft import Draft, Position, add_markers, change_company, pop, push, replaced
 from cz18.rules.events import (
     LocalRailwayAskedFor,
@@ -36,6 +37,7 @@ from cz18.rules.state import (
     Papers,
     Station,
     StationRailwayOffer,
+    Step,
 )
 from cz18.rules.versions import Change
 
@@ -205,9 +207,9 @@ def do_lay_railway_tile(draft: Draft, action: LayRailwayTile) -> None:
     pay_railway(draft, action.player)
 
 
-def leave_home_as_it_is(draft: Draft, player: int) -> None:
+def leave_home_as_it_is(draft: Draft, action: Pass) -> None:
     pop(draft)
-    pay_railway(draft, player)
+    pay_railway(draft, action.player)
 
 
 def pay_railway(draft: Draft, player: int) -> None:
@@ -309,3 +311,19 @@ def list_paper_deals(state: Position, company: int) -> list[Action]:
             name = company_id(station_railway(state))
             actions.append(OfferForLocalRailway(company_id(company), name, PriceRange(bounds.low, high)))
     return actions
+
+
+ACTIONS = (
+    Declaration(
+        LayRailwayTile,
+        "XI.2",
+        (HomeTileOfRailway,),
+        check_lay_railway_tile,
+        do_lay_railway_tile,
+        list_railway_tiles,
+    ),
+    Declaration(Pass, "XI.2", (HomeTileOfRailway,), always, leave_home_as_it_is),
+    Declaration(
+        AssignThreeE, "XI.2", tuple(Step), check_assign_three_e, do_assign_three_e, list_paper_deals
+    ),  # its list has the offers for the station railway too, which `local_railways` declares
+)

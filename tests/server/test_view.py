@@ -28,11 +28,11 @@ from cz18.facts.tiles import TILES, Colour, HexKind
 from cz18.interop.codec import decode_action
 from cz18.rules.actions import LayTile, OfferAcquisition
 from cz18.rules.engine import check
+from cz18.rules.explain import Hexes, TilesOn, explain
 from cz18.rules.questions import company_id
 from cz18.rules.scoring import result
 from cz18.rules.state import GameState
 from cz18.server import doors_play, table
-from cz18.server.reasons import reasons
 
 
 def _agrees(position: dict[str, Any], state: GameState) -> None:
@@ -367,7 +367,7 @@ def test_reasons_are_told_also_beside_trains_taken_over() -> None:
     served_by = after(local_railway(state, "M1", company="KFN"), OfferAcquisition("KFN", "BCB", 70))
     assert deciding(served_by)[0] == deciding(bare)[0] == "take_over_trains"
     could = {action.hex for action in legal(served_by, LayTile)}
-    told = {reason.action.hex for reason in reasons(served_by)}
+    told = {reason.action.hex for reason in explain(served_by, Hexes())}
     assert could and told and not could & told
-    assert reasons(bare) == reasons(bare, "E15") == []
-    assert reasons(served_by, "E15")
+    assert explain(bare, Hexes()) == explain(bare, TilesOn("E15")) == []
+    assert explain(served_by, TilesOn("E15"))

@@ -142,22 +142,26 @@ def fits(map: Map, hex_index: int, old_code: int) -> tuple[int, ...]:
 
 def why_not_fit(map: Map, hex_index: int, old_code: int, new_code: int) -> WhyNot | None:
     """Why that tile cannot replace what lies there, None exactly when it is among `fits`."""
+    return misfit(map, hex_index, old_code, new_code)[1]
+
+
+def misfit(map: Map, hex_index: int, old_code: int, new_code: int) -> tuple[int, WhyNot | None]:
+    """The same, and how many conditions the tile meets before the one it does not."""
     it = map.hexes[hex_index]
     if not 0 < new_code < len(TURNED):
-        return "VIII.4", "no_such_tile", {"hex": it.id, "code": new_code}
+        return 0, ("VIII.4", "no_such_tile", {"hex": it.id, "code": new_code})
     new = turned(new_code)
     old = track_on(map, hex_index, old_code)
-    return (
-        _why_not_here(it, new.tile)
-        or _why_not_colour(it, old_code, new.tile)
-        or _why_not_kind(it, old, new.tile)
-        or _why_not_edges(map, it, new)
-        or _why_track_lost(it, old, new)
-    )
+    for met, condition in enumerate(_FITTING):
+        problem = condition(map, it, old_code, old, new)
+        if problem is not None:
+            return met, problem
+    return len(_FITTING), None
 
 
-def _why_not_here(it: Hex, new: Tile) -> WhyNot | None:
+def _why_not_here(map: Map, it: Hex, old_code: int, old: Turned | Printed, turned: Turned) -> WhyNot | None:
     """Red-edged and fixed hexes take no ordinary tile, and red tiles go nowhere else (R-054, R-055)."""
+    new = turned.tile
     if it.kind is HexKind.RESERVED:
         return "VIII.4", "red_edged_hex", {"hex": it.id, "company": it.reserved_for}
     if it.kind is HexKind.FIXED:
@@ -174,7 +178,8 @@ def _colour_wanted(it: Hex, old_code: int) -> int:
     return Colour.GREEN if it.kind is HexKind.DOUBLE_CITY else Colour.YELLOW
 
 
-def _why_not_colour(it: Hex, old_code: int, new: Tile) -> WhyNot | None:
+def _why_not_colour(map: Map, it: Hex, old_code: int, old_: Turned | Printed, turned: Turned) -> WhyNot | None:
+    new = turned.tile
     wanted = _colour_wanted(it, old_code)
     if new.colour == wanted:
         return None
@@ -187,33 +192,43 @@ def _why_not_colour(it: Hex, old_code: int, new: Tile) -> WhyNot | None:
     return "VIII.5", "not_a_promotion", data | {"old_colour": old.colour.word}
 
 
-def _why_not_kind(it: Hex, old: Turned | Printed, new: Tile) -> WhyNot | None:
-    """Kind and label stay (VIII.4-12 to -18, VIII.5-11, -12); two towns may become one (R-063)."""
-    if isinstance(old, Turned):
-        section, kind, label = "VIII.5", old.tile.kind, old.tile.label
-    else:
-        section, kind, label = "VIII.4", it.kind, it.label
+def _why_not_kind(map: Map, it: Hex, old_code: int, old: Turned | Printed, turned: Turned) -> WhyNot | None:
+    """The kind stays (VIII.4-12 to -17, VIII.5-11); two towns may become one (R-063)."""
+    new = turned.tile
+    section, kind = ("VIII.5", old.tile.kind) if isinstance(old, Turned) else ("VIII.4", it.kind)
     merging = kind is HexKind.DOUBLE_TOWN and new.kind is HexKind.TOWN and new.purple
     if new.kind is not kind and not merging:
         data = {"hex": it.id, "tile": new.id, "kind": kind.value, "tile_kind": new.kind.value}
         return section, "wrong_kind", data
+    return None
+
+
+def _why_not_label(map: Map, it: Hex, old_code: int, old: Turned | Printed, turned: Turned) -> WhyNot | None:
+    """The label stays (VIII.4-18, VIII.5-12)."""
+    new = turned.tile
+    section, label = ("VIII.5", old.tile.label) if isinstance(old, Turned) else ("VIII.4", it.label)
     if new.label != label:
         return section, "wrong_label", {"hex": it.id, "tile": new.id, "label": label, "tile_label": new.label}
     return None
 
 
-def _why_not_edges(map: Map, it: Hex, new: Turned) -> WhyNot | None:
-    """No track over the map edge, and a track on each printed start (VIII.4-21, -24)."""
+def _why_over_edge(map: Map, it: Hex, old_code: int, old: Turned | Printed, new: Turned) -> WhyNot | None:
+    """No track leads over the map edge (VIII.4-21)."""
     over = edges_of(new.exits & map_edge(map, it.index))
     if over:
         return "VIII.4", "over_map_edge", {"hex": it.id, "tile": new.tile.id, "edge": over[0]}
+    return None
+
+
+def _why_stub_missing(map: Map, it: Hex, old_code: int, old: Turned | Printed, new: Turned) -> WhyNot | None:
+    """There is a track on each printed start (VIII.4-24)."""
     for edge in it.stubs:
         if not new.exits >> edge & 1:
             return "VIII.4", "stub_missing", {"hex": it.id, "tile": new.tile.id, "edge": edge}
     return None
 
 
-def _why_track_lost(it: Hex, old: Turned | Printed, new: Turned) -> WhyNot | None:
+def _why_track_lost(map: Map, it: Hex, old_code: int, old: Turned | Printed, new: Turned) -> WhyNot | None:
     """All plain track is kept, and every location with all its connections (VIII.5-10, -12)."""
     for pair in old.plain:
         if pair not in new.plain:
@@ -222,6 +237,18 @@ def _why_track_lost(it: Hex, old: Turned | Printed, new: Turned) -> WhyNot | Non
         if not any(mask & kept == mask for kept in new.location_exits):
             return "VIII.5", "track_lost", {"hex": it.id, "tile": new.tile.id, "edges": list(edges_of(mask))}
     return None
+
+
+_FITTING = (
+    _why_not_here,
+    _why_not_colour,
+    _why_not_kind,
+    _why_not_label,
+    _why_over_edge,
+    _why_stub_missing,
+    _why_track_lost,
+)
+"""The conditions in the order in which they are looked at."""
 
 
 def red_rotations(map: Map, hex_index: int) -> tuple[int, ...]:

@@ -35,6 +35,8 @@ class Declaration(NamedTuple):
     do: Callable[[Draft, Any], None]
     lists: Callable[[Position, int], list[Action]] | None = None
     """The legal ones for the player or company who decides; None where another action's list has them among its own."""
+    tries: Callable[[Position, int], list[Action]] | None = None
+    """One action for each thing a player might look for here and find refused (`explain`); some may be legal."""
     completes_step: bool = False
     """Does it end the step of the company's turn?"""
     since: Change | None = None

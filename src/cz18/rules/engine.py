@@ -230,6 +230,13 @@ def apply_unchecked(state: GameState, action: Action) -> tuple[GameState, tuple[
     return draft.freeze(), tuple(draft.events)
 
 
+def done_alone(state: GameState, action: Action) -> GameState:
+    """What a legal action does by itself: the step it completes and what follows without a decision stay to come."""
+    draft = Draft(state)
+    _AT[_moment(state.pending[-1])][type(action)].do(draft, action)
+    return draft.freeze()
+
+
 def settle(draft: Draft) -> None:
     """Go on until somebody has to decide."""
     while True:
@@ -268,12 +275,24 @@ def legal_actions(state: GameState) -> list[Action]:
 
     `check` accepts each of them (with any price of the range), and nothing else but runs of equal income.
     """
-    due = state.pending[-1]
-    if isinstance(due, _AUTOMATIC):
-        return []
-    who = due.player if isinstance(due, _BY_A_PLAYER) else due.company
     actions: list[Action] = []
     for declared in declared_at(state):
         if declared.lists is not None:
-            actions += declared.lists(state, who)
+            actions += declared.lists(state, _who(state))
     return actions
+
+
+def tried_actions(state: GameState) -> list[Action]:
+    """What a player might look for at this decision, legal or not, as the subjects declare it."""
+    actions: list[Action] = []
+    for declared in declared_at(state):
+        if declared.tries is not None:
+            actions += declared.tries(state, _who(state))
+    return actions
+
+
+def _who(state: Position) -> int:
+    """The player or the company the decision is of."""
+    due = state.pending[-1]
+    assert not isinstance(due, _AUTOMATIC)
+    return due.player if isinstance(due, _BY_A_PLAYER) else due.company

@@ -4,9 +4,9 @@ settings   what an operator can choose           table      one loaded game: its
 schema     the tables, with migrations/          games      the journey of an action; undo, fork, import
 store      what is kept                          seats      who somebody is, and which seats they hold
 view       a position as the page draws it       push       live viewers, and other workers
-choices    what can be done, and why not         bots       seats that move by themselves
-reasons    the same for tiles, when asked        security   headers, limits, origins
-app        the doors under /api                  page       what a browser loads first
-people/    names, limits, passwords, bans        unused     games nobody has played in
-admin      what an operator does                 upkeep     what a server does for itself
+choices    what can be done, why not, with words bots       seats that move by themselves
+app        the doors under /api                  security   headers, limits, origins
+people/    names, limits, passwords, bans        page       what a browser loads first
+admin      what an operator does                 unused     games nobody has played in
+upkeep     what a server does for itself
 """

@@ -26,13 +26,14 @@ from cz18.interop.save import read_game, save_game
 from cz18.interop.seeds import SEED_REPLACED, mended
 from cz18.rules.actions import Action
 from cz18.rules.engine import apply_unchecked, decision, is_over
+from cz18.rules.explain import Hexes, TilesOn
 from cz18.rules.game import Entry, Game, NotReplayable, beginning_of, entries
 from cz18.rules.setup import SEED_BITS, new_game
 from cz18.rules.state import GameState
-from cz18.server.choices import choices, preview, refusal_to_json
+from cz18.server.choices import choices, preview
+from cz18.server.choices import why_not as answered
 from cz18.server.facts import facts_text
 from cz18.server.faults import Fault, malformed
-from cz18.server.reasons import reasons
 from cz18.server.text import to_json
 
 SEED_SECONDS = 3.0
@@ -233,11 +234,8 @@ def _decoded(data: dict[str, Any], number: int) -> Action:
 
 def why_not(state: GameState, hex_id: str | None, names: Sequence[str]) -> bytes:
     """Why no tile can be laid, hex by hex or on one hex tile by tile, as a JSON list."""
-    told = [
-        {"action": encode_action(action), "refusal": refusal_to_json(refusal, names)}
-        for action, refusal in reasons(state, hex_id)
-    ]
-    return to_json(told).encode()
+    question = Hexes() if hex_id is None else TilesOn(hex_id)
+    return to_json(answered(state, question, names)).encode()
 
 
 def course_of(stored: Stored, numbers: Sequence[int]) -> bytes:

@@ -129,6 +129,15 @@ def list_acquisitions(state: Position, company: int) -> list[Action]:
     return actions
 
 
+def try_acquisitions(state: Position, company: int) -> list[Action]:
+    """Every other floated company, at its first price."""
+    return [
+        OfferAcquisition(company_id(company), item.id, state.companies[item.index].initial_price)
+        for item in COMPANIES
+        if item.index != company and state.companies[item.index].status is Status.FLOATED
+    ]
+
+
 def do_offer_acquisition(draft: Draft, action: OfferAcquisition) -> None:
     """Both Directors must agree; one person's agreement comes with the offer (R-100)."""
     assert isinstance(action.price, int)
@@ -433,6 +442,7 @@ ACTIONS = (
         check_offer_acquisition,
         do_offer_acquisition,
         list_acquisitions,
+        try_acquisitions,
     ),
     Declaration(KeepStation, "VIII.9", (StationConflict,), check_keep_station, do_keep_station, list_conflict),
     Declaration(

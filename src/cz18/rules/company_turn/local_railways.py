@@ -20,7 +20,16 @@ from cz18.rules.questions import (
     size_rules,
 )
 from cz18.rules.refusals import Refusal
-from cz18.rules.state import NOBODY, OUT_OF_THE_GAME, Answer, LocalRailwayOffer, LocalRailwayState, Owner, Step
+from cz18.rules.state import (
+    NOBODY,
+    OUT_OF_THE_GAME,
+    Answer,
+    CompanyStep,
+    LocalRailwayOffer,
+    LocalRailwayState,
+    Owner,
+    Step,
+)
 from cz18.rules.variants.moravia_papers import check_offer_for_railway, do_offer_for_railway, is_station_railway
 
 LOWEST_PRICE = 1
@@ -191,6 +200,21 @@ def list_local_railway_deals(state: Position, company: int) -> list[Action]:
     return actions
 
 
+def try_local_railway_deals(state: Position, company: int) -> list[Action]:
+    """Every one that a player or the company owns, in the steps in which a page shows them."""
+    due = state.pending[-1]
+    if not isinstance(due, CompanyStep) or due.step in (Step.RUN, Step.DIVIDEND):
+        return []
+    name = company_id(company)
+    tried: list[Action] = []
+    for item, held in zip(LOCAL_RAILWAYS, state.local_railways, strict=True):
+        if held.owner.player != NOBODY:
+            tried.append(OfferForLocalRailway(name, item.id, LOWEST_PRICE))
+        elif held.owner.company == company:
+            tried.append(SellLocalRailway(name, item.id))
+    return tried
+
+
 OFFER = Declaration(
     OfferForLocalRailway,
     "IV.1",
@@ -198,6 +222,7 @@ OFFER = Declaration(
     check_offer_for_local_railway,
     do_offer_for_local_railway,
     list_local_railway_deals,
+    try_local_railway_deals,
 )
 SELL = Declaration(SellLocalRailway, "IV.1", tuple(Step), check_sell_local_railway, do_sell_local_railway)
 ACTIONS = (OFFER, SELL)

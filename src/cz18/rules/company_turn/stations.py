@@ -214,6 +214,12 @@ def list_stations(state: Position, company: int) -> list[Action]:
     ]
 
 
+def try_stations(state: Position, company: int) -> list[Action]:
+    """Every printed city of the map."""
+    name = company_id(company)
+    return [PlaceStation(name, hex_.id, city) for hex_ in map_of(state).hexes for city in range(len(hex_.cities))]
+
+
 def do_place_station(draft: Draft, action: PlaceStation) -> None:
     company = COMPANY[action.company].index
     price = station_price(draft, company, taken_over=action.taken_over)
@@ -348,6 +354,7 @@ ACTIONS = (
         check_place_station,
         do_place_station,
         list_stations,
+        try_stations,
         completes_step=True,
     ),
 )

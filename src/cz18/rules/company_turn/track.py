@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
+from typing import NamedTuple
 
 from cz18.board.reach import entered
-from cz18.board.track import TURNED, Turned, city_after, code_of, fits, why_not_fit
+from cz18.board.track import TURNED, Turned, city_after, code_of, fits, misfit
 from cz18.facts.companies import COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAY_RULES
 from cz18.facts.tiles import TILE, TILES, Colour, HexKind
@@ -118,56 +120,75 @@ def terrain_price(state: Position, company: int, hex_index: int) -> int:
 
 def check_lay_tile(state: Position, action: LayTile) -> Refusal | None:
     """May this company lay this tile there, this way? (VIII.4, VIII.5, IV.1)"""
+    return how_far(state, action)[1]
+
+
+def how_far(state: Position, action: LayTile) -> tuple[int, Refusal | None]:
+    """How many conditions the tile meets, in the order in which they are looked at, and the first it does not."""
     company = COMPANY[action.company].index
     map_ = map_of(state)
     hex_index = map_.index.get(action.hex)
     if hex_index is None:
-        return Refusal("VIII.4", "unknown_hex", {"hex": action.hex})
+        return -1, Refusal("VIII.4", "unknown_hex", {"hex": action.hex})
     tile = TILE.get(action.tile)
     if tile is None:
-        return Refusal("VIII.4", "unknown_tile", {"tile": action.tile})
+        return -1, Refusal("VIII.4", "unknown_tile", {"tile": action.tile})
     if not 0 <= action.rotation <= 5:
-        return Refusal("VIII.4", "unknown_rotation", {"rotation": action.rotation})
+        return -1, Refusal("VIII.4", "unknown_rotation", {"rotation": action.rotation})
     if tile.colour is Colour.RED:
-        return Refusal("VIII.4", "red_tile_only_at_home", {"tile": action.tile})
+        return -1, Refusal("VIII.4", "red_tile_only_at_home", {"tile": action.tile})
     code = code_of(action.tile, action.rotation)
-    problem = why_not_fit(map_, hex_index, state.laid[hex_index], code)
+    met, problem = misfit(map_, hex_index, state.laid[hex_index], code)
     if problem is not None:
-        return Refusal(*problem)
+        return met, Refusal(*problem)
     turned = TURNED[code]
     assert turned is not None
-    return (
-        _refuse_colour(state, turned)
-        or _refuse_supply(state, turned)
-        or _refuse_by_power(state, company, hex_index, turned, action.local_railway)
-        or _refuse_by_step(state, company, hex_index, turned)
-        or _refuse_unjoined(state, company, hex_index, turned)
-        or _refuse_price(state, company, hex_index, action.local_railway)
-    )
+    laying = _Laying(company, hex_index, turned, action.local_railway)
+    for condition in _CONDITIONS:
+        refusal = condition(state, laying)
+        if refusal is not None:
+            return met, refusal
+        met += 1
+    return met, None
 
 
-def _refuse_colour(state: Position, turned: Turned) -> Refusal | None:
+class _Laying(NamedTuple):
+    """A tile that fits its hex, about to be laid."""
+
+    company: int
+    hex: int
+    turned: Turned
+    local_railway: str | None
+
+
+def _refuse_colour(state: Position, laying: _Laying) -> Refusal | None:
+    turned = laying.turned
     colour, phase = turned.tile.colour, phase_of(state)
     if colour > phase.tile_colour:
         return Refusal("VIII.5", "colour_not_open", {"colour": colour.name.lower(), "phase": phase.letter})
     return None
 
 
-def _refuse_supply(state: Position, turned: Turned) -> Refusal | None:
-    if supply(state.laid)[turned.tile.index] <= 0:
-        return Refusal("II", "none_in_supply", {"tile": turned.tile.id})
+def _refuse_supply(state: Position, laying: _Laying) -> Refusal | None:
+    tile = laying.turned.tile
+    if supply(state.laid)[tile.index] <= 0:
+        return Refusal("II", "none_in_supply", {"tile": tile.id})
     return None
 
 
-def _refuse_by_power(
-    state: Position, company: int, hex_index: int, turned: Turned, local_railway: str | None
-) -> Refusal | None:
-    """Is a local railway named where one is needed, and does its power cover this? (IV.1-19 to -28)"""
-    tile = turned.tile
+def _refuse_without_power(state: Position, laying: _Laying) -> Refusal | None:
+    """Is a local railway named where one is needed? (VIII.5)"""
+    if laying.local_railway is None and laying.turned.tile.purple:
+        return Refusal("VIII.5", "purple_needs_power", {"tile": laying.turned.tile.id})
+    return None
+
+
+def _refuse_by_power(state: Position, laying: _Laying) -> Refusal | None:
+    """Does the power of the local railway cover this? (IV.1-19 to -28)"""
+    company, hex_index, turned, local_railway = laying
     if local_railway is None:
-        if tile.purple:
-            return Refusal("VIII.5", "purple_needs_power", {"tile": tile.id})
         return None
+    tile = turned.tile
     refusal = refuse_power(state, company, local_railway)
     if refusal is not None:
         return refusal
@@ -184,23 +205,31 @@ def _refuse_by_power(
     return None
 
 
-def _refuse_by_step(state: Position, company: int, hex_index: int, turned: Turned) -> Refusal | None:
-    """Ordinary tiles belong to the track step and its numbers; purple-edged ones to any step (IV.1-20, R-065)."""
-    if turned.tile.purple:
-        return None
+def _refuse_by_step(state: Position, laying: _Laying) -> Refusal | None:
+    """Ordinary tiles belong to the track step, purple-edged ones to any (IV.1-20, R-065)."""
     step = state.pending[-1]
-    if not isinstance(step, CompanyStep) or step.step is not Step.TRACK:
-        return Refusal("VIII.3", "track_step_is_over", {})
-    refusal = _refuse_by_count(state, is_promotion(state, hex_index, turned))
-    if refusal is not None:
-        return refusal
-    home = home_hex_due(state, company)
-    if home is not None and hex_index != home:
+    in_track_step = isinstance(step, CompanyStep) and step.step is Step.TRACK
+    return None if in_track_step or laying.turned.tile.purple else Refusal("VIII.3", "track_step_is_over", {})
+
+
+def _refuse_by_number(state: Position, laying: _Laying) -> Refusal | None:
+    """Ordinary tiles are counted (VIII.4-04 to -08)."""
+    turned = laying.turned
+    return None if turned.tile.purple else _refuse_by_count(state, is_promotion(state, laying.hex, turned))
+
+
+def _refuse_away_from_home(state: Position, laying: _Laying) -> Refusal | None:
+    """The first ordinary tile lies at home (VIII.4-08)."""
+    if laying.turned.tile.purple:
+        return None
+    home = home_hex_due(state, laying.company)
+    if home is not None and laying.hex != home:
         return Refusal("VIII.4", "home_hex_first", {"home": map_of(state).hexes[home].id})
     return None
 
 
-def _refuse_unjoined(state: Position, company: int, hex_index: int, turned: Turned) -> Refusal | None:
+def _refuse_unjoined(state: Position, laying: _Laying) -> Refusal | None:
+    company, hex_index, turned, _ = laying
     if not is_joined(state, company, hex_index, turned):
         section = "VIII.5" if state.laid[hex_index] else "VIII.4"
         return Refusal(
@@ -209,12 +238,28 @@ def _refuse_unjoined(state: Position, company: int, hex_index: int, turned: Turn
     return None
 
 
-def _refuse_price(state: Position, company: int, hex_index: int, local_railway: str | None) -> Refusal | None:
+def _refuse_price(state: Position, laying: _Laying) -> Refusal | None:
+    company, hex_index, _, local_railway = laying
     price = 0 if local_railway is not None else terrain_price(state, company, hex_index)
     treasury = state.companies[company].treasury
     if price > treasury:
         return Refusal("VIII.4", "treasury_too_small", {"price": price, "treasury": treasury})
     return None
+
+
+_CONDITIONS: tuple[Callable[[Position, _Laying], Refusal | None], ...] = (
+    _refuse_colour,
+    _refuse_supply,
+    _refuse_without_power,
+    _refuse_by_power,
+    _refuse_by_step,
+    _refuse_by_number,
+    _refuse_away_from_home,
+    _refuse_unjoined,
+    _refuse_price,
+)
+"""After the tile fits: in the order in which they are looked at. The reason told for a hex is that of the tile which
+came furthest (`explain`)."""
 
 
 # Laying it

@@ -361,7 +361,21 @@ def list_trains(state: Position, company: int) -> list[Action]:
     return actions
 
 
+def try_trains(state: Position, company: int) -> list[Action]:
+    """Every face of the top card, the cards of the pool as they lie, and every train of another company."""
+    name = company_id(company)
+    letter, number = top_card(state)
+    tried: list[Action] = [BuyTrain(name, f"{letter}{number}", face) for face in faces_of(state, letter)]
+    tried += [BuyTrain(name, train.card, train.face) for train in state.pool]
+    return tried + [
+        OfferForTrain(name, item.id, train.card, LOWEST_TRADE_PRICE)
+        for item in COMPANIES
+        if item.index != company
+        for train in state.companies[item.index].trains
+    ]
+
+
 ACTIONS = (
-    Declaration(BuyTrain, "VIII.10", (Step.TRAINS,), check_buy_train, do_buy_train, list_trains),
+    Declaration(BuyTrain, "VIII.10", (Step.TRAINS,), check_buy_train, do_buy_train, list_trains, try_trains),
     Declaration(OfferForTrain, "VIII.10", (Step.TRAINS,), check_offer_for_train, do_offer_for_train),
 )

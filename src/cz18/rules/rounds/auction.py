@@ -212,8 +212,24 @@ def list_bids(state: Position, player: int) -> list[Action]:
     return [Bid(player, PriceRange(least_bid(state), state.players[player].cash)), Pass(player)]
 
 
+def try_openings(state: Position, player: int) -> list[Action]:
+    """Each paper at its least bid and just below."""
+    return [
+        OpenAuction(player, paper.id, bid)
+        for paper in map_of(state).papers
+        for bid in (paper.minimum_bid, paper.minimum_bid - 1)
+    ]
+
+
+def try_bids(state: Position, player: int) -> list[Action]:
+    """Just beyond both ends of the free bid."""
+    return [Bid(player, least_bid(state) - 1), Bid(player, state.players[player].cash + 1)]
+
+
 ACTIONS = (
-    Declaration(OpenAuction, "XI.2", (AuctionOpening,), check_open_auction, do_open_auction, list_openings),
-    Declaration(Bid, "XI.2", (AuctionBid,), check_bid, do_bid, list_bids),
+    Declaration(
+        OpenAuction, "XI.2", (AuctionOpening,), check_open_auction, do_open_auction, list_openings, try_openings
+    ),
+    Declaration(Bid, "XI.2", (AuctionBid,), check_bid, do_bid, list_bids, try_bids),
     Declaration(Pass, "XI.2", (AuctionBid,), always, drop_out),
 )

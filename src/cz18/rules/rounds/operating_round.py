@@ -79,6 +79,12 @@ def list_end_step(state: Position, company: int) -> list[Action]:
     return [ending] if check_end_step(state, ending) is None else []
 
 
+def try_end_step(state: Position, company: int) -> list[Action]:
+    due = state.pending[-1]
+    assert isinstance(due, CompanyStep)
+    return [EndStep(company_id(company), due.step.value)]
+
+
 def end_step(draft: Draft, action: EndStep) -> None:
     """Leave a step by the Director's will."""
     due = draft.pending[-1]
@@ -178,5 +184,6 @@ ACTIONS = (
         check_end_step,
         end_step,
         list_end_step,
+        try_end_step,
     ),
 )

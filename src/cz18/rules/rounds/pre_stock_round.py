@@ -9,6 +9,7 @@ from cz18.rules.draft import Draft, Position, pop, push, replaced
 from cz18.rules.events import LocalRailwayBought, Passed, PlayingOrderDealt, PreStockRoundEnded
 from cz18.rules.money import pay_bank_from_player
 from cz18.rules.options import Departure
+from cz18.rules.questions import figures_of
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import (
     NOBODY,
@@ -88,6 +89,10 @@ def list_local_railways(state: Position, player: int) -> list[Action]:
     return [BuyLocalRailway(player, item) for item in on_sale(state) if LOCAL_RAILWAY[item].price <= cash]
 
 
+def try_local_railways(state: Position, player: int) -> list[Action]:
+    return [BuyLocalRailway(player, item) for item in figures_of(state).local_railways]
+
+
 def _next_turn(draft: Draft, passed: tuple[bool, ...], unasked: bool = False) -> None:
     """On to the next player who can buy anything; who cannot passes without being asked (R-010, R-012)."""
     assert draft.pre_stock is not None
@@ -120,7 +125,13 @@ def _end_pre_stock_round(draft: Draft) -> None:
 
 ACTIONS = (
     Declaration(
-        BuyLocalRailway, "VI", (PreStockTurn,), check_buy_local_railway, buy_local_railway, list_local_railways
+        BuyLocalRailway,
+        "VI",
+        (PreStockTurn,),
+        check_buy_local_railway,
+        buy_local_railway,
+        list_local_railways,
+        try_local_railways,
     ),
     Declaration(
         Pass,

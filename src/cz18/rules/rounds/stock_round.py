@@ -430,10 +430,35 @@ def list_pass(state: Position, player: int) -> list[Action]:
     return [passing] if check_pass_stock(state, passing) is None else []
 
 
+def try_deals(state: Position, player: int) -> list[Action]:
+    """A sale and a purchase of every company, and every start."""
+    tried: list[Action] = []
+    prices = figures_of(state).start_prices
+    for item in COMPANIES:
+        status = state.companies[item.index].status
+        if status is Status.IN_THE_BOX:
+            tried += [StartCompany(player, item.id, price) for price in prices[item.size]]
+        elif status is Status.STARTED or status is Status.FLOATED:
+            tried.append(BuyShare(player, item.id))
+            if state.players[player].shares[item.index]:
+                tried.append(SellShares(player, item.id, 1))
+    return tried
+
+
+def try_repayment(state: Position, player: int) -> list[Action]:
+    return [RepayDebt(player, 1)] if state.players[player].debt else []
+
+
+def try_pass(state: Position, player: int) -> list[Action]:
+    return [Pass(player)]
+
+
 ACTIONS = (
-    Declaration(SellShares, "VII.6", (StockTurn,), check_sell_shares, do_sell_shares, list_sales),
-    Declaration(RepayDebt, "VIII.11", (StockTurn,), check_repay_debt, do_repay_debt, list_repayments),
+    Declaration(SellShares, "VII.6", (StockTurn,), check_sell_shares, do_sell_shares, list_sales, try_deals),
+    Declaration(
+        RepayDebt, "VIII.11", (StockTurn,), check_repay_debt, do_repay_debt, list_repayments, try_repayment
+    ),
     Declaration(BuyShare, "VII.3", (StockTurn,), check_buy_share, do_buy_share, list_purchases),
     Declaration(StartCompany, "VII.3", (StockTurn,), check_start_company, do_start_company),
-    Declaration(Pass, "VII.1", (StockTurn,), check_pass_stock, pass_stock, list_pass),
+    Declaration(Pass, "VII.1", (StockTurn,), check_pass_stock, pass_stock, list_pass, try_pass),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cz18.board.network import network
-from cz18.board.track import TURNED, Turned, city_after, code_of, fits, why_not_fit
+from cz18.board.track import TURNED, Turned, city_after, code_of, fits, misfit
 from cz18.facts.companies import COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.facts.maps import Paper
@@ -171,25 +171,31 @@ def _in_supply(state: Position, tile: int) -> bool:
 
 def check_lay_railway_tile(state: Position, action: LayRailwayTile) -> Refusal | None:
     """Does this plain tile fit at home, is its colour open and a copy left? (XI.2-47)"""
+    return how_far_at_home(state, action)[1]
+
+
+def how_far_at_home(state: Position, action: LayRailwayTile) -> tuple[int, Refusal | None]:
+    """How many conditions the tile meets, in the order in which they are looked at, and the first it does not."""
     tile = TILE.get(action.tile)
     if tile is None:
-        return Refusal("VIII.4", "unknown_tile", {"tile": action.tile})
+        return -1, Refusal("VIII.4", "unknown_tile", {"tile": action.tile})
     if not 0 <= action.rotation <= 5:
-        return Refusal("VIII.4", "unknown_rotation", {"rotation": action.rotation})
+        return -1, Refusal("VIII.4", "unknown_rotation", {"rotation": action.rotation})
     if tile.colour is Colour.RED:
-        return Refusal("VIII.4", "red_tile_only_at_home", {"tile": tile.id})
+        return -1, Refusal("VIII.4", "red_tile_only_at_home", {"tile": tile.id})
     home = home_of_railway(state)
-    problem = why_not_fit(map_of(state), home, state.laid[home], code_of(action.tile, action.rotation))
+    code = code_of(action.tile, action.rotation)
+    met, problem = misfit(map_of(state), home, state.laid[home], code)
     if problem is not None:
-        return Refusal(*problem)
+        return met, Refusal(*problem)
     if tile.purple:
-        return Refusal("VIII.5", "purple_needs_power", {"tile": tile.id})
+        return met, Refusal("VIII.5", "purple_needs_power", {"tile": tile.id})
     phase = phase_of(state)
     if tile.colour > phase.tile_colour:
-        return Refusal("VIII.5", "colour_not_open", {"colour": tile.colour.word, "phase": phase.letter})
+        return met + 1, Refusal("VIII.5", "colour_not_open", {"colour": tile.colour.word, "phase": phase.letter})
     if not _in_supply(state, tile.index):
-        return Refusal("II", "none_in_supply", {"tile": tile.id})
-    return None
+        return met + 2, Refusal("II", "none_in_supply", {"tile": tile.id})
+    return met + 3, None
 
 
 def do_lay_railway_tile(draft: Draft, action: LayRailwayTile) -> None:

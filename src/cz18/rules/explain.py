@@ -1,7 +1,7 @@
-"""Why no tile can be laid on a hex, and why not this one: worked out when somebody asks, since there are many.
+"""Why not: the one answer to a greyed control, hex or tile, asked of the checks themselves.
 
-A tile can be tried in six directions and with each power; each has its reason. The one told is that of the try
-which came furthest, in the order in which the rules look (VIII.4, VIII.5).
+Tiles are many: one can be tried in six directions and with each power, and each try has its reason. The one told is
+that of the try which came furthest, in the order in which the check looks (VIII.4, VIII.5).
 """
 
 from __future__ import annotations
@@ -14,36 +14,62 @@ from cz18.facts.companies import COMPANY
 from cz18.facts.tiles import TILES, Colour, Tile
 from cz18.rules.actions import Action, LayRailwayTile, LayTile
 from cz18.rules.company_turn.local_railways import unused_powers
-from cz18.rules.engine import Decision, check, decision, legal_actions
+from cz18.rules.company_turn.track import how_far
+from cz18.rules.engine import Decision, check, decision, legal_actions, tried_actions
 from cz18.rules.questions import map_of
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import GameState, Step
+from cz18.rules.variants.moravia_papers import how_far_at_home
 
-FURTHER = (
-    "colour_skipped", "no_yellow_on_oo", "not_a_promotion", "wrong_kind", "wrong_label", "over_map_edge",
-    "stub_missing", "track_lost", "colour_not_open", "none_in_supply", "purple_needs_power", "colour_beyond_power",
-    "no_price_to_cancel", "terrain_beyond_power", "track_step_is_over", "already_promoted", "tile_already_laid",
-    "no_more_yellow_tiles", "home_hex_first", "not_joined", "treasury_too_small",
-)  # fmt: skip
-"""What the rules look at, in their order: a later refusal means that the tile was nearer to lying there."""
-_RANK = {code: rank for rank, code in enumerate(FURTHER)}
 ORDINARY = tuple(sorted((tile for tile in TILES if tile.colour is not Colour.RED), key=lambda tile: -tile.colour))
 """The highest colour first: of reasons that are equally far, the one about it is told."""
 
 
-class Reason(NamedTuple):
+class Controls(NamedTuple):
+    """A question: what might a player look for at this decision and cannot do?"""
+
+
+class Hexes(NamedTuple):
+    """A question: why can no tile be laid on these hexes?"""
+
+
+class TilesOn(NamedTuple):
+    """A question: why not these tiles on this hex?"""
+
+    hex: str
+
+
+Question = Controls | Hexes | TilesOn
+
+
+class WhyNot(NamedTuple):
     """An action that cannot be done, and why."""
 
     action: Action
     refusal: Refusal
 
 
-def reasons(state: GameState, hex_id: str | None = None) -> list[Reason]:
-    """For each hex on which no tile can be laid now the reason; or, for one hex, for each tile that cannot be.
+def explain(state: GameState, question: Question) -> list[WhyNot]:
+    """The actions a question is about that are not legal, each with the reason `check` gives.
 
-    Where the decision at hand is about one hex, its tiles are told in either case; where it is not about tiles,
-    there are none, unless a local railway could serve all the same (R-072).
+    Where the decision at hand is about one hex, its tiles are told for `Hexes` and `TilesOn` alike; where it is not
+    about tiles there are none, unless a local railway could serve all the same (R-072).
     """
+    if isinstance(question, Controls):
+        return _controls(state)
+    return _tiles(state, question.hex if isinstance(question, TilesOn) else None)
+
+
+def _controls(state: GameState) -> list[WhyNot]:
+    found = []
+    for action in tried_actions(state):
+        refusal = check(state, action)
+        if refusal is not None:
+            found.append(WhyNot(action, refusal))
+    return found
+
+
+def _tiles(state: GameState, hex_id: str | None) -> list[WhyNot]:
     due = decision(state)
     if due is None:
         return []
@@ -64,14 +90,14 @@ def reasons(state: GameState, hex_id: str | None = None) -> list[Reason]:
 
 def _tries(
     state: GameState, due: Decision, hex_id: str, tile: Tile, turns: Iterable[int] = range(6)
-) -> list[Action]:
+) -> list[LayTile]:
     """This tile on that hex, every way: plainly first, then with each power the company has."""
     assert due.company is not None
     powers = (None, *unused_powers(state, COMPANY[due.company].index))
     return [LayTile(due.company, hex_id, tile.id, turn, power) for power in powers for turn in turns]
 
 
-def _likely(state: GameState, due: Decision, hex_id: str) -> Iterator[Action]:
+def _likely(state: GameState, due: Decision, hex_id: str) -> Iterator[LayTile]:
     """The tries that come furthest on a hex: tiles that fit there; if none does, any."""
     map_ = map_of(state)
     index = map_.index[hex_id]
@@ -85,22 +111,19 @@ def _likely(state: GameState, due: Decision, hex_id: str) -> Iterator[Action]:
             yield from _tries(state, due, hex_id, tile)
 
 
-def _of_each(state: GameState, groups: Iterable[Iterable[Action]]) -> list[Reason]:
+def _of_each(state: GameState, groups: Iterable[Iterable[LayTile | LayRailwayTile]]) -> list[WhyNot]:
     """For each group of tries, of which none is legal, the reason that is told."""
     found = (_furthest(state, group) for group in groups)
     return [reason for reason in found if reason is not None]
 
 
-def _furthest(state: GameState, tries: Iterable[Action]) -> Reason | None:
-    best: Reason | None = None
+def _furthest(state: GameState, tries: Iterable[LayTile | LayRailwayTile]) -> WhyNot | None:
+    best: WhyNot | None = None
+    most = -2
     for action in tries:
-        refusal = check(state, action)
+        met, refusal = how_far(state, action) if isinstance(action, LayTile) else how_far_at_home(state, action)
         if refusal is None:
             return None
-        if best is None or _rank(refusal) > _rank(best.refusal):
-            best = Reason(action, refusal)
+        if met > most:
+            best, most = WhyNot(action, refusal), met
     return best
-
-
-def _rank(refusal: Refusal) -> int:
-    return _RANK.get(refusal.code, -1)

@@ -1,0 +1,142 @@
+"""What an action would bring: the one answer for everybody who shows it before it is done.
+
+Nothing is played. `outcome` tells the events and every counted figure that changes, for an offer also if the other
+side accepts. `runs_with` tells the company's best run now and with the action; `preview` tells incomes alone, of many
+tiles and stations at a time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from cz18.facts.companies import COMPANIES
+from cz18.routes.search import Runs
+from cz18.rules.actions import AcceptOffer, Action
+from cz18.rules.company_turn.runs import best_runs
+from cz18.rules.company_turn.stations import list_home_choice
+from cz18.rules.engine import apply, apply_unchecked, check, done_alone
+from cz18.rules.events import Event
+from cz18.rules.questions import certificates, map_of, train_limit
+from cz18.rules.refusals import Refused
+from cz18.rules.rounds.stock_round import certificate_limit
+from cz18.rules.state import Answer, CityChoice, GameState, Status, TakeOverTrains
+
+Value = int | tuple[str, ...]
+
+
+class Figure(NamedTuple):
+    """A counted thing that changes: `kind` of a player (a seat) or of a company (its name)."""
+
+    kind: str
+    owner: int | str
+    before: Value
+    after: Value
+    limit: int | None = None
+
+
+class Brought(NamedTuple):
+    """What happens and what it leaves behind."""
+
+    events: tuple[Event, ...]
+    figures: tuple[Figure, ...]
+    to_take_over: tuple[str, ...]
+    """Faces of the trains that the acquirer would have to decide on next."""
+
+
+class Outcome(NamedTuple):
+    """What an action brings; `accepted` is what it and the other side's yes bring together, events of the yes alone."""
+
+    done: Brought
+    accepted: Brought | None
+
+
+def outcome(state: GameState, action: Action) -> Outcome:
+    """What this action would bring. Raises Refused if it is not legal."""
+    after, events = apply(state, action)
+    done = _brought(state, after, events)
+    due = after.pending[-1]
+    if not isinstance(due, Answer) or isinstance(state.pending[-1], Answer):
+        return Outcome(done, None)
+    later, more = apply_unchecked(after, AcceptOffer(due.player))
+    return Outcome(done, _brought(state, later, more))
+
+
+def runs_with(state: GameState, action: Action, company: str) -> tuple[Runs, Runs]:
+    """The best run of a company now, and with what a legal action does by itself. Raises Refused if it is not legal.
+
+    Where the station of a two-city hex has still to choose its city, with the better one (R-049). What follows later,
+    the next company's station or new trains at the end of the round, is not in it.
+    """
+    refusal = check(state, action)
+    if refusal is not None:
+        raise Refused(refusal)
+    boards = _with_cities_chosen(done_alone(state, action))
+    return best_runs(state, company), max(
+        (best_runs(there, company) for there in boards), key=lambda runs: runs.total
+    )
+
+
+def _with_cities_chosen(there: GameState) -> Iterator[GameState]:
+    due = there.pending[-1]
+    if not isinstance(due, CityChoice):
+        yield there
+        return
+    for choice in list_home_choice(there, due):
+        yield from _with_cities_chosen(done_alone(there, choice))
+
+
+def _brought(before: GameState, after: GameState, events: tuple[Event, ...]) -> Brought:
+    due = after.pending[-1]
+    waiting = tuple(train.face for train in due.trains) if isinstance(due, TakeOverTrains) else ()
+    return Brought(events, tuple(_figures(before, after)), waiting)
+
+
+Told = tuple[str, Callable[[GameState, int], Any], Callable[[GameState, int], int] | None]
+
+_OF_PLAYERS: tuple[Told, ...] = (
+    ("cash", lambda state, seat: state.players[seat].cash, None),
+    ("debt", lambda state, seat: state.players[seat].debt, None),
+    ("certificates", certificates, lambda state, seat: certificate_limit(state)),
+)
+_OF_COMPANIES: tuple[Told, ...] = (
+    ("treasury", lambda state, company: state.companies[company].treasury, None),
+    ("director", lambda state, company: state.companies[company].director, None),
+    ("trains", lambda state, company: tuple(train.face for train in state.companies[company].trains), train_limit),
+    ("stations", lambda state, company: _stations(state, company), None),
+)
+
+
+def _stations(state: GameState, company: int) -> tuple[str, ...]:
+    hexes = map_of(state).hexes
+    return tuple(hexes[station.hex].id for station in state.stations if station.company == company)
+
+
+def _figures(before: GameState, after: GameState) -> Iterator[Figure]:
+    """Everything that differs; companies as far as they are floated before and not closed afterwards."""
+    for kind, value, limit in _OF_PLAYERS:
+        for seat in range(len(before.players)):
+            yield from _changed(kind, seat, seat, value, limit, before, after)
+    floated = [
+        item
+        for item in COMPANIES
+        if before.companies[item.index].status is Status.FLOATED
+        and after.companies[item.index].status is not Status.CLOSED
+    ]
+    for kind, value, limit in _OF_COMPANIES:
+        for item in floated:
+            yield from _changed(kind, item.id, item.index, value, limit, before, after)
+
+
+def _changed(
+    kind: str,
+    owner: int | str,
+    index: int,
+    value: Callable[[GameState, int], Any],
+    limit: Callable[[GameState, int], int] | None,
+    before: GameState,
+    after: GameState,
+) -> Iterator[Figure]:
+    old, new = value(before, index), value(after, index)
+    if old != new:
+        yield Figure(kind, owner, old, new, None if limit is None else limit(after, index))

@@ -1,0 +1,163 @@
+"""What is told beforehand is what happens: previews and reasons against `check`, `apply` and the best run.
+
+Random play on all boards; what is compared is what the page gets.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from cz18.bots.random_bot import Played, play_random_game
+from cz18.facts.companies import COMPANIES
+from cz18.facts.tiles import TILES, Colour
+from cz18.interop.codec import encode_action
+from cz18.rules.actions import AcceptOffer, Action, ChooseCity, LayHomeTile, LayRailwayTile, LayTile, PlaceStation
+from cz18.rules.company_turn.runs import best_runs
+from cz18.rules.engine import apply, check, decision, legal_actions
+from cz18.rules.events import StationPlaced
+from cz18.rules.explain import Controls, Hexes, TilesOn, explain
+from cz18.rules.preview import previews
+from cz18.rules.prices import concrete
+from cz18.rules.questions import map_of
+from cz18.rules.state import HEX_AS_A_WHOLE, Answer, CityChoice, GameState, Step
+from cz18.server.choices import preview
+from cz18.server.view import director_to_json
+
+BUILDING = (LayTile, PlaceStation, LayHomeTile, ChooseCity)
+TABLES = [("standard", 4, 3), ("bohemia", 2, 9), ("moravia_silesia", 3, 1)]
+
+
+def positions(board: str, players: int, seed: int, every: int) -> list[GameState]:
+    """Positions of a random game, and some at which a tile could make a station choose its city."""
+    found: list[GameState] = []
+    count = 0
+
+    def look(step: Played) -> None:
+        nonlocal count
+        count += 1
+        if count % every == 0 or any(_asks_for_a_city(step.before, item) for item in step.choices):
+            found.append(step.before)
+
+    play_random_game(players, seed, on_step=look, board=board)
+    return found
+
+
+def _asks_for_a_city(state: GameState, action: Action) -> bool:
+    """Is this a tile on a two-city hex with a station of the hex as a whole (R-049), by a company that has a train?"""
+    if not isinstance(action, LayTile) or not state.company(action.company).trains:
+        return False
+    whole = {map_of(state).hexes[item.hex].id for item in state.stations if item.city == HEX_AS_A_WHOLE}
+    return action.hex in whole
+
+
+def best_after(state: GameState, action: Action, company: str) -> int:
+    """By `apply` alone: the best run on the board it leaves, over all cities a station may still choose."""
+    after, events = apply(state, action)
+    due = after.pending[-1]
+    if isinstance(due, CityChoice):
+        return max(
+            best_after(after._replace(companies=state.companies), choice, company)
+            for choice in legal_actions(after)
+        )
+    others = {event.company for event in events if isinstance(event, StationPlaced)} - {company}
+    stations = tuple(item for item in after.stations if COMPANIES[item.company].id not in others)
+    return best_runs(state._replace(laid=after.laid, stations=stations), company).total
+
+
+@pytest.mark.parametrize(("board", "players", "seed"), TABLES)
+def test_income_told_is_that_of_the_board_after_the_action(
+    board: str, players: int, seed: int, full_run: bool
+) -> None:
+    """For tiles, stations and cities: the page, the engine's previews and `apply` with the best run agree (VIII.8)."""
+    rng = random.Random(seed)
+    for state in positions(board, players, seed, 5 if full_run else 25):
+        building = [action for action in legal_actions(state) if isinstance(action, BUILDING)]
+        if not full_run:
+            asking = [action for action in building if _asks_for_a_city(state, action)][:12]
+            building = asking + rng.sample(building, min(8, len(building)))
+        known = {item.action: (item.before, item.after) for item in previews(state, building)}
+        for action in building:
+            told = preview(state, action, [], income=True)["best_run"]
+            before, after = told["before"]["total"], told["after"]["total"]
+            assert before == best_runs(state, action.company).total
+            assert after == best_after(state, action, action.company), encode_action(action)
+            assert known.get(action, (before, after)) == (before, after), encode_action(action)
+
+
+def figures(state: GameState) -> dict[tuple[str, int | str], Any]:
+    """The counted things of a state by kind and owner, written down here once more."""
+    found: dict[tuple[str, int | str], Any] = {}
+    for seat, player in enumerate(state.players):
+        found["cash", seat], found["debt", seat] = player.cash, player.debt
+        found["certificates", seat] = state.player(seat).certificates
+    hexes = map_of(state).hexes
+    for item, company in zip(COMPANIES, state.companies, strict=True):
+        found["treasury", item.id] = company.treasury
+        found["director", item.id] = director_to_json(company.director)
+        found["trains", item.id] = [train.face for train in company.trains]
+        found["stations", item.id] = [hexes[at.hex].id for at in state.stations if at.company == item.index]
+    return found
+
+
+@pytest.mark.parametrize(("board", "players", "seed"), TABLES)
+def test_figures_told_are_those_of_the_state_after_the_action(board: str, players: int, seed: int) -> None:
+    """For every kind of action, and for offers that are accepted: each figure, and no other one changes."""
+    rng = random.Random(seed)
+    for state in positions(board, players, seed, 20):
+        actions = concrete(legal_actions(state), rng)
+        for action in rng.sample(actions, min(6, len(actions))):
+            told = preview(state, action, [], income=False)
+            after, _ = apply(state, action)
+            compare(told["outcome"], state, after)
+            due = after.pending[-1]
+            if isinstance(due, Answer):
+                compare(told["accepted"]["outcome"], state, apply(after, AcceptOffer(due.player))[0])
+            else:
+                assert "accepted" not in told
+
+
+def compare(told: dict[str, Any], before: GameState, after: GameState) -> None:
+    was, there = figures(before), figures(after)
+    named = {
+        (kind, one.get("seat", one.get("company"))): (one["before"], one["after"])
+        for kind, changes in told.items()
+        if kind != "to_take_over"
+        for one in changes
+    }
+    for key, pair in named.items():
+        assert pair == (was[key], there[key])
+    afloat = {
+        item.id
+        for item in COMPANIES
+        if before.companies[item.index].status == 2 and after.companies[item.index].status != 3
+    }
+    changed = {key for key in was if was[key] != there[key] and (isinstance(key[1], int) or key[1] in afloat)}
+    assert named.keys() == changed
+
+
+@pytest.mark.parametrize(("board", "players", "seed"), TABLES)
+def test_reasons_told_are_those_of_check(board: str, players: int, seed: int) -> None:
+    """Each refusal is that of `check`; every hex takes a tile or says why not, and so does every tile on a hex."""
+    rng = random.Random(seed)
+    plain = {tile.id for tile in TILES if tile.colour is not Colour.RED}
+    for state in positions(board, players, seed, 40):
+        due, legal = decision(state), legal_actions(state)
+        if due is None:
+            continue
+        for action, refusal in (*explain(state, Controls()), *explain(state, Hexes())):
+            assert check(state, action) == refusal
+        if due.kind == "railway_tile":
+            tiles = {action.tile for action in legal if isinstance(action, LayRailwayTile)}
+            assert tiles | {told.action.tile for told in explain(state, Hexes())} == plain
+        if due.kind not in tuple(Step):
+            continue
+        open_ = {action.hex for action in legal if isinstance(action, LayTile)}
+        closed = {told.action.hex for told in explain(state, Hexes())}
+        assert open_.isdisjoint(closed) and open_ | closed == set(map_of(state).index)
+        here = rng.choice(map_of(state).hexes).id
+        shut = {told.action.tile for told in explain(state, TilesOn(here))}
+        tiles = {action.tile for action in legal if isinstance(action, LayTile) and action.hex == here}
+        assert tiles.isdisjoint(shut) and tiles | shut == plain

@@ -13,7 +13,7 @@ import pytest
 SRC = Path(__file__).parents[2] / "src"
 PACKAGE = SRC / "cz18"
 
-ROOMS = ("facts", "board", "routes", "rules", "bots", "interop", "research", "server", "cli")
+ROOMS = ("facts", "board", "routes", "rules", "contract", "bots", "interop", "research", "server", "cli")
 """In this order: a room imports itself and rooms before it."""
 
 SUB_ROOMS = {"rules": ("shares", "variants", "company_turn", "rounds")}
@@ -26,6 +26,7 @@ GUESTS = ("research", "cli")
 CORE = ("facts", "board", "routes", "rules")
 
 ALLOWED = {
+    "contract": {"pydantic"},
     "interop": {"fluent"},
     "server": {
         "alembic",

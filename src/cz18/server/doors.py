@@ -9,6 +9,8 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Request, Response
 from pydantic import BaseModel, ConfigDict
 
+from cz18.contract.records import RefusalRecord
+from cz18.server.answers import Entry
 from cz18.server.bots import BotWorker
 from cz18.server.choices import refusal_to_json
 from cz18.server.costly import Desk
@@ -87,45 +89,14 @@ class FaultBody(BaseModel):
     )
 
 
-class RefusalBody(BaseModel):
-    """Against the rules: the section of the rulebook, a code, the numbers, and the sentence."""
-
-    section: str
-    code: str
-    data: dict[str, Any]
-    sentence: str
-    model_config = ConfigDict(
-        json_schema_extra={
-            "examples": [
-                {
-                    "section": "VII.3",
-                    "code": "not_enough_cash",
-                    "data": {"price": 120, "cash": 80},
-                    "sentence": "That costs 120 K, and there are only 80 K.",
-                }
-            ]
-        }
-    )
-
-
 class RefusedBody(BaseModel):
-    refusal: RefusalBody
+    """Against the rules."""
 
-
-class EntryBody(BaseModel):
-    """An entry of the log."""
-
-    number: int
-    kind: str
-    seat: int
-    by: str
-    action: dict[str, Any]
-    events: list[dict[str, Any]]
-    time: float
+    refusal: RefusalRecord
 
 
 class AcceptedBody(BaseModel):
-    entry: EntryBody
+    entry: Entry
     repeated: bool
 
 
@@ -135,7 +106,7 @@ class StaleBody(BaseModel):
     code: str
     message: str
     length: int | None = None
-    missed: list[EntryBody] | None = None
+    missed: list[Entry] | None = None
     model_config = ConfigDict(extra="allow")
 
 

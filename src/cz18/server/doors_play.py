@@ -7,8 +7,10 @@ from typing import Annotated, Any
 
 from fastapi import Path, Query, Request, Response
 
+from cz18.contract.records import PreviewsAnswer, Reasons
 from cz18.rules.questions import map_of
 from cz18.server import jobs
+from cz18.server.answers import Log, PastPosition, ViewAnswer, described
 from cz18.server.doors import (
     FAULTS,
     PLAYED,
@@ -38,7 +40,14 @@ router = Doors(prefix="/api/games/{game}", tags=["play"])
 Since = Annotated[int, Query(ge=0, le=10**9)]
 
 
-@router.get("/view", responses={**faults(404), 304: {"description": "You have this version"}})
+@router.get(
+    "/view",
+    responses={
+        **described(ViewAnswer, "The table and its position"),
+        **faults(404),
+        304: {"description": "You have this version"},
+    },
+)
 def view(house: TheHouse, request: Request, game: GameId) -> Response:
     """All a page draws: the table, the position, every legal choice, and why greyed ones are not.
 
@@ -65,7 +74,7 @@ def act(house: TheHouse, request: Request, game: GameId, form: Play) -> Response
         return play_answer(result, table)
 
 
-@router.post("/previews", responses=faults(404, 409, 413))
+@router.post("/previews", responses={**described(PreviewsAnswer, "One for each action"), **faults(404, 409, 413)})
 async def previews(house: TheHouse, request: Request, game: GameId, form: Previews) -> Response:
     """What these actions would bring, without doing them: refusal or events, and the best run before and after."""
     at = await in_turn(house.games.present, game, form.seen)
@@ -78,7 +87,14 @@ async def previews(house: TheHouse, request: Request, game: GameId, form: Previe
     return Response(content, media_type="application/json")
 
 
-@router.get("/reasons", responses={**faults(404, 409), 304: {"description": "You have this version"}})
+@router.get(
+    "/reasons",
+    responses={
+        **described(Reasons, "One for each hex or tile"),
+        **faults(404, 409),
+        304: {"description": "You have this version"},
+    },
+)
 async def get_reasons(
     house: TheHouse,
     request: Request,
@@ -105,7 +121,7 @@ async def get_reasons(
 # History
 
 
-@router.get("/log", responses=faults(404))
+@router.get("/log", responses={**described(Log, "Entries in their order"), **faults(404)})
 def log(
     house: TheHouse,
     request: Request,
@@ -117,7 +133,7 @@ def log(
     return packed(request, to_json({"entries": house.games.log(game, since, limit)}).encode(), {})
 
 
-@router.get("/positions/{number}", responses=faults(404))
+@router.get("/positions/{number}", responses={**described(PastPosition, "That position"), **faults(404)})
 def get_position(
     house: TheHouse, request: Request, game: GameId, number: Annotated[int, Path(ge=0, le=10**9)]
 ) -> Response:

@@ -1,0 +1,359 @@
+"""Positions, choices, reasons and previews, as they are read by a page or any other client."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import ConfigDict, Field, JsonValue
+
+from cz18.contract.written import ActionRecord, EventRecord, Record, described
+from cz18.rules.state import Auction as AuctionState
+from cz18.rules.state import Papers as PapersState
+from cz18.rules.state import Train as TrainState
+
+Size = Literal["small", "medium", "large"]
+Director = int | Literal["vaclav"] | None
+"""A seat, Bohemia's automatic player, or nobody."""
+
+
+# Why not
+
+
+class RefusalRecord(Record):
+    """A reason with its section, a code and the numbers; the sentence is made of them."""
+
+    section: str
+    code: str
+    data: dict[str, JsonValue]
+    sentence: str
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {
+                    "section": "VII.3",
+                    "code": "not_enough_cash",
+                    "data": {"price": 120, "cash": 80},
+                    "sentence": "That costs 120 K, and there are only 80 K.",
+                }
+            ]
+        }
+    )
+
+
+class WhyNotRecord(Record):
+    """An action that cannot be done, and why."""
+
+    action: ActionRecord
+    refusal: RefusalRecord
+
+
+class Reasons(Record):
+    """Why tiles cannot be laid: on each closed hex, or each tile on one hex."""
+
+    number: int
+    hex: str | None
+    greyed: list[WhyNotRecord]
+
+
+# What an action would bring
+
+
+class SeatChange(Record):
+    """A figure of a player before and after."""
+
+    seat: int
+    before: int
+    after: int
+
+
+class CertificatesChange(SeatChange):
+    limit: int
+
+
+class TreasuryChange(Record):
+    company: str
+    before: int
+    after: int
+
+
+class DirectorChange(Record):
+    company: str
+    before: Director
+    after: Director
+
+
+class StationsChange(Record):
+    """The hexes of a company's stations before and after."""
+
+    company: str
+    before: list[str]
+    after: list[str]
+
+
+class TrainsChange(StationsChange):
+    """The faces of a company's trains before and after, and its limit then."""
+
+    limit: int
+
+
+class Figures(Record):
+    """Every counted thing that changes, and no other."""
+
+    cash: list[SeatChange] = Field(default=[])
+    debt: list[SeatChange] = Field(default=[])
+    certificates: list[CertificatesChange] = Field(default=[])
+    treasury: list[TreasuryChange] = Field(default=[])
+    director: list[DirectorChange] = Field(default=[])
+    trains: list[TrainsChange] = Field(default=[])
+    stations: list[StationsChange] = Field(default=[])
+    to_take_over: list[str] = Field(default=[])
+
+
+class BroughtRecord(Record):
+    """What happens and what it leaves behind."""
+
+    events: list[EventRecord]
+    outcome: Figures
+
+
+class RunRoute(Record):
+    train: str
+    hexes: list[str]
+    income: int
+
+
+class BestRun(Record):
+    """The best run of a company, and whether it is proved to be the best."""
+
+    total: int
+    proven: bool
+    routes: list[RunRoute]
+
+
+class BestRuns(Record):
+    before: BestRun
+    after: BestRun
+
+
+class Allowed(BroughtRecord):
+    """What an action would bring; an offer also if it is accepted."""
+
+    accepted: BroughtRecord | None = None
+    best_run: BestRuns | None = None
+
+
+class NotAllowed(Record):
+    refusal: RefusalRecord
+
+
+class PreviewsAnswer(Record):
+    number: int
+    previews: list[Allowed | NotAllowed]
+
+
+# The position
+
+
+class TrainCard(Record):
+    card: str
+    face: str
+
+
+class Offer(Record):
+    """What is offered to the one who decides."""
+
+    kind: Literal["acquisition", "train", "local_railway", "station_railway"]
+    company: str
+    target: str | None = None
+    seller: str | None = None
+    train: str | None = None
+    local_railway: str | None = None
+    price: int
+
+
+class DecisionRecord(Record):
+    """Who decides, what and by which section, and what it is about."""
+
+    kind: str
+    seat: int
+    company: str | None
+    section: str
+    sentence: str
+    offer: Offer | None = None
+    hex: str | None = None
+    trains: list[TrainCard] | None = None
+    kept: str | None = None
+    limit: int | None = None
+
+
+class Ranked(Record):
+    rank: int
+    seat: int
+
+
+class TurnRecord(Record):
+    """The turn of a company."""
+
+    company: str
+    first: bool
+    yellow_laid: int
+    promoted: bool
+    income: int
+    step: str | None
+    steps: list[str]
+
+
+class StockRecord(Record):
+    """The stock round."""
+
+    passes: int
+    must_sell: bool
+    sold: list[list[str]]
+    sold_this_turn: list[str]
+
+
+class Holding(Record):
+    units: int
+    percent: int
+    director: bool
+    worth: int
+
+
+class PlayerRecord(Record):
+    seat: int
+    name: str
+    cash: int
+    debt: int
+    penalty: int
+    certificates: int
+    certificate_limit: int
+    shares: dict[str, Holding]
+    local_railways: list[str]
+    worth: int
+
+
+class OwnedLocalRailway(Record):
+    local_railway: str
+    used: bool
+
+
+class Holder(Record):
+    seat: int
+    percent: int
+
+
+class CompanyInTheBox(Record):
+    """A company that is not on the chart."""
+
+    company: str
+    size: Size
+    status: Literal["in_the_box", "closed", "left_out"]
+
+
+class CompanyOnTheChart(Record):
+    company: str
+    size: Size
+    status: Literal["started", "floated"]
+    director: Director
+    price: int
+    initial_price: int
+    treasury: int
+    trains: list[TrainCard]
+    train_limit: int
+    local_railways: list[OwnedLocalRailway]
+    markers: int
+    operated: bool
+    has_acquired: bool
+    last_income: int
+    bank_percent: int
+    bank_units: int
+    holding_limit: int
+    holders: list[Holder]
+
+
+class LaidTile(Record):
+    tile: str
+    rotation: int
+    colour: str
+
+
+class StationRecord(Record):
+    hex: str
+    city: int
+    company: str
+
+
+class Face(Record):
+    face: str
+    price: int
+    size: Size
+
+
+class TopCard(Record):
+    card: str
+    letter: str
+    left: int | None
+    faces: list[Face]
+
+
+class Trains(Record):
+    top: TopCard
+    gone: int
+    pool: list[TrainCard]
+    scrapped: list[str]
+
+
+class LocalRailwayRecord(Record):
+    player: int | None
+    company: str | None
+    used: bool
+
+
+AuctionRecord: Any = described(AuctionState)
+PapersRecord: Any = described(PapersState)
+OnDeckRecord: Any = described(TrainState)
+
+
+class More(Record):
+    """What only some games have."""
+
+    auction: AuctionRecord | None = None
+    papers: PapersRecord | None = None
+    vaclav: list[int] | None = None
+    on_deck: list[OnDeckRecord] | None = None
+
+
+class Position(Record):
+    """A position as it is drawn: everything by name, players by seat."""
+
+    number: int
+    board: str
+    box: int
+    round: str
+    phase: str
+    tile_colour: str
+    local_railway_price: int | None
+    decision: DecisionRecord | None
+    over: bool
+    ranking: list[Ranked]
+    order: list[int]
+    queue: list[str]
+    turn: TurnRecord | None
+    stock: StockRecord | None
+    players: list[PlayerRecord]
+    companies: dict[str, CompanyInTheBox | CompanyOnTheChart]
+    operating_order: list[str]
+    chart: dict[str, list[str]]
+    tiles: dict[str, LaidTile]
+    stations: list[StationRecord]
+    supply: dict[str, int]
+    trains: Trains
+    local_railways: dict[str, LocalRailwayRecord]
+    more: More
+
+
+class View(Position):
+    """The present position with every legal choice, and why greyed ones are not."""
+
+    choices: list[ActionRecord]
+    greyed: list[WhyNotRecord]

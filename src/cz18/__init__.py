@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     from cz18.interop.notation import NotUnderstood, notate, parse
     from cz18.interop.save import load_game, save_game
     from cz18.interop.transcript import transcript
+    from cz18.rules.explain import Controls, Hexes, TilesOn, WhyNot, explain
+    from cz18.rules.outcome import Outcome, outcome
     from cz18.rules.preview import Preview, preview, previews
     from cz18.rules.views import CompanyView, HexView, PlayerView
     from cz18.session import Session
@@ -54,7 +56,8 @@ __all__ = [
     "Action", "ACTIONS", "Event", "EVENTS", "PriceRange", "definite", "concrete", "cost_of",
     "notate", "parse", "NotUnderstood", "transcript",
     # looking
-    "PlayerView", "CompanyView", "HexView", "best_runs", "preview", "previews", "Preview",
+    "PlayerView", "CompanyView", "HexView", "best_runs", "preview", "previews", "Preview", "outcome", "Outcome",
+    "explain", "Controls", "Hexes", "TilesOn", "WhyNot",
     "__version__",
 ]  # fmt: skip
 
@@ -66,6 +69,13 @@ _LATER = {
     "save_game": "cz18.interop.save",
     "load_game": "cz18.interop.save",
     "transcript": "cz18.interop.transcript",
+    "Outcome": "cz18.rules.outcome",
+    "outcome": "cz18.rules.outcome",
+    "Controls": "cz18.rules.explain",
+    "Hexes": "cz18.rules.explain",
+    "TilesOn": "cz18.rules.explain",
+    "WhyNot": "cz18.rules.explain",
+    "explain": "cz18.rules.explain",
     "Preview": "cz18.rules.preview",
     "preview": "cz18.rules.preview",
     "previews": "cz18.rules.preview",

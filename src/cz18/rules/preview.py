@@ -1,16 +1,17 @@
 """What if: how a tile or a station would change a company's best income (VIII.4, VIII.6, VIII.8).
 
 Nothing is played: the best run is searched on the board with the tile or station, with the trains the company has
-now. All previews of a step are worked out together (`boards`); the same tile with or without a power is searched once.
+now. All previews of a step are worked out together (`boards`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain, islice
 from typing import NamedTuple
 
 from cz18.rules.actions import Action, LayTile, PlaceStation
-from cz18.rules.company_turn.boards import Board, as_it_is, boards_with, incomes_on
+from cz18.rules.company_turn.boards import as_it_is, boards_with, incomes_on
 from cz18.rules.engine import check, legal_actions
 from cz18.rules.refusals import Refused
 from cz18.rules.state import GameState
@@ -42,18 +43,12 @@ def previews(state: GameState, actions: Iterable[Action] | None = None) -> list[
     """The changes by all these legal tiles and stations, by default by every one of the step at hand."""
     listed = legal_actions(state) if actions is None else actions
     wanted = [action for action in listed if isinstance(action, LayTile | PlaceStation)]
-    boards = {action: boards_with(state, action) for action in wanted}
-    incomes: dict[tuple[str, Board], int] = {}
+    found: dict[int, Preview] = {}
     for name in {action.company for action in wanted}:
-        asked = {as_it_is(state): None}
-        asked.update({board: None for action in wanted if action.company == name for board in boards[action]})
-        for board, (income,) in zip(asked, incomes_on(state, name, list(asked)), strict=True):
-            incomes[name, board] = income
-    return [
-        Preview(
-            action,
-            incomes[action.company, as_it_is(state)],
-            max(incomes[action.company, board] for board in boards[action]),
-        )
-        for action in wanted
-    ]
+        places = [place for place, action in enumerate(wanted) if action.company == name]
+        boards = [boards_with(state, wanted[place]) for place in places]
+        before, *after = incomes_on(state, name, [as_it_is(state), *chain.from_iterable(boards)])
+        incomes = iter(after)
+        for place, own in zip(places, boards, strict=True):
+            found[place] = Preview(wanted[place], before[0], max(islice(incomes, len(own)))[0])
+    return [found[place] for place in range(len(wanted))]

@@ -1,4 +1,4 @@
-"""A tiny agent that learns to beat random play: python examples/train_agent.py
+"""A tiny agent that learns by playing against itself: python examples/train_agent.py
 
 It knows one number for each thing to do (lay a tile, buy a share, pay out, end the track step, ...) and draws its
 actions with chances that grow with these numbers. It plays against itself; after every batch of games the numbers of

@@ -85,7 +85,7 @@ def test_drive_server() -> None:
 
 
 def test_train_agent_learns_something() -> None:
-    """Numbers move with what was rewarded, the same way every time; --full: the agent beats random play."""
+    """Numbers move with what was rewarded, the same way every time."""
     import numpy as np
 
     from examples.train_agent import train
@@ -93,12 +93,6 @@ def test_train_agent_learns_something() -> None:
     assert ran("train_agent", SCRIPTS["train_agent"]).games == 6
     once, again = (train("moravia_silesia", 2, 2, 4, 0, seed=3) for _ in range(2))
     assert (once == again).all() and np.abs(once).max() > 0.1
-
-
-@pytest.mark.full
-def test_the_trained_agent_beats_random_play() -> None:
-    """Significantly: par lies below the 95 % interval of its win share."""
-    assert ran("train_agent", []).is_better
 
 
 def test_the_notebook() -> None:

@@ -114,11 +114,11 @@ class Viewer(threading.Thread):
 class Drill:
     """A server, players and viewers; and what is done to them."""
 
-    def __init__(self, database: str, folder: Path, workers: int) -> None:
+    def __init__(self, database: str, folder: Path, workers: int, seed: int) -> None:
         self.database, self.folder, self.workers = database, folder, workers
         self.port = free_port()
         self.server = self.start()
-        self.rng = random.Random(18)
+        self.rng = random.Random(seed)
         self.players: list[Player] = []
         self.finished: list[Player] = []
         self.viewers: list[tuple[Player, Viewer]] = []
@@ -144,10 +144,11 @@ class Drill:
         for _, viewer in self.viewers[-VIEWERS:]:
             viewer.start()
 
-    def wait_for_more(self) -> None:
-        """Until everybody who plays among people has been answered again. Opponents take the time they need."""
-        among_people = [player for player in self.players if len(player.seats) > 1]
-        before = {player: len(player.acknowledged) for player in among_people}
+    def wait_for_more(self, *, opponents: bool = False) -> None:
+        """Until everybody who plays among people has been answered again; with `opponents`, whoever plays against them,
+        who may take their time while there are blows."""
+        waited_for = [player for player in self.players if opponents or len(player.seats) > 1]
+        before = {player: len(player.acknowledged) for player in waited_for}
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             if all(len(player.acknowledged) > count or player.over for player, count in before.items()):
@@ -193,8 +194,11 @@ class Drill:
                 viewer.done.set()
             assert not stuck, f"{stuck} of {len(self.viewers)} viewers are stuck"
             assert not [viewer.wrong for _, viewer in self.viewers if viewer.wrong]
+            opponents = 0
             for player in everybody:
-                keys = {entry.number: entry.key for entry in store.entries(player.table.id)}
+                entries = store.entries(player.table.id)
+                opponents += sum(entry.by == "bot" for entry in entries)
+                keys = {entry.number: entry.key for entry in entries}
                 assert all(keys.get(number) == key for number, key in player.acknowledged.items()), "lost"
                 given = [key for key in keys.values() if key is not None]
                 assert len(set(given)) == len(given), "doubled"
@@ -202,7 +206,8 @@ class Drill:
         finally:
             store.close()
         acknowledged = sum(len(player.acknowledged) for player in everybody)
-        return {"acknowledged": acknowledged, "viewers": len(self.viewers), "games": len(everybody)}
+        counts = {"viewers": len(self.viewers), "games": len(everybody), "moves of opponents": opponents}
+        return {"acknowledged": acknowledged, **counts}
 
 
 def kill_server(drill: Drill) -> list[int]:
@@ -212,17 +217,19 @@ def kill_server(drill: Drill) -> list[int]:
     return left
 
 
-def run(database: str, times: int, strike: Callable[[Drill], list[int]], workers: int = 1) -> dict[str, int]:
+def run(
+    database: str, times: int, strike: Callable[[Drill], list[int]], workers: int = 1, seed: int = 18
+) -> dict[str, int]:
     """So many blows; what was counted. Raises AssertionError where something is lost."""
     with tempfile.TemporaryDirectory() as folder:
-        drill = Drill(database, Path(folder), workers)
+        drill = Drill(database, Path(folder), workers, seed)
         try:
             orphans = 0
             for number in range(times):
                 orphans += drill.blow(strike)
                 if sys.stdout.isatty():
                     print(f"\r  {number + 1} of {times}", end="", flush=True)
-            drill.wait_for_more()
+            drill.wait_for_more(opponents=True)
             found = drill.end()
             _, left = drill.server.stop()
             return {**found, "blows": times, "orphans": orphans + len(left)}
@@ -234,26 +241,35 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--kills", type=int, default=200, help="kill -9 of the server, on SQLite")
     arguments.add_argument("--restarts", type=int, default=50, help="restarts of PostgreSQL under two workers")
+    arguments.add_argument(
+        "--seed", type=int, default=18, help="another one plays other games; for portions of a drill"
+    )
     given = arguments.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         if given.kills:
-            print("kill -9 of the server, SQLite:", run(str(Path(folder) / "games.db"), given.kills, kill_server))
-    if given.restarts:
-        from server.conftest import Postgres, binaries
+            database = str(Path(folder) / "games.db")
+            _tell("kill -9 of the server, SQLite", run(database, given.kills, kill_server, 1, given.seed))
+    if not given.restarts:
+        return
+    from server.conftest import Postgres, binaries
 
-        programs = binaries()
-        if programs is None:
-            print("PostgreSQL is not installed; its part is missing.")
-            return
-        postgres = Postgres(programs)
-        try:
-            database = postgres.new_database()
-            half = given.restarts // 2
-            print("kill -9 of the server, PostgreSQL, two workers:", run(database, half, kill_server, 2))
-            strike = restart_of(postgres)
-            print("restarts of PostgreSQL, two workers:", run(postgres.new_database(), given.restarts, strike, 2))
-        finally:
-            postgres.stop()
+    programs = binaries()
+    if programs is None:
+        print("PostgreSQL is not installed; its part is missing.")
+        return
+    postgres = Postgres(programs)
+    try:
+        half = (given.restarts + 1) // 2
+        found = run(postgres.new_database(), half, kill_server, 2, given.seed)
+        _tell("kill -9 of the server, PostgreSQL, two workers", found)
+        found = run(postgres.new_database(), given.restarts, restart_of(postgres), 2, given.seed)
+        _tell("restarts of PostgreSQL, two workers", found)
+    finally:
+        postgres.stop()
+
+
+def _tell(what: str, found: dict[str, int]) -> None:
+    print(f"{what}: {', '.join(f'{count} {name}' for name, count in found.items())}", flush=True)
 
 
 def restart_of(postgres: Any) -> Callable[[Drill], list[int]]:

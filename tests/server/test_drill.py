@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
 from conftest import RandomCases
 
+from benchmarks.attack.victim import Victim
 from benchmarks.drill import kill_server, restart_of, run
 
 
@@ -22,7 +24,7 @@ def test_a_killed_server_loses_nothing_and_leaves_nothing_behind(
 def test_a_killed_server_of_two_workers_loses_nothing(postgres: Any) -> None:
     """On PostgreSQL; its workers end with it, or the address would be taken when it is started again."""
     found = run(postgres.new_database(), 2, kill_server, workers=2)
-    assert found["acknowledged"] > found["blows"], found
+    assert found["orphans"] == 0 and found["acknowledged"] > found["blows"], found
 
 
 def test_a_restart_of_postgresql_leaves_no_viewer_stuck(
@@ -30,5 +32,17 @@ def test_a_restart_of_postgresql_leaves_no_viewer_stuck(
 ) -> None:
     """Ended at once or politely, under two workers; every viewer of every game hears every entry."""
     found = run(postgres.new_database(), 10 if full_run else 2, restart_of(postgres), workers=2)
-    assert found["acknowledged"] > found["blows"], found
+    assert found["orphans"] == 0 and found["acknowledged"] > found["blows"], found
     random_cases.add("restarts of PostgreSQL with viewers", found["blows"])
+
+
+def test_a_server_killed_while_its_workers_start_leaves_nothing_behind(postgres: Any, tmp_path: Path) -> None:
+    """They have not yet asked the kernel to end them with it; they notice that it is gone before they did."""
+    server = Victim(postgres.new_database(), folder=tmp_path, workers=2)
+    deadline = time.monotonic() + 60
+    while (
+        len(server.processes()) < 4 and time.monotonic() < deadline
+    ):  # two workers, and what Python keeps for them
+        time.sleep(0.01)
+    assert len(server.processes()) >= 4
+    assert server.kill() == []

@@ -86,10 +86,19 @@ class Postgres:
 
     def restart(self, politely: bool = True) -> None:
         """End it and start it again: after what it has in hand, or at once, as when the power is lost."""
+        with self.down(politely):
+            pass
+
+    @contextlib.contextmanager
+    def down(self, politely: bool = True) -> Iterator[None]:
+        """It is not there, for the length of the block."""
         self.process.send_signal(signal.SIGINT if politely else signal.SIGQUIT)
         self.process.wait(60)
-        self._start()
-        self._wait_until_ready()
+        try:
+            yield
+        finally:
+            self._start()
+            self._wait_until_ready()
 
     def _run(self, program: str, *arguments: str) -> None:
         done = subprocess.run(

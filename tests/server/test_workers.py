@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
 import random
-from collections.abc import Iterator
+import signal
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
-from server.helpers import THREE, Process, choose, hot_seat, play, process, race
+from server.helpers import THREE, Process, choose, hot_seat, play, process, race, wait_until
 from server.test_live import live, take, wait_for_presence
 
+from benchmarks.attack.victim import Victim, is_running, victim
 from cz18.client import Client, Table
 
 
@@ -129,6 +135,76 @@ def test_what_was_not_heard_is_made_up(two: tuple[Process, Process], postgres: A
         for number in (1, 2):
             here.act(number, choose(here.view(), rng))
         assert [take(socket, "entry")["entry"]["number"] for _ in range(2)] == [2, 3]
+
+
+def is_adas_turn(view: dict[str, Any]) -> bool:
+    return bool(view["position"]["decision"]["seat"] == 0)
+
+
+def test_opponents_move_whichever_worker_is_asked(two: tuple[Process, Process]) -> None:
+    """Each move is thought about by one of them, and made once; a person finds it at either."""
+    seats = ({"name": "Ada"}, {"name": "Ben", "kind": "bot", "bot": "apprentice"})
+    rng = random.Random(7)
+    tables = [two[number % 2].client().new_game(seats, board="bohemia", take=[0]) for number in range(4)]
+    for turn in range(5):
+        for number, table in enumerate(tables):
+            here = at(two[(number + turn) % 2], table)
+            view = wait_until(here, is_adas_turn)
+            here.act(view["position"]["number"], choose(view, rng))
+    for table in tables:
+        wait_until(table, is_adas_turn)
+        log = table.log(limit=500)
+        assert {(entry["seat"], entry["by"]) for entry in log} == {(0, "person"), (1, "bot")}
+
+
+def test_a_killed_workers_opponents_move_elsewhere(two: tuple[Process, Process]) -> None:
+    """What it was thinking about is another's soon after."""
+    third = Process(two[0].database).wait_until_ready()
+    try:
+        table = third.client().new_game([{"name": name, "kind": "bot"} for name in ("Ada", "Ben", "Cyd")])
+        wait_until(table, lambda view: view["position"]["number"] > 3)
+    finally:
+        third.kill()
+    here = at(two[0], table)
+    number = here.view()["position"]["number"]
+    wait_until(here, lambda view: view["position"]["number"] > number + 3 or view["position"]["over"])
+
+
+def test_a_worker_that_starts_while_postgresql_does_waits_for_it(postgres: Any, tmp_path: Path) -> None:
+    """It would end all the others if it gave up."""
+    with victim(postgres.new_database(), folder=tmp_path, workers=2) as server:
+        before = workers_of(server)
+        with postgres.down():
+            os.kill(before.pop(), signal.SIGKILL)
+            wait_for(
+                lambda: "waits for the database" in server.errors.read_text() or not is_running(server.process.pid)
+            )
+        assert is_running(server.process.pid)
+        wait_for(lambda: all(Client(server.url).request("GET", "/ready").status == 200 for _ in range(10)))
+        assert before < workers_of(server)
+
+
+def workers_of(server: Victim) -> set[int]:
+    """The processes of its workers, once there are two."""
+    found: set[int] = set()
+
+    def two_workers() -> bool:
+        found.clear()
+        for number in server.processes():
+            with contextlib.suppress(OSError):
+                if "spawn_main" in Path(f"/proc/{number}/cmdline").read_text():
+                    found.add(number)
+        return len(found) == 2
+
+    wait_for(two_workers)
+    return found
+
+
+def wait_for(happens: Callable[[], bool], seconds: float = 120) -> None:
+    deadline = time.monotonic() + seconds
+    while not happens():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
 
 
 def test_one_server_with_several_workers(postgres: Any) -> None:

@@ -6,6 +6,7 @@ import gc
 import logging
 import os
 import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,7 +16,8 @@ from typing import Any
 import anyio.to_thread
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import DBAPIError
+from fastapi.routing import APIRoute
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 
@@ -37,18 +39,21 @@ from cz18.server import (
 )
 from cz18.server.bots import bot_names, strengths
 from cz18.server.choices import choices, greyed
-from cz18.server.doors import House, TheHouse, answer, faults, packed, unchanged
+from cz18.server.doors import House, TheHouse, answer, faults, methods_at, packed, unchanged
 from cz18.server.faults import Fault, not_found, of_database, words_of
 from cz18.server.logs import AccessLog, set_up_logs
-from cz18.server.orphans import end_with_parent
+from cz18.server.orphans import end_with_server
 from cz18.server.security import Guard
 from cz18.server.settings import Settings, settings_from_environment
+from cz18.server.store import Store
 from cz18.server.threads import SWITCH_SECONDS, Doors, in_turn
 from cz18.server.view import position
 
 log = logging.getLogger("cz18.server")
 
 API_VERSION = "1"
+DATABASE_SECONDS = 60.0
+"""How long a worker that starts waits for a database that is not there."""
 LAST_SECONDS = 1.5
 """After the last request has been answered, or given up."""
 LONGEST_WORD = 400
@@ -67,7 +72,7 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house = House(settings)
-        await anyio.to_thread.run_sync(house.store.upgrade)
+        await anyio.to_thread.run_sync(bring_up_to_date, house.store)
         await anyio.to_thread.run_sync(warm_up)
         house.games.listeners.append(house.bots.heard)
         house.games.listeners += [house.ready.entry_made, house.metrics.entry_made]
@@ -106,8 +111,10 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
         openapi_url=None,  # it is written on the event loop each time; ours is in `_document`
     )
     routers = (doors_games, doors_seats, doors_play, doors_bots, doors_people, doors_operator, live)
+    app.state.doors = []
     for door in (*(room.router for room in routers), _facts_router()):
         app.include_router(door)
+        app.state.doors += [route for route in door.routes if isinstance(route, APIRoute)]
     _document(app)
     page.mount(app, Path(settings.page) if settings.page else None)
     _answer_faults(app)
@@ -115,6 +122,22 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
     app.add_middleware(AccessLog)
     app.add_middleware(metrics.Meter)
     return app
+
+
+def bring_up_to_date(store: Store) -> None:
+    """The database gets its present shape. A server that is not there is waited for: it may be starting anew, and a
+    worker that gives up ends all of them."""
+    deadline = time.monotonic() + DATABASE_SECONDS
+    while True:
+        try:
+            store.upgrade()
+        except OperationalError as problem:
+            if store.is_sqlite or time.monotonic() > deadline:
+                raise
+            log.warning("waits for the database", extra={"fault": words_of(problem)})
+            time.sleep(0.5)
+        else:
+            return
 
 
 def warm_up() -> None:
@@ -148,7 +171,7 @@ def from_environment() -> FastAPI:
     """For worker processes."""
     settings = settings_from_environment()
     if settings.workers > 1:
-        end_with_parent()
+        end_with_server()
     set_up_logs(os.environ.get("CZ18_LOG_LEVEL", "info"))
     return create_app(settings, owns_process=True)
 
@@ -215,6 +238,8 @@ def _answer_faults(app: FastAPI) -> None:
     async def http(request: Request, problem: HTTPException) -> Response:
         codes = {404: "not_found", 405: "not_allowed", 413: "too_large", 400: "malformed"}
         headers = dict(problem.headers or {})
+        if problem.status_code == 405 and (methods := methods_at(request)):
+            headers = {"allow": ", ".join(methods)}  # of all doors at this path; the framework knows of one
         body = {"code": codes.get(problem.status_code, "fault"), "message": str(problem.detail)}
         return answer(body, problem.status_code, headers)
 

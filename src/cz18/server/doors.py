@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Request, Response
+from fastapi.routing import APIRoute
 from pydantic import BaseModel, ConfigDict
+from starlette.routing import Match
 
 from cz18.contract.records import RefusalRecord
 from cz18.server.answers import Entry
@@ -63,11 +65,21 @@ class House:
         self.counting = Apart(at_once=1, waiting=100)
         self.apart = Apart()
         self.admission = Admission(self.store)
-        self.upkeep = Upkeep(self.store, self.admission, settings.unused_days, self.let_banned_go)
+        self.upkeep = Upkeep(
+            self.store, self.admission, settings.unused_days, self.let_banned_go, settings.heartbeat_seconds
+        )
 
     def let_banned_go(self) -> None:
         """End live connections from addresses that are banned."""
         self.push.let_go_where(lambda viewer: self.admission.bans_address(viewer.address))
+
+
+def methods_at(request: Request) -> list[str]:
+    """The methods of the doors at this path; none where there is no door."""
+    doors: Sequence[APIRoute] = request.app.state.doors
+    return sorted(
+        {method for door in doors if door.matches(request.scope)[0] is not Match.NONE for method in door.methods}
+    )
 
 
 async def _house(request: Request) -> House:  # async: on the event loop, and not through a thread

@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from fastapi import FastAPI, Request, Response
+from starlette.exceptions import HTTPException
 
-from cz18.server.doors import takes_gzip, unchanged
+from cz18.server.doors import methods_at, takes_gzip, unchanged
+from cz18.server.faults import not_found
 from cz18.server.threads import Doors
 
 PLAIN = """<!doctype html>
@@ -111,9 +113,9 @@ def mount(app: FastAPI, folder: Path | None = None) -> None:
     @doors.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     def file(request: Request, path: str) -> Response:
         if path == "api" or path.startswith("api/"):
-            return Response(
-                b'{"code":"not_found","message":"There is no such door."}', 404, media_type="application/json"
-            )
+            if methods_at(request):
+                raise HTTPException(405)
+            raise not_found("door")
         index = root / "index.html"
         if not index.is_file():
             return Response(PLAIN, media_type="text/html", headers={"cache-control": "no-cache"})

@@ -17,11 +17,16 @@ from cz18.server import metrics
 from cz18.server.connections import LimitedHttp, LimitedLive, raise_descriptors
 from cz18.server.logs import set_up_logs
 from cz18.server.migrations import NewerDatabase
+from cz18.server.orphans import expect_workers
 from cz18.server.settings import Settings
 from cz18.server.store import NoDatabase, open_store
 
 GRACE_SECONDS = 3
 """For requests in hand when told to stop."""
+
+
+HUNG_SECONDS = 30
+"""A worker that gives no sign of life for so long is replaced; on a busy machine one takes many seconds to load."""
 
 
 class NotServable(Exception):
@@ -46,6 +51,7 @@ def serve(settings: Settings, *, open_browser: bool = False, log_level: str = "w
         raise NotServable(str(problem)) from None
     os.environ.update(settings.in_environment())
     os.environ["CZ18_LOG_LEVEL"] = log_level
+    expect_workers()
     set_up_logs(log_level)
     raise_descriptors()
     print(f"18CZ is served at {address(settings)}  (stop with Ctrl-C)", flush=True)
@@ -79,6 +85,7 @@ def _run(settings: Settings) -> None:
         ws=LimitedLive,
         timeout_keep_alive=settings.keep_alive_seconds,
         timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_worker_healthcheck=HUNG_SECONDS,
     )
 
 

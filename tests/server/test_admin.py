@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from server.helpers import THREE, Process, choose, hot_seat, play, process, refused
 from server.test_live import live, take
+from typer.main import get_command
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
@@ -20,8 +23,9 @@ from cz18.client import Client, Table
 from cz18.server import schema
 from cz18.server.settings import database_url
 from cz18.server.store import Store
-from cz18.server.upkeep import LOOK_SECONDS
 
+BEAT = 0.5
+"""Seconds in which the server looks what its operator has said."""
 ADA = {"name": "Ada", "password": "correct horse"}
 
 
@@ -32,7 +36,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         database, workers = str(tmp_path_factory.mktemp("admin") / "games.db"), 1
     else:
         database, workers = request.getfixturevalue("postgres").new_database(), 2
-    with process(database, workers=workers, heartbeat_seconds=0.5) as running:
+    with process(database, workers=workers, heartbeat_seconds=BEAT) as running:
         yield running
 
 
@@ -59,7 +63,7 @@ def soon(server: Process, happens: Callable[[], bool], seconds: float = 60) -> N
         assert time.monotonic() < deadline, "the server did not notice"
         time.sleep(0.02)
     if server.database.startswith("postgres"):
-        time.sleep(LOOK_SECONDS + 0.5)
+        time.sleep(2 * BEAT)
         while not all(happens() for _ in range(4)):
             assert time.monotonic() < deadline, "a worker did not notice"
 
@@ -205,7 +209,7 @@ def test_lines_of_chat_are_deleted(server: Process) -> None:
     assert [row["text"] for row in admin(server, "chat", table.id)] == ["one", "two", "three"]
     with live(table) as socket:
         take(socket, "hello")
-        time.sleep(1.2)  # a beat of the server has seen the table as it was
+        time.sleep(2.4 * BEAT)  # a beat of the server has seen the table as it was
         assert admin(server, "delete-chat", table.id, "2", "9")["deleted"] == [2]
         take(socket, "table")
     told = table.client.get(f"{table.path}/chat")["messages"]
@@ -280,3 +284,10 @@ def test_limits_are_shown(server: Process, ada: Client) -> None:
     plain = CliRunner().invoke(app, ["admin", "limits", "--database", server.database])
     assert plain.exit_code == 0 and "open_games = 5000" in plain.output
     assert shown["settings"]["sign_ins_per_minute"] == 10
+
+
+def test_no_command_is_missing_here() -> None:
+    """Each of them is tried above, on both kinds of database."""
+    commands = get_command(app).commands["admin"].commands  # type: ignore[attr-defined]
+    tried = set(re.findall(r'admin\(server, "([a-z-]+)"', Path(__file__).read_text()))
+    assert set(commands) - tried == set()

@@ -17,18 +17,27 @@ from cz18.server.store import Store
 log = logging.getLogger("cz18.server.upkeep")
 
 LOOK_SECONDS = 2.0
+"""So long, at the most, until it looks again what the operator has said."""
 TIDY_SECONDS = 60.0
 
 
 class Upkeep:
     """A thread for it."""
 
-    def __init__(self, store: Store, admission: Admission, unused_days: float, banned: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        admission: Admission,
+        unused_days: float,
+        banned: Callable[[], None],
+        look_seconds: float = LOOK_SECONDS,
+    ) -> None:
         self._store = store
         self._admission = admission
         self._unused_days = unused_days
         self._banned = banned
         """Called when somebody has been banned."""
+        self._look_seconds = min(look_seconds, LOOK_SECONDS)
         self._stopping = threading.Event()
         self._thread = threading.Thread(target=self._work, name="upkeep", daemon=True)
 
@@ -42,7 +51,7 @@ class Upkeep:
 
     def _work(self) -> None:
         tidied = time.monotonic()
-        while not self._stopping.wait(LOOK_SECONDS):
+        while not self._stopping.wait(self._look_seconds):
             try:
                 self.look()
                 if time.monotonic() - tidied >= TIDY_SECONDS:

@@ -16,7 +16,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -114,8 +114,10 @@ class Viewer(threading.Thread):
 class Drill:
     """A server, players and viewers; and what is done to them."""
 
-    def __init__(self, database: str, folder: Path, workers: int, seed: int) -> None:
-        self.database, self.folder, self.workers = database, folder, workers
+    def __init__(
+        self, database: str, folder: Path, workers: int, seed: int, settings: Mapping[str, str] | None
+    ) -> None:
+        self.database, self.folder, self.workers, self.settings = database, folder, workers, settings
         self.port = free_port()
         self.server = self.start()
         self.rng = random.Random(seed)
@@ -126,7 +128,9 @@ class Drill:
             self._newcomer()
 
     def start(self) -> Victim:
-        server = Victim(self.database, folder=self.folder, workers=self.workers, port=self.port)
+        server = Victim(
+            self.database, folder=self.folder, workers=self.workers, port=self.port, settings=self.settings
+        )
         return server.wait_until_ready()
 
     def _newcomer(self) -> None:
@@ -218,11 +222,16 @@ def kill_server(drill: Drill) -> list[int]:
 
 
 def run(
-    database: str, times: int, strike: Callable[[Drill], list[int]], workers: int = 1, seed: int = 18
+    database: str,
+    times: int,
+    strike: Callable[[Drill], list[int]],
+    workers: int = 1,
+    seed: int = 18,
+    settings: Mapping[str, str] | None = None,
 ) -> dict[str, int]:
     """So many blows; what was counted. Raises AssertionError where something is lost."""
     with tempfile.TemporaryDirectory() as folder:
-        drill = Drill(database, Path(folder), workers, seed)
+        drill = Drill(database, Path(folder), workers, seed, settings)
         try:
             orphans = 0
             for number in range(times):

@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 from cz18.client import Client
@@ -29,7 +29,8 @@ def free_port() -> int:
 
 
 class Victim:
-    """A server with the documented limits. `source`: the `src` of another checkout, whose code is run instead."""
+    """A server with the documented limits. `source`: the `src` of another checkout, whose code is run instead;
+    `settings`: variables of its environment."""
 
     def __init__(
         self,
@@ -40,12 +41,13 @@ class Victim:
         workers: int = 1,
         descriptors: int = 0,
         port: int = 0,
+        settings: Mapping[str, str] | None = None,
     ) -> None:
         self.port = port or free_port()
         self.database = database
         self.url = f"http://127.0.0.1:{self.port}"
         self.errors = folder / f"server-{self.port}.log"
-        environment = dict(os.environ)
+        environment = {**os.environ, **(settings or {})}
         if source is not None:
             environment["PYTHONPATH"] = str(source.resolve())
         options = ["--port", str(self.port), "--database", database, "--workers", str(workers)]

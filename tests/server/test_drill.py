@@ -11,19 +11,22 @@ from conftest import RandomCases
 from benchmarks.attack.victim import Victim
 from benchmarks.drill import kill_server, restart_of, run
 
+SMALL = {"CZ18_BOT_PROCESSES": "1", "CZ18_POOL_PROCESSES": "1"}
+"""Each of a server's processes takes a second of processor time to start."""
+
 
 def test_a_killed_server_loses_nothing_and_leaves_nothing_behind(
     tmp_path: Path, random_cases: RandomCases, full_run: bool
 ) -> None:
     """kill -9 while people play and watch, opponents among them; every viewer hears every entry."""
-    found = run(str(tmp_path / "games.db"), 20 if full_run else 2, kill_server)
+    found = run(str(tmp_path / "games.db"), 20 if full_run else 2, kill_server, settings=SMALL)
     assert found["orphans"] == 0 and found["acknowledged"] > found["blows"], found
     random_cases.add("kill -9 with viewers and opponents", found["blows"])
 
 
 def test_a_killed_server_of_two_workers_loses_nothing(postgres: Any) -> None:
     """On PostgreSQL; its workers end with it, or the address would be taken when it is started again."""
-    found = run(postgres.new_database(), 2, kill_server, workers=2)
+    found = run(postgres.new_database(), 2, kill_server, workers=2, settings=SMALL)
     assert found["orphans"] == 0 and found["acknowledged"] > found["blows"], found
 
 
@@ -31,14 +34,14 @@ def test_a_restart_of_postgresql_leaves_no_viewer_stuck(
     postgres: Any, random_cases: RandomCases, full_run: bool
 ) -> None:
     """Ended at once or politely, under two workers; every viewer of every game hears every entry."""
-    found = run(postgres.new_database(), 10 if full_run else 2, restart_of(postgres), workers=2)
+    found = run(postgres.new_database(), 10 if full_run else 2, restart_of(postgres), workers=2, settings=SMALL)
     assert found["orphans"] == 0 and found["acknowledged"] > found["blows"], found
     random_cases.add("restarts of PostgreSQL with viewers", found["blows"])
 
 
 def test_a_server_killed_while_its_workers_start_leaves_nothing_behind(postgres: Any, tmp_path: Path) -> None:
     """They have not yet asked the kernel to end them with it; they notice that it is gone before they did."""
-    server = Victim(postgres.new_database(), folder=tmp_path, workers=2)
+    server = Victim(postgres.new_database(), folder=tmp_path, workers=2, settings=SMALL)
     deadline = time.monotonic() + 60
     while (
         len(server.processes()) < 4 and time.monotonic() < deadline

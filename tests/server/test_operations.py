@@ -6,6 +6,7 @@ import gzip
 import io
 import json
 import logging
+import os
 import random
 import subprocess
 import sys
@@ -361,9 +362,10 @@ def test_a_servers_logs_hold_no_secrets_at_any_level(tmp_path: Path, level: str,
         "2",
     ]
     log = tmp_path / "log"
+    alone = {**os.environ, "CZ18_BOT_PROCESSES": "0", "CZ18_POOL_PROCESSES": "0"}  # nobody needs them here
     with log.open("wb") as file:
         server = subprocess.Popen(
-            [sys.executable, "-c", "from cz18.cli import main; main()", *command], stderr=file
+            [sys.executable, "-c", "from cz18.cli import main; main()", *command], stderr=file, env=alone
         )
     try:
         client = _wait_until_served(f"http://127.0.0.1:{port}")

@@ -172,7 +172,8 @@ def test_a_killed_workers_opponents_move_elsewhere(two: tuple[Process, Process])
 
 def test_a_worker_that_starts_while_postgresql_does_waits_for_it(postgres: Any, tmp_path: Path) -> None:
     """It would end all the others if it gave up."""
-    with victim(postgres.new_database(), folder=tmp_path, workers=2) as server:
+    none = {"CZ18_BOT_PROCESSES": "0", "CZ18_POOL_PROCESSES": "0"}
+    with victim(postgres.new_database(), folder=tmp_path, workers=2, settings=none) as server:
         before = workers_of(server)
         with postgres.down():
             os.kill(before.pop(), signal.SIGKILL)

@@ -77,9 +77,9 @@ class House:
 def methods_at(request: Request) -> list[str]:
     """The methods of the doors at this path; none where there is no door."""
     doors: Sequence[APIRoute] = request.app.state.doors
-    return sorted(
-        {method for door in doors if door.matches(request.scope)[0] is not Match.NONE for method in door.methods}
-    )
+    fitting = [door for door in doors if door.matches(request.scope)[0] is not Match.NONE]
+    named = [door for door in fitting if door.path == request.scope["path"]]  # `/games/import` is no game's name
+    return sorted({method for door in named or fitting for method in door.methods})
 
 
 async def _house(request: Request) -> House:  # async: on the event loop, and not through a thread

@@ -16,7 +16,7 @@ from pathlib import Path
 from cz18.client import Client
 
 PROGRAM = "from cz18.cli import main; main()"
-LEAVE_SECONDS = 30.0
+LEAVE_SECONDS = 60.0
 """How long processes may take to notice that their server is gone, on a busy machine on which they still start."""
 LONGEST_STOP = 30.0
 """Seconds after which a server that was told to stop is killed."""

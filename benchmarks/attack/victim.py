@@ -64,13 +64,16 @@ class Victim:
 
     def wait_until_ready(self, seconds: float = 120) -> Victim:
         deadline = time.monotonic() + seconds
-        while time.monotonic() < deadline and self.process.poll() is None:
-            with contextlib.suppress(OSError):
-                if Client(self.url).request("GET", "/health").status == 200:
-                    return self
-            time.sleep(0.05)
-        self.kill()
-        raise RuntimeError("the server did not start: " + self.errors.read_text())
+        try:
+            while time.monotonic() < deadline and self.process.poll() is None:
+                with contextlib.suppress(OSError):
+                    if Client(self.url).request("GET", "/health").status == 200:
+                        return self
+                time.sleep(0.05)
+            raise RuntimeError("the server did not start: " + self.errors.read_text())
+        except BaseException:  # Ctrl-C too: nothing is left behind
+            self.kill()
+            raise
 
     def processes(self) -> list[int]:
         """The server and everything it has started."""

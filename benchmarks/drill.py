@@ -10,6 +10,7 @@ import argparse
 import contextlib
 import http.client
 import json
+import math
 import random
 import secrets
 import sys
@@ -228,20 +229,24 @@ def run(
     workers: int = 1,
     seed: int = 18,
     settings: Mapping[str, str] | None = None,
+    seconds: float = math.inf,
 ) -> dict[str, int]:
-    """So many blows; what was counted. Raises AssertionError where something is lost."""
+    """So many blows, or as many as there is time for; what was counted. Raises AssertionError where something is
+    lost."""
     with tempfile.TemporaryDirectory() as folder:
         drill = Drill(database, Path(folder), workers, seed, settings)
         try:
-            orphans = 0
-            for number in range(times):
+            orphans = blows = 0
+            until = time.monotonic() + seconds
+            while blows < times and time.monotonic() < until:
                 orphans += drill.blow(strike)
+                blows += 1
                 if sys.stdout.isatty():
-                    print(f"\r  {number + 1} of {times}", end="", flush=True)
+                    print(f"\r  {blows} of {times}", end="", flush=True)
             drill.wait_for_more(opponents=True)
             found = drill.end()
             _, left = drill.server.stop()
-            return {**found, "blows": times, "orphans": orphans + len(left)}
+            return {**found, "blows": blows, "orphans": orphans + len(left)}
         finally:
             drill.server.kill()
 
@@ -253,11 +258,18 @@ def main() -> None:
     arguments.add_argument(
         "--seed", type=int, default=18, help="another one plays other games; for portions of a drill"
     )
+    arguments.add_argument(
+        "--seconds",
+        type=float,
+        default=math.inf,
+        help="as many blows of each kind as there is time for, at the most",
+    )
     given = arguments.parse_args()
+    rest = {"seed": given.seed, "seconds": given.seconds}
     with tempfile.TemporaryDirectory() as folder:
         if given.kills:
             database = str(Path(folder) / "games.db")
-            _tell("kill -9 of the server, SQLite", run(database, given.kills, kill_server, 1, given.seed))
+            _tell("kill -9 of the server, SQLite", run(database, given.kills, kill_server, **rest))
     if not given.restarts:
         return
     from server.conftest import Postgres, binaries
@@ -269,9 +281,9 @@ def main() -> None:
     postgres = Postgres(programs)
     try:
         half = (given.restarts + 1) // 2
-        found = run(postgres.new_database(), half, kill_server, 2, given.seed)
+        found = run(postgres.new_database(), half, kill_server, 2, **rest)
         _tell("kill -9 of the server, PostgreSQL, two workers", found)
-        found = run(postgres.new_database(), given.restarts, restart_of(postgres), 2, given.seed)
+        found = run(postgres.new_database(), given.restarts, restart_of(postgres), 2, **rest)
         _tell("restarts of PostgreSQL, two workers", found)
     finally:
         postgres.stop()

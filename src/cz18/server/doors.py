@@ -79,7 +79,7 @@ def methods_at(request: Request) -> list[str]:
     doors: Sequence[APIRoute] = request.app.state.doors
     fitting = [door for door in doors if door.matches(request.scope)[0] is not Match.NONE]
     named = [door for door in fitting if door.path == request.scope["path"]]  # `/games/import` is no game's name
-    return sorted({method for door in named or fitting for method in door.methods})
+    return sorted({method for door in named or fitting for method in door.methods or ()})
 
 
 async def _house(request: Request) -> House:  # async: on the event loop, and not through a thread

@@ -12,9 +12,19 @@ import pytest
 
 from cz18.bots.random_bot import Played, play_random_game
 from cz18.facts.companies import COMPANIES
+from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.facts.tiles import TILES, Colour
 from cz18.interop.codec import encode_action
-from cz18.rules.actions import AcceptOffer, Action, ChooseCity, LayHomeTile, LayRailwayTile, LayTile, PlaceStation
+from cz18.rules.actions import (
+    AcceptOffer,
+    Action,
+    ChooseCity,
+    LayHomeTile,
+    LayRailwayTile,
+    LayTile,
+    OfferForLocalRailway,
+    PlaceStation,
+)
 from cz18.rules.company_turn.runs import best_runs
 from cz18.rules.engine import apply, check, decision, legal_actions
 from cz18.rules.events import StationPlaced
@@ -161,3 +171,21 @@ def test_reasons_told_are_those_of_check(board: str, players: int, seed: int) ->
         shut = {told.action.tile for told in explain(state, TilesOn(here))}
         tiles = {action.tile for action in legal if isinstance(action, LayTile) and action.hex == here}
         assert tiles.isdisjoint(shut) and tiles | shut == plain
+
+
+@pytest.mark.parametrize(("board", "players", "seed"), TABLES)
+def test_local_railways_of_players_can_be_offered_for_or_say_why_not(board: str, players: int, seed: int) -> None:
+    """Those in players' hands and no others, whichever of them are in the game (IV.1)."""
+    seen = 0
+    for state in positions(board, players, seed, 10):
+        due = decision(state)
+        if due is None or due.kind not in (Step.TRACK, Step.STATION, Step.ACQUISITION, Step.TRAINS):
+            continue
+        told = [item.action for item in explain(state, Controls())]
+        named = {
+            item.local_railway for item in (*told, *legal_actions(state)) if isinstance(item, OfferForLocalRailway)
+        }
+        held = {item.id for item in LOCAL_RAILWAYS if state.local_railways[item.index].owner.player >= 0}
+        assert named - {"MW"} == held
+        seen += bool(held)
+    assert seen

@@ -6,6 +6,7 @@ import json
 import os
 import random
 import signal
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -16,8 +17,10 @@ from typing import Any
 
 import pytest
 from server.helpers import Process, Served, advance, hot_seat, play, serving, until
+from sqlalchemy.exc import OperationalError
 
 from cz18.client import Client
+from cz18.server import bots as bots_room
 from cz18.server import thinking
 from cz18.server.bots import BotWorker
 from cz18.server.security import largest_at
@@ -261,6 +264,25 @@ def test_a_game_in_which_moving_fails_rests_and_the_others_go_on(
     until(lambda: table.view()["position"]["number"] >= 10)
     assert time.monotonic() - began < 30  # and not a second for each of thirty
     assert max(attempts[game] for game in ids) <= 6
+
+
+def test_opponents_go_on_soon_after_the_database_was_not_to_be_had(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That is no failure of the game: it rests shortly, however often it was tried."""
+    move, rests = BotWorker.move, list[Any]()
+
+    def locked(worker: BotWorker, game: str) -> bool:
+        rests.append(worker._rests.get(game))
+        if len(rests) < 6:
+            raise OperationalError("wait", {}, sqlite3.OperationalError("database is locked"))
+        return move(worker, game)
+
+    monkeypatch.setattr(bots_room, "SHORT_REST", 0.01)
+    monkeypatch.setattr(BotWorker, "move", locked)
+    table = served.client().new_game(BOTS, seed=3)
+    until(lambda: table.view()["position"]["number"] >= 3)
+    assert [rest and rest.failures for rest in rests[:7]] == [None, 0, 0, 0, 0, 0, None]
 
 
 def test_two_processes_do_not_think_about_the_same_move(any_database: str) -> None:

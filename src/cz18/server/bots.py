@@ -13,7 +13,10 @@ import logging
 import threading
 import time
 from collections import OrderedDict
+from enum import Enum
 from typing import Any, NamedTuple
+
+from sqlalchemy.exc import DBAPIError
 
 from cz18.bots.bot import Decided, Reason
 from cz18.bots.manners import Declined
@@ -22,7 +25,7 @@ from cz18.rules.actions import Action, DeclineOffer
 from cz18.rules.engine import decision
 from cz18.rules.state import GameState
 from cz18.server.fair import FairLine, Path
-from cz18.server.faults import Fault, not_found
+from cz18.server.faults import Fault, not_found, words_of
 from cz18.server.games import Accepted, Games
 from cz18.server.pool import Pool
 from cz18.server.rows import GameRow, Offers, Status
@@ -43,6 +46,8 @@ WAITED_SECONDS = 600.0
 """So long after their last action somebody is taken to wait for the opponents."""
 LONGEST_REST = 600.0
 """Between two attempts at a game in which moving fails."""
+SHORT_REST = 0.5
+"""Between two attempts while the database is not to be had."""
 MOST_REMEMBERED = 20_000
 """Games of which it is known that somebody waits, or that moving fails."""
 
@@ -71,6 +76,12 @@ class Move(NamedTuple):
     by: str
     seed: int
     declined: Declined
+
+
+class Tried(Enum):
+    """What became of an attempt at moving. NOT_NOW: the database was not to be had, which is not the game's doing."""
+
+    WELL, FAILED, NOT_NOW = range(3)
 
 
 class Rest(NamedTuple):
@@ -153,16 +164,21 @@ class BotWorker:
 
     def _work(self) -> None:
         while (game := self._next()) is not None:
-            try:
-                self.move(game)
-                failed = False
-            except Fault:
-                failed = True  # the game is gone, or cannot be played here
-            except Exception:
-                failed = True
-                if not self._stopping.is_set():
-                    log.exception("bot worker", extra={"game": game})
-            self._moved(game, failed=failed)
+            self._moved(game, self._try(game))
+
+    def _try(self, game: str) -> Tried:
+        try:
+            self.move(game)
+        except DBAPIError as problem:
+            log.error("database", extra={"game": game, "fault": words_of(problem)})
+            return Tried.NOT_NOW
+        except Fault:
+            return Tried.FAILED  # the game is gone, or cannot be played here
+        except Exception:
+            if not self._stopping.is_set():
+                log.exception("bot worker", extra={"game": game})
+            return Tried.FAILED
+        return Tried.WELL
 
     def _next(self) -> str | None:
         with self._changed:
@@ -174,15 +190,18 @@ class BotWorker:
                 self._changed.wait()
         return None
 
-    def _moved(self, game: str, *, failed: bool) -> None:
+    def _moved(self, game: str, tried: Tried) -> None:
         """The game is not being thought about any more: it rests if that failed, and waits again if it was woken."""
         row = self.games.row(game)
         with self._changed:
             self._line.done(game)
             self._under_way.discard(game)
-            if failed:
-                failures = self._rests.get(game, Rest(0, 0.0)).failures + 1
-                _remember(self._rests, game, Rest(failures, time.monotonic() + min(LONGEST_REST, 2.0**failures)))
+            failures = self._rests.get(game, Rest(0, 0.0)).failures
+            if tried is Tried.NOT_NOW:
+                _remember(self._rests, game, Rest(failures, time.monotonic() + SHORT_REST))
+            elif tried is Tried.FAILED:
+                until = time.monotonic() + min(LONGEST_REST, 2.0 ** (failures + 1))
+                _remember(self._rests, game, Rest(failures + 1, until))
             else:
                 self._rests.pop(game, None)
                 if game in self._again:

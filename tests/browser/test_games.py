@@ -194,7 +194,7 @@ def test_undo_takes_the_last_action_back(visitor: Visitor) -> None:
     visitor.wait_for_number(2)
     entries = visitor.ask("GET", f"/games/{game}/log")["entries"]
     assert [entry["kind"] for entry in entries] == ["action", "undo"]
-    expect(visitor.page.locator(".log")).to_contain_text("goes back to position 0")
+    expect(visitor.page.locator(".log")).to_contain_text("takes back:")
 
 
 def test_a_game_of_18xx_games_is_opened_and_stepped_through(visitor: Visitor, tmp_path: Path) -> None:

@@ -77,10 +77,19 @@ def refusals_at(
             keys = frozenset(word.arg for word in node.keywords if word.arg)
             for code in strings(node.args[0], function):
                 yield "VIII.7", code, keys
-    elif isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple) and answers_why_not(function):
-        section, code_node, data = node.value.elts
+    elif isinstance(node, ast.Return) and answers_why_not(function) and (why := why_not_in(node.value)) is not None:
+        section, code_node, data = why.elts
         for code in strings(code_node, function):
             yield text(section), code, keys_of(data, function)
+
+
+def why_not_in(node: ast.expr | None) -> ast.Tuple | None:
+    """The reason that is returned: by itself, or beside how far the check came."""
+    if not isinstance(node, ast.Tuple):
+        return None
+    if len(node.elts) == 3:
+        return node
+    return next((one for one in node.elts if isinstance(one, ast.Tuple) and len(one.elts) == 3), None)
 
 
 def answers_why_not(function: ast.FunctionDef) -> bool:

@@ -307,7 +307,7 @@ def test_two_live_servers_think_about_each_move_once(postgres: Any, monkeypatch:
     """Both hear of every move and look for work all the while; each position is thought about by one of them."""
     thought: list[str] = []
 
-    def think(name: str, state: Any, chance: str, nodes: int = 0) -> Any:
+    def think(name: str, state: Any, chance: str, nodes: int = 0, made: Any = None) -> Any:
         thought.append(chance)
         time.sleep(0.02)  # so that the other one has time to begin as well
         return thinking.think("random", state, chance, nodes)

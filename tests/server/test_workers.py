@@ -175,14 +175,20 @@ def test_a_worker_that_starts_while_postgresql_does_waits_for_it(postgres: Any, 
     none = {"CZ18_BOT_PROCESSES": "0", "CZ18_POOL_PROCESSES": "0"}
     with victim(postgres.new_database(), folder=tmp_path, workers=2, settings=none) as server:
         before = workers_of(server)
+        wait_for(lambda: all(has_begun(worker) for worker in before))
         with postgres.down():
             os.kill(before.pop(), signal.SIGKILL)
             wait_for(
                 lambda: "waits for the database" in server.errors.read_text() or not is_running(server.process.pid)
             )
-        assert is_running(server.process.pid)
+        assert is_running(server.process.pid), server.errors.read_text()
         wait_for(lambda: all(Client(server.url).request("GET", "/ready").status == 200 for _ in range(10)))
         assert before < workers_of(server)
+
+
+def has_begun(worker: int) -> bool:
+    """A worker that only loads has its own thread and the one that answers its supervisor."""
+    return len(list(Path(f"/proc/{worker}/task").iterdir())) > 3
 
 
 def workers_of(server: Victim) -> set[int]:

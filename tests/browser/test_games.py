@@ -23,7 +23,9 @@ FOLLOWS = {"hex": "tile:", "tile": "LayTile"}
 """What a half-made choice leads to."""
 
 
-@pytest.mark.parametrize("board", PLAYERS)
+@pytest.mark.parametrize(
+    "board", [pytest.param(board, marks=pytest.mark.full if board == "bohemia" else ()) for board in PLAYERS]
+)
 def test_a_whole_game_is_played_by_clicking(visitor: Visitor, board: str) -> None:
     """From the home page to the final reckoning, with opponents on the other seats."""
     visitor.without_hints()

@@ -41,6 +41,7 @@ def against_two(guest: Visitor) -> None:
     guest.wait_until_mine()
 
 
+@pytest.mark.full
 def test_a_game_against_two_tycoons_is_played_to_the_end(guest: Visitor) -> None:
     """Chosen on the home page; a scripted person plays, founds a company and reaches the reckoning.
 

@@ -16,6 +16,8 @@ PLACES = """() => [...document.querySelectorAll('button, input, select, summary,
   .map(one => { const at = one.getBoundingClientRect();
     const name = one.dataset.choice ?? one.dataset.act ?? (one.id || one.textContent.trim());
     return [name, Math.round(at.x), Math.round(at.y), Math.round(at.height)] })"""
+OFTEN = ("stock_turn", "station", "dividend", "acquisition", "trains", "answer")
+"""Decisions looked at in a short run as well."""
 LATE = 0.25
 """Seconds by which the server's previews come late in these tests."""
 
@@ -56,7 +58,9 @@ def of_each_type(names: list[str]) -> list[str]:
     return sorted({one for some in found.values() for one in (some[0], some[-1])})
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(
+    "kind", [pytest.param(kind, marks=() if kind in OFTEN else pytest.mark.full) for kind in KINDS]
+)
 def test_nothing_moves_under_the_pointer(visitor: Visitor, kind: str) -> None:
     """On a wide screen: after every choice that is pointed at or focused all controls are where they were."""
     visitor.without_hints()

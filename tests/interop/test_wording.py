@@ -77,7 +77,9 @@ def refusals_at(
             keys = frozenset(word.arg for word in node.keywords if word.arg)
             for code in strings(node.args[0], function):
                 yield "VIII.7", code, keys
-    elif isinstance(node, ast.Return) and answers_why_not(function) and (why := why_not_in(node.value)) is not None:
+    elif (
+        isinstance(node, ast.Return) and answers_why_not(function) and (why := why_not_in(node.value)) is not None
+    ):
         section, code_node, data = why.elts
         for code in strings(code_node, function):
             yield text(section), code, keys_of(data, function)

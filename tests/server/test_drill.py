@@ -24,6 +24,7 @@ def test_a_killed_server_loses_nothing_and_leaves_nothing_behind(
     random_cases.add("kill -9 with viewers and opponents", found["blows"])
 
 
+@pytest.mark.full
 def test_a_killed_server_of_two_workers_loses_nothing(postgres: Any) -> None:
     """On PostgreSQL; its workers end with it, or the address would be taken when it is started again."""
     found = run(postgres.new_database(), 2, kill_server, workers=2, settings=SMALL)

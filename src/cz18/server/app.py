@@ -80,9 +80,12 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
         house.push.start()
         house.desk.pool.start()
         house.bots.start()
-        await anyio.to_thread.run_sync(house.upkeep.start)
         Thread(target=draw_boards, daemon=True).start()
         app.state.house = house
+        try:
+            await anyio.to_thread.run_sync(house.upkeep.start)
+        except DBAPIError as problem:  # it has gone away since: that is told by `/ready`, and no reason to give up
+            log.warning("database", extra={"fault": words_of(problem)})
         await _first_request(app)
         log.info("open", extra={"database": house.store.url.get_backend_name(), "rules": RULES_VERSION})
         try:

@@ -42,8 +42,8 @@ class Upkeep:
         self._thread = threading.Thread(target=self._work, name="upkeep", daemon=True)
 
     def start(self) -> None:
+        self._thread.start()  # it looks again soon, if the database is not to be had now
         self._admission.refresh()
-        self._thread.start()
 
     def stop(self) -> None:
         self._stopping.set()

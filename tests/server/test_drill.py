@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
 from conftest import RandomCases
 
 from benchmarks.attack.victim import Victim

@@ -1,0 +1,172 @@
+### What happened: event-<name>. The arguments are the fields of the event.
+
+## Rounds and order
+
+event-PlayingOrderDealt = Zugreihenfolge: { $order }.
+event-PreStockRoundEnded =
+    { $left_over_count ->
+        [0] Die Vor-Aktienrunde ist zu Ende; alle Lokalbahnen sind verkauft.
+       *[other] Die Vor-Aktienrunde ist zu Ende; aus dem Spiel: { $left_over }.
+    }
+event-StockRoundBegan = Aktienrunde { $number } beginnt.
+event-StockRoundEnded = Aktienrunde { $number } ist zu Ende.
+event-OperatingRoundBegan = Betriebsrunde { $number } beginnt. Lokalbahnen sind jetzt { $local_railway_price } K wert.
+event-GameEnded = Das Spiel ist zu Ende: { $result }.
+event-Passed =
+    { $automatic ->
+        [yes] { $player } kann nichts tun und passt.
+       *[no] { $player } passt.
+    }
+event-StockTurnEnded = { $player } beendet den Zug.
+
+## Money
+
+event-MoneyPaid =
+    { $reason ->
+        [acquisition] { $payer } zahlt { $amount } K an { $payee } für Aktien der übernommenen Gesellschaft.
+        [capital] { $payer } zahlt { $amount } K Startkapital an { $payee }.
+        [debt] { $payer } zahlt { $amount } K zurück.
+        [directors_certificate] { $payer } zahlt { $amount } K für das Direktorzertifikat.
+        [dividend] { $payee } erhält { $amount } K Dividende.
+        [emergency] { $payer } legt { $amount } K zum Betriebskapital von { $payee } dazu.
+        [income] { $payee } behält { $amount } K ein.
+        [loan] { $payer } leiht { $payee } { $amount } K.
+        [local_railway] { $payer } zahlt { $amount } K an { $payee } für eine Lokalbahn.
+        [local_railway_income] { $payee } erhält { $amount } K aus Lokalbahnen.
+        [share] { $payer } zahlt { $amount } K für eine Aktie.
+        [shares] { $payee } erhält { $amount } K für Aktien.
+        [station] { $payer } zahlt { $amount } K für einen Bahnhof.
+        [terrain] { $payer } zahlt { $amount } K für das Gelände.
+        [train] { $payer } zahlt { $amount } K an { $payee } für eine Lok.
+        [treasury_taken_over] { $payee } übernimmt { $amount } K von { $payer }.
+        [turning] { $payer } zahlt { $amount } K für das Wenden einer Lok.
+       *[other] { $payer } zahlt { $amount } K an { $payee } ({ $reason }).
+    }
+event-DebtRepaid = { $player } zahlt { $amount } K zurück; es bleiben { $left } K Schulden.
+event-LoanTaken = { $player } nimmt ein Darlehen von { $amount } K auf; am Ende kommen { $amount } K Strafzinsen dazu.
+
+## Shares and prices
+
+event-LocalRailwayBought = { $player } kauft die Lokalbahn { $local_railway } für { $price } K.
+event-CompanyStarted = { $player } gründet { $company } zum Startkurs { $price } K.
+event-ShareBought = { $player } kauft eine Aktie von { $company } für { $price } K.
+event-SharesSold =
+    { $count ->
+        [one] { $player } verkauft eine Aktie von { $company } für { $price } K.
+       *[other] { $player } verkauft { $count } Aktien von { $company } für je { $price } K.
+    }
+event-DirectorChanged = { $new } wird anstelle von { $old } Direktor von { $company }.
+event-CompanyFloated = { $company } nimmt mit { $capital } K den Betrieb auf.
+event-PriceMoved =
+    { $reason ->
+        [dividend] { $company } steigt durch die Dividende von { $old } auf { $new }.
+        [no_dividend] { $company } fällt von { $old } auf { $new }: keine Dividende.
+        [sale] { $company } fällt von { $old } auf { $new }: Aktien wurden verkauft.
+        [sold_out] { $company } steigt von { $old } auf { $new }: Alle Aktien sind bei Spielern.
+       *[other] Der Kurs von { $company } geht von { $old } auf { $new }.
+    }
+
+## A company's turn
+
+event-TurnBegan =
+    { $first ->
+        [yes] { $company } beginnt den ersten Zug.
+       *[no] { $company } ist am Zug.
+    }
+event-StationPlaced =
+    { $home ->
+        [yes] { $company } baut den Heimatbahnhof auf { $hex }.
+       *[no] { $company } baut für { $price } K einen Bahnhof auf { $hex }.
+    }
+event-CityChosen = { $company } wählt Stadt { $city } auf { $hex } für den Heimatbahnhof.
+event-TileLaid =
+    { $replaced_count ->
+        [0] { $company } legt Plättchen { $tile } auf { $hex }{ $price ->
+            [0] .
+           *[other] {" "}für { $price } K.
+        }
+       *[other] { $company } tauscht auf { $hex } Plättchen { $replaced } gegen { $tile }{ $price ->
+            [0] .
+           *[other] {" "}für { $price } K.
+        }
+    }
+event-PowerUsed =
+    { $power ->
+        [1] { $company } nutzt { $local_railway } für ein violett umrandetes Plättchen.
+       *[other] { $company } nutzt { $local_railway }, statt das Gelände zu bezahlen.
+    }
+event-TrainsRan = { $company } fährt { $routes }, zusammen { $income } K.
+event-DividendPaid = { $company } zahlt { $income } K aus.
+event-IncomeKept = { $company } behält { $income } K ein.
+event-StepEnded = { $company } ist fertig mit { $step ->
+        [track] dem Gleisbau
+        [station] dem Bahnhofsbau
+        [acquisition] den Übernahmen
+        [trains] dem Lokkauf
+       *[other] { $step }
+    }.
+event-TurnEnded = { $company } beendet den Zug.
+
+## Offers and acquisitions
+
+event-AcquisitionOffered = { $company } bietet { $price } K je Aktie für die Übernahme von { $target }.
+event-TrainAskedFor = { $company } bietet { $seller } { $price } K für die Lok { $train }.
+event-LocalRailwayAskedFor = { $company } bietet { $player } { $price } K für { $local_railway }.
+event-OfferAccepted = { $player } nimmt an.
+event-OfferDeclined = { $player } lehnt ab.
+event-CompanyAcquired = { $company } übernimmt { $target } für { $price } K je Aktie.
+event-StationTakenOver = Der Bahnhof von { $target } auf { $hex } gehört jetzt { $company }.
+event-StationTakenBack = { $company } nimmt einen Bahnhof von { $hex } auf das Gesellschaftstableau zurück.
+event-LocalRailwayTakenOver = { $company } übernimmt { $local_railway } von { $target }.
+event-LocalRailwaySold =
+    { $player_count ->
+        [0] { $company } verkauft { $local_railway } für { $price } K an die Bank.
+       *[other] { $company } kauft { $local_railway } für { $price } K von { $player }.
+    }
+
+## Trains
+
+event-TrainTakenOver = { $company } übernimmt die Lok { $train } als { $face }-Lok{ $price ->
+        [0] .
+       *[other] , für { $price } K gewendet von { $old_face }.
+    }
+event-TrainScrapped =
+    { $by_choice ->
+        [yes] { $owner } verschrottet die eigene { $face }-Lok ({ $train }).
+       *[no] { $owner ->
+            [pool] Die { $face }-Lok { $train } im Lokpool wird verschrottet.
+            [deck] Die { $face }-Lok { $train } auf dem Stapel wird verschrottet.
+           *[other] Die { $face }-Lok { $train } von { $owner } wird verschrottet.
+        }
+    }
+event-TrainTypeScrapped = Alle { $face }-Loks werden verschrottet.
+event-TrainBought = { $company } kauft { $train } als { $face }-Lok für { $price } K { $source ->
+        [deck] vom Stapel
+        [pool] aus dem Lokpool
+       *[other] von { $source }
+    }.
+event-TrainReturned = { $company } gibt eine { $face }-Lok ({ $train }) in den Lokpool.
+event-TrainExported = Die Lokkarte { $train } wird ins Ausland verkauft.
+event-PhaseBegan = Phase { $letter } beginnt.
+
+## Bohemia and Moravia-Silesia
+
+event-VaclavArrived = Vaclav erhält { $percent } % von { $company } zum Kurs { $price } K.
+event-TrainGiven = { $company } erhält { $train } als { $face }-Lok.
+event-CompanyLeftOut = { $company } ist in diesem Spiel nicht dabei.
+event-AuctionOpened =
+    { $bid ->
+        [0] { $player } stellt { $paper } zur Versteigerung und passt.
+       *[other] { $player } stellt { $paper } zur Versteigerung und bietet { $bid } K.
+    }
+event-BidMade = { $player } bietet { $amount } K.
+event-PaperWon = { $player } erhält { $paper } für { $price } K.
+event-PaperUnwanted = Niemand bietet für { $paper }.
+event-AuctionsEnded =
+    { $left_over_count ->
+        [0] Die Versteigerungen sind zu Ende; alle Papiere sind verkauft.
+       *[other] Die Versteigerungen sind zu Ende; aus dem Spiel: { $left_over }.
+    }
+event-PapersClosed = Alle Privatpapiere schließen.
+event-ThreeEAssigned = { $company } erhält die 3E-Lok des Papiers.
+event-ThreeELeft = Die 3E-Lok von { $company } ist gefahren und verlässt das Spiel.

@@ -1,0 +1,152 @@
+### The map, the chart and the tables.
+
+## Map
+
+map = Spielplan: { $title }
+map-closer = Näher
+map-farther = Weiter weg
+map-whole = Ganzer Spielplan
+map-reconstruction = Dieser Spielplan ist eine Rekonstruktion
+
+hex-home-of = Heimat von { $company }
+hex-tile = Plättchen { $tile } in { $colour }
+hex-kind-open = Freies Gelände
+hex-kind-town = Kleinstadt ohne Gleis
+hex-kind-double_town = Zwei Kleinstädte ohne Gleis
+hex-kind-city = Stadt ohne Plättchen
+hex-kind-double_city = Zwei Städte ohne Plättchen
+hex-kind-reserved = Rot umrandetes Feld ohne sein Plättchen
+hex-kind-fixed = Graues Feld
+hex-terrain = { $terrain }, { $cost }
+hex-label = Buchstabe { $label }
+hex-value = Jetzt { $value } wert
+hex-city = Stadt
+hex-town = Kleinstadt
+hex-room = Platz für { $slots } Bahnhöfe
+hex-exits = Gleis nach { $to }
+hex-track = Gleis von { $from } nach { $to }
+hex-stations = { $count ->
+    [1] Bahnhof von { $companies }
+   *[other] Bahnhöfe von { $companies }
+  }
+station-railway = Bahnhofsbahn
+hex-changed = Verändert, seit du zuletzt hier warst
+hex-legal = Wählbar
+
+colour-yellow = Gelb
+colour-green = Grün
+colour-brown = Braun
+colour-grey = Grau
+colour-red = Rot
+terrain-river = Fluss
+terrain-hill = Hügel
+terrain-mountain = Berge
+edge-0 = Südwesten
+edge-1 = Westen
+edge-2 = Nordwesten
+edge-3 = Nordosten
+edge-4 = Osten
+edge-5 = Südosten
+
+## Tile fan
+
+fan = Plättchen für { $hex }
+fan-tile = Plättchen { $tile } in { $colour }, { $rotations ->
+    [one] lässt sich auf eine Art legen
+   *[other] lässt sich auf { $rotations } Arten legen
+  }, noch { $left } da
+fan-turn-left = Nach links drehen
+fan-turn-right = Nach rechts drehen
+fan-lay = Plättchen { $tile } legen
+fan-cancel = Zurück
+fan-with = Mit { $railway }
+fan-without = Ohne Lokalbahn
+fan-way = { $number } von { $count }
+
+## Chart
+
+chart = Aktienkurse. { $prices }
+chart-start = Startkurs: { $sizes }
+size-letter-small = k
+size-letter-medium = m
+size-letter-large = g
+
+## Trains
+
+clock = Lokkarten in der Reihenfolge, in der sie kommen
+clock-card = Karte
+clock-limit = Loklimit
+clock-brings = Bringt
+clock-left = noch { $left } von { $count }
+clock-endless = unbegrenzt
+clock-opens = öffnet die Größe { $sizes }
+clock-scraps = { $train } verschrottet { $old }
+clock-papers = die Papiere schließen
+clock-pool = Lokpool
+clock-scrapped = Verschrottet
+table-none = keine
+
+## Track
+
+track = Runden des Spiels
+track-pre = Vor
+track-end = Ende
+track-export = Danach wird eine Lok ins Ausland verkauft
+
+## Supply
+
+supply-tile = Plättchen { $tile }, noch { $left } von { $count }
+supply-chosen = Plättchen { $tile }
+supply-from = Entsteht aus
+supply-from-nothing = Ein erstes Plättchen
+supply-to = Wird zu
+supply-to-nothing = Bleibt für immer
+
+## Tables
+
+table-players = Spieler
+table-player = Spieler
+table-cash = Bargeld
+table-worth = Vermögen
+table-debt = Schulden
+table-penalty = Strafzinsen
+table-certificates = Zertifikate
+table-shares = Aktien
+table-local-railways = Lokalbahnen
+table-you = (du)
+table-acts = am Zug
+table-director = Direktor
+table-companies = Gesellschaften in Betriebsreihenfolge
+table-company = Gesellschaft
+table-price = Kurs
+table-treasury = Betriebskapital
+table-trains = Loks
+table-last-income = Letztes Einkommen
+table-stations-left = Bahnhöfe übrig
+table-shareholders = Aktionäre
+table-in-bank = In der Bank
+table-not-afloat = nicht in Betrieb
+table-of-limit = { $count } von { $limit }
+table-vaclav = Vaclav
+table-nobody = niemand
+table-train-scrapped-by = Verschrottet durch { $trains }
+table-train-permanent = Wird nie verschrottet
+paper-three_e = Papier mit der 3E
+    .short = 3E
+paper-station_railway = Bahn mit einem Bahnhof
+    .short = Bf
+table-railway-used = Sonderfähigkeit verbraucht
+table-companies-none = Noch steht keine Gesellschaft in der Kurstabelle
+table-companies-waiting = Nicht gegründet:
+table-companies-closed = Übernommen:
+
+## Reckoning
+
+table-reckoning = Wie das Spiel steht
+table-rank = Rang
+table-round = Runde
+curves = Kurven
+curves-worth = Vermögen der Spieler
+curves-price = Aktienkurse
+curves-income = Einkommen der Gesellschaften
+curves-table = { $what } als Tabelle

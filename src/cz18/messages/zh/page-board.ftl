@@ -1,0 +1,149 @@
+### The map, the chart and the tables.
+
+## Map
+
+map = 版图：{ $title }
+map-closer = 放大
+map-farther = 缩小
+map-whole = 整个版图
+map-reconstruction = 此版图是重构的
+
+hex-home-of = { $company } 的总部
+hex-tile = { $colour }板块 { $tile } 号
+hex-kind-open = 空白地形
+hex-kind-town = 没有铁轨的城镇
+hex-kind-double_town = 没有铁轨的两个城镇
+hex-kind-city = 没有板块的城市
+hex-kind-double_city = 没有板块的两个城市
+hex-kind-reserved = 尚无板块的红框地块
+hex-kind-fixed = 灰色地块
+hex-terrain = { $terrain }，{ $cost }
+hex-label = 标记 { $label }
+hex-value = 当前收入 { $value }
+hex-city = 城市
+hex-town = 城镇
+hex-room = 可容 { $slots } 个车站
+hex-exits = 铁轨通往{ $to }
+hex-track = 铁轨从{ $from }通往{ $to }
+hex-stations = { $count ->
+    [1] { $companies } 的车站
+   *[other] { $companies } 的 { $count } 个车站
+  }
+station-railway = 车站铁路
+hex-changed = 上次查看后有变化
+hex-legal = 可以选择
+
+colour-yellow = 黄色
+colour-green = 绿色
+colour-brown = 棕色
+colour-grey = 灰色
+colour-red = 红色
+terrain-river = 河流
+terrain-hill = 丘陵
+terrain-mountain = 山峰
+edge-0 = 西南
+edge-1 = 西
+edge-2 = 西北
+edge-3 = 东北
+edge-4 = 东
+edge-5 = 东南
+
+## Tile fan
+
+fan = { $hex } 可用的板块
+fan-tile = { $colour }板块 { $tile } 号，{ $rotations } 种铺法，剩 { $left } 块
+fan-turn-left = 向左旋转
+fan-turn-right = 向右旋转
+fan-lay = 铺设 { $tile } 号
+fan-cancel = 返回
+fan-with = 使用 { $railway }
+fan-without = 不用地方铁路
+fan-way = { $number } / { $count }
+
+## Chart
+
+chart = 股份价格。{ $prices }
+chart-start = 起始股价：{ $sizes }
+size-letter-small = 小
+size-letter-medium = 中
+size-letter-large = 大
+
+## Trains
+
+clock = 火车卡片（按出现顺序）
+clock-card = 卡片
+clock-limit = 火车上限
+clock-brings = 带来
+clock-left = 剩 { $left } / { $count }
+clock-endless = 数量不限
+clock-opens = { $sizes }公司解锁
+clock-scraps = { $train } 使 { $old } 报废
+clock-papers = 私有证券关闭
+clock-pool = 火车池
+clock-scrapped = 已报废
+table-none = 无
+
+## Track
+
+track = 游戏进程表
+track-pre = 预先
+track-end = 结束
+track-export = 之后一辆火车卖到国外
+
+## Supply
+
+supply-tile = { $tile } 号板块，剩 { $left } / { $count }
+supply-chosen = { $tile } 号板块
+supply-from = 升级自
+supply-from-nothing = 首块板块
+supply-to = 可升级为
+supply-to-nothing = 不再升级
+
+## Tables
+
+table-players = 玩家
+table-player = 玩家
+table-cash = 现金
+table-worth = 财产
+table-debt = 债务
+table-penalty = 罚款利息
+table-certificates = 证书
+table-shares = 股份
+table-local-railways = 地方铁路
+table-you = （你）
+table-acts = 行动中
+table-director = 总裁
+table-companies = 公司（按运营顺序）
+table-company = 公司
+table-price = 股价
+table-treasury = 公司账户
+table-trains = 火车
+table-last-income = 上次收入
+table-stations-left = 剩余车站
+table-shareholders = 股东
+table-in-bank = 在银行
+table-not-afloat = 未投入运营
+table-of-limit = { $count } / { $limit }
+table-vaclav = 瓦茨拉夫
+table-nobody = 无
+table-train-scrapped-by = 被 { $trains } 报废
+table-train-permanent = 不会报废
+paper-three_e = 附 3E 的证券
+    .short = 3E
+paper-station_railway = 附车站的铁路
+    .short = 站
+table-railway-used = 特殊能力已用过
+table-companies-none = 股份价格表上还没有公司
+table-companies-waiting = 尚未创立：
+table-companies-closed = 已被收购：
+
+## Reckoning
+
+table-reckoning = 当前局势
+table-rank = 名次
+table-round = 轮次
+curves = 曲线
+curves-worth = 玩家财产
+curves-price = 股份价格
+curves-income = 公司收入
+curves-table = { $what }（表格）

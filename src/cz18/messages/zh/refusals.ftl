@@ -1,0 +1,243 @@
+### Why not: refusal-<code>. The arguments are the data of the refusal.
+
+## The moment
+
+refusal-unknown_action = 没有 { $action } 这种行动。
+refusal-misshapen_field = { $action } 的字段 { $field } 内容不合要求。
+refusal-game_is_over = 游戏已经结束。
+refusal-not_now = 现在不能执行 { $action }；{ $player } 需要决定别的事（{ $decision }）。
+refusal-not_your_turn = 现在是 { $turn_of } 的回合，不是 { $player } 的。
+refusal-not_this_companys_turn = 现在是 { $turn_of } 的回合，不是 { $company } 的。
+refusal-other_step = 当前步骤是{ $step ->
+        [track] 铺设铁轨
+        [station] 建造车站
+        [run] 运营火车
+        [dividend] 分红
+        [acquisition] 收购
+        [trains] 购买火车
+       *[other] {" "}{ $step }
+    }，不是{ $asked ->
+        [track] 铺设铁轨
+        [station] 建造车站
+        [run] 运营火车
+        [dividend] 分红
+        [acquisition] 收购
+        [trains] 购买火车
+       *[other] {" "}{ $asked }
+    }。
+refusal-no_consent = 尚未征求对方同意。
+refusal-offer_declined_before = { $price } K 的出价在本回合已被拒绝，只有更高的出价才能被接受。
+
+refusal-vaclav_does_not_deal = { $company } 由瓦茨拉夫掌管，不与他人交易。
+refusal-vaclav_pays_out = { $company } 由瓦茨拉夫掌管，总是发放分红。
+
+## The auctions of Moravia-Silesia
+
+refusal-unknown_paper = 没有名为 { $paper } 的证券。
+refusal-paper_not_on_offer = { $paper } 已不再出售。
+refusal-bid_too_low = 最低出价为 { $least } K，{ $bid } K 不够。
+refusal-no_three_e = 没有可以交给 { $company } 的 3E 类火车。
+refusal-no_purchase_before_first_three = 第一辆 3 类火车售出后公司才能购买证券，现在是 { $phase } 阶段。
+
+## Money and shares
+
+refusal-not_enough_cash = 需要 { $price } K，但现金只有 { $cash } K。
+refusal-treasury_too_small = 需要 { $price } K，但公司账户只有 { $treasury } K。
+refusal-price_out_of_range = 价格必须在 { $low } 到 { $high } K 之间，{ $asked } K 不在此范围。
+refusal-amount_out_of_range = 金额必须在 { $low } 到 { $high } K 之间，{ $asked } K 不在此范围。
+refusal-unknown_company = 没有名为 { $company } 的公司。
+refusal-not_in_this_game = { $company } 不参与本局游戏。
+refusal-size_not_open = { $size ->
+        [small] 小型
+        [medium] 中型
+        [large] 大型
+       *[other] { $size }{" "}
+    }公司的股份在第一辆 { $opens_with } 型火车售出后才能购买。
+refusal-closed = { $company } 已离开游戏。
+refusal-already_started = { $company } 已经创立。
+refusal-not_started = { $company } 尚未创立，须先购买其总裁股。
+refusal-not_a_start_price = 这种大小的公司起始股价只能是 { $prices } K 之一，不能是 { $price } K。
+refusal-in_debt = 有债务的玩家不能购买股份，还须偿还 { $debt } K。
+refusal-no_debt = 没有需要偿还的债务。
+refusal-whole_debt_only = 此处债务必须一次还清：{ $debt } K。
+refusal-certificate_limit = 已持有 { $held } 张证书，上限为 { $limit } 张。
+refusal-must_sell_first = 持有 { $held } 张证书，超出 { $limit } 张的上限，须先出售股份。
+refusal-holding_limit = 这样将持有该公司 { $percent }% 的股份，而每位玩家最多持有 { $limit }%。
+refusal-sold_in_this_round = 该玩家在本股票轮中出售过 { $company } 的股份。
+refusal-none_in_the_bank = 银行没有 { $company } 的股份。
+refusal-no_sale_in_first_round = 首个股票轮不能出售股份。
+refusal-one_block_per_turn = 本回合已出售过 { $company } 的股份；同一公司的股份须一次售出。
+refusal-not_enough_shares = 要出售 { $asked } 份，但只持有 { $held } 份。
+refusal-no_successor = { $company } 的总裁股不能出售：没有其他玩家持有足够的股份来接任。
+
+## Local railways
+
+refusal-unknown_local_railway = 没有名为 { $local_railway } 的地方铁路。
+refusal-not_on_sale = { $local_railway } 已不再出售。
+refusal-not_a_players = { $local_railway } 不属于任何玩家。
+refusal-not_the_companys = { $local_railway } 不属于 { $company }。
+refusal-no_purchase_before_phase_b = 公司从 b 阶段起才能购买地方铁路，现在是 { $phase } 阶段。
+refusal-local_railway_too_large = { $company } 规模太小，不能持有 { $local_railway }。
+refusal-power_used = { $local_railway } 的特殊能力已经用过。
+refusal-no_price_to_cancel = 这里没有可由 { $local_railway } 免付的地形修建费用。
+refusal-terrain_beyond_power = { $local_railway } 不能免付{ $terrain ->
+        [river] 河流
+        [hill] 丘陵
+        [mountain] 山峰
+       *[other] {" "}{ $terrain }{" "}
+    }的修建费用。
+refusal-colour_beyond_power = { $local_railway } 不能铺设与 { $tile } 号同色的板块。
+
+## Track
+
+refusal-unknown_hex = 此版图上没有地块 { $hex }。
+refusal-unknown_tile = 没有 { $tile } 号板块。
+refusal-unknown_rotation = 板块可以旋转 0 到 5 格，不能旋转 { $rotation } 格。
+refusal-no_such_tile = 没有代码为 { $code } 的板块。
+refusal-none_in_supply = { $tile } 号板块已用完。
+refusal-colour_not_open = { $colour ->
+        [yellow] 黄色
+        [green] 绿色
+        [brown] 棕色
+        [grey] 灰色
+       *[other] { $colour }{" "}
+    }板块在 { $phase } 阶段尚未解锁。
+refusal-colour_skipped = { $hex } 接下来应铺设{ $wanted ->
+        [yellow] 黄色
+        [green] 绿色
+        [brown] 棕色
+        [grey] 灰色
+       *[other] {" "}{ $wanted }{" "}
+    }板块，而 { $tile } 号是{ $colour ->
+        [yellow] 黄色
+        [green] 绿色
+        [brown] 棕色
+        [grey] 灰色
+        [red] 红色
+       *[other] {" "}{ $colour }
+    }。
+refusal-no_yellow_on_oo = { $hex } 有两个城市，第一块板块必须是绿色，而 { $tile } 号是{ $colour ->
+        [yellow] 黄色
+        [green] 绿色
+        [brown] 棕色
+        [grey] 灰色
+        [red] 红色
+       *[other] {" "}{ $colour }
+    }。
+refusal-not_a_promotion = { $tile } 号是{ $colour ->
+        [yellow] 黄色
+        [green] 绿色
+        [brown] 棕色
+        [grey] 灰色
+        [red] 红色
+       *[other] {" "}{ $colour }
+    }，不能替换 { $hex } 上的 { $old } 号（{ $old_colour ->
+        [yellow] 黄色
+        [green] 绿色
+        [brown] 棕色
+        [grey] 灰色
+        [red] 红色
+       *[other] { $old_colour }
+    }）。
+refusal-wrong_kind = { $tile } 号（{ $tile_kind ->
+        [open] 只有铁轨
+        [town] 一个城镇
+        [double_town] 两个城镇
+        [city] 一个城市
+        [double_city] 两个城市
+       *[other] { $tile_kind }
+    }）不适合 { $hex }（{ $kind ->
+        [open] 空白地形
+        [town] 一个城镇
+        [double_town] 两个城镇
+        [city] 一个城市
+        [double_city] 两个城市
+       *[other] { $kind }
+    }）。
+refusal-wrong_label = { $tile } 号与 { $hex } 的字母标记不同（{ $tile_label } 与 { $label }）。
+refusal-over_map_edge = 这样旋转，{ $tile } 号会从 { $hex } 把铁轨铺出版图外。
+refusal-stub_missing = { $hex } 上的板块必须保留边 { $edge } 处预印的铁轨。
+refusal-track_lost = 这样旋转，{ $tile } 号会丢失 { $hex } 上原有的铁轨。
+refusal-red_edged_hex = { $hex } 留给 { $company } 的红色板块。
+refusal-fixed_hex = { $hex } 不能铺设板块。
+refusal-red_tile = 红色板块 { $tile } 不能放在 { $hex }，它属于 { $company } 的总部地块。
+refusal-red_tile_only_at_home = 红色板块 { $tile } 只能与其公司的总部车站一同放置。
+refusal-red_tile_first = { $company } 须铺设红色板块来放置总部车站。
+refusal-no_red_tile = { $company } 没有红色板块。
+refusal-not_a_home_hex = { $hex } 不是该公司的总部，其总部地块为 { $homes }。
+refusal-red_track_off_the_map = 这样旋转，{ $hex } 的红色板块会通向版图外；可行的旋转：{ $rotations }。
+refusal-already_promoted = 本回合已升级过一块铁轨。
+refusal-tile_already_laid = 本回合已铺设过铁轨，不能再升级。
+refusal-no_more_yellow_tiles =
+    { $first_turn ->
+        [yes] 首个回合最多铺设两块黄色铁轨。
+       *[no] 每回合最多铺设一块黄色铁轨。
+    }
+refusal-purple_needs_power = { $tile } 号是紫边铁轨，只能用地方铁路的特殊能力铺设。
+refusal-track_step_is_over = 本回合的铺设铁轨步骤已经结束。
+refusal-home_hex_first = 公司的第一块铁轨须铺在总部地块 { $home }。
+refusal-home_tile_due = { $company } 须先在总部地块铺设铁轨。
+refusal-not_joined = 在 { $hex } 这样铺设，没有铁轨与 { $company } 的车站相连。
+
+## Stations
+
+refusal-no_such_city = 没有可选的城市 { $city }。
+refusal-already_there = 该公司在 { $hex } 已有车站。
+refusal-no_free_place =
+    { $places ->
+        [1] { $hex } 这座城市唯一的车站位已被占用。
+       *[other] { $hex } 这座城市的 { $places } 个车站位都已被占用。
+    }
+refusal-home_not_placed = 在 { $homes } 放置总部车站之前，{ $hex } 不开放。
+refusal-place_kept = { $hex } 这座城市的空位留给总部在此、尚未运营的公司。
+refusal-not_connected = 该公司的车站没有通往 { $hex } 这座城市的畅通铁轨。
+refusal-no_marker_left = { $company } 没有剩余的车站标记。
+
+## Running trains
+
+refusal-unknown_train = 该公司没有可以运营的火车 { $train }。
+refusal-train_used_twice = 火车 { $train } 只能运营一次。
+refusal-track_shared_between_trains = { $train } 的路线与另一条路线共用了 { $hexes } 之间的铁轨。
+refusal-fewer_than_two = 一条路线至少连接两个收入站点。
+refusal-not_connected-VIII_7 = 两处之间没有铁轨相连：{ $hexes }。
+refusal-same_track_twice = 路线两次使用了 { $hexes } 之间的铁轨。
+refusal-ends_between_locations = 路线的终点没有收入站点：{ $hexes }。
+refusal-location_twice = 路线两次经过 { $hex } 的同一收入站点。
+refusal-praha_twice = 路线两次经过布拉格（{ $hex }）。
+refusal-red_tile_in_the_middle = { $hex } 的红色板块只能作为路线的起点或终点。
+refusal-passes_blocked_city = { $hex } 的城市已被其他公司的车站占满，不能通过。
+refusal-no_station_on_route = 路线上没有该公司的车站。
+refusal-too_many_cities = 路线上有 { $cities } 个城市和红色板块，这辆火车最多计 { $most } 个。
+refusal-too_many_locations = 路线上有 { $locations } 个收入站点，这辆火车最多计 { $most } 个。
+refusal-not_the_best_run = 这样运营收入 { $claimed } K，但最多可达 { $best } K：{ $better }。
+
+## Acquisitions
+
+refusal-not_floated = { $company } 尚未投入运营。
+refusal-not_smaller = { $company } 只能收购较小的公司，而 { $target } 不符合条件。
+refusal-not_in_question = 在 { $hex } 只能在城市 { $cities } 之间选择。
+refusal-train_not_in_question = { $train } 不在需要决定的火车之列（{ $trains }）。
+refusal-cannot_turn = { $train } 在此不能翻面成 { $face } 类。
+
+## Trains
+
+refusal-train_limit = 该公司有 { $owned } 辆火车，上限为 { $limit } 辆。
+refusal-must_be_runnable = 公司必须购买自己能运营的火车，它不能运营 { $train } 类火车。
+refusal-last_place_for_runnable = { $limit } 个火车位中的最后一个须留给公司能运营的火车，它不能运营 { $train } 类火车。
+refusal-one_must_be_taken_over = 只有接收了被收购公司的火车，才能报废自己的火车。
+refusal-no_choice_of_markers = { $company } 自己的车站标记与接收来的车站标记在此不可选择。
+refusal-runnable_first = 公司须先有自己能运营的火车，才能购买 { $train } 类火车。
+refusal-card_not_on_offer = { $train } 不出售；可购买的有 { $on_offer }。
+refusal-no_such_face = { $train } 没有 { $face } 类这一面。
+refusal-face_scrapped = { $face } 类火车已经报废，{ $train } 不能作为此类火车。
+refusal-face_not_up = { $train } 在火车池中为 { $faces } 类，不能作为 { $face } 类购买。
+refusal-train_too_large = { $company } 规模太小，不能持有 { $face } 类火车。
+refusal-no_private_money_for_unrunnable = 需要 { $price } K，公司账户有 { $treasury } K；只有购买公司能运营的火车时，总裁才能补足差额。
+refusal-treasury_can_pay_another = 需要 { $price } K，公司账户有 { $treasury } K，足够购买另一辆公司能运营的火车，因此总裁不能补款。
+refusal-no_trade_before_phase_b = 公司之间从 b 阶段起才能买卖火车，现在是 { $phase } 阶段。
+refusal-own_train = { $company } 已拥有这辆火车。
+refusal-train_not_owned = { $train } 不在现有火车之列（{ $owned }）。
+refusal-price_too_low = 最低价格为 { $low } K，出价为 { $asked } K。
+refusal-train_purchase_is_over = 本回合的购买火车步骤已经结束。
+refusal-must_own_a_train = { $company } 在回合结束前必须拥有一辆自己能运营的火车。
+refusal-new_train_stays = 刚买入的火车 { $train } 不能被交出。

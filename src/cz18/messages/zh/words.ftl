@@ -1,0 +1,13 @@
+### Words that the sentences of the game are made with. A space stands between Chinese and Latin letters or numbers
+### and on both sides of a player's name, none beside Chinese punctuation.
+
+the-bank = 银行
+    .at-the-start = 银行
+player-number = 玩家 { $number }
+nobody = 无人
+nothing = 无
+list-separator = 、
+one-route = { $train } { $hexes }
+one-route-with-income = { $train } { $hexes }：{ $income } K
+result-of = { $player } { $worth } K
+reason-with-section = { $reason }（{ $section }）

@@ -28,7 +28,7 @@ extensions = ["myst_parser", "sphinx.ext.autodoc"]
 default_role = "py:obj"  # `names` in docstrings lead to what they name, where that is promised
 myst_enable_extensions = ["colon_fence"]
 myst_heading_anchors = 4
-exclude_patterns = ["images/**"]
+exclude_patterns = ["images/**", "readme/**"]
 python_use_unqualified_type_names = True
 
 autodoc_member_order = "bysource"

@@ -78,8 +78,23 @@ def test_drawings_are_of_this_program() -> None:
     """Those of the rules' page; `python tools/site_pages/drawings.py` makes them anew."""
     for name, picture in DRAWINGS.drawings().items():
         assert (DRAWINGS.FOLDER / name).read_text(encoding="utf-8") == picture, name
-    page = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
-    assert set(re.findall(r"images/rules/(\S+?)\)", page)) == set(DRAWINGS.drawings())
+    pages = [path.read_text(encoding="utf-8") for path in (ROOT / "docs").glob("rules*.md")]
+    shown = {name for page in pages for name in re.findall(r"images/rules/(\S+?)\)", page)}
+    assert len(pages) == 5 and shown == set(DRAWINGS.drawings())
+
+
+def test_the_rules_are_the_same_in_every_language() -> None:
+    """Headings, lists, tables, sections and pictures come in the same order; trains and sums are the same."""
+
+    def bones(name: str) -> list[str]:
+        page = (ROOT / "docs" / name).read_text(encoding="utf-8")
+        marks = r"^(?:#+|- |\d\. |\|)|[(（]([IVX]+\b[^)）]*)[)）]|rules/([a-z]+)"
+        order = ["".join(match.groups("")) or match[0] for match in re.finditer(marks, page, re.M)]
+        figures = re.findall(r"\d+ K\b|\d\+\d|\dE", page)
+        return [mark.replace("、", ", ") for mark in order] + sorted(figures)
+
+    for language in ("cs", "de", "pl", "zh"):
+        assert bones(f"rules.{language}.md") == bones("rules.md"), language
 
 
 def test_the_run_on_the_rules_page_earns_what_it_says() -> None:
@@ -96,6 +111,7 @@ def test_the_run_on_the_rules_page_earns_what_it_says() -> None:
     view = run_view(net, own=[location_id(map_of(state).index["G19"], 0)], blocked=[], red=Colour.GREEN)
     trains = [train_spec(TRAIN["2+2"], "b0")]
     best = best_runs(net, view, trains)
-    assert best.total == 70 and "= 70 K" in (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+    assert best.total == 70
+    assert all("= 70 K" in path.read_text(encoding="utf-8") for path in (ROOT / "docs").glob("rules*.md"))
     claimed = value_runs(net, view, trains, [Route("b0", ("G15", "G17", "G19", "G21"))])
     assert claimed.total == 70

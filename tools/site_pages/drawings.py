@@ -13,6 +13,7 @@ from cz18 import GameState, new_game
 from cz18.board.track import code_of
 from cz18.facts.chart import PRICES, START_PRICES
 from cz18.facts.companies import COMPANY
+from cz18.facts.glossary import term
 from cz18.facts.tiles import TILE
 from cz18.interop.svg import INK, map_svg, tile_svg
 from cz18.rules.questions import figures_of, map_of
@@ -21,18 +22,29 @@ from cz18.rules.state import Station
 FOLDER = Path(__file__).parents[2] / "docs" / "images" / "rules"
 ROW = {"G15": ("57", 1), "G17": ("4", 1), "G19": ("621", 1), "G21": ("4", 1), "G23": ("57", 1)}
 """Track from west to east through Brno."""
+WORDS = {
+    "en": ("Start", "End", "SML"),
+    "cs": ("Start", "Konec", "MSV"),
+    "de": ("Start", "Ende", "KMG"),
+    "pl": ("Start", "Koniec", "MŚD"),
+    "zh": ("开始", "结束", "小中大"),
+}
+"""The first and the last box of the game, and the letters of small, medium and large."""
 LETTERS = "font-family=\"'Source Sans 3','Noto Sans',Arial,sans-serif\""
 
 
 def drawings() -> dict[str, str]:
     """Every drawing by the name of its file."""
-    return {
+    pictures = {
         "board.svg": map_svg(begin()),
         "promotion.svg": side_by_side("57", "619", "611", "595p"),
         "run.svg": map_svg(row(), only=(*ROW, *ABOVE_AND_BELOW), runs=[("G15", "G17", "G19", "G21")]),
-        "prices.svg": prices(),
-        "track.svg": process_track(),
     }
+    for language, (start, end, sizes) in WORDS.items():
+        ending = "svg" if language == "en" else f"{language}.svg"
+        pictures[f"prices.{ending}"] = prices(sizes)
+        pictures[f"track.{ending}"] = process_track(language, start, end)
+    return pictures
 
 
 ABOVE_AND_BELOW = ("F14", "F16", "F18", "F20", "F22", "F24", "H14", "H16", "H18", "H20", "H22", "H24")
@@ -61,7 +73,7 @@ def side_by_side(*tiles: str) -> str:
     return file(110 * len(tiles), 108, "A city in four colours", "".join(parts))
 
 
-def prices() -> str:
+def prices(letters: str) -> str:
     """The two rows of share prices, with those at which companies of each size may start; in two bands."""
     across, step = 24, 32
     parts = []
@@ -69,21 +81,21 @@ def prices() -> str:
         x, y = number % across * step, number // across * 88 + (0 if number % 2 else 30)
         sizes = [size for size, starts in START_PRICES.items() if price in starts]
         parts.append(box(x, y, 2 * step - 6, 26, str(price), "#f3cf70" if sizes else "#faf5e8"))
-        parts.append(text(x + step - 3, y + 40, " ".join(size.name[0] for size in sizes), 11))
+        parts.append(text(x + step - 3, y + 40, " ".join(letters[size] for size in sizes), 11))
     bands = -(-len(PRICES) // across)
     return file((across + 1) * step, 88 * bands - 10, "The share prices", "".join(parts))
 
 
-def process_track() -> str:
+def process_track(language: str, start: str, end: str) -> str:
     """Rounds in their order; a dot for the export of a train."""
     parts = []
+    stock, running = (term(f"{kind}_round_short", language) for kind in ("stock", "operating"))
     rounds = figures_of(begin()).track
     for number, each in enumerate(rounds):
         x, y = number % 12 * 62, number // 12 * 44
         operating = each.local_railway_price is not None
-        parts.append(
-            box(x, y, 58, 26, each.name if len(each.name) < 8 else "Start", "#d7e6cf" if operating else "#f6e8b8")
-        )
+        words = {"PRE": start, "END": end, "SR": f"{stock} {each.set}", "OR": f"{running} {each.number}"}
+        parts.append(box(x, y, 58, 26, words[each.kind], "#d7e6cf" if operating else "#f6e8b8"))
         if each.export_after:
             parts.append(f'<circle cx="{x + 29}" cy="{y + 34}" r="4" fill="{INK}"/>')
     return file(12 * 62, 44 * -(-len(rounds) // 12), "The rounds of the game", "".join(parts))

@@ -28,7 +28,7 @@ event-MoneyPaid =
         [debt] { $payer } zahlt { $amount } K zurück.
         [directors_certificate] { $payer } zahlt { $amount } K für das Direktorzertifikat.
         [dividend] { $payee } erhält { $amount } K Dividende.
-        [emergency] { $payer } legt { $amount } K zum Betriebskapital von { $payee } dazu.
+        [emergency] { $payer } schießt { $amount } K zum Betriebskapital von { $payee } zu.
         [income] { $payee } behält { $amount } K ein.
         [loan] { $payer } leiht { $payee } { $amount } K.
         [local_railway] { $payer } zahlt { $amount } K an { $payee } für eine Lokalbahn.

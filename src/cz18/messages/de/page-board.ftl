@@ -3,8 +3,8 @@
 ## Map
 
 map = Spielplan: { $title }
-map-closer = Näher
-map-farther = Weiter weg
+map-closer = Vergrößern
+map-farther = Verkleinern
 map-whole = Ganzer Spielplan
 map-reconstruction = Dieser Spielplan ist eine Rekonstruktion
 

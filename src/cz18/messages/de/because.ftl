@@ -1,0 +1,37 @@
+### The numbers behind what an opponent does, each followed by its value: because-<what>.
+
+because-advantage = Vorteil
+because-bank = Bank
+because-capital = Kapital
+because-cash = Bargeld
+because-cost = Kosten
+because-cut = abgebrochen nach
+because-debt = Schulden
+because-dividend = Dividende
+because-expected = erwartet
+because-floor = Mindestpreis
+because-gain = Gewinn
+because-gain_elsewhere = Gewinn anderswo
+because-income = Einkommen
+because-income_ahead = künftiges Einkommen
+because-income_change = Änderung des Einkommens
+because-income_left = verbleibendes Einkommen
+because-kept = einbehalten
+because-lacks = es fehlen
+because-left = bleibt übrig
+because-loss = Verlust
+because-missing = fehlend
+because-missing_to_float = fehlt bis zum Betrieb
+because-next_best = Zweitbestes
+because-nodes = Knoten
+because-plan = Plan
+because-price = Preis
+because-relief = erspart
+because-rounds = Runden
+because-runs = Fahrten
+because-their_gain = Gewinn der anderen
+because-to_float = bis zum Betrieb
+because-treasury = Betriebskapital
+because-value = Wert
+because-with_later_tiles = mit späteren Plättchen
+because-with_next_tile = mit dem nächsten Plättchen

@@ -1,0 +1,376 @@
+### The command line: help, headings, answers and errors of `18cz`.
+
+## The program
+
+cli-help = 18CZ, das Brettspiel, genau nach der Spielregel.
+cli-help-version = Die Version ausgeben.
+cli-help-lang = Die Sprache von allem, was hier gesagt wird: { $languages }. Sonst die von LC_ALL oder LANG.
+cli-version = 18cz { $version } (Regelversion { $rules })
+cli-no-language = es gibt keine Texte in { $language }; es gibt: { $languages }
+cli-needs-server = dafür ist das Paket { $package } nötig; es kommt mit: pip install '18cz[server]'
+cli-needs = dafür ist { $package } nötig: pip install '18cz[{ $extra }]'
+cli-and = { $first } und { $second }
+cli-or = { $first } oder { $second }
+cli-number = { $number }
+cli-how-far = { $done } von { $total }
+
+## Help and mistakes in the arguments, as the library behind them says it
+
+cli-usage = Aufruf:
+cli-usage-options = [OPTIONEN]
+cli-usage-command = BEFEHL [ARGUMENTE]...
+cli-usage-help = Diese Hilfe zeigen.
+cli-usage-panel-arguments = Argumente
+cli-usage-panel-options = Optionen
+cli-usage-panel-commands = Befehle
+cli-usage-panel-error = Fehler
+cli-usage-default = [Vorgabe: {"{}"}]
+cli-usage-required = [erforderlich]
+cli-usage-aborted = Abgebrochen.
+cli-usage-try = Hilfe gibt [blue]'{"{command_path}"} {"{help_option}"}'[/].
+cli-usage-no-command = Einen Befehl { $name } gibt es nicht.
+cli-usage-missing-command = Es fehlt der Befehl.
+cli-usage-no-option = Eine solche Option gibt es nicht: { $name }
+cli-usage-did-you-mean = Meinst du { $names }?
+cli-usage-missing-argument = Es fehlt das Argument { $name }.
+cli-usage-missing-option = Es fehlt die Option { $name }.
+cli-usage-extra = Überzählige Argumente: ({ $what })
+cli-usage-needs-value = Die Option { $name } braucht einen Wert.
+cli-usage-takes-no-value = Die Option { $name } nimmt keinen Wert.
+cli-usage-bad-value = Ungültiger Wert für { $name }: { $why }
+cli-usage-not-an-integer = Nötig ist eine ganze Zahl
+cli-usage-not-a-number = Nötig ist eine Zahl
+cli-usage-not-one-of = { $value } ist keines von { $choices }.
+cli-usage-at-least = Der Wert muss mindestens { $low } sein
+cli-usage-at-most = Der Wert darf höchstens { $high } sein
+cli-metavar-FILE = DATEI
+cli-metavar-OUT = ZIEL
+cli-metavar-OUT_jsonl = ZIEL.jsonl
+cli-metavar-RESULTS_jsonl = ERGEBNISSE.jsonl
+cli-metavar-FOLDER = ORDNER
+cli-metavar-FILES = [DATEI]...
+cli-metavar-N = N
+cli-metavar-X = X
+cli-metavar-URL = URL
+cli-metavar-ADDRESS = ADRESSE
+cli-metavar-GAME = SPIEL
+cli-metavar-NAME = NAME
+cli-metavar-NUMBERS = NUMMERN
+cli-metavar-LANGUAGE = SPRACHE
+
+## Options of several commands
+
+cli-option-file = Ein gespeichertes Spiel, eine Mitschrift oder ein Export von 18xx.games, auch als .gz.
+cli-option-as_json = Die Antwort oder den Fehler als JSON ausgeben.
+cli-option-at = Die Stellung nach Aktion N.
+cli-option-seats = Gegner mit Namen, reihum.
+cli-option-players = Wie viele; sonst so viele, wie genannt sind.
+cli-option-board = standard, bohemia, moravia_silesia, eine Spielplandatei, oder all: jeder Spielplan und jede Spielerzahl.
+cli-option-games = Wie viele Spiele.
+cli-option-seed = Startwert des ersten Spiels; jedes weitere hat den nächsten.
+cli-option-jobs = Prozesse.
+cli-option-database = postgresql://... oder der Pfad einer SQLite-Datei. Sonst $CZ18_DATABASE, sonst eine eigene Datei.
+cli-option-yes = Nicht nachfragen.
+cli-option-game = Die Kennung des Spiels.
+cli-option-name = Der Name des Kontos.
+cli-option-limit = Nicht mehr als so viele.
+
+## What goes wrong with files and games
+
+cli-action-refused = Aktion { $number } wird abgelehnt: { $reason }
+cli-cannot-write = { $file } lässt sich nicht schreiben: { $why }
+cli-cannot-be-written = { $file } kann nicht geschrieben werden: { $why }
+
+## A result
+
+cli-player = Spieler
+cli-plays-as = spielt als
+cli-worth = Vermögen
+cli-cash = Bargeld
+cli-shares = Aktien
+cli-local-railways = Lokalbahnen
+cli-debt = Schulden
+cli-penalty = Strafzinsen
+cli-company = Gesellschaft
+cli-companies = Gesellschaften
+cli-director = Direktor
+cli-vaclav = Vaclav
+cli-trains = Loks
+cli-price = Kurs
+cli-treasury = Betriebskapital
+
+## 18cz play
+
+cli-help-play = Ein Vorführspiel zwischen einfachen Zufallsspielern spielen und das Ergebnis zeigen.
+cli-help-play-players = Wie viele Spieler.
+cli-help-play-seed = Derselbe Startwert ergibt dasselbe Spiel.
+cli-help-play-board = standard, bohemia, moravia_silesia oder eine Spielplandatei.
+cli-help-play-save = Das Spiel hierhin speichern.
+cli-help-play-log = Alles erzählen, was geschieht.
+cli-play-setting-up = Aufbau
+cli-play-rounds = Runden
+cli-play-title = Ein Spiel von Zufallsspielern: Startwert { $seed }, { $actions } Aktionen
+cli-play-last-run = letzte Fahrt
+cli-play-floated = { $count ->
+        [one] eine Gesellschaft in Betrieb
+       *[other] { $count } Gesellschaften in Betrieb
+    }
+cli-play-tiles = { $count ->
+        [one] ein Plättchen gelegt
+       *[other] { $count } Plättchen gelegt
+    }
+cli-play-acquired = { $count ->
+        [one] eine Gesellschaft übernommen
+       *[other] { $count } Gesellschaften übernommen
+    }
+cli-play-directors = { $count ->
+        [one] ein Direktorwechsel
+       *[other] { $count } Direktorwechsel
+    }
+cli-play-loans = { $count ->
+        [one] ein Darlehen aufgenommen
+       *[other] { $count } Darlehen aufgenommen
+    }
+cli-play-saved = gespeichert als { $file }; anzusehen mit: 18cz show { $file }
+cli-play-hint = Speichern mit --save DATEI, den Verlauf lesen mit --log, alle Befehle zeigt 18cz --help.
+
+## 18cz replay
+
+cli-help-replay = Ein Spiel nachspielen und das Ergebnis zeigen; endet mit 1, wenn eine Aktion abgelehnt wird.
+cli-help-replay-trace = Den Stand nach jeder Aktion hierhin schreiben.
+cli-help-replay-departures = Auflisten, wo das Spiel von der Spielregel abweicht.
+cli-replay-over = Abrechnung, { $actions } Aktionen
+cli-replay-not-over = Nicht beendet; Vermögen bisher, { $actions } Aktionen
+cli-replay-departures = Abweichungen von der Spielregel
+cli-replay-no-departures = Keine Abweichungen von der Spielregel.
+cli-replay-time = nachgespielt in { $seconds } s
+cli-action = Aktion
+cli-section = Abschnitt
+cli-code = Code
+
+## 18cz export, show, transcript
+
+cli-help-export = Ein Spiel in unserem Format oder in dem von 18xx.games schreiben.
+cli-help-export-out = Die Zieldatei; gepackt, wenn sie auf .gz endet.
+cli-help-export-to = Was geschrieben wird.
+cli-export-wrote = { $file } geschrieben ({ $format }, { $actions } Aktionen)
+cli-help-show = Eine Stellung zeigen: Spielplan, Gesellschaften, Spieler, Kurse, Loks und wer zu entscheiden hat.
+cli-help-show-svg = Den Spielplan in diese SVG-Datei zeichnen.
+cli-help-transcript = Ein Spiel als Text schreiben: jede Aktion in einer Zeile und nach jeder Runde, was jeder hat.
+cli-help-transcript-out = Hierhin schreiben; gepackt, wenn der Name auf .gz endet.
+cli-help-transcript-choices = Jedes Mal sagen, wie viele Aktionen zur Wahl standen.
+
+## 18cz routes
+
+cli-help-routes = Die beste Fahrt einer Stellung finden oder jede Fahrt eines Spiels mit der besten vergleichen.
+cli-help-routes-company = Nur diese Gesellschaft.
+cli-help-routes-every = Jede Fahrt des Spiels.
+cli-help-routes-profile = Nach wessen Rechnung.
+cli-routes-no-company = es gibt keine Gesellschaft { $company }; bekannt sind: { $known }
+cli-routes-all-or-at = --all geht durch das ganze Spiel; --at hat daneben keinen Platz
+cli-routes-nothing = keine Gesellschaft hat eine Lok, die fahren kann
+cli-routes-no-train = keine Lok
+cli-routes-proved = { $company } ({ $trains }): { $best } K, bewiesen, { $ms } ms
+cli-routes-not-proved = { $company } ({ $trains }): { $best } K, nicht bewiesen, { $ms } ms
+cli-routes-played = danach gespielt: { $claimed } K
+cli-routes-runs = Fahrten
+cli-routes-progress = Fahrten
+cli-routes-claimed = gefahren
+cli-routes-best = bestes
+cli-routes-difference = Unterschied
+cli-routes-best-run = beste Fahrt
+cli-routes-sum = { $runs } Fahrten, { $below } unter dem Besten, { $left } K liegen gelassen; langsamste Antwort { $ms } ms
+
+## 18cz conformance
+
+cli-help-conformance = Zu jeder nummerierten Regel die Tests zeigen, die sie abdecken; endet mit 1, wenn eine keinen hat.
+cli-conformance-title = Regeln und ihre Tests
+cli-conformance-rule = Regel
+cli-conformance-says = was sie sagt
+cli-conformance-tests = Tests
+cli-conformance-none = keine
+cli-conformance-not-testable = nicht testbar: { $why }
+cli-conformance-does-not-count = zählt nicht, { $fault }: { $test } ({ $rules })
+cli-conformance-sum = { $rules } Regeln, { $covered } abgedeckt, { $not_testable } nicht testbar, { $missing } ohne Test
+cli-conformance-without = ohne Test: { $rules }
+cli-conformance-contradicted = angeblich nicht testbar, aber doch markiert: { $rule }
+cli-conformance-unknown = eine solche Regel gibt es nicht: { $rule } in { $tests }
+
+## 18cz simulate
+
+cli-help-simulate = Gegner mit reihum wechselnden Plätzen gegeneinander spielen lassen und vergleichen.
+cli-help-simulate-seats = Gegner mit Namen, reihum: engineer,apprentice,apprentice; eigene: modul:Klasse.
+cli-help-simulate-nodes = Budget einer Entscheidung des Tycoons.
+cli-help-simulate-dask = Auf den Rechnern dieses dask-Schedulers spielen.
+cli-help-simulate-out = Jedes Spiel hierhin schreiben: .jsonl oder .parquet.
+cli-simulate-formats = Ergebnisse werden als .jsonl oder .parquet geschrieben
+cli-simulate-nobody = nenne mindestens einen Gegner
+cli-simulate-playing = gespielt
+cli-simulate-games = Spiele
+cli-simulate-no-cluster = kein Rechnerverbund antwortet: { $why }
+cli-simulate-title = { $games } Spiele, { $different } davon verschieden
+cli-simulate-opponent = Gegner
+cli-simulate-won = gewonnen
+cli-simulate-par = Gleichstand
+cli-simulate-rating = Wertung
+cli-simulate-median = Median
+cli-simulate-lowest = unterstes Zehntel
+cli-simulate-highest = oberstes Zehntel
+cli-simulate-from-to = { $low } bis { $high }
+cli-simulate-together = zusammen { $worth } K je Spiel, { $actions } Aktionen, { $seconds } s eines Kerns
+cli-simulate-seat = Platz { $seat }: { $wins } von { $games } gewonnen, { $worth } K im Schnitt
+
+## 18cz dataset
+
+cli-help-dataset = Spiele und ihre Entscheidungen als parquet schreiben: aus Dateien oder eigens gespielte.
+cli-help-dataset-folder = Wohin games.parquet und decisions.parquet kommen.
+cli-help-dataset-files = Spiele, die verwendet werden; ohne Angabe werden welche gespielt.
+cli-help-dataset-tensors = Dazu, was der entscheidende Platz sieht.
+cli-dataset-one-board = Tensoren gelten für einen Spielplan und eine Spielerzahl
+cli-dataset-wrote = { $games } Spiele, { $decisions } Entscheidungen in { $folder }
+
+## 18cz board
+
+cli-help-board = Einen Spielplan ansehen oder einen eigenen prüfen.
+cli-help-board-check = Eine Spielplandatei ganz prüfen; endet mit 2 und nennt Feld und Angabe, wenn etwas nicht stimmt.
+cli-help-board-check-file = Eine Spielplandatei.
+cli-help-board-show = Zeigen, was auf einem Spielplan ist und was davon rekonstruiert ist.
+cli-help-board-show-name = Eine Spielplandatei oder der Name eines Spielplans.
+cli-help-board-write = Einen Spielplan zum Berichtigen in eine Datei schreiben.
+cli-help-board-write-name = standard, bohemia oder moravia_silesia.
+cli-help-board-write-out = Die Zieldatei.
+cli-board-fine = { $file } ist in Ordnung: { $title }, { $hexes } Felder. Spielen mit --board { $file }.
+cli-board-unknown = board: kein Spielplan heißt { $name }; es gibt { $known }
+cli-board-written = { $file } ist geschrieben; berichtige die Datei und prüfe sie mit: 18cz board check { $file }
+cli-board-is = { $title }: { $hexes } Felder ({ $kinds }), für { $players } Spieler
+cli-board-kind-open = freies Gelände
+cli-board-kind-town = Kleinstadt
+cli-board-kind-double_town = zwei Kleinstädte
+cli-board-kind-city = Stadt
+cli-board-kind-double_city = zwei Städte
+cli-board-kind-reserved = reserviert
+cli-board-kind-fixed = fest
+cli-board-reconstruction = Dieser Spielplan ist eine Rekonstruktion. { $why }
+cli-board-known = bekannt: { $what }
+cli-board-reconstructed = rekonstruiert: { $what }
+cli-board-homes = Heimatfelder: { $homes }
+cli-board-papers = Papiere zur Versteigerung: { $papers }
+cli-board-paper = { $paper } ab { $bid } K
+cli-board-red = Rote Plättchen, Gelb bis Grau: { $values }
+cli-board-hex = Feld
+cli-board-kind = Art
+cli-board-terrain = Gelände
+cli-board-label = Buchstabe
+cli-board-name = Name
+cli-board-terrain-river = Fluss { $cost }
+cli-board-terrain-hill = Hügel { $cost }
+cli-board-terrain-mountain = Berg { $cost }
+cli-board-kept = reserviert für { $company }
+
+## 18cz languages
+
+cli-help-languages = Die Sprachen des Spiels auflisten; mit --check nach Fehlern in ihren Texten suchen.
+cli-help-languages-check = Fehlende, unbenutzte und verdächtige Texte auflisten; endet mit 1, wenn es welche gibt.
+cli-languages-messages = { $count } Texte
+cli-languages-fault = { $place }: { $fault }
+cli-languages-fine = { $languages } Sprachen, je { $messages } Texte: keine Fehler
+cli-languages-faults = { $count } Fehler
+cli-fault-missing = fehlt
+cli-fault-unused = unbenutzt: nichts im Programm fragt danach
+cli-fault-unknown = auf Englisch gibt es diesen Text nicht
+cli-fault-twice = kommt zweimal vor
+cli-fault-unreadable = ist nicht lesbar: { $text }
+cli-fault-arguments = andere Argumente als auf Englisch: { $here } statt { $there }
+cli-fault-plural = für { $argument } fehlen Pluralformen: { $forms }
+cli-fault-variants = für { $argument } fehlen Varianten: { $variants }
+cli-fault-equal = wie auf Englisch
+cli-fault-english = englische Wörter: { $words }
+cli-fault-spaces = zwei Leerzeichen, oder eines am Rand
+cli-fault-quotes = andere Anführungszeichen, als die Sprache hat: { $marks }
+cli-fault-punctuation = endet anders als auf Englisch: { $here } statt { $there }
+
+## 18cz serve, settings, backup, restore
+
+cli-help-serve = Spiele und die Seite dazu anbieten. Was hier nicht gesagt wird, steht in den Einstellungen (`18cz settings`).
+cli-help-serve-host = Die Adresse, an der gelauscht wird; sonst 127.0.0.1, nur dieser Rechner.
+cli-help-serve-port = Sonst 1818.
+cli-help-serve-workers = Prozesse; mehr als einer braucht PostgreSQL.
+cli-help-serve-name = Ein Rechnername, unter dem der Server bekannt ist (club.example).
+cli-help-serve-origin = Ein weiterer Ursprung, dessen Seiten diesen Server benutzen dürfen (https://...).
+cli-help-serve-secure = Hinter TLS: Das Cookie geht nur über https.
+cli-help-serve-proxy = Wessen X-Forwarded-Angaben geglaubt wird.
+cli-help-serve-page = Diese gebaute Seite statt der des Pakets anbieten.
+cli-help-serve-browser = Die Seite in einem Browser öffnen.
+cli-help-serve-log_level = debug, info, warning oder error.
+cli-help-settings = Jede Einstellung des Servers mit ihrer Bedeutung als TOML-Datei ausgeben: $CZ18_SETTINGS kann sie nennen.
+cli-help-settings-default = So, wie sie ohne Angabe sind.
+cli-help-backup = Alle Spiele, Plätze und Konten in eine Datei schreiben. Der Server darf dabei weiterlaufen.
+cli-help-backup-file = Die Zieldatei (18cz-games.gz).
+cli-help-restore = Eine Sicherung in eine leere Datenbank einlesen und jedes Spiel daraus nachspielen.
+cli-help-restore-file = Eine Datei von `18cz backup`.
+cli-no-games = in dieser Datenbank sind keine Spiele; ist es die richtige?
+cli-other-version = diese Datenbank hat die Form einer anderen Version ({ $found }; die dieses Programms ist { $ours }). `18cz serve` bringt eine ältere auf den neuen Stand; mach vorher eine Sicherung
+cli-backup-wrote = { $file }: { $games } Spiele, { $entries } Einträge, { $accounts } Konten
+cli-restored = wiederhergestellt: { $games } Spiele, { $entries } Einträge, { $accounts } Konten
+cli-replayed = { $good } von { $games } Spielen lassen sich nachspielen
+
+## 18cz admin
+
+cli-help-admin = Sich um die Spiele und die Leute eines Servers kümmern.
+cli-help-admin-list = Spiele, Konten, Sperren oder Einladungen zeigen, die neuesten zuerst.
+cli-help-admin-list-what = Was aufgelistet wird.
+cli-help-admin-check = Jedes Spiel aus seinem Protokoll nachspielen; endet mit 1, wenn eines nicht so ausgeht wie vermerkt.
+cli-help-admin-remove = Ein Spiel mit Protokoll, Plätzen und Chat endgültig entfernen.
+cli-help-admin-expire = Spiele entfernen, in denen nie jemand gespielt hat.
+cli-help-admin-expire-days = So lange ist in ihnen nichts geschehen.
+cli-help-admin-expire-played = Auch Spiele aufgeben, in denen gespielt wurde; sie bleiben lesbar.
+cli-help-admin-chat = Zeigen, was an einem Tisch zuletzt gesagt wurde, mit den Nummern zum Löschen.
+cli-help-admin-delete-chat = Zeilen aus dem Chat eines Tisches löschen.
+cli-help-admin-delete-chat-numbers = Welche Zeilen.
+cli-help-admin-delete-chat-everything = Alle dieses Tisches.
+cli-help-admin-ban = Niemanden mit diesem Konto oder von dieser Adresse einlassen. Eine IPv6-Adresse steht für ihr /64.
+cli-help-admin-ban-whom = Ein Konto oder eine Adresse.
+cli-help-admin-ban-value = Ein Name; oder eine Adresse oder ein Netz (192.0.2.7, 2001:db8::/64).
+cli-help-admin-ban-reason = Für die Liste.
+cli-help-admin-ban-days = So lange; ohne Angabe, bis sie aufgehoben wird.
+cli-help-admin-unban = Wieder einlassen.
+cli-help-admin-unban-whom = Ein Konto oder eine Adresse.
+cli-help-admin-unban-value = Wie es in der Liste der Sperren steht.
+cli-help-admin-reset-password = Einen Code ausgeben, mit dem der Besitzer eines Kontos einmal ein neues Passwort setzt. Jeder Browser wird abgemeldet.
+cli-help-admin-delete-account = Ein Konto und seine Daten löschen: Anmeldungen, Plätze, Namen an Tischen, Gesagtes. Die Spiele bleiben.
+cli-help-admin-close = Das Haus schließen: neue Tische nur mit Konto, neue Konten nur mit Einladung.
+cli-help-admin-open = Das Haus wieder für alle öffnen.
+cli-help-admin-invite = Codes ausgeben, mit denen man sich in einem geschlossenen Haus anmeldet, jeder einmal.
+cli-help-admin-invite-count = Für wie viele Leute.
+cli-help-admin-invite-days = Wie lange die Codes gelten.
+cli-help-admin-limits = Die hier gesetzten Grenzen zeigen, wie voll das Haus ist und wer was verbraucht hat.
+cli-admin-soon = { $done }; ein laufender Server merkt es in Sekunden
+cli-admin-played = gespielt
+cli-admin-unused = unbenutzt
+cli-admin-since = seit { $when }
+cli-admin-until = bis { $when }
+cli-admin-made = angelegt { $when }
+cli-admin-used = benutzt { $when }
+cli-admin-seats = { $count ->
+        [one] ein Platz
+       *[other] { $count } Plätze
+    }
+cli-admin-browsers = { $count } Browser
+cli-admin-no-game = es gibt kein Spiel { $game }
+cli-admin-remove-sure = { $game } endgültig entfernen?
+cli-admin-removed = { $game } entfernt
+cli-admin-expire-sure = { $removed } Spiele entfernen und { $given_up } aufgeben?
+cli-admin-expired = { $removed } Spiele entfernt, { $given_up } aufgegeben
+cli-admin-which-lines = gib die Nummern der Zeilen an, oder --all
+cli-admin-lines-deleted = { $count ->
+        [one] eine Zeile gelöscht
+       *[other] { $count } Zeilen gelöscht
+    }
+cli-admin-banned = gesperrt: { $kind } { $who }
+cli-admin-unbanned = wieder eingelassen: { $kind } { $who }
+cli-admin-recovery = er wird auf der Seite unter „Anmelden“, „Neues Passwort mit Wiederherstellungscode“ eingegeben, mit dem Namen und einem neuen Passwort
+cli-admin-delete-sure = Das Konto { $name } und seine Daten endgültig löschen?
+cli-admin-account-deleted = { $name } gelöscht: { $seats } Plätze und { $messages } Nachrichten namenlos gemacht
+cli-admin-closed = das Haus ist geschlossen
+cli-admin-opened = das Haus ist offen
+cli-admin-free-in = wieder frei in { $seconds } s

@@ -1,0 +1,37 @@
+### The numbers behind what an opponent does, each followed by its value: because-<what>.
+
+because-advantage = 优势
+because-bank = 银行支付
+because-capital = 资本
+because-cash = 现金
+because-cost = 费用
+because-cut = 中止于节点
+because-debt = 债务
+because-dividend = 分红
+because-expected = 预期
+because-floor = 底价
+because-gain = 收益
+because-gain_elsewhere = 其他处收益
+because-income = 收入
+because-income_ahead = 未来收入
+because-income_change = 收入变化
+because-income_left = 剩余收入
+because-kept = 保留
+because-lacks = 缺少
+because-left = 剩余
+because-loss = 损失
+because-missing = 不足
+because-missing_to_float = 距投入运营还缺
+because-next_best = 次优
+because-nodes = 节点
+because-plan = 计划
+because-price = 价格
+because-relief = 节省
+because-rounds = 轮数
+because-runs = 运营次数
+because-their_gain = 他人收益
+because-to_float = 距投入运营
+because-treasury = 公司账户
+because-value = 价值
+because-with_later_tiles = 加上后续板块
+because-with_next_tile = 加上下一块板块

@@ -1,0 +1,355 @@
+### The command line: help, headings, answers and errors of `18cz`.
+
+## The program
+
+cli-help = 18CZ 桌游，严格按规则书实现。
+cli-help-version = 显示版本。
+cli-help-lang = 此处所有文字的语言：{ $languages }。默认取 LC_ALL 或 LANG 的语言。
+cli-version = 18cz { $version }（规则版本 { $rules }）
+cli-no-language = 没有 { $language } 的文字；现有：{ $languages }
+cli-needs-server = 此功能需要软件包 { $package }，安装方法：pip install '18cz[server]'
+cli-needs = 此功能需要 { $package }：pip install '18cz[{ $extra }]'
+cli-and = { $first } 和 { $second }
+cli-or = { $first } 或 { $second }
+cli-number = { $number }
+cli-how-far = { $done } / { $total }
+
+## Help and mistakes in the arguments, as the library behind them says it
+
+cli-usage = 用法：
+cli-usage-options = [选项]
+cli-usage-command = 命令 [参数]...
+cli-usage-help = 显示此帮助并退出。
+cli-usage-panel-arguments = 参数
+cli-usage-panel-options = 选项
+cli-usage-panel-commands = 命令
+cli-usage-panel-error = 错误
+cli-usage-default = [默认：{"{}"}]
+cli-usage-required = [必填]
+cli-usage-aborted = 已中止。
+cli-usage-try = 使用 [blue]'{"{command_path}"} {"{help_option}"}'[/] 查看帮助。
+cli-usage-no-command = 没有命令 { $name }。
+cli-usage-missing-command = 缺少命令。
+cli-usage-no-option = 没有此选项：{ $name }
+cli-usage-did-you-mean = 是否想输入 { $names }？
+cli-usage-missing-argument = 缺少参数 { $name }。
+cli-usage-missing-option = 缺少选项 { $name }。
+cli-usage-extra = 多余的参数：（{ $what }）
+cli-usage-needs-value = 选项 { $name } 需要一个值。
+cli-usage-takes-no-value = 选项 { $name } 不接受值。
+cli-usage-bad-value = { $name } 的值无效：{ $why }
+cli-usage-not-an-integer = 应为整数
+cli-usage-not-a-number = 应为数字
+cli-usage-not-one-of = { $value } 不在 { $choices } 之中。
+cli-usage-at-least = 值不得小于 { $low }
+cli-usage-at-most = 值不得大于 { $high }
+cli-metavar-FILE = 文件
+cli-metavar-OUT = 输出
+cli-metavar-OUT_jsonl = 输出.jsonl
+cli-metavar-RESULTS_jsonl = 结果.jsonl
+cli-metavar-FOLDER = 文件夹
+cli-metavar-FILES = [文件]...
+cli-metavar-N = N
+cli-metavar-X = X
+cli-metavar-URL = URL
+cli-metavar-ADDRESS = 地址
+cli-metavar-GAME = 游戏
+cli-metavar-NAME = 名称
+cli-metavar-NUMBERS = 编号
+cli-metavar-LANGUAGE = 语言
+
+## Options of several commands
+
+cli-option-file = 已保存的游戏、文字记录或 18xx.games 的导出文件，可为 .gz。
+cli-option-as_json = 以 JSON 输出结果或错误。
+cli-option-at = 第 N 个行动之后的局面。
+cli-option-seats = 对手名称，依次入座。
+cli-option-players = 玩家人数；默认与所列人数相同。
+cli-option-board = standard、bohemia、moravia_silesia、版图文件，或 all：所有版图和人数。
+cli-option-games = 游戏局数。
+cli-option-seed = 第一局的随机种子，之后每局加一。
+cli-option-jobs = 进程数。
+cli-option-database = postgresql://... 或 SQLite 文件路径。默认为 $CZ18_DATABASE，否则使用自己的文件。
+cli-option-yes = 不再询问。
+cli-option-game = 游戏编号。
+cli-option-name = 账号名称。
+cli-option-limit = 最多显示的数量。
+
+## What goes wrong with files and games
+
+cli-action-refused = 第 { $number } 个行动被拒绝：{ $reason }
+cli-cannot-write = 无法写入 { $file }：{ $why }
+cli-cannot-be-written = { $file } 无法写入：{ $why }
+
+## A result
+
+cli-player = 玩家
+cli-plays-as = 类型
+cli-worth = 财产
+cli-cash = 现金
+cli-shares = 股份
+cli-local-railways = 地方铁路
+cli-debt = 债务
+cli-penalty = 罚款利息
+cli-company = 公司
+cli-companies = 公司
+cli-director = 总裁
+cli-vaclav = 瓦茨拉夫
+cli-trains = 火车
+cli-price = 股价
+cli-treasury = 公司账户
+
+## 18cz play
+
+cli-help-play = 让简单的随机玩家演示一局游戏并显示结果。
+cli-help-play-players = 玩家人数。
+cli-help-play-seed = 相同的种子得到相同的游戏。
+cli-help-play-board = standard、bohemia、moravia_silesia 或版图文件。
+cli-help-play-save = 将游戏保存到此文件。
+cli-help-play-log = 讲述发生的一切。
+cli-play-setting-up = 准备游戏
+cli-play-rounds = 轮次
+cli-play-title = 随机玩家的游戏：种子 { $seed }，{ $actions } 个行动
+cli-play-last-run = 上次运营
+cli-play-floated = { $count } 家公司投入运营
+cli-play-tiles = 铺设 { $count } 块板块
+cli-play-acquired = { $count } 家公司被收购
+cli-play-directors = { $count } 次更换总裁
+cli-play-loans = { $count } 次贷款
+cli-play-saved = 已保存为 { $file }；查看：18cz show { $file }
+cli-play-hint = 用 --save 文件 保存，用 --log 阅读过程，用 18cz --help 查看所有命令。
+
+## 18cz replay
+
+cli-help-replay = 重放一局游戏并显示结果；若有行动被拒绝则以 1 退出。
+cli-help-replay-trace = 将每个行动之后的状态写入此文件。
+cli-help-replay-departures = 列出与规则书不同之处。
+cli-replay-over = 清算，{ $actions } 个行动
+cli-replay-not-over = 未结束；目前财产，{ $actions } 个行动
+cli-replay-departures = 与规则书的差异
+cli-replay-no-departures = 与规则书没有差异。
+cli-replay-time = 重放用时 { $seconds } 秒
+cli-action = 行动
+cli-section = 章节
+cli-code = 代码
+
+## 18cz export, show, transcript
+
+cli-help-export = 以我们的格式或 18xx.games 的格式写出一局游戏。
+cli-help-export-out = 输出文件；以 .gz 结尾则压缩。
+cli-help-export-to = 输出的格式。
+cli-export-wrote = 已写入 { $file }（{ $format }，{ $actions } 个行动）
+cli-help-show = 显示一个局面：版图、公司、玩家、股价、火车以及轮到谁决定。
+cli-help-show-svg = 将版图画到此 SVG 文件。
+cli-help-transcript = 以文字写出一局游戏：每行一个行动，每轮之后列出各人所有。
+cli-help-transcript-out = 写入此文件；以 .gz 结尾则压缩。
+cli-help-transcript-choices = 每次注明有多少可选行动。
+
+## 18cz routes
+
+cli-help-routes = 找出一个局面的最佳运营，或将一局中的每次运营与最佳运营比较。
+cli-help-routes-company = 只看这家公司。
+cli-help-routes-every = 全局的每次运营。
+cli-help-routes-profile = 按哪种算法。
+cli-routes-no-company = 没有名为 { $company } 的公司；现有：{ $known }
+cli-routes-all-or-at = --all 处理整局游戏，不能与 --at 同时使用
+cli-routes-nothing = 没有公司有可以运营的火车
+cli-routes-no-train = 没有火车
+cli-routes-proved = { $company }（{ $trains }）：{ $best } K，已证明，{ $ms } 毫秒
+cli-routes-not-proved = { $company }（{ $trains }）：{ $best } K，未证明，{ $ms } 毫秒
+cli-routes-played = 实际运营：{ $claimed } K
+cli-routes-runs = 运营
+cli-routes-progress = 运营
+cli-routes-claimed = 实际
+cli-routes-best = 最佳
+cli-routes-difference = 差额
+cli-routes-best-run = 最佳运营
+cli-routes-sum = { $runs } 次运营，{ $below } 次低于最佳，少得 { $left } K；最慢用时 { $ms } 毫秒
+
+## 18cz conformance
+
+cli-help-conformance = 显示每条编号规则对应的测试；若有规则没有测试则以 1 退出。
+cli-conformance-title = 规则及其测试
+cli-conformance-rule = 规则
+cli-conformance-says = 内容
+cli-conformance-tests = 测试
+cli-conformance-none = 无
+cli-conformance-not-testable = 无法测试：{ $why }
+cli-conformance-does-not-count = 不计入，{ $fault }：{ $test }（{ $rules }）
+cli-conformance-sum = { $rules } 条规则，{ $covered } 条有测试，{ $not_testable } 条无法测试，{ $missing } 条没有测试
+cli-conformance-without = 没有测试：{ $rules }
+cli-conformance-contradicted = 称为无法测试却有标记：{ $rule }
+cli-conformance-unknown = 没有此规则：{ $rule }，见 { $tests }
+
+## 18cz simulate
+
+cli-help-simulate = 让对手轮换座位互相对战，并进行比较。
+cli-help-simulate-seats = 对手名称，依次入座：engineer,apprentice,apprentice；自己的：模块:类。
+cli-help-simulate-nodes = 大亨每次决定的搜索预算。
+cli-help-simulate-dask = 在此 dask 调度器的机器上进行。
+cli-help-simulate-out = 将每局写入此文件：.jsonl 或 .parquet。
+cli-simulate-formats = 结果只能写为 .jsonl 或 .parquet
+cli-simulate-nobody = 请至少指定一个对手
+cli-simulate-playing = 对战中
+cli-simulate-games = 局数
+cli-simulate-no-cluster = 集群没有响应：{ $why }
+cli-simulate-title = { $games } 局，其中 { $different } 局各不相同
+cli-simulate-opponent = 对手
+cli-simulate-won = 胜率
+cli-simulate-par = 均势
+cli-simulate-rating = 等级分
+cli-simulate-median = 中位数
+cli-simulate-lowest = 最低十分位
+cli-simulate-highest = 最高十分位
+cli-simulate-from-to = { $low } 到 { $high }
+cli-simulate-together = 平均每局合计 { $worth } K，{ $actions } 个行动，单核 { $seconds } 秒
+cli-simulate-seat = 座位 { $seat }：{ $games } 局中胜 { $wins } 局，平均 { $worth } K
+
+## 18cz dataset
+
+cli-help-dataset = 将游戏及其决定写为 parquet：取自文件，或专门进行。
+cli-help-dataset-folder = games.parquet 和 decisions.parquet 的存放处。
+cli-help-dataset-files = 要使用的游戏；若未指定则现场进行。
+cli-help-dataset-tensors = 附上决定者所见的内容。
+cli-dataset-one-board = 张量只能对应一种版图和一种人数
+cli-dataset-wrote = { $folder } 中有 { $games } 局游戏、{ $decisions } 个决定
+
+## 18cz board
+
+cli-help-board = 查看版图，或检查自己的版图。
+cli-help-board-check = 完整检查版图文件；若有错误则以 2 退出，并指出地块和字段。
+cli-help-board-check-file = 版图文件。
+cli-help-board-show = 显示版图的内容以及其中重构的部分。
+cli-help-board-show-name = 版图文件或版图名称。
+cli-help-board-write = 将版图写入文件以便修订。
+cli-help-board-write-name = standard、bohemia 或 moravia_silesia。
+cli-help-board-write-out = 输出文件。
+cli-board-fine = { $file } 没有问题：{ $title }，{ $hexes } 个地块。用 --board { $file } 进行游戏。
+cli-board-unknown = board：没有名为 { $name } 的版图；现有 { $known }
+cli-board-written = 已写入 { $file }；修订后用此命令检查：18cz board check { $file }
+cli-board-is = { $title }：{ $hexes } 个地块（{ $kinds }），{ $players } 名玩家
+cli-board-kind-open = 空白
+cli-board-kind-town = 城镇
+cli-board-kind-double_town = 两个城镇
+cli-board-kind-city = 城市
+cli-board-kind-double_city = 两个城市
+cli-board-kind-reserved = 预留
+cli-board-kind-fixed = 固定
+cli-board-reconstruction = 此版图是重构的。{ $why }
+cli-board-known = 已知：{ $what }
+cli-board-reconstructed = 重构：{ $what }
+cli-board-homes = 总部：{ $homes }
+cli-board-papers = 拍卖的证券：{ $papers }
+cli-board-paper = { $paper } 起拍价 { $bid } K
+cli-board-red = 红色板块，从黄色到灰色：{ $values }
+cli-board-hex = 地块
+cli-board-kind = 种类
+cli-board-terrain = 地形
+cli-board-label = 标记
+cli-board-name = 名称
+cli-board-terrain-river = 河流 { $cost }
+cli-board-terrain-hill = 丘陵 { $cost }
+cli-board-terrain-mountain = 山峰 { $cost }
+cli-board-kept = 留给 { $company }
+
+## 18cz languages
+
+cli-help-languages = 列出游戏的语言；加 --check 则检查文字中的错误。
+cli-help-languages-check = 列出缺失、未使用和可疑的文字；若有则以 1 退出。
+cli-languages-messages = { $count } 条文字
+cli-languages-fault = { $place }：{ $fault }
+cli-languages-fine = { $languages } 种语言，各 { $messages } 条文字：没有错误
+cli-languages-faults = { $count } 处错误
+cli-fault-missing = 缺失
+cli-fault-unused = 未使用：程序中没有用到
+cli-fault-unknown = 英文中没有此条
+cli-fault-twice = 出现了两次
+cli-fault-unreadable = 无法读取：{ $text }
+cli-fault-arguments = 变量与英文不同：{ $here }，应为 { $there }
+cli-fault-plural = { $argument } 缺少复数形式：{ $forms }
+cli-fault-variants = { $argument } 缺少分支：{ $variants }
+cli-fault-equal = 与英文相同
+cli-fault-english = 英文单词：{ $words }
+cli-fault-spaces = 有连续两个空格，或首尾有空格
+cli-fault-quotes = 引号不符合该语言：{ $marks }
+cli-fault-punctuation = 结尾与英文不同：{ $here }，应为 { $there }
+
+## 18cz serve, settings, backup, restore
+
+cli-help-serve = 提供游戏和游戏网页。此处未指定的见设置（`18cz settings`）。
+cli-help-serve-host = 监听地址；默认 127.0.0.1，仅限本机。
+cli-help-serve-port = 默认 1818。
+cli-help-serve-workers = 进程数；多于一个需要 PostgreSQL。
+cli-help-serve-name = 服务器对外的主机名（club.example）。
+cli-help-serve-origin = 另一个允许使用此服务器的网页来源（https://...）。
+cli-help-serve-secure = 在 TLS 之后：cookie 只通过 https 传送。
+cli-help-serve-proxy = 信任谁的 X-Forwarded 头。
+cli-help-serve-page = 使用此处构建的网页，而不是软件包自带的。
+cli-help-serve-browser = 在浏览器中打开网页。
+cli-help-serve-log_level = debug、info、warning 或 error。
+cli-help-settings = 以 TOML 文件输出服务器的每项设置及其含义：可由 $CZ18_SETTINGS 指定。
+cli-help-settings-default = 未作任何设置时的值。
+cli-help-backup = 将所有游戏、座位和账号写入一个文件。其间服务器可以继续运行。
+cli-help-backup-file = 输出文件（18cz-games.gz）。
+cli-help-restore = 将备份读入空数据库，并重放其中每局游戏。
+cli-help-restore-file = 由 `18cz backup` 写出的文件。
+cli-no-games = 此数据库中没有游戏，是否选错了？
+cli-other-version = 此数据库属于另一版本（{ $found }；本程序为 { $ours }）。`18cz serve` 可将旧版本升级；请先备份
+cli-backup-wrote = { $file }：{ $games } 局游戏，{ $entries } 条记录，{ $accounts } 个账号
+cli-restored = 已恢复 { $games } 局游戏，{ $entries } 条记录，{ $accounts } 个账号
+cli-replayed = { $games } 局游戏中有 { $good } 局可以重放
+
+## 18cz admin
+
+cli-help-admin = 管理服务器上的游戏和用户。
+cli-help-admin-list = 显示游戏、账号、封禁或邀请，最新的在前。
+cli-help-admin-list-what = 要列出的内容。
+cli-help-admin-check = 按记录重放每局游戏；若有结果与所记不符则以 1 退出。
+cli-help-admin-remove = 永久删除一局游戏及其记录、座位和聊天。
+cli-help-admin-expire = 删除从未有人玩过的游戏。
+cli-help-admin-expire-days = 无动静的天数。
+cli-help-admin-expire-played = 有人玩过的游戏也作放弃处理，仍可查看。
+cli-help-admin-chat = 显示一个房间最近的聊天及其编号，编号用于删除。
+cli-help-admin-delete-chat = 删除房间聊天中的若干行。
+cli-help-admin-delete-chat-numbers = 哪些行。
+cli-help-admin-delete-chat-everything = 此房间的全部聊天。
+cli-help-admin-ban = 禁止此账号或此地址进入。IPv6 地址代表其 /64 网段。
+cli-help-admin-ban-whom = 账号或地址。
+cli-help-admin-ban-value = 名称；或地址、网段（192.0.2.7、2001:db8::/64）。
+cli-help-admin-ban-reason = 供列表显示。
+cli-help-admin-ban-days = 封禁天数；不填则直到解除为止。
+cli-help-admin-unban = 重新允许进入。
+cli-help-admin-unban-whom = 账号或地址。
+cli-help-admin-unban-value = 与封禁列表中的写法相同。
+cli-help-admin-reset-password = 输出一个恢复码，账号所有者可用它设置一次新密码。所有浏览器都会退出登录。
+cli-help-admin-delete-account = 删除账号及其数据：登录、座位、房间里的名字、发言。游戏会保留。
+cli-help-admin-close = 关闭大门：只有持账号者才能开新房间，只有受邀者才能注册。
+cli-help-admin-open = 重新向所有人开放。
+cli-help-admin-invite = 输出邀请码，用于在关闭状态下注册，每码一次。
+cli-help-admin-invite-count = 人数。
+cli-help-admin-invite-days = 邀请码的有效天数。
+cli-help-admin-limits = 显示此处设定的限额、使用情况，以及谁用完了什么。
+cli-admin-soon = { $done }；运行中的服务器会在数秒内生效
+cli-admin-played = 玩过
+cli-admin-unused = 未使用
+cli-admin-since = 自 { $when }
+cli-admin-until = 至 { $when }
+cli-admin-made = 创建于 { $when }
+cli-admin-used = 使用于 { $when }
+cli-admin-seats = { $count } 个座位
+cli-admin-browsers = { $count } 个浏览器
+cli-admin-no-game = 没有游戏 { $game }
+cli-admin-remove-sure = 要永久删除 { $game } 吗？
+cli-admin-removed = 已删除 { $game }
+cli-admin-expire-sure = 要删除 { $removed } 局游戏并放弃 { $given_up } 局吗？
+cli-admin-expired = 已删除 { $removed } 局游戏，放弃 { $given_up } 局
+cli-admin-which-lines = 请给出行的编号，或 --all
+cli-admin-lines-deleted = 已删除 { $count } 行
+cli-admin-banned = 已封禁 { $kind } { $who }
+cli-admin-unbanned = 已允许 { $kind } { $who } 进入
+cli-admin-recovery = 在网页的“登录”“用恢复码设置新密码”处输入，并填写名字和新密码
+cli-admin-delete-sure = 要永久删除账号 { $name } 及其数据吗？
+cli-admin-account-deleted = 已删除 { $name }：{ $seats } 个座位和 { $messages } 条消息已匿名
+cli-admin-closed = 大门已关闭
+cli-admin-opened = 大门已开放
+cli-admin-free-in = { $seconds } 秒后可用

@@ -1,0 +1,32 @@
+### Places on the maps as this language writes them: place-<Czech name>, without accents and with _ for a space.
+
+place-Berlin = Berlín
+place-Brno = Brno
+place-Budapest = Budapešť
+place-Ceske_Budejovice = České Budějovice
+place-Cheb = Cheb
+place-Chomutov = Chomutov
+place-Decin = Děčín
+place-Drazdany = Drážďany
+place-Frydek = Frýdek
+place-Frydlant = Frýdlant
+place-Hradec_Kralove = Hradec Králové
+place-Hulin = Hulín
+place-Jihlava = Jihlava
+place-Karlovy_Vary = Karlovy Vary
+place-Kladno = Kladno
+place-Liberec = Liberec
+place-Mnichov = Mnichov
+place-Most = Most
+place-Olomouc = Olomouc
+place-Opava = Opava
+place-Ostrava = Ostrava
+place-Pardubice = Pardubice
+place-Plzen = Plzeň
+place-Praha = Praha
+place-Prerov = Přerov
+place-Strakonice = Strakonice
+place-Tabor = Tábor
+place-Teplice = Teplice
+place-Usti_nad_Labem = Ústí nad Labem
+place-Viden = Vídeň

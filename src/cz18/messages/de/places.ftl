@@ -1,0 +1,32 @@
+### Places on the maps as this language writes them: place-<Czech name>, without accents and with _ for a space.
+
+place-Berlin = Berlin
+place-Brno = Brünn
+place-Budapest = Budapest
+place-Ceske_Budejovice = Budweis
+place-Cheb = Eger
+place-Chomutov = Komotau
+place-Decin = Tetschen
+place-Drazdany = Dresden
+place-Frydek = Friedek
+place-Frydlant = Friedland
+place-Hradec_Kralove = Königgrätz
+place-Hulin = Hullein
+place-Jihlava = Iglau
+place-Karlovy_Vary = Karlsbad
+place-Kladno = Kladno
+place-Liberec = Reichenberg
+place-Mnichov = München
+place-Most = Brüx
+place-Olomouc = Olmütz
+place-Opava = Troppau
+place-Ostrava = Ostrau
+place-Pardubice = Pardubitz
+place-Plzen = Pilsen
+place-Praha = Prag
+place-Prerov = Prerau
+place-Strakonice = Strakonitz
+place-Tabor = Tabor
+place-Teplice = Teplitz
+place-Usti_nad_Labem = Aussig
+place-Viden = Wien

@@ -1,0 +1,32 @@
+### Places on the maps as this language writes them: place-<Czech name>, without accents and with _ for a space.
+
+place-Berlin = Berlin
+place-Brno = Brno
+place-Budapest = Budapeszt
+place-Ceske_Budejovice = Czeskie Budziejowice
+place-Cheb = Cheb
+place-Chomutov = Chomutów
+place-Decin = Dieczyn
+place-Drazdany = Drezno
+place-Frydek = Frydek
+place-Frydlant = Frydlant
+place-Hradec_Kralove = Hradec Králové
+place-Hulin = Hulin
+place-Jihlava = Igława
+place-Karlovy_Vary = Karlowe Wary
+place-Kladno = Kladno
+place-Liberec = Liberec
+place-Mnichov = Monachium
+place-Most = Most
+place-Olomouc = Ołomuniec
+place-Opava = Opawa
+place-Ostrava = Ostrawa
+place-Pardubice = Pardubice
+place-Plzen = Pilzno
+place-Praha = Praga
+place-Prerov = Przerów
+place-Strakonice = Strakonice
+place-Tabor = Tabor
+place-Teplice = Teplice
+place-Usti_nad_Labem = Uście nad Łabą
+place-Viden = Wiedeń

@@ -1,0 +1,32 @@
+### Places on the maps as this language writes them: place-<Czech name>, without accents and with _ for a space.
+
+place-Berlin = 柏林
+place-Brno = 布尔诺
+place-Budapest = 布达佩斯
+place-Ceske_Budejovice = 捷克布杰约维采
+place-Cheb = 海布
+place-Chomutov = 霍穆托夫
+place-Decin = 杰钦
+place-Drazdany = 德累斯顿
+place-Frydek = 弗里代克
+place-Frydlant = 弗里德兰特
+place-Hradec_Kralove = 赫拉德茨-克拉洛韦
+place-Hulin = 胡林
+place-Jihlava = 伊赫拉瓦
+place-Karlovy_Vary = 卡罗维发利
+place-Kladno = 克拉德诺
+place-Liberec = 利贝雷茨
+place-Mnichov = 慕尼黑
+place-Most = 莫斯特
+place-Olomouc = 奥洛穆茨
+place-Opava = 奥帕瓦
+place-Ostrava = 俄斯特拉发
+place-Pardubice = 帕尔杜比采
+place-Plzen = 比尔森
+place-Praha = 布拉格
+place-Prerov = 普热罗夫
+place-Strakonice = 斯特拉科尼采
+place-Tabor = 塔博尔
+place-Teplice = 特普利采
+place-Usti_nad_Labem = 拉贝河畔乌斯季
+place-Viden = 维也纳

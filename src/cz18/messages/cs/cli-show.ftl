@@ -1,0 +1,82 @@
+### `18cz show`: pozice jako text, v blocích se sloupci.
+
+show-board = 18CZ, { $board ->
+        [standard] České země
+        [bohemia] Čechy
+        [moravia_silesia] Morava a Slezsko
+       *[other] plán { $board }
+    }
+show-phase = fáze { $letter }
+show-railway-price = místní dráhy { $price } K
+show-after = { $actions ->
+        [one] po { $actions } akci
+        [few] po { $actions } akcích
+        [many] po { $actions } akce
+       *[other] po { $actions } akcích
+    }
+show-reconstruction = Plán je rekonstrukce. { $why }
+show-over = Hra skončila.
+show-at-auction = V dražbě: { $paper }, { $bid } K, nabízí { $bidder }
+show-on-offer = Ještě v nabídce: { $papers }
+
+show-players-title = Hráči
+show-companies-title = Společnosti v pořadí tahů
+show-not-in-play = Ještě mimo hru: { $companies }
+show-acquired = Převzaté: { $companies }
+show-chart-title = Tabulka kurzů (horní řada nad dolní; první na políčku je na tahu první)
+show-upper = horní
+show-lower = dolní
+show-no-markers = žádné ukazatele
+show-trains-title = Vlaky
+show-top-card = vrchní karta { $card }: { $faces }; { $left }
+show-face = { $face } za { $price } K
+show-left = s tímto písmenem zbývá { $count }
+show-no-end = bez omezení
+show-pool = zásoba: { $trains }
+show-scrapped = sešrotované: { $trains }
+show-track-title = Průběh hry
+show-map-title = Herní plán
+
+## Sloupce
+
+show-column-player = hráč
+show-column-cash = hotovost
+show-column-debt = dluh
+show-column-penalty = úrok
+show-column-certificates = certifikáty
+show-column-worth = majetek
+show-column-local-railways = místní dráhy
+show-column-shares = akcie
+show-column-company = společnost
+show-column-size = velikost
+show-column-director = ředitel
+show-column-price = kurz
+show-column-treasury = pokladna
+show-column-ran-for = výnos
+show-column-trains = vlaky
+show-column-railways = dráhy
+show-column-bank = banka
+show-column-markers = žetony
+show-column-stations = stanice
+show-column-hex = políčko
+show-column-name = název
+show-column-tile = dílek
+show-column-turned = otočení
+show-column-colour = barva
+
+## Co v nich stojí
+
+show-of-limit = { $count } z { $limit }
+# as in English
+show-limit = { $trains } (limit { $limit })
+show-used = { $railway }(použita)
+show-not-afloat = { $company } (bez provozu)
+show-in-city = { $company } ve městě { $city }
+show-size-small = malá
+show-size-medium = střední
+show-size-large = velká
+show-colour-yellow = žlutý
+show-colour-green = zelený
+show-colour-brown = hnědý
+show-colour-grey = šedý
+show-colour-red = červený

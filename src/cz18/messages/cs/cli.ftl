@@ -1,0 +1,397 @@
+### Příkazový řádek: nápověda, nadpisy, odpovědi a chyby programu `18cz`.
+
+## Program
+
+cli-help = 18CZ, desková hra, přesně podle pravidel.
+cli-help-version = Vypíše verzi.
+cli-help-lang = Jazyk všeho, co se tu píše: { $languages }. Jinak podle LC_ALL nebo LANG.
+cli-version = 18cz { $version } (verze pravidel { $rules })
+cli-no-language = v jazyce { $language } zprávy nejsou; jsou: { $languages }
+cli-needs-server = je potřeba balíček { $package }; přijde s: pip install '18cz[server]'
+cli-needs = je potřeba { $package }: pip install '18cz[{ $extra }]'
+cli-and = { $first } a { $second }
+cli-or = { $first } nebo { $second }
+cli-number = { $number }
+cli-how-far = { $done } z { $total }
+
+## Nápověda a chyby v argumentech
+
+cli-usage = Použití:
+cli-usage-options = [VOLBY]
+cli-usage-command = PŘÍKAZ [ARGUMENTY]...
+cli-usage-help = Ukáže tuto nápovědu a skončí.
+cli-usage-panel-arguments = Argumenty
+cli-usage-panel-options = Volby
+cli-usage-panel-commands = Příkazy
+cli-usage-panel-error = Chyba
+cli-usage-default = [výchozí: {"{}"}]
+cli-usage-required = [povinné]
+cli-usage-aborted = Přerušeno.
+cli-usage-try = Nápověda: [blue]'{"{command_path}"} {"{help_option}"}'[/].
+cli-usage-no-command = Příkaz { $name } neexistuje.
+cli-usage-missing-command = Chybí příkaz.
+cli-usage-no-option = Neznámá volba: { $name }
+cli-usage-did-you-mean = Možná { $names }?
+cli-usage-missing-argument = Chybí argument { $name }.
+cli-usage-missing-option = Chybí volba { $name }.
+cli-usage-extra = Argumenty navíc ({ $what })
+cli-usage-needs-value = Volba { $name } potřebuje hodnotu.
+cli-usage-takes-no-value = Volba { $name } žádnou hodnotu nemá.
+cli-usage-bad-value = Neplatná hodnota { $name }: { $why }
+cli-usage-not-an-integer = má to být celé číslo
+cli-usage-not-a-number = má to být číslo
+cli-usage-not-one-of = { $value } není mezi { $choices }.
+cli-usage-at-least = má to být nejméně { $low }
+cli-usage-at-most = má to být nejvýš { $high }
+cli-metavar-FILE = SOUBOR
+cli-metavar-OUT = VÝSTUP
+cli-metavar-OUT_jsonl = VÝSTUP.jsonl
+cli-metavar-RESULTS_jsonl = VÝSLEDKY.jsonl
+cli-metavar-FOLDER = SLOŽKA
+cli-metavar-FILES = [SOUBOR]...
+cli-metavar-N = N
+cli-metavar-X = X
+# as in English
+cli-metavar-URL = URL
+cli-metavar-ADDRESS = ADRESA
+cli-metavar-GAME = HRA
+cli-metavar-NAME = JMÉNO
+cli-metavar-NUMBERS = ČÍSLA
+cli-metavar-LANGUAGE = JAZYK
+
+## Volby více příkazů
+
+cli-option-file = Uložená hra, přepis nebo export z 18xx.games, prostý nebo .gz.
+cli-option-as_json = Vypíše odpověď nebo chybu jako JSON.
+cli-option-at = Pozice po akci N.
+cli-option-seats = Soupeři podle jména, berou se dokola.
+cli-option-players = Kolik hráčů; jinak tolik, kolik je jmen.
+cli-option-board = standard, bohemia, moravia_silesia, soubor s plánem, nebo all: každý plán a počet.
+cli-option-games = Kolik her.
+cli-option-seed = Náhodné číslo první hry; každá další má následující.
+cli-option-jobs = Počet procesů.
+cli-option-database = postgresql://... nebo cesta k souboru SQLite. Jinak $CZ18_DATABASE, jinak vlastní soubor.
+cli-option-yes = Neptat se.
+cli-option-game = Označení hry.
+cli-option-name = Jméno účtu.
+cli-option-limit = Nejvýš tolik.
+
+## Co je špatně se soubory a hrami
+
+cli-action-refused = akce { $number } je odmítnuta: { $reason }
+cli-cannot-write = { $file } nelze zapsat: { $why }
+cli-cannot-be-written = { $file } nelze zapsat: { $why }
+
+## Výsledek
+
+cli-player = hráč
+cli-plays-as = styl hry
+cli-worth = majetek
+cli-cash = hotovost
+cli-shares = akcie
+cli-local-railways = místní dráhy
+cli-debt = dluh
+cli-penalty = sankční úrok
+cli-company = společnost
+cli-companies = Společnosti
+cli-director = ředitel
+cli-vaclav = Václav
+cli-trains = vlaky
+cli-price = kurz
+cli-treasury = pokladna
+
+## 18cz play
+
+cli-help-play = Zahraje ukázkovou hru jednoduchých náhodných hráčů a ukáže výsledek.
+cli-help-play-players = Kolik hráčů.
+cli-help-play-seed = Stejné náhodné číslo dá stejnou hru.
+cli-help-play-board = standard, bohemia, moravia_silesia, nebo soubor s plánem.
+cli-help-play-save = Sem hru uloží.
+cli-help-play-log = Vypráví všechno, co se děje.
+cli-play-setting-up = příprava
+cli-play-rounds = kol
+cli-play-title = Hra náhodných hráčů: náhodné číslo { $seed }, { $actions ->
+        [one] { $actions } akce
+        [few] { $actions } akce
+        [many] { $actions } akce
+       *[other] { $actions } akcí
+    }
+cli-play-last-run = poslední výnos
+cli-play-floated = společnosti v provozu: { $count }
+cli-play-tiles = položené dílky: { $count }
+cli-play-acquired = převzaté společnosti: { $count }
+cli-play-directors = změny ředitele: { $count }
+cli-play-loans = půjčky: { $count }
+cli-play-saved = uloženo jako { $file }; podívej se na ni: 18cz show { $file }
+cli-play-hint = Uložit ji lze s --save SOUBOR, její průběh ukáže --log, všechny příkazy 18cz --help.
+
+## 18cz replay
+
+cli-help-replay = Přehraje hru a ukáže výsledek; skončí s 1, když je některá akce odmítnuta.
+cli-help-replay-trace = Sem zapíše stav po každé akci.
+cli-help-replay-departures = Vypíše, kde se hra odchyluje od pravidel.
+cli-replay-over = Závěrečné vyúčtování, { $actions ->
+        [one] { $actions } akce
+        [few] { $actions } akce
+        [many] { $actions } akce
+       *[other] { $actions } akcí
+    }
+cli-replay-not-over = Nedohráno; majetek dosud, { $actions ->
+        [one] { $actions } akce
+        [few] { $actions } akce
+        [many] { $actions } akce
+       *[other] { $actions } akcí
+    }
+cli-replay-departures = Odchylky od pravidel
+cli-replay-no-departures = Žádné odchylky od pravidel.
+cli-replay-time = přehráno za { $seconds } s
+cli-action = akce
+cli-section = oddíl
+cli-code = kód
+
+## 18cz export, show, transcript
+
+cli-help-export = Zapíše hru ve vlastním formátu, nebo ve formátu 18xx.games.
+cli-help-export-out = Soubor k zapsání; zabalený, když končí na .gz.
+cli-help-export-to = Co zapsat.
+cli-export-wrote = zapsáno: { $file } ({ $format }, { $actions ->
+        [one] { $actions } akce
+        [few] { $actions } akce
+        [many] { $actions } akce
+       *[other] { $actions } akcí
+    })
+cli-help-show = Ukáže pozici: plán, společnosti, hráče, kurzy, vlaky a kdo rozhoduje.
+cli-help-show-svg = Nakreslí plán do tohoto souboru SVG.
+cli-help-transcript = Zapíše hru jako text: každou akci na řádek a po každém kole, co kdo má.
+cli-help-transcript-out = Sem ji zapíše; zabalenou, když končí na .gz.
+cli-help-transcript-choices = Uvede, z kolika akcí se pokaždé vybíralo.
+
+## 18cz routes
+
+cli-help-routes = Najde nejlepší jízdu v pozici, nebo porovná každou jízdu hry s nejlepší možnou.
+cli-help-routes-company = Jen tato společnost.
+cli-help-routes-every = Každá jízda hry.
+cli-help-routes-profile = Podle čích výpočtů.
+cli-routes-no-company = společnost { $company } neexistuje; známé: { $known }
+cli-routes-all-or-at = --all prochází celou hru; --at k tomu nepatří
+cli-routes-nothing = žádná společnost nemá vlak, který by mohl jet
+cli-routes-no-train = žádný vlak
+cli-routes-proved = { $company } ({ $trains }): { $best } K, dokázáno, { $ms } ms
+cli-routes-not-proved = { $company } ({ $trains }): { $best } K, nedokázáno, { $ms } ms
+cli-routes-played = potom zahráno: { $claimed } K
+cli-routes-runs = Jízdy
+cli-routes-progress = jízdy
+cli-routes-claimed = zahráno
+cli-routes-best = nejlepší
+cli-routes-difference = rozdíl
+cli-routes-best-run = nejlepší jízda
+cli-routes-sum = jízdy: { $runs }, pod nejlepší: { $below }, nevyužito { $left } K; nejpomalejší odpověď { $ms } ms
+
+## 18cz conformance
+
+cli-help-conformance = Ukáže ke každému číslovanému pravidlu jeho testy; skončí s 1, když některé žádný nemá.
+cli-conformance-title = Pravidla a jejich testy
+cli-conformance-rule = pravidlo
+cli-conformance-says = co říká
+cli-conformance-tests = testy
+cli-conformance-none = žádný
+cli-conformance-not-testable = nelze testovat: { $why }
+cli-conformance-does-not-count = nepočítá se, { $fault }: { $test } ({ $rules })
+cli-conformance-sum = pravidla: { $rules }, pokrytá: { $covered }, netestovatelná: { $not_testable }, bez testu: { $missing }
+cli-conformance-without = bez testu: { $rules }
+cli-conformance-contradicted = označeno jako netestovatelné, a přece má test: { $rule }
+cli-conformance-unknown = takové pravidlo není: { $rule } v { $tests }
+
+## 18cz simulate
+
+cli-help-simulate = Nechá soupeře hrát proti sobě na střídavých místech a porovná je.
+cli-help-simulate-seats = Soupeři podle jména, berou se dokola: engineer,apprentice,apprentice; vlastní: modul:Třída.
+cli-help-simulate-nodes = Rozpočet na jedno rozhodnutí Finančníka.
+cli-help-simulate-dask = Hraje se na strojích tohoto plánovače dask.
+cli-help-simulate-out = Sem se zapíše každá hra: .jsonl nebo .parquet.
+cli-simulate-formats = výsledky se zapisují jako .jsonl nebo .parquet
+cli-simulate-nobody = uveď aspoň jednoho soupeře
+cli-simulate-playing = hraje se
+cli-simulate-games = her
+cli-simulate-no-cluster = žádný cluster neodpovídá: { $why }
+cli-simulate-title = hry: { $games }, z toho různé: { $different }
+cli-simulate-opponent = soupeř
+cli-simulate-won = výhry
+cli-simulate-par = průměr
+# as in English
+cli-simulate-rating = rating
+cli-simulate-median = medián
+cli-simulate-lowest = nejnižší desetina
+cli-simulate-highest = nejvyšší desetina
+cli-simulate-from-to = { $low } až { $high }
+cli-simulate-together = dohromady { $worth } K na hru, akcí { $actions }, { $seconds } s jednoho jádra
+cli-simulate-seat = místo { $seat }: vyhráno { $wins } z { $games }, průměrně { $worth } K
+
+## 18cz dataset
+
+cli-help-dataset = Zapíše hry a jejich rozhodnutí jako parquet: ze souborů, nebo ze zahraných her.
+cli-help-dataset-folder = Kam přijdou games.parquet a decisions.parquet.
+cli-help-dataset-files = Které hry vzít; bez nich se hry zahrají.
+cli-help-dataset-tensors = Přidá, co vidí rozhodující místo.
+cli-dataset-one-board = tenzory jsou pro jeden plán a jeden počet hráčů
+cli-dataset-wrote = hry: { $games }, rozhodnutí: { $decisions }, ve složce { $folder }
+
+## 18cz board
+
+cli-help-board = Prohlédnout plán, nebo zkontrolovat vlastní.
+cli-help-board-check = Zkontroluje celý soubor s plánem; skončí s 2 a řekne políčko a údaj, když je něco špatně.
+cli-help-board-check-file = Soubor s plánem.
+cli-help-board-show = Ukáže, co na plánu je a co z toho je rekonstrukce.
+cli-help-board-show-name = Soubor s plánem, nebo jméno plánu.
+cli-help-board-write = Zapíše plán do souboru k opravě.
+cli-help-board-write-name = standard, bohemia nebo moravia_silesia.
+cli-help-board-write-out = Soubor k zapsání.
+cli-board-fine = { $file } je v pořádku: { $title }, políčka: { $hexes }. Hraje se na něm s --board { $file }.
+cli-board-unknown = board: žádný plán se nejmenuje { $name }; jsou { $known }
+cli-board-written = { $file } je zapsán; oprav ho a zkontroluj: 18cz board check { $file }
+cli-board-is = { $title }: políčka { $hexes } ({ $kinds }), počet hráčů { $players }
+cli-board-kind-open = volný terén
+cli-board-kind-town = městečko
+cli-board-kind-double_town = dvě městečka
+cli-board-kind-city = město
+cli-board-kind-double_city = dvě města
+cli-board-kind-reserved = vyhrazené
+cli-board-kind-fixed = pevné
+cli-board-reconstruction = Tento plán je rekonstrukce. { $why }
+cli-board-known = známo: { $what }
+cli-board-reconstructed = rekonstruováno: { $what }
+cli-board-homes = Domovy: { $homes }
+cli-board-papers = Listiny v dražbě: { $papers }
+cli-board-paper = { $paper } od { $bid } K
+cli-board-red = Červené dílky, od žluté po šedou: { $values }
+cli-board-hex = políčko
+cli-board-kind = druh
+cli-board-terrain = terén
+cli-board-label = písmeno
+cli-board-name = název
+cli-board-terrain-river = řeka { $cost }
+cli-board-terrain-hill = kopec { $cost }
+cli-board-terrain-mountain = hora { $cost }
+cli-board-kept = vyhrazeno pro { $company }
+
+## 18cz languages
+
+cli-help-languages = Vypíše jazyky hry; s --check hledá chyby v jejich zprávách.
+cli-help-languages-check = Vypíše chybějící, nepoužité a podezřelé zprávy; skončí s 1, když nějaké jsou.
+cli-languages-messages = { $count ->
+        [one] { $count } zpráva
+        [few] { $count } zprávy
+        [many] { $count } zprávy
+       *[other] { $count } zpráv
+    }
+cli-languages-fault = { $place }: { $fault }
+cli-languages-fine = jazyky: { $languages }, v každém zpráv: { $messages }; žádné chyby
+cli-languages-faults = { $count ->
+        [one] { $count } chyba
+        [few] { $count } chyby
+        [many] { $count } chyby
+       *[other] { $count } chyb
+    }
+cli-fault-missing = chybí
+cli-fault-unused = nepoužitá: nic v programu ji nechce
+cli-fault-unknown = v angličtině taková zpráva není
+cli-fault-twice = je tu dvakrát
+cli-fault-unreadable = nelze přečíst: { $text }
+cli-fault-arguments = jiné argumenty než v angličtině: { $here } místo { $there }
+cli-fault-plural = chybí tvary množného čísla pro { $argument }: { $forms }
+cli-fault-variants = chybí varianty pro { $argument }: { $variants }
+cli-fault-equal = stejná jako v angličtině
+cli-fault-english = anglická slova: { $words }
+cli-fault-spaces = dvě mezery, nebo mezera na kraji
+cli-fault-quotes = jiné uvozovky, než má tento jazyk: { $marks }
+cli-fault-punctuation = končí jinak než v angličtině: { $here } místo { $there }
+
+## 18cz serve, settings, backup, restore
+
+cli-help-serve = Spustí server her a stránku, na které se hrají. Co tu není řečeno, je v nastavení (`18cz settings`).
+cli-help-serve-host = Adresa, na které naslouchá; jinak 127.0.0.1, jen tento stroj.
+cli-help-serve-port = Jinak 1818.
+cli-help-serve-workers = Počet procesů; víc než jeden potřebuje PostgreSQL.
+cli-help-serve-name = Jméno, pod kterým je server znám (klub.example).
+cli-help-serve-origin = Další původ, jehož stránky smějí server používat (https://...).
+cli-help-serve-secure = Za TLS: cookie jde jen přes https.
+cli-help-serve-proxy = Čím hlavičkám X-Forwarded věřit.
+cli-help-serve-page = Místo stránky z balíčku použije tuto sestavenou.
+cli-help-serve-browser = Otevře stránku v prohlížeči.
+cli-help-serve-log_level = debug, info, warning nebo error.
+cli-help-settings = Vypíše každé nastavení serveru i s významem jako soubor TOML: může ho uvést $CZ18_SETTINGS.
+cli-help-settings-default = Jak jsou, když se nic neřekne.
+cli-help-backup = Zapíše každou hru, místo a účet do jednoho souboru. Server může běžet dál.
+cli-help-backup-file = Soubor k zapsání (18cz-games.gz).
+cli-help-restore = Načte zálohu do prázdné databáze a přehraje každou hru z ní.
+cli-help-restore-file = Soubor zapsaný příkazem `18cz backup`.
+cli-no-games = v této databázi nejsou žádné hry; je to ta správná?
+cli-other-version = tato databáze má podobu jiné verze ({ $found }; tento program má { $ours }). `18cz serve` starší převede; nejdřív udělej zálohu
+cli-backup-wrote = { $file }: hry { $games }, záznamy { $entries }, účty { $accounts }
+cli-restored = obnoveno: hry { $games }, záznamy { $entries }, účty { $accounts }
+cli-replayed = přehráno { $good } her z { $games }
+
+## 18cz admin
+
+cli-help-admin = Péče o hry a lidi na serveru.
+cli-help-admin-list = Ukáže hry, účty, zákazy nebo pozvánky, nejnovější první.
+cli-help-admin-list-what = Co vypsat.
+cli-help-admin-check = Přehraje každou hru z jejího záznamu; skončí s 1, když některá nevyjde, jak bylo zapsáno.
+cli-help-admin-remove = Odstraní hru se záznamem, místy a chatem, natrvalo.
+cli-help-admin-expire = Odstraní hry, ve kterých nikdo nikdy nehrál.
+cli-help-admin-expire-days = Tak dlouho se v nich nic nestalo.
+cli-help-admin-expire-played = Vzdá i hry, ve kterých lidé hráli; zůstanou ke čtení.
+cli-help-admin-chat = Ukáže, co se u stolu řeklo naposledy, s čísly pro mazání.
+cli-help-admin-delete-chat = Smaže řádky chatu u stolu.
+cli-help-admin-delete-chat-numbers = Které řádky.
+cli-help-admin-delete-chat-everything = Všechny u tohoto stolu.
+cli-help-admin-ban = Nikoho nepustí s tímto účtem nebo z této adresy. Adresa IPv6 zastupuje své /64.
+cli-help-admin-ban-whom = Účet (account), nebo adresa (address).
+cli-help-admin-ban-value = Jméno; nebo adresa či síť (192.0.2.7, 2001:db8::/64).
+cli-help-admin-ban-reason = Do seznamu.
+cli-help-admin-ban-days = Na tak dlouho; bez toho do odvolání.
+cli-help-admin-unban = Zase je pustí.
+cli-help-admin-unban-whom = Účet (account), nebo adresa (address).
+cli-help-admin-unban-value = Jak to stojí v seznamu zákazů.
+cli-help-admin-reset-password = Vypíše kód, kterým si majitel účtu jednou nastaví nové heslo. Všechny prohlížeče se odhlásí.
+cli-help-admin-delete-account = Smaže účet a jeho údaje: přihlášení, místa, jména u stolů, co bylo řečeno. Hry zůstanou.
+cli-help-admin-close = Zavře dům: nové stoly jen s účtem, nové účty jen s pozvánkou.
+cli-help-admin-open = Zase otevře dům všem.
+cli-help-admin-invite = Vypíše kódy, kterými se lidé přihlásí do zavřeného domu, každý jednou.
+cli-help-admin-invite-count = Kolik lidí.
+cli-help-admin-invite-days = Jak dlouho kódy platí.
+cli-help-admin-limits = Ukáže zdejší limity, jak je dům zaplněn a kdo co vyčerpal.
+cli-admin-soon = { $done }; běžící server si všimne během několika sekund
+cli-admin-played = hraná
+cli-admin-unused = nehraná
+cli-admin-since = od { $when }
+cli-admin-until = do { $when }
+cli-admin-made = vydáno { $when }
+cli-admin-used = použito { $when }
+cli-admin-seats = { $count ->
+        [one] { $count } místo
+        [few] { $count } místa
+        [many] { $count } místa
+       *[other] { $count } míst
+    }
+cli-admin-browsers = { $count ->
+        [one] { $count } prohlížeč
+        [few] { $count } prohlížeče
+        [many] { $count } prohlížeče
+       *[other] { $count } prohlížečů
+    }
+cli-admin-no-game = hra { $game } neexistuje
+cli-admin-remove-sure = Odstranit { $game } natrvalo?
+cli-admin-removed = odstraněno: { $game }
+cli-admin-expire-sure = Odstranit hry ({ $removed }) a vzdát hry ({ $given_up })?
+cli-admin-expired = odstraněné hry: { $removed }, vzdané hry: { $given_up }
+cli-admin-which-lines = uveď čísla řádků, nebo --all
+cli-admin-lines-deleted = smazané řádky: { $count }
+cli-admin-banned = zákaz: { $kind } { $who }
+cli-admin-unbanned = zákaz zrušen: { $kind } { $who }
+cli-admin-recovery = zadává se na stránce pod Přihlásit se, Nové heslo obnovovacím kódem, spolu se jménem a novým heslem
+cli-admin-delete-sure = Smazat účet { $name } a jeho údaje natrvalo?
+cli-admin-account-deleted = smazán účet { $name }; beze jména zůstává míst { $seats } a zpráv { $messages }
+cli-admin-closed = dům je zavřený
+cli-admin-opened = dům je otevřený
+cli-admin-free-in = znovu volno za { $seconds } s

@@ -1,0 +1,174 @@
+### Co se stalo: event-<název>. Argumenty jsou údaje události.
+
+## Kola a pořadí
+
+event-PlayingOrderDealt = Pořadí hráčů: { $order }.
+event-PreStockRoundEnded =
+    { $left_over_count ->
+        [0] Předburzovní kolo skončilo; všechny místní dráhy jsou prodané.
+       *[other] Předburzovní kolo skončilo; ze hry odchází: { $left_over }.
+    }
+event-StockRoundBegan = Začíná { $number }. burzovní kolo.
+event-StockRoundEnded = Končí { $number }. burzovní kolo.
+event-OperatingRoundBegan = Začíná { $number }. operační kolo. Kurz místních drah je { $local_railway_price } K.
+event-GameEnded = Hra skončila: { $result }.
+event-Passed =
+    { $automatic ->
+        [yes] { $player } nemá co dělat a pasuje.
+       *[no] { $player } pasuje.
+    }
+event-StockTurnEnded = { $player } končí tah.
+
+## Peníze
+
+event-MoneyPaid =
+    { $reason ->
+        [acquisition] { $payer } platí { $amount } K za akcie přebírané společnosti (příjemce: { $payee }).
+        [capital] { $payee } dostává kapitál { $amount } K (plátce: { $payer }).
+        [debt] { $payer } splácí { $amount } K.
+        [directors_certificate] { $payer } platí { $amount } K za ředitelský certifikát.
+        [dividend] { $payee } dostává dividendu { $amount } K.
+        [emergency] { $payer } přidává { $amount } K do pokladny společnosti { $payee }.
+        [income] { $payee } si nechává { $amount } K.
+        [loan] { $payee } si půjčuje { $amount } K (věřitel: { $payer }).
+        [local_railway] { $payer } platí { $amount } K za místní dráhu (příjemce: { $payee }).
+        [local_railway_income] { $payee } dostává { $amount } K z místních drah.
+        [share] { $payer } platí { $amount } K za akcii.
+        [shares] { $payee } dostává { $amount } K za akcie.
+        [station] { $payer } platí { $amount } K za stanici.
+        [terrain] { $payer } platí { $amount } K za terén.
+        [train] { $payer } platí { $amount } K za vlak (příjemce: { $payee }).
+        [treasury_taken_over] { $payee } přebírá { $amount } K z pokladny společnosti { $payer }.
+        [turning] { $payer } platí { $amount } K za otočení karty vlaku.
+       *[other] { $payer } platí { $amount } K (příjemce: { $payee }; důvod: { $reason }).
+    }
+event-DebtRepaid = { $player } splácí { $amount } K; zbývá dluh { $left } K.
+event-LoanTaken = { $player } si bere půjčku { $amount } K; na konci k ní přibude sankční úrok { $amount } K.
+
+## Akcie a kurzy
+
+event-LocalRailwayBought = { $player } kupuje místní dráhu { $local_railway } za { $price } K.
+event-CompanyStarted = { $player } zakládá { $company } s kurzem { $price } K.
+event-ShareBought = { $player } kupuje akcii { $company } za { $price } K.
+event-SharesSold =
+    { $count ->
+        [one] { $player } prodává akcii { $company } za { $price } K.
+        [few] { $player } prodává { $count } akcie { $company } po { $price } K.
+        [many] { $player } prodává { $count } akcie { $company } po { $price } K.
+       *[other] { $player } prodává { $count } akcií { $company } po { $price } K.
+    }
+event-DirectorChanged = Novým ředitelem { $company } je { $new } (dosud { $old }).
+event-CompanyFloated = { $company } zahajuje provoz s kapitálem { $capital } K.
+event-PriceMoved =
+    { $reason ->
+        [dividend] Kurz { $company } stoupá z { $old } na { $new }: dividenda.
+        [no_dividend] Kurz { $company } klesá z { $old } na { $new }: bez dividendy.
+        [sale] Kurz { $company } klesá z { $old } na { $new }: prodej akcií.
+        [sold_out] Kurz { $company } stoupá z { $old } na { $new }: všechny akcie mají hráči.
+       *[other] Kurz { $company } se mění z { $old } na { $new }.
+    }
+
+## Tah společnosti
+
+event-TurnBegan =
+    { $first ->
+        [yes] { $company } začíná svůj první tah.
+       *[no] { $company } začíná tah.
+    }
+event-StationPlaced =
+    { $home ->
+        [yes] { $company } zřizuje domovskou stanici na { $hex }.
+       *[no] { $company } zřizuje stanici na { $hex } za { $price } K.
+    }
+event-CityChosen = { $company } volí pro domovskou stanici město { $city } na { $hex }.
+event-TileLaid =
+    { $replaced_count ->
+        [0] { $company } pokládá dílek { $tile } na { $hex }{ $price ->
+            [0] .
+           *[other] {" "}za { $price } K.
+        }
+       *[other] { $company } vylepšuje { $hex } z dílku { $replaced } na { $tile }{ $price ->
+            [0] .
+           *[other] {" "}za { $price } K.
+        }
+    }
+event-PowerUsed =
+    { $power ->
+        [1] { $company } používá { $local_railway } k položení dílku s fialovým okrajem.
+       *[other] { $company } používá { $local_railway }, a neplatí tak za terén.
+    }
+event-TrainsRan = { $company } jede: { $routes }; celkem { $income } K.
+event-DividendPaid = { $company } vyplácí { $income } K.
+event-IncomeKept = { $company } zadržuje výnos { $income } K.
+event-StepEnded = { $company } má hotovo: { $step ->
+        [track] pokládání kolejí
+        [station] stanice
+        [acquisition] převzetí
+        [trains] nákup vlaků
+       *[other] { $step }
+    }.
+event-TurnEnded = { $company } končí tah.
+
+## Nabídky a převzetí
+
+event-AcquisitionOffered = { $company } nabízí { $price } K za akcii při převzetí { $target }.
+event-TrainAskedFor = { $company } nabízí { $price } K za vlak { $train } společnosti { $seller }.
+event-LocalRailwayAskedFor = { $company } nabízí { $price } K za { $local_railway } (majitel: { $player }).
+event-OfferAccepted = { $player } přijímá.
+event-OfferDeclined = { $player } odmítá.
+event-CompanyAcquired = { $company } přebírá { $target } za { $price } K za akcii.
+event-StationTakenOver = Stanice { $target } na { $hex } teď patří { $company }.
+event-StationTakenBack = { $company } si bere stanici z { $hex } zpět na svůj list.
+event-LocalRailwayTakenOver = { $company } přebírá { $local_railway } od { $target }.
+event-LocalRailwaySold =
+    { $player_count ->
+        [0] { $company } prodává { $local_railway } bance za { $price } K.
+       *[other] { $company } kupuje { $local_railway } za { $price } K (prodává { $player }).
+    }
+
+## Vlaky
+
+event-TrainTakenOver = { $company } přebírá vlak { $train } jako { $face }{ $price ->
+        [0] .
+       *[other] , otočený z { $old_face } za { $price } K.
+    }
+event-TrainScrapped =
+    { $by_choice ->
+        [yes] { $owner } šrotuje svůj vlak { $face } ({ $train }).
+       *[no] { $owner ->
+            [pool] Vlak { $face } ({ $train }) v zásobě je sešrotován.
+            [deck] Vlak { $face } ({ $train }) v balíčku je sešrotován.
+           *[other] Vlak { $face } ({ $train }) společnosti { $owner } je sešrotován.
+        }
+    }
+event-TrainTypeScrapped = Všechny vlaky { $face } jsou sešrotovány.
+event-TrainBought = { $company } kupuje { $train } jako vlak { $face } za { $price } K { $source ->
+        [deck] z balíčku
+        [pool] ze zásoby
+       *[other] od { $source }
+    }.
+event-TrainReturned = { $company } odevzdává vlak { $face } ({ $train }) do zásoby.
+event-TrainExported = Karta vlaku { $train } je prodána do zahraničí.
+event-PhaseBegan = Začíná fáze { $letter }.
+
+## Čechy, Morava a Slezsko
+
+event-VaclavArrived = Václav dostává { $percent } % { $company } s kurzem { $price } K.
+event-TrainGiven = { $company } dostává { $train } jako vlak { $face }.
+event-CompanyLeftOut = { $company } se této hry neúčastní.
+event-AuctionOpened =
+    { $bid ->
+        [0] { $player } dává do dražby { $paper } a pasuje.
+       *[other] { $player } dává do dražby { $paper } a nabízí { $bid } K.
+    }
+event-BidMade = { $player } nabízí { $amount } K.
+event-PaperWon = { $player } získává { $paper } za { $price } K.
+event-PaperUnwanted = O { $paper } není zájem.
+event-AuctionsEnded =
+    { $left_over_count ->
+        [0] Dražby skončily; všechny listiny jsou prodané.
+       *[other] Dražby skončily; ze hry odchází: { $left_over }.
+    }
+event-PapersClosed = Všechny soukromé listiny se uzavírají.
+event-ThreeEAssigned = { $company } dostává vlak 3E z listiny.
+event-ThreeELeft = Vlak 3E společnosti { $company } odjel svou jízdu a opouští hru.

@@ -1,0 +1,157 @@
+### Stránka: plán, kurzy a tabulky.
+
+## Plán
+
+map = Plán: { $title }
+map-closer = Blíž
+map-farther = Dál
+map-whole = Celý plán
+map-reconstruction = Tento plán je rekonstrukce
+
+hex-home-of = Domov společnosti { $company }
+hex-tile = { $colour } dílek { $tile }
+hex-kind-open = Volný terén
+hex-kind-town = Městečko bez koleje
+hex-kind-double_town = Dvě městečka bez koleje
+hex-kind-city = Město bez dílku
+hex-kind-double_city = Dvě města bez dílku
+hex-kind-reserved = Červeně ohraničené políčko bez dílku
+hex-kind-fixed = Šedé políčko
+hex-terrain = { $terrain }, { $cost }
+hex-label = Písmeno { $label }
+hex-value = Teď vynáší { $value }
+hex-city = Město
+hex-town = Městečko
+hex-room = { $slots ->
+        [one] místo pro { $slots } stanici
+        [few] místo pro { $slots } stanice
+        [many] místo pro { $slots } stanice
+       *[other] místo pro { $slots } stanic
+    }
+hex-exits = kolej směrem { $to }
+hex-track = Kolej { $from } – { $to }
+hex-stations = Stanice: { $companies }
+station-railway = staniční dráha
+hex-changed = Změněno od tvého posledního pohledu
+hex-legal = Lze vybrat
+
+colour-yellow = Žlutý
+colour-green = Zelený
+colour-brown = Hnědý
+colour-grey = Šedý
+colour-red = Červený
+terrain-river = Řeka
+terrain-hill = Kopce
+terrain-mountain = Hory
+edge-0 = jihozápad
+edge-1 = západ
+edge-2 = severozápad
+edge-3 = severovýchod
+edge-4 = východ
+edge-5 = jihovýchod
+
+## Vějíř dílků
+
+fan = Dílky pro { $hex }
+fan-tile = Dílek { $tile }, { $colour }, { $rotations ->
+    [one] jedno otočení
+    [few] { $rotations } otočení
+    [many] { $rotations } otočení
+   *[other] { $rotations } otočení
+  }, zbývá { $left }
+fan-turn-left = Otočit doleva
+fan-turn-right = Otočit doprava
+fan-lay = Položit dílek { $tile }
+fan-cancel = Zpět
+fan-with = S místní dráhou { $railway }
+fan-without = Bez místní dráhy
+fan-way = { $number } z { $count }
+
+## Tabulka kurzů
+
+chart = Kurzy akcií. { $prices }
+chart-start = Počáteční kurz: { $sizes }
+size-letter-small = m
+size-letter-medium = s
+size-letter-large = v
+
+## Vlaky
+
+clock = Karty vlaků v pořadí, v jakém přicházejí
+clock-card = Karta
+clock-limit = Limit vlaků
+clock-brings = Přináší
+clock-left = zbývá { $left } z { $count }
+clock-endless = bez omezení
+clock-opens = otevírá společnosti: { $sizes }
+clock-scraps = { $train } šrotuje { $old }
+clock-papers = listiny se uzavírají
+clock-pool = Zásoba
+clock-scrapped = Sešrotované
+table-none = žádné
+
+## Průběh
+
+track = Kola hry
+track-pre = Před
+track-end = Konec
+track-export = Potom se prodá vlak do zahraničí
+
+## Zásoba dílků
+
+supply-tile = Dílek { $tile }, zbývá { $left } z { $count }
+supply-chosen = Dílek { $tile }
+supply-from = Vzniká z
+supply-from-nothing = První dílek
+supply-to = Mění se na
+supply-to-nothing = Zůstává natrvalo
+
+## Tabulky
+
+table-players = Hráči
+table-player = Hráč
+table-cash = Hotovost
+table-worth = Majetek
+table-debt = Dluh
+table-penalty = Sankční úrok
+table-certificates = Certifikáty
+table-shares = Akcie
+table-local-railways = Místní dráhy
+table-you = (ty)
+table-acts = na tahu
+table-director = Ředitel
+table-companies = Společnosti v pořadí tahů
+table-company = Společnost
+table-price = Kurz
+table-treasury = Pokladna
+table-trains = Vlaky
+table-last-income = Poslední výnos
+table-stations-left = Zbývající stanice
+table-shareholders = Akcionáři
+table-in-bank = V bance
+table-not-afloat = bez provozu
+table-of-limit = { $count } z { $limit }
+# as in English
+table-vaclav = Václav
+table-nobody = nikdo
+table-train-scrapped-by = Sešrotuje ho { $trains }
+table-train-permanent = Nikdy se nešrotuje
+paper-three_e = Listina s vlakem 3E
+    .short = 3E
+paper-station_railway = Dráha se stanicí
+    .short = St
+table-railway-used = Její schopnost je vyčerpaná
+table-companies-none = V tabulce kurzů ještě není žádná společnost
+table-companies-waiting = Nezaložené:
+table-companies-closed = Převzaté:
+
+## Vyúčtování
+
+table-reckoning = Jak hra stojí
+table-rank = Pořadí
+table-round = Kolo
+curves = Křivky
+curves-worth = Majetek hráčů
+curves-price = Kurzy akcií
+curves-income = Výnosy společností
+curves-table = { $what } jako tabulka

@@ -1,0 +1,19 @@
+### Slova, ze kterých se skládají věty o hře.
+
+the-bank = banka
+    .at-the-start = Banka
+player-number = Hráč { $number }
+nobody = nikdo
+nothing = nic
+list-separator = {", "}
+one-route = { $train } { $hexes }
+one-route-with-income = { $train } { $hexes }: { $income } K
+result-of = { $player } { $worth } K
+reason-with-section = { $reason } ({ $section })
+
+## Kola: před prvním burzovním, burzovní kolo 2, operační kolo 5.2, po posledním
+
+round-PRE = předburzovní
+round-SR = BK { $number }
+round-OR = OpK { $number }
+round-END = konec

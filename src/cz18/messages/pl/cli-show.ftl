@@ -1,0 +1,83 @@
+### `18cz show`: pozycja jako tekst, w blokach z kolumnami.
+
+show-board = 18CZ, { $board ->
+        [standard] ziemie czeskie
+        [bohemia] Bohemia
+        [moravia_silesia] Moravia-Silesia
+       *[other] mapa { $board }
+    }
+show-phase = faza { $letter }
+show-railway-price = koleje lokalne { $price } K
+show-after = { $actions ->
+        [one] po { $actions } akcji
+        [few] po { $actions } akcjach
+        [many] po { $actions } akcjach
+       *[other] po { $actions } akcji
+    }
+show-reconstruction = Mapa jest rekonstrukcją. { $why }
+show-over = Gra jest skończona.
+show-at-auction = Na aukcji: { $paper }, { $bid } K, oferuje { $bidder }
+show-on-offer = Jeszcze do zdobycia: { $papers }
+
+show-players-title = Gracze
+show-companies-title = Spółki w kolejności działania
+show-not-in-play = Jeszcze poza grą: { $companies }
+show-acquired = Przejęte: { $companies }
+show-chart-title = Tabela cen akcji (górny rząd nad dolnym; pierwsza na polu działa pierwsza)
+show-upper = górny
+show-lower = dolny
+show-no-markers = brak znaczników
+show-trains-title = Pociągi
+show-top-card = karta na wierzchu { $card }: { $faces }; { $left }
+show-face = { $face } za { $price } K
+show-left = z tą literą zostało { $count }
+show-no-end = bez ograniczeń
+show-pool = pula: { $trains }
+show-scrapped = złomowane: { $trains }
+show-track-title = Tor przebiegu gry
+show-map-title = Mapa
+
+## Kolumny
+
+show-column-player = gracz
+show-column-cash = gotówka
+show-column-debt = dług
+show-column-penalty = odsetki
+show-column-certificates = certyfikaty
+show-column-worth = majątek
+show-column-local-railways = koleje lokalne
+show-column-shares = akcje
+show-column-company = spółka
+show-column-size = wielkość
+show-column-director = dyrektor
+show-column-price = cena
+show-column-treasury = skarbiec
+show-column-ran-for = przychód
+show-column-trains = pociągi
+show-column-railways = koleje
+# as in English
+show-column-bank = bank
+show-column-markers = znaczniki
+show-column-stations = stacje
+show-column-hex = heks
+show-column-name = nazwa
+show-column-tile = płytka
+show-column-turned = obrót
+show-column-colour = kolor
+
+## Co w nich stoi
+
+show-of-limit = { $count } z { $limit }
+# as in English
+show-limit = { $trains } (limit { $limit })
+show-used = { $railway }(użyta)
+show-not-afloat = { $company } (jeszcze nie działa)
+show-in-city = { $company } w mieście { $city }
+show-size-small = mała
+show-size-medium = średnia
+show-size-large = duża
+show-colour-yellow = żółta
+show-colour-green = zielona
+show-colour-brown = brązowa
+show-colour-grey = szara
+show-colour-red = czerwona

@@ -1,0 +1,398 @@
+### Wiersz poleceń: pomoc, nagłówki, odpowiedzi i błędy programu `18cz`.
+
+## Program
+
+cli-help = 18CZ, gra planszowa, dokładnie według zasad.
+cli-help-version = Wypisuje wersję.
+cli-help-lang = Język wszystkiego, co się tu mówi: { $languages }. Domyślnie ten z LC_ALL albo LANG.
+cli-version = 18cz { $version } (wersja zasad { $rules })
+cli-no-language = nie ma komunikatów w języku { $language }; są: { $languages }
+cli-needs-server = potrzebny jest pakiet { $package }; zainstaluje go: pip install '18cz[server]'
+cli-needs = potrzebne: { $package }: pip install '18cz[{ $extra }]'
+cli-and = { $first } i { $second }
+cli-or = { $first } lub { $second }
+cli-number = { $number }
+cli-how-far = { $done } z { $total }
+
+## Pomoc i błędy w argumentach
+
+cli-usage = Użycie:
+cli-usage-options = [OPCJE]
+cli-usage-command = POLECENIE [ARGUMENTY]...
+cli-usage-help = Pokazuje tę pomoc i kończy.
+cli-usage-panel-arguments = Argumenty
+cli-usage-panel-options = Opcje
+cli-usage-panel-commands = Polecenia
+cli-usage-panel-error = Błąd
+cli-usage-default = [domyślnie: {"{}"}]
+cli-usage-required = [wymagane]
+cli-usage-aborted = Przerwano.
+cli-usage-try = Pomoc: [blue]'{"{command_path}"} {"{help_option}"}'[/].
+cli-usage-no-command = Nie ma polecenia { $name }.
+cli-usage-missing-command = Brakuje polecenia.
+cli-usage-no-option = Nieznana opcja: { $name }
+cli-usage-did-you-mean = Może { $names }?
+cli-usage-missing-argument = Brakuje argumentu { $name }.
+cli-usage-missing-option = Brakuje opcji { $name }.
+cli-usage-extra = Zbędne argumenty ({ $what })
+cli-usage-needs-value = Opcja { $name } wymaga wartości.
+cli-usage-takes-no-value = Opcja { $name } nie przyjmuje wartości.
+cli-usage-bad-value = Niewłaściwa wartość { $name }: { $why }
+cli-usage-not-an-integer = to ma być liczba całkowita
+cli-usage-not-a-number = to ma być liczba
+cli-usage-not-one-of = { $value } nie jest jedną z wartości { $choices }.
+cli-usage-at-least = to ma być co najmniej { $low }
+cli-usage-at-most = to ma być najwyżej { $high }
+cli-metavar-FILE = PLIK
+cli-metavar-OUT = WYNIK
+cli-metavar-OUT_jsonl = WYNIK.jsonl
+cli-metavar-RESULTS_jsonl = WYNIKI.jsonl
+# as in English
+cli-metavar-FOLDER = FOLDER
+cli-metavar-FILES = [PLIK]...
+cli-metavar-N = N
+cli-metavar-X = X
+# as in English
+cli-metavar-URL = URL
+cli-metavar-ADDRESS = ADRES
+cli-metavar-GAME = GRA
+cli-metavar-NAME = NAZWA
+cli-metavar-NUMBERS = NUMERY
+cli-metavar-LANGUAGE = JĘZYK
+
+## Opcje wielu poleceń
+
+cli-option-file = Zapisana gra, zapis tekstowy albo eksport z 18xx.games, zwykły lub .gz.
+cli-option-as_json = Wypisuje odpowiedź albo błąd jako JSON.
+cli-option-at = Pozycja po akcji N.
+cli-option-seats = Przeciwnicy według nazw, brani po kolei.
+cli-option-players = Ilu graczy; domyślnie tylu, ile nazw.
+cli-option-board = standard, bohemia, moravia_silesia, plik z mapą albo all: każda mapa i liczba graczy.
+cli-option-games = Ile gier.
+cli-option-seed = Liczba losowa pierwszej gry; każda następna ma kolejną.
+cli-option-jobs = Liczba procesów.
+cli-option-database = postgresql://... albo ścieżka do pliku SQLite. Domyślnie $CZ18_DATABASE, a bez niej własny plik.
+cli-option-yes = Bez pytania.
+cli-option-game = Identyfikator gry.
+cli-option-name = Nazwa konta.
+cli-option-limit = Najwyżej tyle.
+
+## Co jest nie tak z plikami i grami
+
+cli-action-refused = akcja { $number } jest odrzucona: { $reason }
+cli-cannot-write = nie można zapisać { $file }: { $why }
+cli-cannot-be-written = nie można zapisać { $file }: { $why }
+
+## Wynik
+
+cli-player = gracz
+cli-plays-as = styl gry
+cli-worth = majątek
+cli-cash = gotówka
+cli-shares = akcje
+cli-local-railways = koleje lokalne
+cli-debt = dług
+cli-penalty = odsetki karne
+cli-company = spółka
+cli-companies = Spółki
+cli-director = dyrektor
+# as in English
+cli-vaclav = Vaclav
+cli-trains = pociągi
+cli-price = cena
+cli-treasury = skarbiec
+
+## 18cz play
+
+cli-help-play = Rozgrywa pokazową grę prostych losowych graczy i pokazuje wynik.
+cli-help-play-players = Ilu graczy.
+cli-help-play-seed = Ta sama liczba losowa daje tę samą grę.
+cli-help-play-board = standard, bohemia, moravia_silesia albo plik z mapą.
+cli-help-play-save = Zapisuje grę tutaj.
+cli-help-play-log = Opowiada wszystko, co się dzieje.
+cli-play-setting-up = przygotowanie
+cli-play-rounds = rund
+cli-play-title = Gra losowych graczy: liczba losowa { $seed }, { $actions ->
+        [one] { $actions } akcja
+        [few] { $actions } akcje
+        [many] { $actions } akcji
+       *[other] { $actions } akcji
+    }
+cli-play-last-run = ostatni przychód
+cli-play-floated = spółki, które rozpoczęły działalność: { $count }
+cli-play-tiles = ułożone płytki: { $count }
+cli-play-acquired = przejęte spółki: { $count }
+cli-play-directors = zmiany dyrektora: { $count }
+cli-play-loans = pożyczki: { $count }
+cli-play-saved = zapisano jako { $file }; obejrzyj: 18cz show { $file }
+cli-play-hint = Zapiszesz ją z --save PLIK, przebieg pokaże --log, wszystkie polecenia: 18cz --help.
+
+## 18cz replay
+
+cli-help-replay = Odtwarza grę i pokazuje wynik; kończy z kodem 1, gdy jakaś akcja jest odrzucona.
+cli-help-replay-trace = Zapisuje tutaj stan po każdej akcji.
+cli-help-replay-departures = Wypisuje, gdzie gra odbiega od zasad.
+cli-replay-over = Rozliczenie końcowe, { $actions ->
+        [one] { $actions } akcja
+        [few] { $actions } akcje
+        [many] { $actions } akcji
+       *[other] { $actions } akcji
+    }
+cli-replay-not-over = Nieskończona; majątek dotychczas, { $actions ->
+        [one] { $actions } akcja
+        [few] { $actions } akcje
+        [many] { $actions } akcji
+       *[other] { $actions } akcji
+    }
+cli-replay-departures = Odstępstwa od zasad
+cli-replay-no-departures = Brak odstępstw od zasad.
+cli-replay-time = odtworzono w { $seconds } s
+cli-action = akcja
+cli-section = rozdział
+cli-code = kod
+
+## 18cz export, show, transcript
+
+cli-help-export = Zapisuje grę w naszym formacie albo w formacie 18xx.games.
+cli-help-export-out = Plik do zapisania; spakowany, jeśli kończy się na .gz.
+cli-help-export-to = Co zapisać.
+cli-export-wrote = zapisano { $file } ({ $format }, { $actions ->
+        [one] { $actions } akcja
+        [few] { $actions } akcje
+        [many] { $actions } akcji
+       *[other] { $actions } akcji
+    })
+cli-help-show = Pokazuje pozycję: mapę, spółki, graczy, ceny akcji, pociągi i kto decyduje.
+cli-help-show-svg = Rysuje mapę do tego pliku SVG.
+cli-help-transcript = Zapisuje grę jako tekst: każda akcja w wierszu, a po każdej rundzie stan posiadania.
+cli-help-transcript-out = Zapisuje tutaj; spakowane, jeśli kończy się na .gz.
+cli-help-transcript-choices = Podaje za każdym razem, ile akcji było do wyboru.
+
+## 18cz routes
+
+cli-help-routes = Znajduje najlepszy przejazd w pozycji albo porównuje każdy przejazd gry z najlepszym możliwym.
+cli-help-routes-company = Tylko ta spółka.
+cli-help-routes-every = Każdy przejazd gry.
+cli-help-routes-profile = Według czyich obliczeń.
+cli-routes-no-company = nie ma spółki { $company }; znane: { $known }
+cli-routes-all-or-at = --all przechodzi całą grę; nie ma przy tym miejsca na --at
+cli-routes-nothing = żadna spółka nie ma pociągu, którym mogłaby jechać
+cli-routes-no-train = bez pociągu
+cli-routes-proved = { $company } ({ $trains }): { $best } K, udowodnione, { $ms } ms
+cli-routes-not-proved = { $company } ({ $trains }): { $best } K, nieudowodnione, { $ms } ms
+cli-routes-played = potem zagrano: { $claimed } K
+cli-routes-runs = Przejazdy
+cli-routes-progress = przejazdy
+cli-routes-claimed = zagrano
+cli-routes-best = najlepszy
+cli-routes-difference = różnica
+cli-routes-best-run = najlepszy przejazd
+cli-routes-sum = przejazdy: { $runs }, poniżej najlepszego: { $below }, niewykorzystane { $left } K; najwolniejsza odpowiedź { $ms } ms
+
+## 18cz conformance
+
+cli-help-conformance = Pokazuje przy każdej numerowanej zasadzie jej testy; kończy z kodem 1, gdy któraś nie ma żadnego.
+cli-conformance-title = Zasady i ich testy
+cli-conformance-rule = zasada
+cli-conformance-says = co mówi
+cli-conformance-tests = testy
+cli-conformance-none = brak
+cli-conformance-not-testable = nie do sprawdzenia: { $why }
+cli-conformance-does-not-count = nie liczy się, { $fault }: { $test } ({ $rules })
+cli-conformance-sum = zasady: { $rules }, sprawdzone: { $covered }, nie do sprawdzenia: { $not_testable }, bez testu: { $missing }
+cli-conformance-without = bez testu: { $rules }
+cli-conformance-contradicted = oznaczona jako nie do sprawdzenia, a jednak z testem: { $rule }
+cli-conformance-unknown = nie ma takiej zasady: { $rule } w { $tests }
+
+## 18cz simulate
+
+cli-help-simulate = Każe przeciwnikom grać ze sobą na zmienianych miejscach i porównuje ich.
+cli-help-simulate-seats = Przeciwnicy według nazw, brani po kolei: engineer,apprentice,apprentice; własny: moduł:Klasa.
+cli-help-simulate-nodes = Budżet na jedną decyzję Finansisty.
+cli-help-simulate-dask = Gra na maszynach tego planisty dask.
+cli-help-simulate-out = Zapisuje tutaj każdą grę: .jsonl albo .parquet.
+cli-simulate-formats = wyniki zapisuje się jako .jsonl albo .parquet
+cli-simulate-nobody = podaj co najmniej jednego przeciwnika
+cli-simulate-playing = trwa gra
+cli-simulate-games = gier
+cli-simulate-no-cluster = żaden klaster nie odpowiada: { $why }
+cli-simulate-title = gry: { $games }, w tym różne: { $different }
+cli-simulate-opponent = przeciwnik
+cli-simulate-won = wygrane
+cli-simulate-par = średnia
+cli-simulate-rating = ranking
+cli-simulate-median = mediana
+cli-simulate-lowest = najniższa dziesiąta część
+cli-simulate-highest = najwyższa dziesiąta część
+cli-simulate-from-to = { $low } do { $high }
+cli-simulate-together = razem { $worth } K na grę, akcji { $actions }, { $seconds } s jednego rdzenia
+cli-simulate-seat = miejsce { $seat }: wygrane { $wins } z { $games }, średnio { $worth } K
+
+## 18cz dataset
+
+cli-help-dataset = Zapisuje gry i ich decyzje jako parquet: z plików albo z gier rozegranych w tym celu.
+cli-help-dataset-folder = Gdzie trafią games.parquet i decisions.parquet.
+cli-help-dataset-files = Jakie gry wziąć; bez nich gry są rozgrywane.
+cli-help-dataset-tensors = Dodaje to, co widzi decydujące miejsce.
+cli-dataset-one-board = tensory są dla jednej mapy i jednej liczby graczy
+cli-dataset-wrote = gry: { $games }, decyzje: { $decisions }, w { $folder }
+
+## 18cz board
+
+cli-help-board = Obejrzyj mapę albo sprawdź własną.
+cli-help-board-check = Sprawdza cały plik z mapą; kończy z kodem 2 i podaje heks i pole, gdy coś jest nie tak.
+cli-help-board-check-file = Plik z mapą.
+cli-help-board-show = Pokazuje, co jest na mapie i co z tego jest rekonstrukcją.
+cli-help-board-show-name = Plik z mapą albo nazwa mapy.
+cli-help-board-write = Zapisuje mapę do pliku, do poprawienia.
+cli-help-board-write-name = standard, bohemia albo moravia_silesia.
+cli-help-board-write-out = Plik do zapisania.
+cli-board-fine = { $file } jest w porządku: { $title }, heksy: { $hexes }. Graj na niej z --board { $file }.
+cli-board-unknown = board: żadna mapa nie nazywa się { $name }; są { $known }
+cli-board-written = zapisano { $file }; popraw i sprawdź: 18cz board check { $file }
+cli-board-is = { $title }: heksy { $hexes } ({ $kinds }), liczba graczy { $players }
+cli-board-kind-open = teren otwarty
+cli-board-kind-town = miasteczko
+cli-board-kind-double_town = dwa miasteczka
+cli-board-kind-city = miasto
+cli-board-kind-double_city = dwa miasta
+cli-board-kind-reserved = zarezerwowany
+cli-board-kind-fixed = stały
+cli-board-reconstruction = Ta mapa jest rekonstrukcją. { $why }
+cli-board-known = znane: { $what }
+cli-board-reconstructed = zrekonstruowane: { $what }
+cli-board-homes = Siedziby: { $homes }
+cli-board-papers = Walory na aukcji: { $papers }
+cli-board-paper = { $paper } od { $bid } K
+cli-board-red = Czerwone płytki, od żółtej do szarej: { $values }
+cli-board-hex = heks
+cli-board-kind = rodzaj
+cli-board-terrain = teren
+cli-board-label = litera
+cli-board-name = nazwa
+cli-board-terrain-river = rzeka { $cost }
+cli-board-terrain-hill = wzgórze { $cost }
+cli-board-terrain-mountain = góra { $cost }
+cli-board-kept = zarezerwowany dla { $company }
+
+## 18cz languages
+
+cli-help-languages = Wypisuje języki gry; z --check szuka błędów w ich komunikatach.
+cli-help-languages-check = Wypisuje brakujące, nieużywane i podejrzane komunikaty; kończy z kodem 1, gdy takie są.
+cli-languages-messages = { $count ->
+        [one] { $count } komunikat
+        [few] { $count } komunikaty
+        [many] { $count } komunikatów
+       *[other] { $count } komunikatu
+    }
+cli-languages-fault = { $place }: { $fault }
+cli-languages-fine = języki: { $languages }, komunikaty w każdym: { $messages }; bez błędów
+cli-languages-faults = { $count ->
+        [one] { $count } błąd
+        [few] { $count } błędy
+        [many] { $count } błędów
+       *[other] { $count } błędu
+    }
+cli-fault-missing = brakuje
+cli-fault-unused = nieużywany: nic w programie o niego nie pyta
+cli-fault-unknown = po angielsku nie ma takiego komunikatu
+cli-fault-twice = jest dwa razy
+cli-fault-unreadable = nie da się odczytać: { $text }
+cli-fault-arguments = inne argumenty niż po angielsku: { $here } zamiast { $there }
+cli-fault-plural = brakuje form liczby dla { $argument }: { $forms }
+cli-fault-variants = brakuje wariantów dla { $argument }: { $variants }
+cli-fault-equal = taki sam jak po angielsku
+cli-fault-english = angielskie słowa: { $words }
+cli-fault-spaces = dwie spacje albo spacja na skraju
+cli-fault-quotes = inne cudzysłowy niż w tym języku: { $marks }
+cli-fault-punctuation = kończy się inaczej niż po angielsku: { $here } zamiast { $there }
+
+## 18cz serve, settings, backup, restore
+
+cli-help-serve = Uruchamia serwer gier i stronę, na której się gra. Czego tu nie podano, jest w ustawieniach (`18cz settings`).
+cli-help-serve-host = Adres nasłuchiwania; domyślnie 127.0.0.1, tylko ta maszyna.
+cli-help-serve-port = Domyślnie 1818.
+cli-help-serve-workers = Liczba procesów; więcej niż jeden wymaga PostgreSQL.
+cli-help-serve-name = Nazwa hosta, pod którą serwer jest znany (klub.example).
+cli-help-serve-origin = Dalsze źródło, którego strony mogą używać tego serwera (https://...).
+cli-help-serve-secure = Za TLS: ciasteczko idzie tylko przez https.
+cli-help-serve-proxy = Czyim nagłówkom X-Forwarded wierzyć.
+cli-help-serve-page = Zamiast strony z pakietu podaje tę zbudowaną.
+cli-help-serve-browser = Otwiera stronę w przeglądarce.
+cli-help-serve-log_level = debug, info, warning albo error.
+cli-help-settings = Wypisuje każde ustawienie serwera ze znaczeniem, jako plik TOML: może go wskazać $CZ18_SETTINGS.
+cli-help-settings-default = Takie, jakie są bez podania czegokolwiek.
+cli-help-backup = Zapisuje każdą grę, miejsce i konto do jednego pliku. Serwer może w tym czasie działać.
+cli-help-backup-file = Plik do zapisania (18cz-games.gz).
+cli-help-restore = Wczytuje kopię zapasową do pustej bazy i odtwarza każdą grę z niej.
+cli-help-restore-file = Plik zapisany poleceniem `18cz backup`.
+cli-no-games = w tej bazie nie ma gier; czy to ta właściwa?
+cli-other-version = ta baza ma postać innej wersji ({ $found }; ten program ma { $ours }). `18cz serve` unowocześnia starszą; najpierw zrób kopię zapasową
+cli-backup-wrote = { $file }: gry { $games }, wpisy { $entries }, konta { $accounts }
+cli-restored = przywrócono: gry { $games }, wpisy { $entries }, konta { $accounts }
+cli-replayed = odtworzono { $good } gier z { $games }
+
+## 18cz admin
+
+cli-help-admin = Opieka nad grami i ludźmi na serwerze.
+cli-help-admin-list = Pokazuje gry, konta, blokady albo zaproszenia, od najnowszych.
+cli-help-admin-list-what = Co wypisać.
+cli-help-admin-check = Odtwarza każdą grę z jej dziennika; kończy z kodem 1, gdy któraś nie wychodzi tak, jak zapisano.
+cli-help-admin-remove = Usuwa grę z dziennikiem, miejscami i czatem, na zawsze.
+cli-help-admin-expire = Usuwa gry, w których nikt nigdy nie grał.
+cli-help-admin-expire-days = Tak długo nic się w nich nie działo.
+cli-help-admin-expire-played = Poddaje też gry, w których ludzie grali; można je nadal czytać.
+cli-help-admin-chat = Pokazuje, co ostatnio napisano przy stole, z numerami do usuwania.
+cli-help-admin-delete-chat = Usuwa wiersze czatu przy stole.
+cli-help-admin-delete-chat-numbers = Które wiersze.
+cli-help-admin-delete-chat-everything = Wszystkie przy tym stole.
+cli-help-admin-ban = Nie wpuszcza nikogo z tym kontem albo z tego adresu. Adres IPv6 oznacza jego /64.
+cli-help-admin-ban-whom = Konto (account) albo adres (address).
+cli-help-admin-ban-value = Nazwa; albo adres lub sieć (192.0.2.7, 2001:db8::/64).
+cli-help-admin-ban-reason = Na listę.
+cli-help-admin-ban-days = Na tak długo; bez tego do odwołania.
+cli-help-admin-unban = Wpuszcza ponownie.
+cli-help-admin-unban-whom = Konto (account) albo adres (address).
+cli-help-admin-unban-value = Tak, jak stoi na liście blokad.
+cli-help-admin-reset-password = Wypisuje kod, którym właściciel konta raz ustawia nowe hasło. Wszystkie przeglądarki są wylogowane.
+cli-help-admin-delete-account = Usuwa konto i jego dane: zalogowania, miejsca, imiona przy stołach, wypowiedzi. Gry zostają.
+cli-help-admin-close = Zamyka dom: nowe stoły dla tych, którzy mają konto, nowe konta dla tych, którzy mają zaproszenie.
+cli-help-admin-open = Otwiera dom znów dla wszystkich.
+cli-help-admin-invite = Wypisuje kody, którymi można założyć konto w zamkniętym domu, każdy na raz.
+cli-help-admin-invite-count = Ile osób.
+cli-help-admin-invite-days = Jak długo kody są ważne.
+cli-help-admin-limits = Pokazuje tutejsze limity, jak dom jest zapełniony i kto co wyczerpał.
+cli-admin-soon = { $done }; działający serwer zauważy to w ciągu kilku sekund
+cli-admin-played = rozgrywana
+cli-admin-unused = nieużywana
+cli-admin-since = od { $when }
+cli-admin-until = do { $when }
+cli-admin-made = wydano { $when }
+cli-admin-used = użyto { $when }
+cli-admin-seats = { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+        [many] { $count } miejsc
+       *[other] { $count } miejsca
+    }
+cli-admin-browsers = { $count ->
+        [one] { $count } przeglądarka
+        [few] { $count } przeglądarki
+        [many] { $count } przeglądarek
+       *[other] { $count } przeglądarki
+    }
+cli-admin-no-game = nie ma gry { $game }
+cli-admin-remove-sure = Usunąć { $game } na zawsze?
+cli-admin-removed = usunięto { $game }
+cli-admin-expire-sure = Usunąć gry ({ $removed }) i poddać gry ({ $given_up })?
+cli-admin-expired = usunięte gry: { $removed }, poddane gry: { $given_up }
+cli-admin-which-lines = podaj numery wierszy albo --all
+cli-admin-lines-deleted = usunięte wiersze: { $count }
+cli-admin-banned = blokada: { $kind } { $who }
+cli-admin-unbanned = blokada zdjęta: { $kind } { $who }
+cli-admin-recovery = wpisuje się go na stronie pod Zaloguj się, Nowe hasło z kodem odzyskiwania, razem z nazwą i nowym hasłem
+cli-admin-delete-sure = Usunąć konto { $name } i jego dane na zawsze?
+cli-admin-account-deleted = usunięto konto { $name }; bez nazwy zostają miejsca ({ $seats }) i wiadomości ({ $messages })
+cli-admin-closed = dom jest zamknięty
+cli-admin-opened = dom jest otwarty
+cli-admin-free-in = znów wolne za { $seconds } s

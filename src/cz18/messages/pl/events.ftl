@@ -1,0 +1,174 @@
+### Co się stało: event-<nazwa>. Argumentami są dane zdarzenia.
+
+## Rundy i kolejność
+
+event-PlayingOrderDealt = Kolejność gry: { $order }.
+event-PreStockRoundEnded =
+    { $left_over_count ->
+        [0] Pre-runda giełdowa dobiegła końca; wszystkie koleje lokalne sprzedano.
+       *[other] Pre-runda giełdowa dobiegła końca; z gry odchodzą: { $left_over }.
+    }
+event-StockRoundBegan = Zaczyna się { $number }. runda giełdowa.
+event-StockRoundEnded = Kończy się { $number }. runda giełdowa.
+event-OperatingRoundBegan = Zaczyna się { $number }. runda operacyjna. Koleje lokalne są warte { $local_railway_price } K.
+event-GameEnded = Koniec gry: { $result }.
+event-Passed =
+    { $automatic ->
+        [yes] { $player } nie ma nic do zrobienia i pasuje.
+       *[no] { $player } pasuje.
+    }
+event-StockTurnEnded = { $player } kończy turę.
+
+## Pieniądze
+
+event-MoneyPaid =
+    { $reason ->
+        [acquisition] { $payer } płaci { $amount } K za akcje przejmowanej spółki (odbiorca: { $payee }).
+        [capital] { $payee } otrzymuje { $amount } K kapitału (płatnik: { $payer }).
+        [debt] { $payer } spłaca { $amount } K.
+        [directors_certificate] { $payer } płaci { $amount } K za certyfikat dyrektora.
+        [dividend] { $payee } otrzymuje { $amount } K dywidendy.
+        [emergency] { $payer } dokłada { $amount } K do skarbca spółki { $payee }.
+        [income] { $payee } zatrzymuje { $amount } K.
+        [loan] { $payee } pożycza { $amount } K (wierzyciel: { $payer }).
+        [local_railway] { $payer } płaci { $amount } K za kolej lokalną (odbiorca: { $payee }).
+        [local_railway_income] { $payee } otrzymuje { $amount } K z kolei lokalnych.
+        [share] { $payer } płaci { $amount } K za akcję.
+        [shares] { $payee } otrzymuje { $amount } K za akcje.
+        [station] { $payer } płaci { $amount } K za stację.
+        [terrain] { $payer } płaci { $amount } K za teren.
+        [train] { $payer } płaci { $amount } K za pociąg (odbiorca: { $payee }).
+        [treasury_taken_over] { $payee } przejmuje { $amount } K ze skarbca spółki { $payer }.
+        [turning] { $payer } płaci { $amount } K za odwrócenie karty pociągu.
+       *[other] { $payer } płaci { $amount } K (odbiorca: { $payee }; powód: { $reason }).
+    }
+event-DebtRepaid = { $player } spłaca { $amount } K; pozostały dług: { $left } K.
+event-LoanTaken = { $player } zaciąga pożyczkę { $amount } K; na koniec dojdzie { $amount } K odsetek karnych.
+
+## Akcje i ceny
+
+event-LocalRailwayBought = { $player } kupuje kolej lokalną { $local_railway } za { $price } K.
+event-CompanyStarted = { $player } zakłada { $company } z ceną akcji { $price } K.
+event-ShareBought = { $player } kupuje akcję { $company } za { $price } K.
+event-SharesSold =
+    { $count ->
+        [one] { $player } sprzedaje akcję { $company } za { $price } K.
+        [few] { $player } sprzedaje { $count } akcje { $company } po { $price } K.
+        [many] { $player } sprzedaje { $count } akcji { $company } po { $price } K.
+       *[other] { $player } sprzedaje { $count } akcji { $company } po { $price } K.
+    }
+event-DirectorChanged = Nowym dyrektorem { $company } jest { $new } (dotąd { $old }).
+event-CompanyFloated = { $company } rozpoczyna działalność z kapitałem { $capital } K.
+event-PriceMoved =
+    { $reason ->
+        [dividend] Cena akcji { $company } rośnie z { $old } do { $new }: dywidenda.
+        [no_dividend] Cena akcji { $company } spada z { $old } do { $new }: brak dywidendy.
+        [sale] Cena akcji { $company } spada z { $old } do { $new }: sprzedaż akcji.
+        [sold_out] Cena akcji { $company } rośnie z { $old } do { $new }: wszystkie akcje mają gracze.
+       *[other] Cena akcji { $company } zmienia się z { $old } na { $new }.
+    }
+
+## Tura spółki
+
+event-TurnBegan =
+    { $first ->
+        [yes] { $company } zaczyna swoją pierwszą turę.
+       *[no] { $company } zaczyna turę.
+    }
+event-StationPlaced =
+    { $home ->
+        [yes] { $company } zakłada stację bazową na { $hex }.
+       *[no] { $company } zakłada stację na { $hex } za { $price } K.
+    }
+event-CityChosen = { $company } wybiera na stację bazową miasto { $city } na { $hex }.
+event-TileLaid =
+    { $replaced_count ->
+        [0] { $company } układa płytkę { $tile } na { $hex }{ $price ->
+            [0] .
+           *[other] {" "}za { $price } K.
+        }
+       *[other] { $company } ulepsza { $hex } z płytki { $replaced } na { $tile }{ $price ->
+            [0] .
+           *[other] {" "}za { $price } K.
+        }
+    }
+event-PowerUsed =
+    { $power ->
+        [1] { $company } używa { $local_railway } do ułożenia płytki z fioletowymi krawędziami.
+       *[other] { $company } używa { $local_railway }, aby nie płacić za teren.
+    }
+event-TrainsRan = { $company } jedzie: { $routes }; razem { $income } K.
+event-DividendPaid = { $company } wypłaca { $income } K.
+event-IncomeKept = { $company } wstrzymuje wypłatę { $income } K.
+event-StepEnded = { $company } kończy krok: { $step ->
+        [track] układanie torów
+        [station] stacje
+        [acquisition] przejęcia
+        [trains] zakup pociągów
+       *[other] { $step }
+    }.
+event-TurnEnded = { $company } kończy turę.
+
+## Oferty i przejęcia
+
+event-AcquisitionOffered = { $company } oferuje { $price } K za akcję za przejęcie { $target }.
+event-TrainAskedFor = { $company } oferuje { $price } K za pociąg { $train } spółki { $seller }.
+event-LocalRailwayAskedFor = { $company } oferuje { $price } K za { $local_railway } (właściciel: { $player }).
+event-OfferAccepted = { $player } przyjmuje ofertę.
+event-OfferDeclined = { $player } odrzuca ofertę.
+event-CompanyAcquired = { $company } przejmuje { $target } po { $price } K za akcję.
+event-StationTakenOver = Stacja { $target } na { $hex } należy teraz do { $company }.
+event-StationTakenBack = { $company } zabiera stację z { $hex } z powrotem na swój statut.
+event-LocalRailwayTakenOver = { $company } przejmuje { $local_railway } od { $target }.
+event-LocalRailwaySold =
+    { $player_count ->
+        [0] { $company } sprzedaje { $local_railway } bankowi za { $price } K.
+       *[other] { $company } kupuje { $local_railway } za { $price } K (sprzedaje { $player }).
+    }
+
+## Pociągi
+
+event-TrainTakenOver = { $company } przejmuje pociąg { $train } jako { $face }{ $price ->
+        [0] .
+       *[other] , odwrócony z { $old_face } za { $price } K.
+    }
+event-TrainScrapped =
+    { $by_choice ->
+        [yes] { $owner } złomuje swój pociąg { $face } ({ $train }).
+       *[no] { $owner ->
+            [pool] Pociąg { $face } ({ $train }) z puli zostaje złomowany.
+            [deck] Pociąg { $face } ({ $train }) ze stosu zostaje złomowany.
+           *[other] Pociąg { $face } ({ $train }) spółki { $owner } zostaje złomowany.
+        }
+    }
+event-TrainTypeScrapped = Wszystkie pociągi { $face } zostają złomowane.
+event-TrainBought = { $company } kupuje { $train } jako pociąg { $face } za { $price } K { $source ->
+        [deck] ze stosu
+        [pool] z puli
+       *[other] od { $source }
+    }.
+event-TrainReturned = { $company } oddaje pociąg { $face } ({ $train }) do puli.
+event-TrainExported = Karta pociągu { $train } zostaje wyeksportowana.
+event-PhaseBegan = Zaczyna się faza { $letter }.
+
+## Bohemia oraz Moravia-Silesia
+
+event-VaclavArrived = Vaclav otrzymuje { $percent } % { $company } z ceną akcji { $price } K.
+event-TrainGiven = { $company } otrzymuje { $train } jako pociąg { $face }.
+event-CompanyLeftOut = { $company } nie bierze udziału w tej grze.
+event-AuctionOpened =
+    { $bid ->
+        [0] { $player } wystawia { $paper } na aukcję i pasuje.
+       *[other] { $player } wystawia { $paper } na aukcję i oferuje { $bid } K.
+    }
+event-BidMade = { $player } oferuje { $amount } K.
+event-PaperWon = { $player } zdobywa { $paper } za { $price } K.
+event-PaperUnwanted = Nikt nie licytuje { $paper }.
+event-AuctionsEnded =
+    { $left_over_count ->
+        [0] Aukcje dobiegły końca; wszystkie walory sprzedano.
+       *[other] Aukcje dobiegły końca; z gry odchodzą: { $left_over }.
+    }
+event-PapersClosed = Wszystkie prywatne walory zostają zamknięte.
+event-ThreeEAssigned = { $company } otrzymuje pociąg 3E z waloru.
+event-ThreeELeft = Pociąg 3E spółki { $company } wykonał swój przejazd i opuszcza grę.

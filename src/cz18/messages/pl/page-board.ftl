@@ -1,0 +1,162 @@
+### Strona: mapa, ceny akcji i tabele.
+
+## Mapa
+
+map = Mapa: { $title }
+map-closer = Bliżej
+map-farther = Dalej
+map-whole = Cała mapa
+map-reconstruction = Ta mapa jest rekonstrukcją
+
+hex-home-of = Heks macierzysty spółki { $company }
+hex-tile = { $colour } płytka { $tile }
+hex-kind-open = Teren otwarty
+hex-kind-town = Miasteczko bez toru
+hex-kind-double_town = Dwa miasteczka bez toru
+hex-kind-city = Miasto bez płytki
+hex-kind-double_city = Dwa miasta bez płytki
+hex-kind-reserved = Heks z czerwonymi krawędziami bez płytki
+hex-kind-fixed = Szary heks
+hex-terrain = { $terrain }, { $cost }
+hex-label = Litera { $label }
+hex-value = Teraz wart { $value }
+hex-city = Miasto
+hex-town = Miasteczko
+hex-room = { $slots ->
+        [one] miejsce na { $slots } stację
+        [few] miejsce na { $slots } stacje
+        [many] miejsce na { $slots } stacji
+       *[other] miejsce na { $slots } stacji
+    }
+hex-exits = tor w kierunku: { $to }
+hex-track = Tor { $from } – { $to }
+hex-stations = { $count ->
+        [one] Stacja: { $companies }
+        [few] Stacje: { $companies }
+        [many] Stacje: { $companies }
+       *[other] Stacje: { $companies }
+    }
+station-railway = kolej ze stacją
+hex-changed = Zmieniony od twojego ostatniego spojrzenia
+hex-legal = Można wybrać
+
+colour-yellow = Żółta
+colour-green = Zielona
+colour-brown = Brązowa
+colour-grey = Szara
+colour-red = Czerwona
+terrain-river = Rzeka
+terrain-hill = Wzgórza
+terrain-mountain = Góry
+edge-0 = południowy zachód
+edge-1 = zachód
+edge-2 = północny zachód
+edge-3 = północny wschód
+edge-4 = wschód
+edge-5 = południowy wschód
+
+## Wachlarz płytek
+
+fan = Płytki na { $hex }
+fan-tile = Płytka { $tile }, { $colour }, { $rotations ->
+    [one] jeden sposób ułożenia
+    [few] { $rotations } sposoby ułożenia
+    [many] { $rotations } sposobów ułożenia
+   *[other] { $rotations } sposobu ułożenia
+  }, zostało { $left }
+fan-turn-left = Obróć w lewo
+fan-turn-right = Obróć w prawo
+fan-lay = Ułóż płytkę { $tile }
+fan-cancel = Wstecz
+fan-with = Z koleją { $railway }
+fan-without = Bez kolei lokalnej
+fan-way = { $number } z { $count }
+
+## Tabela cen akcji
+
+chart = Ceny akcji. { $prices }
+chart-start = Cena początkowa: { $sizes }
+size-letter-small = m
+size-letter-medium = ś
+size-letter-large = d
+
+## Pociągi
+
+clock = Karty pociągów w kolejności, w jakiej przychodzą
+clock-card = Karta
+clock-limit = Limit pociągów
+clock-brings = Przynosi
+clock-left = zostało { $left } z { $count }
+clock-endless = bez ograniczeń
+clock-opens = otwiera spółki: { $sizes }
+clock-scraps = { $train } złomuje { $old }
+clock-papers = walory zostają zamknięte
+clock-pool = Pula
+clock-scrapped = Złomowane
+table-none = brak
+
+## Przebieg gry
+
+track = Rundy gry
+# as in English
+track-pre = Pre
+track-end = Koniec
+track-export = Potem eksportowany jest pociąg
+
+## Zapas płytek
+
+supply-tile = Płytka { $tile }, zostało { $left } z { $count }
+supply-chosen = Płytka { $tile }
+supply-from = Powstaje z
+supply-from-nothing = Pierwsza płytka
+supply-to = Zmienia się w
+supply-to-nothing = Zostaje na stałe
+
+## Tabele
+
+table-players = Gracze
+table-player = Gracz
+table-cash = Gotówka
+table-worth = Majątek
+table-debt = Dług
+table-penalty = Odsetki karne
+table-certificates = Certyfikaty
+table-shares = Akcje
+table-local-railways = Koleje lokalne
+table-you = (ty)
+table-acts = teraz gra
+table-director = Dyrektor
+table-companies = Spółki w kolejności działania
+table-company = Spółka
+table-price = Cena
+table-treasury = Skarbiec
+table-trains = Pociągi
+table-last-income = Ostatni przychód
+table-stations-left = Pozostałe stacje
+table-shareholders = Akcjonariusze
+table-in-bank = W banku
+table-not-afloat = jeszcze nie działa
+table-of-limit = { $count } z { $limit }
+table-vaclav = Vaclav
+table-nobody = nikt
+table-train-scrapped-by = Złomowany przez { $trains }
+table-train-permanent = Nigdy nie jest złomowany
+paper-three_e = Walor z pociągiem 3E
+    .short = 3E
+paper-station_railway = Kolej ze stacją
+    .short = St
+table-railway-used = Jej moc jest już użyta
+table-companies-none = W tabeli cen akcji nie ma jeszcze żadnej spółki
+table-companies-waiting = Niezałożone:
+table-companies-closed = Przejęte:
+
+## Rozliczenie
+
+table-reckoning = Stan gry
+table-rank = Miejsce
+table-round = Runda
+curves = Wykresy
+curves-worth = Majątek graczy
+curves-price = Ceny akcji
+curves-income = Przychody spółek
+curves-table = { $what } jako tabela

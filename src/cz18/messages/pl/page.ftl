@@ -1,0 +1,509 @@
+### Strona: ekrany, sterowanie, pomoc.
+
+# as in English
+title = 18CZ
+title-mine = ● Twoja tura – 18CZ
+title-other = Teraz gra: { $player } – 18CZ
+# as in English
+title-table = 18CZ: { $title }
+title-over = Koniec gry – 18CZ
+home = Strona główna
+about = O programie
+help = Pomoc
+close = Zamknij
+back = Wstecz
+theme = Kolory: { $theme ->
+        [light] jasne
+        [dark] ciemne
+       *[system] jak w systemie
+    }
+no-answer = Serwer nie odpowiada. Nic nie przepadło; spróbuj ponownie za chwilę.
+loading = Rozkładamy grę …
+you = Gracz
+
+## Strona główna
+
+home-title = Koleje i akcje na ziemiach czeskich
+home-lead = Zagraj tu w 18CZ: każda zasada pilnowana, każda odmowa wyjaśniona, każdy najlepszy przejazd udowodniony.
+against-opponents = Graj przeciw komputerowi
+board = Mapa
+board-standard = Ziemie czeskie
+board-bohemia = Bohemia, z Vaclavem
+# as in English
+board-moravia_silesia = Moravia-Silesia
+board-own = { $board }, mapa poprawiona
+players = Gracze
+players-range = { $low }–{ $high } graczy
+players-exactly = { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }
+your-name = Twoje imię
+opponents = Przeciwnicy
+strength = Siła
+each-on-its-own = Wybierz dla każdego miejsca
+play = Graj
+hot-seat = Przy jednym ekranie
+hot-seat-lead = Kilka osób, jedno urządzenie podawane z rąk do rąk
+online = Ze znajomymi
+online-lead = Stół z linkiem do każdego miejsca; na żywo albo przez tygodnie
+open-file = Otwórz plik z grą
+open-file-lead = Zapisana gra albo eksport z 18xx.games
+not-a-game-file = { $file } nie jest plikiem z grą: nie zawiera JSON.
+my-games = Moje gry
+tables-here = Stoły na tym serwerze
+status-finished = zakończona
+status-abandoned = poddana
+on-turn = teraz gra: { $player }
+rights = 18CZ to gra Leonharda Orglera wydana przez Lonny Games i Fox in the Box. To niezależny program.
+
+## Nowy stół
+
+name-of-seat = Imię na miejscu { $number }
+who-sits = Kto gra na miejscu { $number }
+which-bot = Rodzaj przeciwnika na miejscu { $number }
+who-me = na tym urządzeniu
+who-person = przez link
+who-bot = przeciwnik
+bot-apprentice = Uczeń
+bot-engineer = Inżynier
+bot-tycoon = Finansista
+bot-apprentice-is = Gra szybko i rozsądnie; na pierwszą grę.
+bot-engineer-is = Planuje tory, pociągi i akcje z wyprzedzeniem.
+bot-tycoon-is = Zanim zdecyduje, rozgrywa swoje możliwości; to chwilę trwa.
+styles = Losowo
+bot-balanced = zrównoważony
+bot-builder = lubi układać tory
+bot-founder = zakłada spółki
+bot-trader = handluje akcjami
+bot-buyer = kupuje pociągi
+bot-acquirer = przejmuje
+bot-pauper = mało wydaje
+more-choices = Nazwa, cofanie i opcje zasad
+table-title = Nazwa stołu
+undo-policy = Cofanie ruchów
+undo-own_turn = własne akcje dowolnie
+undo-consent = za zgodą wszystkich
+undo-off = nigdy
+listed = Pokaż na liście stołów
+begin = Zaczynamy
+links-follow = Linki do pozostałych miejsc pojawią się przy stole.
+option-edition = Wydanie zasad
+option-sell_in_blocks = Akcje sprzedaje się pakietami
+option-praha_yellow_is_lay = Żółta Praga liczy się jako ułożona płytka
+option-ate_brown_open = Brązowa płytka na heksie macierzystym ATE jest dostępna dla wszystkich
+option-token_price_after_acquisition = Cena stacji po przejęciu
+option-scrap_own_at_acquisition = Przy przejęciu można złomować własne pociągi
+option-allow_submaximal_run = Wolno jechać poniżej najlepszego wyniku
+option-turning_scraps = Odwrócenie pociągu złomuje inne
+option-pool_faces = Pociągi z puli
+option-runnable_first = Najpierw pociąg, którym można jechać
+option-emergency_top_up = Dyrektor może w potrzebie dołożyć dowolną kwotę
+option-playing_order = Kolejność gry
+value-final = ostateczne
+value-older = starsze
+value-true = tak
+value-false = nie
+value-count = według ich liczby
+value-as_written = jak napisano: własne 40 i 100 K, pozostałe 100 K
+value-always_100 = zawsze 100 K
+value-any = dowolną stroną
+value-as_returned = tak, jak je oddano
+value-drawn = losowana
+value-as_listed = według listy
+
+## Dołączanie
+
+taking-seat = Zajmujesz miejsce …
+link-not-valid = Ten link nie otwiera żadnego miejsca
+watch-instead = Zamiast tego oglądaj grę
+
+## Stół
+
+no-game = Nie ma tu takiej gry
+phase = faza { $letter }
+reconnecting = utracono połączenie, kolejna próba …
+links-wait = Pozostali zajmą miejsca przez linki, które im wyślesz.
+show-links = Pokaż linki
+note-seed_replaced = Liczba losowa w tym pliku została po drodze zaokrąglona i nie zgadzała się z jego dziennikiem. Zastąpiła ją inna, która się zgadza: co rozegrano, pozostaje bez zmian; to, co będzie losowane dalej, może być inne.
+note-fell_back = Niektóre akcje z tego pliku nie pasowały tam, gdzie 18xx.games miało czekać, i zostały zagrane przed naszym pasem albo po nim, gdzie pasują. Sprawdź, czy gra jest taka, jaką znasz.
+note-not_over = Według pliku ta gra jest skończona, ale jego akcje nie prowadzą do końca. Tutaj toczy się dalej.
+note-other_result = Według pliku ta gra skończyła się innym wynikiem. Sprawdź, czy jest taka, jaką znasz.
+note-read = W porządku
+undo = Cofnij
+undo-asked = { $player } prosi o powrót do pozycji { $to }.
+undo-waiting = Pozostali są pytani, czy zgadzają się na powrót.
+agree = Zgadzam się
+log = Dziennik
+chat = Czat
+table = Stół
+log-and-chat = Dziennik, czat i stół
+new-messages = nowe wiadomości
+parts = Części ekranu
+part-track = Rundy
+part-chart = Ceny akcji
+part-companies = Spółki
+part-trains = Pociągi
+part-supply = Zapas płytek
+payments = { $count ->
+        [one] { $count } płatność
+        [few] { $count } płatności
+        [many] { $count } płatności
+       *[other] { $count } płatności
+    }
+part-over = Rozliczenie końcowe
+part-course = Stan gry
+show-course = Pokaż majątek, ceny i przychody w trakcie gry
+tab-now = Teraz
+tab-map = Mapa
+tab-tables = Tabele
+tab-log = Dziennik
+your-turn = twoja tura
+section-of = Zasady { $section }, { $title }
+for-vaclav = decyzja w imieniu Vaclava
+looking-back = Oglądasz wcześniejszą pozycję.
+to-present = Wróć do teraźniejszości
+waiting-for = Czekamy, teraz gra { $player }.
+thinking = { $player } ({ $bot }) myśli …
+next-move = Dalej
+to-my-turn = Do mojej tury
+pace = Ruchy przeciwników
+pace-at_once = od razu
+pace-brisk = żwawo
+pace-calm = spokojnie
+pace-step = po jednym
+why = dlaczego?
+no-reasons = nie stoją za tym żadne liczby
+watching = Oglądasz tę grę.
+game-over = Gra skończona
+steps = Kroki tej tury
+step-track = Tory
+step-station = Stacja
+step-run = Ruch
+step-dividend = Dywidenda
+step-acquisition = Przejęcia
+step-trains = Pociągi
+
+## Dziennik
+
+log-empty = Jeszcze nic się nie wydarzyło. Każda akcja zostanie tu zapisana.
+show-position = Pokaż pozycję po wpisie { $number }
+taken-back = { $count ->
+    [one] { $player } cofa: { $what }
+    [few] { $player } cofa { $count } ruchy, pierwszy z nich: { $what }
+    [many] { $player } cofa { $count } ruchów, pierwszy z nich: { $what }
+   *[other] { $player } cofa { $count } ruchu, pierwszy z nich: { $what }
+}
+was-taken-back = Cofnięte
+earlier = Wcześniejsze wpisy
+history = Historia
+step-back = Krok wstecz
+step-forward = Krok naprzód
+to-start = Na początek
+position-of = Pozycja { $at } z { $last }
+present-now = Teraz przy stole:
+spectators = { $count ->
+        [one] jeden widz
+        [few] { $count } widzów
+        [many] { $count } widzów
+       *[other] { $count } widza
+    }
+chat-empty = Nikt jeszcze nic nie napisał.
+message = Wiadomość do stołu
+message-deleted = (usunięto)
+notice-link = Nowy link do miejsca: { $player } (wydaje { $by }); stary jest nieważny.
+notice-name = Zmiana imienia: { $before } to teraz { $after } (zmienia { $by }).
+notice-stand_in = { $player } ma zastępstwo: { $bot } (wyznacza { $by }).
+notice-stand_in-none = { $player } nie ma już zastępstwa (odwołuje { $by }).
+notice-host = Nowym gospodarzem jest { $player } (przekazuje { $by }).
+notice-abandoned = { $by } poddaje tę grę.
+send = Wyślij
+
+## Miejsca i pliki
+
+held-here = gra tutaj
+is-here = przy stole
+is-away = z dala
+stand-in = gra zastępstwo
+link-of = Link do miejsca: { $player }
+copy = Kopiuj
+copied = Skopiowano
+new-link = Nowy link
+stand-in-is = Zastępstwo
+stand-in-of = Zastępstwo na miejscu: { $player }
+new-link-sure = Wydać nowy link do miejsca { $player }? Kto gra na nim teraz, straci je, a wszyscy przy stole się o tym dowiedzą.
+host = gospodarz
+the-host = Gospodarz
+make-host = Przekaż rolę gospodarza
+make-host-sure = Czy nowym gospodarzem ma być { $player }? Ty już nim nie będziesz: linkami, zastępstwami i poddaniem gry zajmie się { $player }.
+removed = Ta przeglądarka już nie gra za: { $players }. Gospodarz wydał nowy link do tego miejsca.
+give-up = Poddaj tę grę
+give-up-sure = Poddać tę grę? Można ją będzie dalej czytać i grać od niej jako nową grę.
+save-file = Zapisz jako plik
+save-18xx = Dla 18xx.games
+fork-here = Graj stąd dalej jako nową grę
+rules-version = Rozegrano według wersji zasad { $version }.
+
+## Wybory ogólnie
+
+from-to = { $low } do { $high }
+would-happen = Co to przyniesie
+if-accepted = Jeśli zostanie przyjęte
+look-ahead-hint = Wskaż wybór, aby zobaczyć, co przyniesie.
+look-ahead-touch = Dotknij wyboru, aby zobaczyć, co przyniesie; dotknij ponownie, aby go wykonać.
+tap-again = · dotknij ponownie
+left-behind = Przed i po
+trains-of = pociągi (limit { $limit })
+stations = stacje
+certificates-of = certyfikaty z { $limit }
+to-take-over = Pociągi do przejęcia albo złomowania: { $trains }
+why-not-here = Dlaczego na { $hex } nie można ułożyć płytki
+why-not-tiles = Dlaczego nie inne płytki
+do-it = Wykonaj
+pass = Pas
+cash = Gotówka
+cash-of = Gotówka: { $player }
+treasury = Skarbiec
+treasury-is = Skarbiec { $amount }
+price = Cena
+income = Przychód
+price-for = Cena za { $thing }
+offer = Oferta
+accept = Przyjmij
+decline = Odrzuć
+best-run = Najlepszy przejazd
+costs = Koszt
+
+## Koleje lokalne i walory
+
+local-railway = Kolej lokalna
+local-trade = Koleje lokalne ({ $count })
+sell-to-bank = Sprzedaj { $thing } bankowi za { $price }
+assign-three-e = Daj pociąg 3E spółce { $company }
+your-bid = Twoja oferta
+bid = Licytuj
+bid-for = Oferta za { $paper }
+drop-out = Zrezygnuj
+highest-bid = { $paper }: { $player } oferuje { $bid }
+minimum-bid = co najmniej { $bid }
+name-and-pass = Wystaw bez oferty
+paper-3E = Pociąg 3E
+paper-MW = Kolej ze stacją MW
+paper-kind-local_railway = Kolej lokalna ze swoim dochodem i mocą.
+paper-kind-train = Pociąg, który właściciel daje wybranej spółce.
+paper-kind-station_railway = Płaci wartość swojej płytki macierzystej; jej stację można sprzedać spółce.
+leave-as-is = Zostaw tak, jak jest
+
+## Rundy giełdowe
+
+certificates = Certyfikaty
+debt = Dług
+repay = Spłać
+must-sell = Masz więcej, niż wolno, i musisz najpierw sprzedać.
+end-stock-turn = Zakończ turę
+stock-buy = Kup
+stock-sell = Sprzedaj
+companies-on-chart = W tabeli cen akcji
+start-a-company = Załóż spółkę
+start-at = Załóż { $company } z ceną
+start-at-short = Załóż z ceną
+not-now = Teraz nie można założyć ({ $count })
+# as in English
+in-bank = Bank { $percent } %
+has-trains = Pociągi { $trains }
+train-until = { $face } (do { $trains })
+no-train = Bez pociągu
+last-income = Ostatni przychód { $amount }
+director = Dyrektor
+vaclav-directs = Dyrektorem jest Vaclav
+buy-share = Kup akcję, { $price }
+sell-shares = { $count ->
+        [one] Sprzedaj jedną
+        [few] Sprzedaj { $count }
+        [many] Sprzedaj { $count }
+       *[other] Sprzedaj { $count }
+    }
+home-is = Siedziba { $place } ({ $hexes })
+size-small = mała
+size-medium = średnia
+size-large = duża
+size-small-company = Mała spółka
+size-medium-company = Średnia spółka
+size-large-company = Duża spółka
+
+## Tory i stacje
+
+lay-a-tile = Ułóż płytkę
+choose-hex = Wybierz podświetlony heks na mapie albo tutaj:
+choose-home = Wybierz, gdzie trafi czerwona płytka i jak będzie obrócona.
+lit-hexes = Podświetlone heksy
+tiles-for = Płytki na { $hex }
+tile-number = nr { $tile }
+tiles-left = zostało { $count }
+tile-numbers = Numery
+turn-tile = Obróć płytkę
+turn-left = Obróć w lewo
+turn-right = Obróć w prawo
+turn-of = obrót { $at } z { $count }
+power = Moc kolei lokalnej
+lay-by-power = { $count ->
+        [one] Ułóż płytkę mocą kolei lokalnej ({ $count } heks)
+        [few] Ułóż płytkę mocą kolei lokalnej ({ $count } heksy)
+        [many] Ułóż płytkę mocą kolei lokalnej ({ $count } heksów)
+       *[other] Ułóż płytkę mocą kolei lokalnej ({ $count } heksu)
+    }
+with-power = mocą kolei { $railway }
+without-power = zapłać za teren
+lay-tile = Ułóż { $tile } na { $hex }
+no-tile = Teraz nie można ułożyć żadnej płytki.
+end-track = Tory gotowe
+choose-station = Wybierz miasto na stację:
+markers-left = Pozostałe stacje
+place-station = Stacja na { $hex } za { $price }
+place-station-taken-over = Stacja na { $hex } za { $price }, przejętym znacznikiem
+no-station = Teraz nie da się dotrzeć do żadnego miasta na stację.
+other-cities = Dlaczego nie pozostałe miasta ({ $count })
+city-number = Miasto { $number }
+city-named = Miasto { $number }, { $name }
+on-hex = Na heksie { $hex }
+end-station = Bez stacji
+
+## Ruch pociągów i dywidendy
+
+train = Pociąg
+route = Trasa
+together = Razem
+proved = na pewno najlepszy
+no-route = Żaden pociąg nic nie zarobi.
+run-trains = Uruchom te pociągi
+run-nothing = Jedź bez przychodu
+compare = Narysuj inne trasy do porównania
+stop-comparing = Wróć do najlepszego przejazdu
+compare-how = Wybierz pociąg, a potem heksy na mapie jeden po drugim, od pierwszego przystanku do ostatniego.
+one-back = O jeden wstecz
+clear = Wyczyść
+earns = Przynosi { $amount }
+run-these = Jedź tymi trasami
+income-of-run = Przejazd przyniósł { $amount }
+pay-out = Wypłać
+withhold = Wstrzymaj
+price-stays = Cena zostaje na { $price }
+
+## Przejęcia, oferty, pociągi
+
+price-a-share = Cena za akcję { $company }
+offer-verb = Zaoferuj
+no-acquisition = Teraz nie ma spółki do przejęcia.
+not-acquirable = Nie do przejęcia ({ $count })
+end-acquisition = Koniec przejęć
+stations-on = Stacje { $hexes }
+offer-acquisition = { $company } oferuje { $price } za akcję za przejęcie { $target }
+offer-train = { $company } oferuje { $price } za pociąg { $train } spółki { $seller }
+offer-local_railway = { $company } oferuje { $price } za { $thing }
+offer-station_railway = { $company } oferuje { $price } za kolej ze stacją
+trains-of-limit = Pociągi z limitu
+from-deck = Ze stosu ({ $card })
+without-end = bez ograniczeń
+cards-left = { $count ->
+        [one] została jedna karta
+        [few] zostały { $count } karty
+        [many] zostało { $count } kart
+       *[other] zostało { $count } karty
+    }
+from-pool = Z puli
+from-companies = Od innych spółek ({ $count })
+buy-for = Kup za { $price }
+train-named = pociąg { $face } ({ $card })
+price-for-train = Cena za pociąg { $train }
+permanent = stały
+scrapped-by = do { $trains }
+scraps = złomuje { $trains }
+end-turn = Zakończ turę
+return-train = Oddaj
+scrap-train = Złomuj
+take-over-train = Przejmij
+take-over-as = Przejmij jako { $face }
+
+## Przewodnik i pomoc
+
+guide = Przewodnik
+understood = Rozumiem
+no-guide = Bez dalszych wskazówek
+guide-pre_stock_turn = Najpierw wszyscy kupują koleje lokalne. W każdej rundzie operacyjnej przynoszą trochę pieniędzy, a później pomagają spółce przejść przez rzeki i wzgórza. Kup jedną po jej cenie albo spasuj. Zachowaj dość na założenie spółki.
+guide-auction_opening = Prywatne walory sprzedaje się na aukcji. Wystaw jeden z ofertą albo bez niej.
+guide-stock_turn = Teraz akcje. Załóż spółkę, wybierając jej cenę: zostajesz jej dyrektorem i decydujesz w jej turach. Rozpocznie działalność, gdy sprzeda się dość jej akcji. Albo kup akcję spółki założonej przez kogoś innego, albo spasuj.
+guide-track = Tura twojej spółki. Na podświetlonych heksach można ułożyć płytkę: wybierz heks, potem płytkę, obracaj ją, aż będzie pasować do twoich planów, i ułóż. Co zrobi z najlepszym przejazdem, widać, zanim potwierdzisz.
+guide-station = Stacja otwiera miasto dla twoich pociągów i może je zamknąć przed innymi. Kosztuje; często warto ją pominąć.
+guide-run = Najlepszy przejazd jest za ciebie znaleziony i udowodniony. Obejrzyj go na mapie i potwierdź.
+guide-dividend = Wypłata daje pieniądze wszystkim, którzy mają akcje, i podnosi cenę; wstrzymanie napełnia skarbiec, a cena spada.
+guide-trains = Tu kupuje się pociągi. Lepsze pociągi złomują starsze: co zrobi zakup, zobaczysz, gdy go wskażesz.
+guide-acquisition = Większa spółka może wchłonąć mniejszą razem z jej pociągami, stacjami i skarbcem. Można to spokojnie pominąć.
+help-screen = Ekran
+help-screen-text = W panelu Teraz jest wszystko, co możesz zrobić; to, czego nie możesz, jest szare i mówi dlaczego. Mapa pokazuje, co leży, suwak pod nią przechodzi przez całą grę, a dziennik opowiada każdy krok.
+help-pre_stock_turn = Gracze po kolei kupują po jednej kolei lokalnej za wydrukowaną cenę albo pasują. Runda kończy się, gdy wszyscy spasowali albo wszystko sprzedano.
+help-auction_opening = Wybierz walor i zaoferuj co najmniej jego cenę minimalną albo tylko go wskaż i pozwól licytować innym.
+help-auction_bid = Zaoferuj więcej niż ostatnia oferta albo zrezygnuj.
+help-stock_turn = Sprzedawaj, ile razy chcesz, potem kup jeden certyfikat albo załóż spółkę. Pas kończy turę. Runda kończy się, gdy wszyscy spasują po kolei.
+help-railway_tile = Właściciel kolei ze stacją może ułożyć albo ulepszyć płytkę na jej heksie macierzystym; kolej płaci wartość tej płytki.
+help-track = Ułóż jedną żółtą płytkę, w pierwszej turze spółki dwie, albo ulepsz jedną płytkę. Nowy tor musi być połączony z jedną ze stacji spółki.
+help-station = Załóż jedną stację w mieście, do którego spółka może dotrzeć, jeśli jest tam wolne miejsce. Druga i trzecia kosztują więcej.
+help-run = Każdy pociąg jedzie jedną trasą z co najmniej dwoma przystankami i stacją spółki. Żadnego toru nie używa się dwa razy. Liczy się najlepsza suma.
+help-dividend = Wypłać wszystko albo zatrzymaj wszystko. Wypłata przesuwa cenę w prawo, wstrzymanie w lewo.
+help-acquisition = Zaoferuj cenę za akcję w podanym zakresie. Dyrektor drugiej spółki przyjmuje ją albo odrzuca.
+help-trains = Kup kartę z wierzchu stosu, pociąg z puli albo od innej spółki. Spółka, która może jechać, musi mieć pociąg; gdy brakuje jej pieniędzy, dokłada dyrektor, a gdy i on nie ma dość, pożycza.
+help-home_station = Duża spółka zaczyna od swojej czerwonej płytki na jednym ze swoich heksów macierzystych.
+help-home_city = Wybierz na heksie miasto, w którym stanie stacja bazowa.
+help-answer = Tę ofertę złożyła druga strona. Bez twojej zgody nic się nie stanie.
+help-station_conflict = Dwie stacje jednej spółki nie mogą stać na jednym heksie: wskaż, która zostaje.
+help-take_over_trains = Każdy pociąg przejętej spółki zatrzymuje się, odwraca na większą stronę albo złomuje.
+help-return_trains = Limit się zmniejszył. Oddawaj pociągi, aż będzie zachowany; trafiają do puli.
+about-keys = Klawisze
+key-n = do tego, co można teraz zrobić
+key-m = do mapy
+key-u = cofnij
+key-h = pomoc
+key-j = o pozycję wstecz
+key-k = o pozycję naprzód
+key-e = wróć do teraźniejszości
+key-r = obróć wybraną płytkę
+use-keys = Pojedyncze klawisze jak wyżej
+use-sound = Cichy dźwięk, gdy przychodzi moja tura
+use-notify = Powiadomienie, gdy przychodzi moja tura
+use-guide = Wskazówki na pierwszą turę
+use-why = Przeciwnicy mówią w dzienniku dlaczego
+
+## Konta
+
+account = Zaloguj się
+account-title = Konto
+account-lead = Tylko po to, by znaleźć swoje gry na innym urządzeniu. Bez konta twoje miejsca pamięta ta przeglądarka.
+signed-in-as = Zalogowano: { $name }
+sign-in = Zaloguj się
+sign-up = Załóż konto
+sign-out = Wyloguj się
+sign-out-everywhere = Wyloguj się wszędzie
+sign-out-everywhere-sure = Wylogować się we wszystkich przeglądarkach, w tej też?
+sessions = Twoje zalogowania
+some-browser = Przeglądarka
+this-browser = ta
+session-dates = od { $created }, ostatnio { $used }
+invitation = Zaproszenie (ten serwer jest dla członków)
+recover = Nowe hasło z kodem odzyskiwania
+name = Nazwa
+password = Hasło
+new-password = Nowe hasło
+password-rule = Co najmniej 8 znaków
+recovery-code = Kod odzyskiwania
+recovery-keep = Zapisz ten kod: pojawia się tylko raz i ustawia nowe hasło, gdy stracisz swoje.
+my-games-are-there = Twoje gry są na stronie głównej.
+
+## O programie
+
+about-title = O tym programie
+about-game = 18CZ to gra planszowa o kolejach i akcjach autorstwa Leonharda Orglera, wydana przez Lonny Games i Fox in the Box. Jeśli ci się podoba, kup ją: tektury nic nie zastąpi.
+about-program = To niezależny program z własnymi słowami i własnymi rysunkami. Nie zawiera tekstu instrukcji.
+about-rules = Każda zasada jest pilnowana. Przy każdej odmowie jest powód i rozdział instrukcji. Otwarte pytania rozstrzyga lista interpretacji; te sporne są opcjami stołu.
+about-moravia = Mapa Moravia-Silesia jest rekonstrukcją i sama o tym mówi.
+about-offline = Wszystko działa na jednej maszynie, bez zewnętrznych usług; nikt nie potrzebuje konta.

@@ -27,7 +27,7 @@ from browser.visitor import ARGUMENTS, Visitor  # noqa: E402
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 from server.helpers import process  # noqa: E402
 
-from cz18.server.page import built_page  # noqa: E402
+from cz18.server.api.page import built_page  # noqa: E402
 
 TARGETS = {
     "first load, kB packed": 250.0,
@@ -133,22 +133,22 @@ def main() -> None:
     measured: dict[str, float] = {"first load, kB packed": first_load()}
     with (
         tempfile.TemporaryDirectory() as scratch,
-        process(f"{scratch}/games.db") as house,
+        process(f"{scratch}/games.db") as services,
         sync_playwright() as api,
     ):
         browser = api.chromium.launch(executable_path=program, args=ARGUMENTS)
-        map_ready(browser, house.url)  # the server's own first time is not counted
+        map_ready(browser, services.url)  # the server's own first time is not counted
 
         def median(measure: Callable[[], list[float]]) -> float:
             return statistics.median(measure())
 
         measured["map ready after navigation, ms"] = median(
-            lambda: [map_ready(browser, house.url) for _ in range(5)]
+            lambda: [map_ready(browser, services.url) for _ in range(5)]
         )
-        measured["choice answered and painted, ms"] = median(lambda: choices(browser, house.url, chosen.tries))
-        measured["step through the history, ms"] = median(lambda: steps(browser, house.url, 2 * chosen.tries))
+        measured["choice answered and painted, ms"] = median(lambda: choices(browser, services.url, chosen.tries))
+        measured["step through the history, ms"] = median(lambda: steps(browser, services.url, 2 * chosen.tries))
         measured["longest frame while moving the map, ms"] = median(
-            lambda: [frames(browser, house.url) for _ in range(3)]
+            lambda: [frames(browser, services.url) for _ in range(3)]
         )
         browser.close()
     for name, value in measured.items():

@@ -25,10 +25,10 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from benchmarks.attack.victim import Victim, free_port
-from cz18.client import Client, Table, Unwelcome, definite
-from cz18.server.backup import replay_all
+from cz18.client import ApiError, Client, Table, definite
+from cz18.server.operations.backup import replay_all
 from cz18.server.settings import database_url
-from cz18.server.store import Store
+from cz18.server.storage.store import Store
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
@@ -60,7 +60,7 @@ class Player(threading.Thread):
                 client.cookie = self.table.client.cookie
                 self.table = client.table(self.table.id)
                 self.done.wait(0.05)
-            except Unwelcome as problem:
+            except ApiError as problem:
                 if problem.status not in (429, 503):
                     self.wrong.append(str(problem))
                     return

@@ -12,7 +12,7 @@ import threading
 import time
 from typing import NamedTuple
 
-from cz18.client import Client, Table, Unwelcome, definite
+from cz18.client import ApiError, Client, Table, definite
 
 LOST = 20.0
 
@@ -46,7 +46,7 @@ class Witness(threading.Thread):
             except (OSError, http.client.HTTPException, EOFError, ValueError) as problem:
                 answer, taken = type(problem).__name__, LOST
                 self.begin_again()
-            except Unwelcome as problem:
+            except ApiError as problem:
                 answer, taken = str(problem.status), time.monotonic() - self.asked_at
                 if problem.status >= 500 and problem.status != 503:
                     taken = LOST

@@ -30,7 +30,7 @@ class Reply(NamedTuple):
     body: Any
 
 
-class Unwelcome(Exception):
+class ApiError(Exception):
     """The server did not do what was asked. `status` 400 malformed, 409 stale, 422 refused; `body` tells more."""
 
     def __init__(self, reply: Reply) -> None:
@@ -41,6 +41,10 @@ class Unwelcome(Exception):
         self.status = reply.status
         self.body = body
         self.code: str = refusal.get("code") or body.get("code", "")
+
+
+Unwelcome = ApiError
+"""The name it had at first, for scripts that use it."""
 
 
 Transport = Callable[[str, str, Mapping[str, str], bytes | None], tuple[int, Mapping[str, str], bytes]]
@@ -81,11 +85,11 @@ class Client:
         return found
 
     def get(self, path: str, **query: Any) -> Any:
-        """The body of a GET. Raises Unwelcome."""
+        """The body of a GET. Raises ApiError."""
         return self._ask("GET", path + (f"?{urlencode(query)}" if query else ""))
 
     def post(self, path: str, body: Any = None) -> Any:
-        """The body of a POST. Raises Unwelcome."""
+        """The body of a POST. Raises ApiError."""
         return self._ask("POST", path, {} if body is None else body)
 
     def patch(self, path: str, body: Any) -> Any:
@@ -94,7 +98,7 @@ class Client:
     def _ask(self, method: str, path: str, body: Any = None) -> Any:
         reply = self.request(method, path, body)
         if not 200 <= reply.status < 300:
-            raise Unwelcome(reply)
+            raise ApiError(reply)
         return reply.body
 
     # Tables
@@ -145,7 +149,7 @@ class Table:
         return dict(self.client.get(f"{self.path}/view"))
 
     def act(self, seen: int, action: Any, key: str | None = None) -> Json:
-        """Do something; gives the entry. Raises Unwelcome: 400, 409 or 422. With its key it is done once."""
+        """Do something; gives the entry. Raises ApiError: 400, 409 or 422. With its key it is done once."""
         body = {"seen": seen, "action": action, "key": key or secrets.token_hex(8)}
         return dict(self.client.post(f"{self.path}/actions", body)["entry"])
 

@@ -13,7 +13,7 @@ from cz18.bots import arena, roster
 from cz18.bots.arena import Fault, Match, Result, Table, mixed, seats_for, simulate, summary, wilson
 from cz18.bots.arena.rating import ratings
 from cz18.rules.actions import Pass
-from cz18.server.bots import strengths
+from cz18.server.games.bots import strengths
 from tests.cli.command import Command
 
 

@@ -14,7 +14,7 @@ from browser.visitor import PHONE, WIDE, Visitor
 from playwright.sync_api import Browser, Page
 from server.helpers import Process
 
-from cz18.server.page import built_page
+from cz18.server.api.page import built_page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 KINDS = ("stock_turn", "track", "run", "dividend", "trains", "acquisition", "answer")
@@ -38,9 +38,11 @@ def violations(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize(("size", "dark"), [(WIDE, False), (WIDE, True), (PHONE, False), (PHONE, True)])
-def test_no_screen_shuts_anybody_out(browser: Browser, house: Process, size: tuple[int, int], dark: bool) -> None:
+def test_no_screen_shuts_anybody_out(
+    browser: Browser, services: Process, size: tuple[int, int], dark: bool
+) -> None:
     """axe-core finds nothing on any page, at any decision, in any part of the screen."""
-    with Visitor(browser, house.url, size, touch=size == PHONE, dark=dark) as somebody:
+    with Visitor(browser, services.url, size, touch=size == PHONE, dark=dark) as somebody:
         page = somebody.page
         faults: dict[str, list[str]] = {}
         for path in ("", "#/about", "#/account", "#/new/online", "#/new/bots", "#/games/nowhere"):

@@ -19,7 +19,7 @@ from server.helpers import process
 
 import cz18
 from cz18.cli.app import app, run
-from cz18.server.store import open_store
+from cz18.server.storage.store import open_store
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "docs" / "readme").glob("*.md")])

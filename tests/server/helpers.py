@@ -21,13 +21,13 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
-from cz18.client import Client, Table, Transport, Unwelcome, definite
+from cz18.client import ApiError, Client, Table, Transport, definite
 from cz18.rules.engine import decision, is_over
 from cz18.rules.state import GameState
+from cz18.server.api.services import Services
 from cz18.server.app import create_app
 from cz18.server.choices import choices
-from cz18.server.doors import House
-from cz18.server.games import Accepted
+from cz18.server.games.games import Accepted
 from cz18.server.settings import Settings
 
 THREE = ({"name": "Ada"}, {"name": "Ben"}, {"name": "Cyd"})
@@ -61,9 +61,9 @@ class Served:
         self.http = test_client
 
     @property
-    def house(self) -> House:
-        house: House = self.http.app.state.house  # type: ignore[attr-defined]
-        return house
+    def services(self) -> Services:
+        services: Services = self.http.app.state.services  # type: ignore[attr-defined]
+        return services
 
     def client(self, token: str | None = None) -> Client:
         """Somebody new, whom the server does not know yet."""
@@ -234,7 +234,7 @@ def advance(
     until: Callable[[GameState], bool] = lambda state: False,
 ) -> int:
     """As `play`, by the same choices, but past the doors: quicker where a test is about what comes then."""
-    games = served.house.games
+    games = served.services.games
     for _ in range(steps):
         _, state, number = games.state(table.id)
         if is_over(state) or until(state):
@@ -267,11 +267,11 @@ def hot_seat(client: Client, board: str = "standard", **rest: Any) -> Table:
     return client.new_game(seats, board=board, take=list(range(len(seats))), **rest)
 
 
-def refused(call: Any, *arguments: Any, **rest: Any) -> Unwelcome:
+def refused(call: Any, *arguments: Any, **rest: Any) -> ApiError:
     """The answer to something that is not done."""
     try:
         call(*arguments, **rest)
-    except Unwelcome as answer:
+    except ApiError as answer:
         return answer
     raise AssertionError("it was done")
 

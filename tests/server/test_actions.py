@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from server.helpers import THREE, Served, advance, choose, hot_seat, play, race, refused
 
-from cz18.client import Unwelcome
+from cz18.client import ApiError
 from cz18.interop.codec import decode_action
 from cz18.rules.engine import check, legal_actions
 
@@ -50,7 +50,7 @@ def test_a_refused_action_is_answered_with_section_code_numbers_and_sentence(eve
     assert answer.status == 422
     refusal = answer.body["refusal"]
     assert set(refusal) == {"section", "code", "data", "sentence"}
-    state = everywhere.house.games.state(table.id)[1]
+    state = everywhere.services.games.state(table.id)[1]
     expected = check(state, decode_action({"type": "BuyShare", "player": seat, "company": "BN"}))
     assert expected is not None
     assert (refusal["section"], refusal["code"]) == (expected.section, expected.code)
@@ -125,10 +125,10 @@ def test_what_is_told_is_on_the_disk(served: Served) -> None:
     kept: list[tuple[int, int]] = []
 
     def look(game: str, entry: dict[str, Any]) -> None:
-        with contextlib.closing(sqlite3.connect(str(served.house.store.url.database))) as file:
+        with contextlib.closing(sqlite3.connect(str(served.services.store.url.database))) as file:
             kept.append((entry["number"], file.execute("SELECT max(number) FROM entries").fetchone()[0]))
 
-    served.house.games.listeners.insert(0, look)
+    served.services.games.listeners.insert(0, look)
     play(table, random.Random(1), 4)
     assert kept == [(1, 1), (2, 2), (3, 3), (4, 4)]
 
@@ -182,7 +182,7 @@ def test_what_is_offered_is_what_is_legal(served: Served) -> None:
         view = play(table, rng, 4)
         if view["position"]["over"]:
             break
-        state = served.house.games.state(table.id)[1]
+        state = served.services.games.state(table.id)[1]
         assert len(view["position"]["choices"]) == len(legal_actions(state))
         for item in view["position"]["greyed"]:
             refusal = check(state, decode_action(item["action"]))
@@ -198,7 +198,7 @@ def test_a_finished_game_takes_no_action(served: Served) -> None:
     try:
         table.act(number, {"type": "Pass", "player": 0})
         raise AssertionError("accepted")
-    except Unwelcome as answer:
+    except ApiError as answer:
         assert answer.status == 422
     listed = table.client.games(status="finished")["games"]
     assert [game["id"] for game in listed] == [table.id]

@@ -20,9 +20,9 @@ from websockets.exceptions import ConnectionClosed
 
 from cz18.cli.app import app
 from cz18.client import Client, Table
-from cz18.server import schema
 from cz18.server.settings import database_url
-from cz18.server.store import Store
+from cz18.server.storage import schema
+from cz18.server.storage.store import Store
 
 BEAT = 0.5
 """Seconds in which the server looks what its operator has said."""

@@ -19,10 +19,10 @@ from cz18.bots.random_bot import play_random_game
 from cz18.client import Table
 from cz18.facts.maps import board_data, own_board
 from cz18.interop.save import load_game, save_game
-from cz18.server import schema
-from cz18.server.backup import backup, replay_all, restore
+from cz18.server.operations.backup import backup, replay_all, restore
 from cz18.server.settings import database_url
-from cz18.server.store import Store
+from cz18.server.storage import schema
+from cz18.server.storage.store import Store
 
 PATIENCE = 60.0
 BOTS = [{"name": name, "kind": "bot", "bot": "apprentice"} for name in ("Ada", "Ben", "Cyd")]
@@ -156,7 +156,7 @@ def test_a_board_that_was_not_kept_is_named_and_comes_back(tmp_path: Path) -> No
 
 def test_a_board_goes_with_the_last_game_on_it(everywhere: Served) -> None:
     """One board for several games; removed with the last of them."""
-    store, client = everywhere.house.store, everywhere.client()
+    store, client = everywhere.services.store, everywhere.client()
     games = [client.import_game(saved()).id, client.import_game(saved()).id]
     row = store.game(games[0])
     assert row is not None
@@ -198,7 +198,7 @@ def test_refused_boards_leave_nothing_behind(served: Served) -> None:
         answer = refused(client.import_game, {**saved(), "board": {**corrected("moravia_silesia"), **spoil}})
         assert (answer.status, answer.code) == (400, "malformed"), spoil.keys()
         assert answer.body["field"].startswith("file.board.") and len(answer.body["message"]) < 300
-    with served.house.store.reading() as connection:
+    with served.services.store.reading() as connection:
         assert not list(connection.execute(sa.select(schema.boards)))
 
 
@@ -206,7 +206,7 @@ def test_seeds_are_texts_in_a_backup(tmp_path: Path) -> None:
     """And numbers again in the database; backups of before have numbers."""
     with serving(str(tmp_path / "games.db")) as served:
         table = served.client().new_game([{"name": name} for name in "ABC"], seed=2**63 - 1)
-        backup(served.house.store, tmp_path / "b.gz")
+        backup(served.services.store, tmp_path / "b.gz")
     lines = [json.loads(line) for line in gzip.decompress((tmp_path / "b.gz").read_bytes()).splitlines()]
     at = lines[0]["columns"]["games"].index("seed")
     row = next(line for line in lines if line.get("table") == "games")

@@ -109,7 +109,7 @@ def test_an_offer_does_not_block_the_table_for_ever(tmp_path: Any, policy: str, 
         table = _table_with_an_offer(served, offers={"then": policy, "after_seconds": 2})
         number = table.view()["position"]["number"]
         time.sleep(2.1)
-        served.house.bots.sweep()
+        served.services.bots.sweep()
         wait_until(table, lambda view: view["position"]["number"] > number)
         entry = table.log(number)[0]
         assert entry["by"] == by
@@ -123,7 +123,7 @@ def test_what_an_opponent_declined_is_asked_for_at_a_higher_price_only(
     served: Served, by: str, code: str | None
 ) -> None:
     """The choices say so, and the same offer again is refused; people settle that among themselves."""
-    table, games = _table_with_an_offer(served), served.house.games
+    table, games = _table_with_an_offer(served), served.services.games
     number, seat = table.view()["position"]["number"], table.view()["position"]["decision"]["seat"]
     offer = table.log(number - 1)[0]["action"]
     games.submit(table.id, frozenset({seat}), number, DeclineOffer(seat), by=by)
@@ -148,14 +148,14 @@ def test_an_offer_waits_where_the_table_wants_it(tmp_path: Any) -> None:
         for offers in ({"then": "wait", "after_seconds": 0}, {"then": "decline", "after_seconds": 3600}):
             table = _table_with_an_offer(served, offers=offers)
             number = table.view()["position"]["number"]
-            served.house.bots.sweep()
-            assert not served.house.bots.move(table.id)
+            served.services.bots.sweep()
+            assert not served.services.bots.move(table.id)
             assert table.view()["position"]["number"] == number
 
 
 def test_a_bot_that_fails_does_not_stop_the_game(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever a bot does wrong, its seat makes a legal move."""
-    from cz18.server import thinking
+    from cz18.server.games import thinking
 
     class Broken:
         def decide(self, state: Any, choices: Any, rng: Any) -> Any:
@@ -169,7 +169,7 @@ def test_a_bot_that_fails_does_not_stop_the_game(served: Served, monkeypatch: py
 
 def test_a_bot_does_not_see_the_seed(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """The state it is given has none."""
-    from cz18.server import thinking
+    from cz18.server.games import thinking
 
     seeds: list[int] = []
 
@@ -191,7 +191,7 @@ def test_bots_think_in_a_process_of_their_own(tmp_path: Any) -> None:
         seats = [{"name": name, **BOT} for name in ("Ada", "Ben", "Cyd")]
         table = served.client().new_game(seats, seed=3)
         wait_until(table, lambda view: view["position"]["number"] >= 20)
-        pids = served.house.bots.thinkers.pids()
+        pids = served.services.bots.thinkers.pids()
         assert len(pids) == 1
         os.kill(pids[0], signal.SIGKILL)
         number = table.view()["position"]["number"]

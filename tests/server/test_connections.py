@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from benchmarks.attack.victim import Victim
 from cz18.client import Client
-from cz18.server.connections import room_for_connections
+from cz18.server.http.connections import room_for_connections
 
 STRANGER = "127.0.0.2"
 """Loopback, but no proxy."""

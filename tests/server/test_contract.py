@@ -14,7 +14,7 @@ from cz18.contract.records import PreviewsAnswer, Reasons, View
 from cz18.rules.engine import legal_actions
 from cz18.rules.explain import Hexes
 from cz18.rules.prices import concrete
-from cz18.server.answers import Log, PastPosition, ViewAnswer
+from cz18.server.api.answers import Log, PastPosition, ViewAnswer
 from cz18.server.app import create_app
 from cz18.server.choices import choices, greyed, preview, why_not
 from cz18.server.settings import Settings

@@ -19,11 +19,11 @@ from conftest import RandomCases
 from server.helpers import BOARDS, Process, Served, advance, choose, hot_seat, play, serving
 from sqlalchemy.exc import DBAPIError
 
-from cz18.client import Client, Table, Unwelcome
-from cz18.server.backup import replay_all
-from cz18.server.faults import of_database
+from cz18.client import ApiError, Client, Table
+from cz18.server.errors import of_database
+from cz18.server.operations.backup import replay_all
 from cz18.server.settings import database_url
-from cz18.server.store import Store
+from cz18.server.storage.store import Store
 
 
 class Player(threading.Thread):
@@ -170,8 +170,8 @@ def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
         _allow_pages(served, 2**30)
         assert play(table, rng, 5)["position"]["number"] == number + 5
     with serving(database) as again:
-        assert len(again.house.store.entries(table.id)) == number + 5
-        assert [fault for _, fault in replay_all(again.house.store) if fault] == []
+        assert len(again.services.store.entries(table.id)) == number + 5
+        assert [fault for _, fault in replay_all(again.services.store) if fault] == []
 
 
 def test_a_full_disk_is_known_by_what_each_database_says_of_it() -> None:
@@ -188,13 +188,13 @@ def test_a_full_disk_is_known_by_what_each_database_says_of_it() -> None:
 
 
 def _pages(served: Served) -> int:
-    with served.house.store.reading() as connection:
+    with served.services.store.reading() as connection:
         return int(connection.exec_driver_sql("PRAGMA page_count").scalar_one())
 
 
 def _allow_pages(served: Served, pages: int) -> None:
     """As if the disk had room for so many pages of the database."""
-    engine = served.house.store.engine
+    engine = served.services.store.engine
     engine.dispose()
 
     def limit(connection: Any, record: Any) -> None:
@@ -210,7 +210,7 @@ def test_giant_bodies_are_not_read(served: Served) -> None:
     """413, whether the length is told beforehand or not."""
     client = served.client()
     table = hot_seat(client)
-    largest = served.house.settings.largest_body
+    largest = served.services.settings.largest_body
     headers = {**client.identity(), "content-type": "application/json"}
 
     def chunks() -> Any:
@@ -221,7 +221,7 @@ def test_giant_bodies_are_not_read(served: Served) -> None:
         assert served.http.post(path, content=b" " * (largest + 1), headers=headers).status_code == 413
         assert served.http.post(path, content=chunks(), headers=headers).status_code == 413
     reply = served.http.post(
-        "/api/games/import", content=b" " * (served.house.settings.largest_import + 1), headers=headers
+        "/api/games/import", content=b" " * (served.services.settings.largest_import + 1), headers=headers
     )
     assert reply.status_code == 413
 
@@ -316,26 +316,26 @@ def test_requests_from_pages_of_other_sites_are_refused(served: Served) -> None:
 
 def test_a_damaged_snapshot_is_not_believed(served: Served) -> None:
     """Snapshots are a cache: with nonsense in them the game is had from its log."""
-    from cz18.server import schema
+    from cz18.server.storage import schema
 
     table = hot_seat(served.client(), "bohemia", seed=6)
     advance(served, table, random.Random(6), 70)
     known = table.view()["position"]
-    with served.house.store.writing() as connection:
+    with served.services.store.writing() as connection:
         assert connection.execute(sa.update(schema.snapshots).values(state='{"board": 1}')).rowcount == 1
-    served.house.games.forget(table.id)
+    served.services.games.forget(table.id)
     assert table.view()["position"] == known
 
 
 def test_games_of_other_rules_are_not_played(served: Served) -> None:
     """A game under rules this server does not play is named as such and left alone."""
     table = hot_seat(served.client())
-    served.house.store.change_game(table.id, rules="0.7")
+    served.services.store.change_game(table.id, rules="0.7")
     for _ in range(50):  # a look at the new game by the opponents' worker may still be under way
-        served.house.games.forget(table.id)
+        served.services.games.forget(table.id)
         try:
             table.view()
-        except Unwelcome as answer:
+        except ApiError as answer:
             assert (answer.status, answer.code) == (409, "other_rules")
             assert "0.7" in answer.body["message"]
             return

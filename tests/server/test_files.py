@@ -23,7 +23,7 @@ def test_an_unfinished_game_leaves_with_a_fresh_seed_and_the_same_past(served: S
     """The export replays to the very position, and its seed is not the server's."""
     table = hot_seat(served.client(), board, seed=77)
     play(table, random.Random(1), 25)
-    _, state, _ = served.house.games.state(table.id)
+    _, state, _ = served.services.games.state(table.id)
     saved = table.export()
     assert saved["seed"] != "77"
     game, reached = load_game(json.dumps(saved))
@@ -54,7 +54,7 @@ def test_a_finished_game_leaves_as_it_is(served: Served) -> None:
     ]
     assert [entry["by"] for entry in again.log(limit=3)] == ["import"] * 3
     # Everybody knows its seed now: what goes on from the middle of it has another.
-    forks = [served.house.store.game(table.fork(position).id) for position in (end // 2, None)]
+    forks = [served.services.store.game(table.fork(position).id) for position in (end // 2, None)]
     assert [(row.status, row.seed == 5) for row in forks if row] == [("open", False), ("finished", True)]
 
 
@@ -105,7 +105,7 @@ def test_a_fork_goes_on_from_any_position(everywhere: Served) -> None:
     assert seen["position"]["number"] == 8
     assert seen["table"]["forked_from"] == {"game": table.id, "position": 8}
     assert seen["position"]["players"] == table.position(8)["players"]
-    row = everywhere.house.store.game(fork.id)
+    row = everywhere.services.store.game(fork.id)
     assert row is not None and row.seed != 99
     assert play(fork, random.Random(7), 3)["position"]["number"] == 11
     assert table.view()["position"]["number"] == 20
@@ -128,8 +128,8 @@ def test_a_game_of_the_other_sites_rules_goes_there_and_back(served: Served) -> 
     play(table, random.Random(9), 30)
     there = table.export("18xx.games")
     back = served.client().import_game(there)
-    mine = served.house.games.state(table.id)[1]
-    theirs = served.house.games.state(back.id)[1]
+    mine = served.services.games.state(table.id)[1]
+    theirs = served.services.games.state(back.id)[1]
     assert theirs.players == mine.players and theirs.companies == mine.companies
 
 
@@ -137,7 +137,7 @@ def test_every_stored_game_is_its_log(served: Served) -> None:
     """Set-up and log give the state the server shows."""
     table = hot_seat(served.client(), "moravia_silesia")
     play(table, random.Random(10), 40)
-    with served.house.games.locked(table.id) as loaded:
+    with served.services.games.locked(table.id) as loaded:
         game = loaded.setup()._replace(actions=loaded.actions())
         assert replay(game) == loaded.state
 
@@ -147,7 +147,7 @@ def test_every_stored_game_is_its_log(served: Served) -> None:
 def test_a_seed_is_given_as_a_text_or_a_number(served: Served, form: type, seed: int) -> None:
     """Both set up the same game; a finished one leaves with the seed as a text."""
     table = hot_seat(served.client(), "bohemia", seed=form(seed))
-    row = served.house.store.game(table.id)
+    row = served.services.store.game(table.id)
     assert row is not None and row.seed == seed
     advance(served, table, random.Random(1))
     assert table.export()["seed"] == str(seed)
@@ -166,13 +166,13 @@ def test_a_rounded_seed_is_mended_and_told(served: Served) -> None:
     for seed in range(2**62 + 1, 2**62 + 30):  # until one is met whose rounded form draws another order
         table = hot_seat(client, seed=seed)
         advance(served, table, random.Random(seed), 40)
-        with served.house.games.locked(table.id) as loaded:
+        with served.services.games.locked(table.id) as loaded:
             saved = json.loads(save_game(loaded.setup()._replace(actions=loaded.actions())))
         again = client.import_game({**saved, "seed": int(float(seed))})
         assert again.view()["position"] == table.view()["position"]
         if again.notes:
             assert again.notes == ["seed_replaced"]
-            row = served.house.store.game(again.id)
+            row = served.services.store.game(again.id)
             assert row is not None and row.seed != float(seed) == float(row.seed)
             return
     raise AssertionError("no seed matters")

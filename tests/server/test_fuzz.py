@@ -14,7 +14,7 @@ from server.fuzz import Asked, Fuzzer, frames
 from server.helpers import Served, choose, hot_seat, play, serving
 from starlette.websockets import WebSocketDisconnect
 
-from cz18.server.backup import replay_all
+from cz18.server.operations.backup import replay_all
 
 DONE_BY_NOBODY = {405, 404, 413}
 """Answers that need no word in the document: no such thing, not that way, too much."""
@@ -70,7 +70,7 @@ def test_every_door_answers_requests_of_any_shape(
         answers.setdefault(asked.door, set()).add(reply.status_code)
     random_cases.add("requests of any shape, for every door", count)
     assert any(200 in found for found in answers.values())
-    assert [fault for _, fault in replay_all(fuzzed.house.store) if fault] == []
+    assert [fault for _, fault in replay_all(fuzzed.services.store) if fault] == []
     for table in tables:  # and play goes on
         view = table.view()
         if table.client.cookie == client.cookie and view["you"]["seats"] and view["position"]["choices"]:

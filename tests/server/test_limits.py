@@ -18,16 +18,16 @@ from server.helpers import THREE, Served, hot_seat, play, refused, serving, unti
 from starlette.testclient import TestClient
 
 from cz18.client import Client
-from cz18.server import accounts, schema, unused
-from cz18.server.faults import Fault
-from cz18.server.people import hashing, limits, passwords
+from cz18.server.addresses import counted
+from cz18.server.errors import ApiError
+from cz18.server.people import accounts, hashing, limits, passwords
 from cz18.server.people.hashing import InThePool
 from cz18.server.people.limits import Limit
 from cz18.server.people.passwords import Apart, pause_after
-from cz18.server.pool import Pool
-from cz18.server.security import counted
 from cz18.server.settings import database_url
-from cz18.server.store import Store
+from cz18.server.storage import schema, unused
+from cz18.server.storage.store import Store
+from cz18.server.work.pool import Pool
 
 GAME = {"seats": list(THREE)}
 
@@ -94,7 +94,7 @@ def test_reading_writes_nothing(served: Served) -> None:
     table = hot_seat(served.client())
     for path in ("/view", "/log", "/chat", ""):
         table.client.get(table.path + path)
-    with served.house.store.reading() as connection:
+    with served.services.store.reading() as connection:
         assert connection.execute(sa.select(schema.limits)).all() == []
 
 
@@ -176,7 +176,7 @@ def test_few_passwords_are_hashed_at_once() -> None:
     async def sign_in(apart: Apart) -> Any:
         try:
             return await apart.run(hash_slowly)
-        except Fault as fault:
+        except ApiError as fault:
             return fault.status, fault.more["retry_after"] >= 1
 
     async def all_together() -> tuple[list[Any], Any]:
@@ -194,7 +194,7 @@ def test_few_passwords_are_hashed_at_once() -> None:
 
 def test_signing_in_goes_there(served: Served, account: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """Sign-up, sign-in and recovery hash nothing while there is no room; the other doors are not concerned."""
-    monkeypatch.setattr(served.house, "apart", Apart(1, -1))
+    monkeypatch.setattr(served.services, "apart", Apart(1, -1))
     for path, body in (
         ("/api/accounts", {"name": "Ben", "password": "correct horse"}),
         ("/api/sign-in", {"name": "Ada", "password": "correct horse"}),
@@ -225,7 +225,7 @@ def test_one_password_is_hashed_at_a_time_and_others_have_their_turn(monkeypatch
     pool = Pool(2)
 
     def sign_in() -> None:
-        with suppress(Fault):  # it ends with the pool
+        with suppress(ApiError):  # it ends with the pool
             InThePool(pool).hashed(600)  # type: ignore[arg-type]
 
     pool.start()
@@ -248,7 +248,7 @@ def test_whoever_may_not_try_is_told_without_anything_being_written(
     def no_writing(*_: Any) -> None:
         raise AssertionError("written")
 
-    monkeypatch.setattr(served.house.store, "durably", no_writing)
+    monkeypatch.setattr(served.services.store, "durably", no_writing)
     assert [_try(served, f"198.51.100.{last}", "wrong").status_code for last in range(3)] == [429] * 3
 
 
@@ -257,7 +257,7 @@ def test_whoever_may_not_try_is_told_without_anything_being_written(
 
 def _age(served: Served, seconds: float, *games: str) -> None:
     table = schema.games
-    with served.house.store.writing() as connection:
+    with served.services.store.writing() as connection:
         query = sa.update(table).where(table.c.id.in_(games)) if games else sa.update(table)
         connection.execute(query.values(created=table.c.created - seconds, changed=table.c.changed - seconds))
 
@@ -287,7 +287,7 @@ def test_whoever_fills_the_house_makes_room_themselves(tmp_path: Path) -> None:
         flood = [post(served, f"2001:db8::{last:x}", "/api/games", GAME).status_code for last in range(1, 41)]
         assert flood == [201] * 40
         assert served.http.get(f"/api/games/{mine}/view").status_code == 200
-        assert served.house.store.count_open_games() == 16
+        assert served.services.store.count_open_games() == 16
         assert post(served, "192.0.2.2", "/api/games", GAME).status_code == 201
 
 
@@ -299,14 +299,14 @@ def test_games_nobody_has_ever_played_in_run_out(everywhere: Served) -> None:
     played.undo(1)
     imported = client.import_game(client.get(f"{played.path}/export"))
     finished = hot_seat(client)
-    everywhere.house.store.change_game(finished.id, status="finished")
+    everywhere.services.store.change_game(finished.id, status="finished")
     _age(everywhere, 61 * 86400)
     fresh = hot_seat(client)
-    everywhere.house.upkeep.tidy()
-    left = set(everywhere.house.store.game_ids())
+    everywhere.services.upkeep.tidy()
+    left = set(everywhere.services.store.game_ids())
     assert {played.id, finished.id, fresh.id} <= left
     assert not {unplayed.id, imported.id} & left
-    with everywhere.house.store.reading() as connection:
+    with everywhere.services.store.reading() as connection:
         games = schema.games
         assert connection.scalar(sa.select(games.c.origin).where(games.c.id == played.id)) is None
 
@@ -314,8 +314,8 @@ def test_games_nobody_has_ever_played_in_run_out(everywhere: Served) -> None:
 def test_a_game_begun_meanwhile_is_not_removed(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """Looked up as unused, then played in: it stays."""
     table = hot_seat(served.client())
-    seen = unused.unused_games(served.house.store)
+    seen = unused.unused_games(served.services.store)
     play(table, random.Random(1), 1)
     monkeypatch.setattr(unused, "unused_games", lambda store: seen)
-    assert unused.expire(served.house.store, -1) == []
+    assert unused.expire(served.services.store, -1) == []
     assert len(table.log()) == 1

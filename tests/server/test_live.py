@@ -19,9 +19,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from cz18.cli.app import app
 from cz18.client import Client, Table
-from cz18.server.games import Games
-from cz18.server.push import LONGEST_QUEUE, Push, Viewer
-from cz18.server.store import Store
+from cz18.server.games.games import Games
+from cz18.server.games.push import LONGEST_QUEUE, Push, Viewer
+from cz18.server.storage.store import Store
 
 PATIENCE = 60.0
 """Seconds something may take on a machine that is busy with other things."""

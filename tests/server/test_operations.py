@@ -26,13 +26,14 @@ from typer.testing import CliRunner
 
 from cz18.cli.app import app
 from cz18.client import Client
-from cz18.server import run, schema
-from cz18.server.backup import BackupError, backup, replay_all, restore
-from cz18.server.faults import words_of
-from cz18.server.logs import JsonLines
+from cz18.server import run
+from cz18.server.errors import words_of
+from cz18.server.operations.backup import BackupError, backup, replay_all, restore
+from cz18.server.operations.logs import JsonLines
 from cz18.server.run import NotServable, serve
 from cz18.server.settings import VARIABLE, Settings, database_url, settings_from_environment
-from cz18.server.store import Store
+from cz18.server.storage import schema
+from cz18.server.storage.store import Store
 
 
 def test_migrations_lead_to_the_schema(any_database: str) -> None:
@@ -48,7 +49,7 @@ def test_migrations_lead_to_the_schema(any_database: str) -> None:
 
 def test_sqlite_is_durable(served: Served) -> None:
     """Write-ahead log, and a commit is on the disk before it is answered."""
-    with served.house.store.reading() as connection:
+    with served.services.store.reading() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
         assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
@@ -132,13 +133,13 @@ def test_a_backup_restores_into_either_kind_of_database(everywhere: Served, tmp_
     """Games, seats, holds, chat and accounts: all there, every game replays, play goes on."""
     ids = _played(everywhere)
     file = tmp_path / "backup.gz"
-    counts = backup(everywhere.house.store, file)
+    counts = backup(everywhere.services.store, file)
     assert counts["games"] == 3 and counts["entries"] == 121 and counts["accounts"] == 1
     assert oct(file.stat().st_mode & 0o777) == "0o600"
     for database in (str(tmp_path / "other.db"), postgres.new_database()):
         with serving(database) as again:
-            assert restore(again.house.store, file) == counts
-            assert [fault for _, fault in replay_all(again.house.store)] == [None] * 3
+            assert restore(again.services.store, file) == counts
+            assert [fault for _, fault in replay_all(again.services.store)] == [None] * 3
             for game in ids:
                 before = everywhere.client().table(game).view()
                 after = again.client().table(game).view()
@@ -153,9 +154,9 @@ def test_a_restore_is_all_or_nothing(served: Served, tmp_path: Path) -> None:
     """Into an empty database only; a file cut short or of something else restores nothing."""
     _played(served)
     file = tmp_path / "backup.gz"
-    backup(served.house.store, file)
+    backup(served.services.store, file)
     with pytest.raises(BackupError, match="not empty"):
-        restore(served.house.store, file)
+        restore(served.services.store, file)
     text = gzip.decompress(file.read_bytes())
     spoiled = {
         "cut.gz": file.read_bytes()[:-200],
@@ -195,7 +196,7 @@ def test_a_removed_game_is_gone(everywhere: Served) -> None:
     """With its log, seats, chat; a server that had it in memory does not show it any more, nor accept anything."""
     table = hot_seat(everywhere.client())
     play(table, random.Random(1), 3)
-    everywhere.house.store.remove_game(table.id)
+    everywhere.services.store.remove_game(table.id)
     assert refused(table.act, 3, {"type": "Pass", "player": 0}).status in (403, 404)
     deadline = time.monotonic() + 60
     while everywhere.client().request("GET", f"{table.path}/view").status == 200:
@@ -212,10 +213,10 @@ def test_check_notices_a_spoiled_log(served: Served) -> None:
 
     table = hot_seat(served.client())
     play(table, random.Random(1), 10)
-    with served.house.store.writing() as connection:
+    with served.services.store.writing() as connection:
         entries = schema.entries
         connection.execute(sa.delete(entries).where(entries.c.number == 10))
-    assert [game for game, fault in replay_all(served.house.store) if fault] == [table.id]
+    assert [game for game, fault in replay_all(served.services.store) if fault] == [table.id]
 
 
 # Limits
@@ -265,7 +266,7 @@ def test_a_message_with_a_key_is_said_once(everywhere: Served, monkeypatch: pyte
     """A lost answer does not make an echo; and the key of one message is not for another, nor for somebody else."""
     table = hot_seat(everywhere.client())
     told: list[str] = []
-    monkeypatch.setattr(everywhere.house.push, "message_made", lambda message: told.append(message.text))
+    monkeypatch.setattr(everywhere.services.push, "message_made", lambda message: told.append(message.text))
     path = f"{table.path}/chat"
     first = table.client.post(path, {"text": "ahoj", "key": "one"})
     assert table.client.post(path, {"text": "ahoj", "key": "one"}) == first
@@ -432,8 +433,8 @@ def test_a_database_is_quoted_without_the_rows_it_complains_of(served: Served) -
     """Statements come without their values, PostgreSQL's complaint without its details."""
     client = served.client()
     client.post("/api/accounts", {"name": "Adalbert", "password": "correct horse"})
-    account = served.house.store.account(folded="adalbert")
+    account = served.services.store.account(folded="adalbert")
     assert account is not None
-    with pytest.raises(IntegrityError) as caught, served.house.store.writing() as connection:
+    with pytest.raises(IntegrityError) as caught, served.services.store.writing() as connection:
         connection.execute(sa.insert(schema.accounts), account._asdict())
     assert "Adalbert" not in str(caught.value) + words_of(caught.value)

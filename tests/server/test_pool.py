@@ -13,14 +13,14 @@ from typing import Any
 
 import pytest
 
-from cz18.server.bots import BotWorker
-from cz18.server.costly import Desk
-from cz18.server.fair import FairLine
-from cz18.server.faults import Fault, malformed
-from cz18.server.games import Games
-from cz18.server.pool import Pool
-from cz18.server.store import Store
-from cz18.server.worker import Ended, TookTooLong, Worker
+from cz18.server.api.desk import Desk
+from cz18.server.errors import ApiError, malformed
+from cz18.server.games.bots import BotWorker
+from cz18.server.games.games import Games
+from cz18.server.storage.store import Store
+from cz18.server.work.fair import FairLine
+from cz18.server.work.pool import Pool
+from cz18.server.work.worker import Ended, TookTooLong, Worker
 
 # The line
 
@@ -102,7 +102,7 @@ def test_a_worker_answers_and_tells_what_was_raised() -> None:
         assert pid != os.getpid()
         with pytest.raises(ValueError, match="so"):
             worker.do(boom, ("so",), 60, "b")
-        with pytest.raises(Fault) as fault:
+        with pytest.raises(ApiError) as fault:
             worker.do(refuse, (), 60, "c")
         assert (fault.value.status, fault.value.more) == (400, {"field": "file"})
         with pytest.raises(Exception, match="odd"):
@@ -195,11 +195,11 @@ def test_the_line_is_short_and_who_comes_too_late_is_told_when_to_come_back() ->
         running = pool.ask(time.sleep, 600, who=("a",))
         _until(running.future.running)
         waiting = [pool.ask(time.sleep, 600, who=("a",)) for _ in range(3)]
-        with pytest.raises(Fault) as full:
+        with pytest.raises(ApiError) as full:
             pool.ask(time.sleep, 600, who=("a",))
         assert full.value.status == 503 and full.value.more["retry_after"] > 0
         waiting += [pool.ask(time.sleep, 600, who=(name,)) for name in "bcd"]
-        with pytest.raises(Fault):
+        with pytest.raises(ApiError):
             pool.ask(time.sleep, 600, who=("e",))
         assert pool.waiting() == 6
         for ticket in waiting:
@@ -233,7 +233,7 @@ def test_what_nobody_waits_for_is_ended() -> None:
 
 def test_a_job_without_end_is_answered_in_time() -> None:
     with a_pool(1) as pool:
-        with pytest.raises(Fault) as late:
+        with pytest.raises(ApiError) as late:
             pool.ask(time.sleep, 600, seconds=0.2).future.result(60)
         assert (late.value.status, late.value.code) == (503, "too_costly")
 
@@ -256,7 +256,7 @@ def test_a_pool_stops_at_once_whatever_runs() -> None:
     pool.stop()
     assert time.monotonic() - began < 5
     assert all(_is_gone(pid) for pid in pids)
-    with pytest.raises(Fault):
+    with pytest.raises(ApiError):
         pool.ask(os.getpid)
 
 
@@ -271,7 +271,7 @@ def test_a_process_that_does_not_come_up_is_not_started_over_and_over(monkeypatc
     monkeypatch.setattr(Worker, "start", fail)
     with a_pool(1) as pool:
         tickets = [pool.ask(os.getpid) for _ in range(8)]
-        with pytest.raises(Fault):
+        with pytest.raises(ApiError):
             tickets[0].future.result(60)
         time.sleep(1.2)
         assert 2 <= len(starts) <= 4

@@ -20,12 +20,12 @@ from server.helpers import Process, Served, advance, hot_seat, play, serving, un
 from sqlalchemy.exc import OperationalError
 
 from cz18.client import Client
-from cz18.server import bots as bots_room
-from cz18.server import thinking
-from cz18.server.bots import BotWorker
-from cz18.server.security import largest_at
+from cz18.server.games import bots as bots_room
+from cz18.server.games import thinking
+from cz18.server.games.bots import BotWorker
+from cz18.server.http.security import largest_at
 from cz18.server.settings import Settings, database_url
-from cz18.server.store import Store
+from cz18.server.storage.store import Store
 
 BOTS = [{"name": name, "kind": "bot"} for name in ("Ada", "Ben", "Cyd")]
 
@@ -112,14 +112,14 @@ def test_costly_doors_are_answered_by_other_processes(tmp_path: Path) -> None:
             assert forked["game"]["length"] == 10
             answers.append(told)
         assert answers[0] == answers[1]
-        assert len(there.house.desk.pool.pids()) == 1
+        assert len(there.services.desk.pool.pids()) == 1
 
 
 def test_more_than_can_be_worked_out_is_told_with_when_to_come_back(tmp_path: Path) -> None:
     """503 and Retry-After, and everything else is answered meanwhile."""
     with serving(str(tmp_path / "games.db"), pool_processes=1) as served:
         table = hot_seat(served.client())
-        pool = served.house.desk.pool
+        pool = served.services.desk.pool
         endless = [pool.ask(time.sleep, 600, who=("testclient",), seconds=600)]
         until(endless[0].future.running)
         endless += [pool.ask(time.sleep, 600, who=("testclient",), seconds=600) for _ in range(16)]
@@ -225,7 +225,7 @@ def test_one_mans_games_do_not_keep_the_opponents_from_the_others(
         time.sleep(0.2)
         return thinking.think("random", state, chance, nodes)
 
-    monkeypatch.setattr("cz18.server.bots.think", think)
+    monkeypatch.setattr("cz18.server.games.bots.think", think)
     with serving(str(tmp_path / "games.db"), bot_threads=1) as served:
         many = served.client()
         for number in range(20):
@@ -257,8 +257,8 @@ def test_a_game_in_which_moving_fails_rests_and_the_others_go_on(
     ids = [client.new_game([{"name": "Eve"}, *BOTS[:2]], take=[0]).id for _ in range(30)]
     failing.update(ids)
     for game in ids:
-        served.house.bots.wake(game)
-    until(lambda: all(game in served.house.bots._rests for game in ids))
+        served.services.bots.wake(game)
+    until(lambda: all(game in served.services.bots._rests for game in ids))
     table = client.new_game(BOTS, seed=3)
     began = time.monotonic()
     until(lambda: table.view()["position"]["number"] >= 10)
@@ -291,7 +291,7 @@ def test_two_processes_do_not_think_about_the_same_move(any_database: str) -> No
         return  # in memory there is one process
     with serving(any_database, bot_threads=0) as served:
         game = served.client().new_game(BOTS).id
-        one, two = served.house.store, Store(database_url(any_database))
+        one, two = served.services.store, Store(database_url(any_database))
         try:
             assert one.claim(game, 0, 60) and one.claim(game, 0, 60)
             assert not two.claim(game, 0, 60)
@@ -312,7 +312,7 @@ def test_two_live_servers_think_about_each_move_once(postgres: Any, monkeypatch:
         time.sleep(0.02)  # so that the other one has time to begin as well
         return thinking.think("random", state, chance, nodes)
 
-    monkeypatch.setattr("cz18.server.bots.think", think)
+    monkeypatch.setattr("cz18.server.games.bots.think", think)
     database = postgres.new_database()
     with serving(database, sweep_seconds=0.02) as one, serving(database, sweep_seconds=0.02) as two:
         tables = [served.client().new_game(BOTS, seed=seed) for seed, served in ((1, one), (2, two))]

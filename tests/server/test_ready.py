@@ -18,12 +18,12 @@ from server.helpers import EVERY_SEAT, Served, choose, hot_seat, refused, servin
 from starlette.testclient import TestClient
 
 from cz18.client import Table
-from cz18.server import schema
 from cz18.server.choices import choices
-from cz18.server.games import Accepted, Games
+from cz18.server.games.games import Accepted, Games
 from cz18.server.settings import database_url
-from cz18.server.store import Store
-from cz18.server.threads import EACH, THREADS
+from cz18.server.storage import schema
+from cz18.server.storage.store import Store
+from cz18.server.work.threads import EACH, THREADS
 
 
 def eventually(answer: Callable[[], Any], wanted: Any = True, seconds: float = 60) -> None:
@@ -58,7 +58,7 @@ def test_health_needs_neither_database_nor_threads(served: Served, monkeypatch: 
         release.wait(60)
         return []
 
-    monkeypatch.setattr(served.house.store, "list_games", held)
+    monkeypatch.setattr(served.services.store, "list_games", held)
     strangers = [
         TestClient(served.http.app, client=(f"192.0.2.{number}", 50000)) for number in range(THREADS // EACH)
     ]
@@ -67,7 +67,7 @@ def test_health_needs_neither_database_nor_threads(served: Served, monkeypatch: 
         try:
             for _ in range(THREADS):
                 assert waiting.acquire(timeout=60)
-            served.house.store.close()
+            served.services.store.close()
             assert served.http.get("/health").status_code == 200
         finally:
             release.set()
@@ -77,16 +77,16 @@ def test_health_needs_neither_database_nor_threads(served: Served, monkeypatch: 
 
 def test_opponents_that_do_not_answer_are_told(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody waits for one for longer than a minute, and none has moved meanwhile."""
-    monkeypatch.setattr(served.house.bots, "wake", lambda *told: None)
-    monkeypatch.setattr(served.house.bots, "sweep", lambda: None)
+    monkeypatch.setattr(served.services.bots, "wake", lambda *told: None)
+    monkeypatch.setattr(served.services.bots, "sweep", lambda: None)
     table = served.client().new_game([{"name": "Ada", "kind": "bot"}, {"name": "Ben"}, {"name": "Cyd"}])
     assert is_ready(served) == WELL
-    with served.house.store.writing() as connection:
+    with served.services.store.writing() as connection:
         connection.execute(sa.update(schema.games).values(changed=time.time() - 100, decides=0))
-    monkeypatch.setattr(served.house.ready, "_opponent_moved_at", time.monotonic() - 100)
+    monkeypatch.setattr(served.services.ready, "_opponent_moved_at", time.monotonic() - 100)
     eventually(lambda: is_ready(served)["opponents"], "do not answer")
     assert refused(served.client().get, "/ready").code == "not_ready"
-    served.house.ready.entry_made(table.id, {"by": "bot"})
+    served.services.ready.entry_made(table.id, {"by": "bot"})
     eventually(lambda: is_ready(served), WELL)
 
 
@@ -189,7 +189,7 @@ def test_the_listener_outlives_every_error(
     table = hot_seat(served.client())
     with watching(served, table) as socket:
         assert other.act(table.id) == heard(socket)
-        listener = served.house.push._listener
+        listener = served.services.push._listener
         assert listener is not None
         usual, failed = listener._heard, list[str]()
 
@@ -217,7 +217,7 @@ def test_a_listener_that_cannot_connect_is_told_and_catches_up(
         watching(served, tables[1]) as two,
     ):
         sockets = {tables[0].id: one, tables[1].id: two}
-        listener = served.house.push._listener
+        listener = served.services.push._listener
         assert listener is not None
         usual = listener._connect
 
@@ -245,14 +245,14 @@ def test_one_game_that_cannot_be_read_does_not_silence_the_others(
     """Its viewers are let go, to connect again; the viewers of other games hear everything."""
     served, other = watched
     broken, sound = hot_seat(served.client()), hot_seat(served.client())
-    usual = served.house.games.log
+    usual = served.services.games.log
 
     def log(game: str, since: int, limit: int) -> Any:
         if game == broken.id and threading.current_thread().name == "push-listener":
             raise ZeroDivisionError
         return usual(game, since, limit)
 
-    monkeypatch.setattr(served.house.games, "log", log)
+    monkeypatch.setattr(served.services.games, "log", log)
     with (
         watching(served, broken) as one,
         watching(served, sound) as two,

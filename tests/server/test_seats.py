@@ -10,9 +10,9 @@ import sqlalchemy as sa
 from argon2 import extract_parameters, profiles
 from server.helpers import THREE, Served, choose, hot_seat, refused
 
-from cz18.server import schema
 from cz18.server.people import hashing
-from cz18.server.seats import hashed
+from cz18.server.people.seats import hashed
+from cz18.server.storage import schema
 
 
 def test_a_link_gives_its_seat_to_the_browser_that_opens_it(everywhere: Served) -> None:
@@ -46,7 +46,7 @@ def test_secrets_are_not_kept(everywhere: Served) -> None:
     table = hot_seat(client)
     assert client.cookie is not None
     secrets = [*table.tokens.values(), client.cookie.partition("=")[2], str(table.creator_token)]
-    with everywhere.house.store.reading() as connection:
+    with everywhere.services.store.reading() as connection:
         kept = " ".join(str(row) for item in schema.TABLES for row in connection.execute(sa.select(item)))
     assert all(hashed(secret) in kept for secret in secrets)
     assert not any(secret in kept for secret in secrets)
@@ -85,7 +85,7 @@ def test_a_session_runs_out(served: Served) -> None:
     client = served.client()
     table = hot_seat(client)
     assert table.view()["you"]["seats"] == [0, 1, 2]
-    with served.house.store.writing() as connection:
+    with served.services.store.writing() as connection:
         connection.execute(sa.update(schema.sessions).values(expires=time.time() - 1))
     assert table.view()["you"] == {"seats": [], "creator": False}
     assert refused(table.act, 0, {"type": "Pass", "player": 0}).status == 403
@@ -208,7 +208,7 @@ def test_signing_out_forgets_the_browser(served: Served) -> None:
 def test_passwords_are_kept_with_argon2(served: Served) -> None:
     """Never as they are, and by what the makers of argon2 recommend."""
     served.client().post("/api/accounts", {"name": "Ada", "password": "correct horse"})
-    account = served.house.store.account(folded="ada")
+    account = served.services.store.account(folded="ada")
     assert account is not None
     assert account.password_hash.startswith("$argon2id$") and account.recovery_hash.startswith("$argon2id$")
     assert extract_parameters(hashing.new_hasher().hash("x")) == profiles.RFC_9106_LOW_MEMORY

@@ -12,8 +12,9 @@ import sqlalchemy as sa
 from server.helpers import THREE, Served, hot_seat, refused, serving
 
 from cz18.client import Client
-from cz18.server import accounts, schema
+from cz18.server.people import accounts
 from cz18.server.people.names import alike, shown
+from cz18.server.storage import schema
 
 ADA = {"name": "Ada", "password": "correct horse"}
 FIREFOX = {"user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"}
@@ -65,7 +66,7 @@ def test_nothing_in_the_list_opens_a_session(served: Served) -> None:
     client = served.client()
     client.post("/api/accounts", ADA)
     text = str(client.get("/api/sessions"))
-    with served.house.store.reading() as connection:
+    with served.services.store.reading() as connection:
         (row,) = connection.execute(sa.select(schema.sessions)).all()
     assert client.cookie is not None
     assert row.token_hash not in text and client.cookie.partition("=")[2] not in text
@@ -90,7 +91,7 @@ def test_a_session_is_noted_as_used_once_a_day(served: Served) -> None:
     """Not at every request."""
     client = served.client()
     client.post("/api/accounts", ADA)
-    with served.house.store.writing() as connection:
+    with served.services.store.writing() as connection:
         connection.execute(sa.update(schema.sessions).values(used=1000.0))
     first, second = (client.get("/api/sessions")["sessions"][0]["used"] for _ in range(2))
     assert first == second > 1000.0
@@ -152,7 +153,7 @@ def test_accounts_of_names_with_hidden_signs_are_still_found(served: Served) -> 
     client = served.client()
     client.post("/api/accounts", ADA)
     older = "A\u200bda"
-    with served.house.store.writing() as connection:
+    with served.services.store.writing() as connection:
         values = {"folded": accounts.folded_before(older), "name": older}
         connection.execute(sa.update(schema.accounts).values(**values))
     assert served.client().post("/api/sign-in", {**ADA, "name": older})["account"] == older

@@ -16,7 +16,7 @@ from server.helpers import Process, Served, advance, hot_seat, process, serving
 from typer.testing import CliRunner
 
 from cz18.cli.app import app
-from cz18.server import metrics
+from cz18.server.operations import metrics
 from cz18.server.settings import FILE_VARIABLE, BadSettings, Settings, as_toml, data_folder, read_settings
 
 ROOT = Path(__file__).parents[2]
@@ -133,11 +133,11 @@ def test_opponents_pushes_and_the_database_are_counted(served: Served, monkeypat
 
     before = figures(metrics.text()[0].decode())
     table = hot_seat(served.client(), "bohemia", seed=2)
-    served.house.metrics.entry_made("a", {"by": "person", "time": 10.0})
-    served.house.metrics.entry_made("a", {"by": "bot", "time": 10.4})
+    served.services.metrics.entry_made("a", {"by": "person", "time": 10.0})
+    served.services.metrics.entry_made("a", {"by": "bot", "time": 10.4})
     metrics.pushed(0.0)
     advance(served, table, Random(1), 3)
-    with pytest.raises(OperationalError), served.house.store.reading() as connection:
+    with pytest.raises(OperationalError), served.services.store.reading() as connection:
         connection.exec_driver_sql("SELECT nothing FROM nowhere")
     after = figures(metrics.text()[0].decode())
     for name in (

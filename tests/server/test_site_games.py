@@ -15,7 +15,7 @@ from cz18.interop.games_18xx import steps
 from cz18.interop.games_18xx.importer import import_game
 from cz18.interop.games_18xx.steps import passed_over
 from cz18.rules.state import GameState
-from cz18.server.rows import EntryRow
+from cz18.server.storage.rows import EntryRow
 
 GAMES = Path(__file__).parents[1] / "games"
 
@@ -45,10 +45,10 @@ def test_an_imported_game_goes_on_as_at_the_site(served: Served, name: str, acti
     data = site_game(name, actions)
     table = served.client().import_game(data, take=list(range(len(data["players"]))))
     start = import_game(data)
-    _, state, length = served.house.games.state(table.id)
+    _, state, length = served.services.games.state(table.id)
     assert state._replace(seed=start.state.seed) == start.state
     advance(served, table, random.Random(4), 120, _asks_nobody)
-    _, state, _ = served.house.games.state(table.id)
+    _, state, _ = served.services.games.state(table.id)
     assert not _asks_nobody(state)
     made = [entry["by"] for entry in table.log(length, 1000)]
     assert {"person", "table"} == set(made)
@@ -65,7 +65,7 @@ def test_what_the_table_did_is_taken_back_with_what_led_to_it(served: Served) ->
     """Undo goes back before what a person did, not only before the passes in its wake."""
     data = site_game("dev-4p-01", 200)
     table = served.client().import_game(data, take=[0, 1, 2, 3])
-    games, rng = served.house.games, random.Random(4)
+    games, rng = served.services.games, random.Random(4)
     while True:
         before = games.length(table.id)
         advance(served, table, rng, 1)
@@ -74,7 +74,7 @@ def test_what_the_table_did_is_taken_back_with_what_led_to_it(served: Served) ->
     _, state, number = games.state(table.id)
     table.undo(number)
     assert games.state(table.id)[1] != state
-    assert json.loads(served.house.store.entries(table.id, number)[0].action) == {"to": before}
+    assert json.loads(served.services.store.entries(table.id, number)[0].action) == {"to": before}
 
 
 def test_what_the_site_passed_over_is_the_tables_too(served: Served) -> None:
@@ -98,7 +98,7 @@ def test_opponents_are_asked_only_where_the_site_asks(served: Served) -> None:
     table = served.client().import_game(data, seats=seats)
     wait_until(table, lambda view: "table" in {entry["by"] for entry in table.log(60, 1000)})
     asked = [entry["number"] for entry in table.log(60, 1000) if entry["by"] == "bot"]
-    with served.house.games.locked(table.id) as loaded:
+    with served.services.games.locked(table.id) as loaded:
         assert asked and not any(_asks_nobody(loaded.state_at(number - 1)) for number in asked)
 
 
@@ -113,7 +113,7 @@ def test_an_action_is_accepted_though_the_table_cannot_go_on(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What a player did is on the disk; where the pass in its wake fails he is told so all the same, and passes."""
-    games, rng = served.house.games, random.Random(4)
+    games, rng = served.services.games, random.Random(4)
     table = served.client().import_game(site_game("dev-4p-01", 200), take=[0, 1, 2, 3])
     append = games.store.append
 

@@ -16,9 +16,9 @@ from server.helpers import hot_seat, serving, until
 from starlette.testclient import TestClient
 
 from cz18.client import definite
-from cz18.server import doors_bots, doors_games, doors_operator, doors_people, doors_play, doors_seats
-from cz18.server.games import Games
-from cz18.server.threads import EACH, THREADS, Turns
+from cz18.server.api import bots, games, operator, people, play, seats
+from cz18.server.games.games import Games
+from cz18.server.work.threads import EACH, THREADS, Turns
 
 
 class Jobs:
@@ -123,7 +123,7 @@ def test_reading_from_one_address_does_not_keep_the_others_from_playing(
 
 def test_every_door_that_is_worked_on_in_a_thread_waits_for_its_turn() -> None:
     """No plain function among the doors: the framework would work on it in a thread beside them."""
-    rooms = (doors_games, doors_seats, doors_play, doors_bots, doors_people, doors_operator)
+    rooms = (games, seats, play, bots, people, operator)
     doors = [route for room in rooms for route in room.router.routes if isinstance(route, APIRoute)]
     assert len(doors) > 30
     assert [route.path for route in doors if not asyncio.iscoroutinefunction(route.endpoint)] == []

@@ -11,7 +11,7 @@ from server.helpers import THREE, Served, choose, hot_seat, play, refused
 
 from cz18.client import Client, Table
 from cz18.interop.codec import state_to_json
-from cz18.server import schema
+from cz18.server.storage import schema
 
 
 def three_people(served: Served, **rest: object) -> tuple[Table, list[Table]]:
@@ -42,7 +42,7 @@ def test_an_undo_is_an_entry_and_the_position_is_the_earlier_one(everywhere: Ser
     same = ("players", "companies", "tiles", "stations", "decision", "local_railways", "trains")
     assert {name: after[name] for name in same} == {name: before[name] for name in same}
     assert table.position(5)["players"] == undone["players"]
-    states = everywhere.house.games
+    states = everywhere.services.games
     with states.locked(table.id) as loaded:
         assert state_to_json(loaded.state_at(6)) == state_to_json(loaded.state_at(4))
 
@@ -58,12 +58,12 @@ def test_a_game_goes_on_after_an_undo_and_replays(everywhere: Served) -> None:
         back = [entry for entry in (0, 3, 6) if entry in _path(everywhere, table)]
         table.undo(view["position"]["number"], back[-1])
     known = table.view()["position"]
-    everywhere.house.games.forget(table.id)
+    everywhere.services.games.forget(table.id)
     assert table.view()["position"] == known
 
 
 def _path(served: Served, table: Table) -> list[int]:
-    with served.house.games.locked(table.id) as loaded:
+    with served.services.games.locked(table.id) as loaded:
         return [0, *loaded.path()[:-1]]
 
 
@@ -156,7 +156,7 @@ def test_an_undo_does_not_cross_a_draw(served: Served) -> None:
     """In Bohemia companies are drawn during the game; what was drawn stays drawn."""
     table = hot_seat(served.client(), "bohemia", seed=11)
     rng = random.Random(11)
-    games = served.house.games
+    games = served.services.games
     draws = games.state(table.id)[1].draws
     for _ in range(600):
         view = play(table, rng, 1)
@@ -253,7 +253,7 @@ def test_a_host_does_not_get_round_consent_by_stand_ins(
     first = act_as_due(tables, rng)
     act_as_due(tables, rng)
     others = [seat for seat in range(3) if seat != first]
-    monkeypatch.setattr(everywhere.house.bots, "move", lambda game: False)  # nobody moves meanwhile
+    monkeypatch.setattr(everywhere.services.bots, "move", lambda game: False)  # nobody moves meanwhile
     for seat in others:
         maker.client.patch(f"{maker.path}/seats/{seat}", {"stand_in": "apprentice"})
     assert tables[first].undo(2, 0)["waiting_for"] == others
@@ -262,7 +262,7 @@ def test_a_host_does_not_get_round_consent_by_stand_ins(
     tables[own].client.patch(f"{maker.path}/seats/{own}", {"stand_in": ""})
     tables[own].client.patch(f"{maker.path}/seats/{own}", {"stand_in": "apprentice"})
     assert tables[first].undo(2, 0)["waiting_for"] == others[1:]
-    with everywhere.house.store.writing() as connection:  # a day later
+    with everywhere.services.store.writing() as connection:  # a day later
         connection.execute(sa.update(schema.seats).values(excused=schema.seats.c.excused - 86401))
-    everywhere.house.games.forget(maker.id)
+    everywhere.services.games.forget(maker.id)
     assert tables[first].undo(2, 0)["entry"]["kind"] == "undo"

@@ -17,11 +17,11 @@ from server.helpers import THREE, Served, advance, choose, hot_seat, process, re
 from typer.testing import CliRunner
 
 from cz18.cli.app import app
-from cz18.server import schema
-from cz18.server.backup import BackupError, replay_all, restore
-from cz18.server.migrations import NewerDatabase, revisions, upgrade
+from cz18.server.operations.backup import BackupError, replay_all, restore
 from cz18.server.settings import database_url
-from cz18.server.store import Store
+from cz18.server.storage import schema
+from cz18.server.storage.migrations import NewerDatabase, revisions, upgrade
+from cz18.server.storage.store import Store
 
 FIRST_VERSION = Path(__file__).parent / "data" / "first_version.sql"
 """The tables as the first version made them, on SQLite."""
@@ -47,7 +47,7 @@ class Evening:
         self.cookie = client.cookie
         self.views = [table.view() for table in tables]
         self.logs = [table.log() for table in tables]
-        store = served.house.store
+        store = served.services.store
         with store.reading() as connection:
             self.rows = {
                 table.name: [dict(row._mapping) for row in connection.execute(sa.select(table))]
@@ -163,10 +163,10 @@ def test_a_newer_database_is_left_alone(served: Served, tmp_path: Path) -> None:
     """An older program says that it is one; so it does of a newer backup."""
     hot_seat(served.client())
     database, file = str(tmp_path / "games.db"), tmp_path / "newer.gz"
-    with served.house.store.writing() as connection:
+    with served.services.store.writing() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(NewerDatabase, match="newer"):
-        served.house.store.upgrade()
+        served.services.store.upgrade()
     done = run(app, ["serve", "--port", "0", "--database", database])
     assert done.exit_code == 1 and "newer" in done.output
     assert run(app, ["backup", str(file), "--database", database]).exit_code == 0

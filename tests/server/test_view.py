@@ -32,7 +32,8 @@ from cz18.rules.explain import Hexes, TilesOn, explain
 from cz18.rules.questions import company_id
 from cz18.rules.scoring import result
 from cz18.rules.state import GameState
-from cz18.server import doors_play, table
+from cz18.server.api import play as api_play
+from cz18.server.games import loaded_game
 
 
 def _agrees(position: dict[str, Any], state: GameState) -> None:
@@ -72,7 +73,7 @@ def test_the_view_agrees_with_the_state_along_a_game(served: Served, board: str)
     for _ in range(22):
         advance(served, table, rng, 10)
         view = table.view()
-        state = served.house.games.state(table.id)[1]
+        state = served.services.games.state(table.id)[1]
         _agrees(view["position"], state)
         if view["position"]["over"]:
             break
@@ -115,7 +116,7 @@ def test_any_position_of_the_history(served: Served) -> None:
     seen = [table.view()["position"]]
     for _ in range(70):
         seen.append(play(table, rng, 1)["position"])
-    served.house.games.forget(table.id)
+    served.services.games.forget(table.id)
     for number in (70, 0, 33, 64, 1, 69, 16):
         position = table.position(number)
         for name in ("players", "companies", "tiles", "stations", "decision", "trains", "chart", "order"):
@@ -156,7 +157,7 @@ def test_previews_of_income_are_the_solvers(served: Served) -> None:
             continue
         body = {"seen": view["number"], "actions": tiles, "income": True}
         told = table.client.post(f"{table.path}/previews", body)["previews"]
-        state = served.house.games.state(table.id)[1]
+        state = served.services.games.state(table.id)[1]
         for tile, item in zip(tiles, told, strict=True):
             after, _ = apply(state, decode_action(tile))
             assert item["best_run"]["before"]["total"] == best_runs(state, tile["company"]).total
@@ -171,15 +172,15 @@ def test_a_long_game_is_not_replayed_from_its_beginning(served: Served, monkeypa
     """Read anew, it goes on from the last snapshot; a position of its history from a state near it."""
     game = hot_seat(served.client(), "bohemia", seed=6)
     advance(served, game, random.Random(6), 70)
-    served.house.games.forget(game.id)
+    served.services.games.forget(game.id)
     replayed: list[object] = []
-    apply_unchecked = table.apply_unchecked
+    apply_unchecked = loaded_game.apply_unchecked
 
     def counted(state: Any, action: Any) -> Any:
         replayed.append(action)
         return apply_unchecked(state, action)
 
-    monkeypatch.setattr(table, "apply_unchecked", counted)
+    monkeypatch.setattr(loaded_game, "apply_unchecked", counted)
     assert game.view()["position"]["number"] == 70
     assert len(replayed) == 70 - 64
     game.position(40)
@@ -208,7 +209,7 @@ def test_every_hex_and_every_tile_can_be_laid_or_says_why_not(served: Served, bo
         advance(served, table, rng, 1)
         advance(served, table, rng, until=is_about_track)
         view = table.view()["position"]
-        state = served.house.games.state(table.id)[1]
+        state = served.services.games.state(table.id)[1]
         lay = [choice for choice in view["choices"] if choice["type"] == "LayTile"]
         told = table.reasons(view["number"])
         assert sorted(item["action"]["hex"] for item in told) == sorted(hexes - {choice["hex"] for choice in lay})
@@ -270,7 +271,7 @@ def test_bids_that_cannot_be_made_say_why(served: Served) -> None:
             view = table.view()["position"]
             if not view["decision"]["kind"].startswith("auction"):
                 break
-            state = served.house.games.state(table.id)[1]
+            state = served.services.games.state(table.id)[1]
             assert view["greyed"]
             for item in view["greyed"]:
                 refusal = check(state, decode_action(item["action"]))
@@ -340,14 +341,14 @@ def test_the_course_of_a_game_has_a_column_for_each_round(served: Served) -> Non
 def test_a_view_that_is_overtaken_keeps_its_own_tag(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """A move made while a view is on its way does not lend it the newer tag: the reader would never ask again."""
     table = hot_seat(served.client(), seed=7)
-    asked = doors_play.who_asks
+    asked = api_play.who_asks
 
-    def overtaken(house: Any, request: Any, there: Any) -> Any:
-        choice = json.loads(house.games.view(table.id)[2])["choices"][0]
-        house.games.submit(table.id, frozenset(range(3)), there.length, choice, None)
-        return asked(house, request, there)
+    def overtaken(services: Any, request: Any, there: Any) -> Any:
+        choice = json.loads(services.games.view(table.id)[2])["choices"][0]
+        services.games.submit(table.id, frozenset(range(3)), there.length, choice, None)
+        return asked(services, request, there)
 
-    monkeypatch.setattr(doors_play, "who_asks", overtaken)
+    monkeypatch.setattr(api_play, "who_asks", overtaken)
     first = served.http.get(f"/api/games/{table.id}/view")
     monkeypatch.undo()
     again = served.http.get(f"/api/games/{table.id}/view", headers={"if-none-match": first.headers["etag"]})

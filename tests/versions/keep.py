@@ -178,13 +178,13 @@ def _until_a_bot_decides(served: Served, table: Any, rng: random.Random) -> None
 
 def _signs(served: Served, game: str) -> list[str]:
     """The sign of every position."""
-    with served.house.games.locked(game) as table:
+    with served.services.games.locked(game) as table:
         return [fingerprint(table.state_at(number)) for number in range(table.length + 1)]
 
 
 def _played_on(served: Served, kept: dict[str, Any]) -> None:
     """Further actions of the same game, each with the sign of what it led to."""
-    rng, games = random.Random(kept["id"]), served.house.games
+    rng, games = random.Random(kept["id"]), served.services.games
     kept["later"] = []
     for _ in range(PLAYED_ON):
         _, state, number = games.state(kept["id"])

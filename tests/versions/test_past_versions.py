@@ -31,9 +31,9 @@ from cz18.rules.engine import legal_actions
 from cz18.rules.game import Game, NotReplayable, beginning_of, entries, replay
 from cz18.rules.options import Departure, Options, profile
 from cz18.rules.versions import CHANGES, IN_FORCE, RULES_VERSION, VERSIONS, Change
-from cz18.server.backup import replay_all
+from cz18.server.operations.backup import replay_all
 from cz18.server.settings import database_url
-from cz18.server.store import Store
+from cz18.server.storage.store import Store
 
 DATA = Path(__file__).parent / "data"
 PAST = VERSIONS[:-1]
@@ -182,11 +182,11 @@ def test_a_server_of_a_past_version_goes_on(stopped: tuple[str, str]) -> None:
             number = len(kept["signs"]) - 1
             for action, sign in kept["later"]:
                 if kept["opponents"]:  # for whom nobody could move by a seat's link
-                    served.house.games.submit(kept["id"], EVERY_SEAT, number, action)
+                    served.services.games.submit(kept["id"], EVERY_SEAT, number, action)
                 else:
                     table.act(number, action)
                 number += 1
-                assert fingerprint(served.house.games.state(kept["id"])[1]) == sign
+                assert fingerprint(served.services.games.state(kept["id"])[1]) == sign
             assert client.get(table.path)["game"]["rules"] == version
     store = Store(database_url(database))
     assert {fault for _, fault in replay_all(store)} == {None}
@@ -194,7 +194,7 @@ def test_a_server_of_a_past_version_goes_on(stopped: tuple[str, str]) -> None:
 
 
 def _signs(served: Served, game: str) -> list[str]:
-    with served.house.games.locked(game) as table:
+    with served.services.games.locked(game) as table:
         return [fingerprint(table.state_at(number)) for number in range(table.length + 1)]
 
 
@@ -213,7 +213,7 @@ def test_what_comes_of_a_past_game_is_of_its_version(stopped: tuple[str, str]) -
         assert saved["rules"] == version
         again = client.import_game(saved)
         assert client.get(again.path)["game"]["rules"] == version
-        assert served.house.games.state(again.id)[1].options.rules == version
+        assert served.services.games.state(again.id)[1].options.rules == version
         newest = client.new_game([{"name": "Ada"}, {"name": "Ben"}, {"name": "Cyd"}])
         assert client.get(newest.path)["game"]["rules"] == RULES_VERSION
 

@@ -75,7 +75,7 @@ def show_list(
 ) -> None:
     """Show the games, the accounts, the bans or the invitations, the latest first."""
     store = open_database(database)
-    from cz18.server import admin as do
+    from cz18.server.operations import admin as do
 
     if what is Lists.GAMES:
         rows = do.games(store, limit)
@@ -111,7 +111,7 @@ def check_games(database: Database = "", as_json: AsJson = False) -> None:
     """Replay every game from its log; exit 1 if one does not come out as it was noted."""
     store = open_database(database)
     from cz18.cli.server import report
-    from cz18.server.backup import replay_all
+    from cz18.server.operations.backup import replay_all
 
     checked = list(replay_all(store))
     if not as_json:
@@ -127,7 +127,7 @@ def check_games(database: Database = "", as_json: AsJson = False) -> None:
 def remove_game(game: GameArgument, database: Database = "", yes: Yes = False, as_json: AsJson = False) -> None:
     """Remove a game with its log, seats and chat, for good."""
     store = open_database(database)
-    from cz18.server import admin as do
+    from cz18.server.operations import admin as do
 
     if store.game(game) is None:
         fail(as_json, f"there is no game {game}")
@@ -148,7 +148,7 @@ def expire_games(
 ) -> None:
     """Remove games nobody has ever played in."""
     store = open_database(database)
-    from cz18.server import admin as do
+    from cz18.server.operations import admin as do
 
     found = do.expire(store, days, played=played, really=False)
     sure(yes, f"Remove {len(found['removed'])} games and give {len(found['given_up'])} up?")
@@ -165,7 +165,7 @@ def show_chat(
 ) -> None:
     """Show what was said at a table last, with the numbers by which it is deleted."""
     store = open_database(database)
-    from cz18.server import admin as do
+    from cz18.server.operations import admin as do
 
     try:
         said = do.chat(store, game, limit)
@@ -185,7 +185,7 @@ def delete_chat(
 ) -> None:
     """Delete lines of a table's chat."""
     store = open_database(database)
-    from cz18.server import admin as do
+    from cz18.server.operations import admin as do
 
     if bool(numbers) == everything:
         fail(as_json, "give the numbers of the lines, or --all")
@@ -207,7 +207,7 @@ def ban(
 ) -> None:
     """Let nobody in with this account, or from this address. An IPv6 address stands for its /64."""
     store = open_database(database)
-    from cz18.server import admin as do
+    from cz18.server.operations import admin as do
 
     try:
         banned = do.ban(store, whom.value, value, reason, days)
@@ -225,7 +225,7 @@ def unban(
 ) -> None:
     """Let them in again."""
     store = open_database(database)
-    from cz18.server import admin as do
+    from cz18.server.operations import admin as do
 
     try:
         free = do.unban(store, whom.value, value)
@@ -238,7 +238,7 @@ def unban(
 def reset_password(name: NameArgument, database: Database = "", as_json: AsJson = False) -> None:
     """Print a code by which the owner of an account sets a new password, once. Every browser is signed out."""
     store = open_database(database)
-    from cz18.server import admin as do
+    from cz18.server.operations import admin as do
 
     try:
         code = do.reset_password(store, name)
@@ -252,7 +252,7 @@ def reset_password(name: NameArgument, database: Database = "", as_json: AsJson 
 def delete_account(name: NameArgument, database: Database = "", yes: Yes = False, as_json: AsJson = False) -> None:
     """Delete an account and its data: sessions, seats, names at tables, what was said. The games stay."""
     store = open_database(database)
-    from cz18.server import admin as do
+    from cz18.server.operations import admin as do
 
     sure(yes, f"Delete the account {name} and its data for good?")
     try:
@@ -277,7 +277,7 @@ def open_(database: Database = "", as_json: AsJson = False) -> None:
 
 def _set_closed(database: str, closed: bool, as_json: bool) -> None:
     store = open_database(database)
-    from cz18.server import admin as do
+    from cz18.server.operations import admin as do
 
     do.close(store, closed)
     tell(as_json, {"closed": closed}, [f"the house is {'closed' if closed else 'open'}; {IN_SECONDS}"])
@@ -292,7 +292,7 @@ def invite(
 ) -> None:
     """Print codes by which people sign up at a closed house, each once."""
     store = open_database(database)
-    from cz18.server import admin as do
+    from cz18.server.operations import admin as do
 
     codes = do.invite(store, count, days)
     tell(as_json, {"invitations": codes}, codes)
@@ -302,7 +302,7 @@ def invite(
 def show_limits(database: Database = "", as_json: AsJson = False) -> None:
     """Show the limits as they are set here, how far the house is filled, and who has used up what."""
     store = open_database(database)
-    from cz18.server import admin as do
+    from cz18.server.operations import admin as do
     from cz18.server.settings import BadSettings, read_settings
 
     try:

@@ -33,9 +33,9 @@ def open_database(database: str, *, as_it_is: bool = False, new: bool = False) -
     looks at it. `as_it_is`: any shape will do. `new`: it may be made now.
     """
     try:
-        from cz18.server.migrations import revisions
         from cz18.server.settings import BadSettings, database_url
-        from cz18.server.store import NoDatabase, open_store
+        from cz18.server.storage.migrations import revisions
+        from cz18.server.storage.store import NoDatabase, open_store
     except ModuleNotFoundError as problem:
         raise _missing(problem) from None
     try:
@@ -134,7 +134,7 @@ def backup(
 ) -> None:
     """Write every game, seat and account to one file. The server may go on meanwhile."""
     store = open_database(database, as_it_is=True)
-    from cz18.server.backup import backup as write
+    from cz18.server.operations.backup import backup as write
 
     counts = write(store, file)
     typer.echo(f"{file}: {counts['games']} games, {counts['entries']} entries, {counts['accounts']} accounts")
@@ -146,8 +146,8 @@ def restore(
 ) -> None:
     """Read a backup into an empty database, and replay every game of it."""
     store = open_database(database, new=True)
-    from cz18.server.backup import BackupError, replay_all
-    from cz18.server.backup import restore as read
+    from cz18.server.operations.backup import BackupError, replay_all
+    from cz18.server.operations.backup import restore as read
 
     try:
         counts = read(store, file)

@@ -1,4 +1,4 @@
-"""The application: the doors under /api, the page at /, and what surrounds them."""
+"""The application: the endpoints under /api, the page at /, and what surrounds them."""
 
 from __future__ import annotations
 
@@ -24,30 +24,21 @@ from starlette.exceptions import HTTPException
 from cz18.facts.maps import MAP_NAMES
 from cz18.rules.game import RULES_VERSION
 from cz18.rules.setup import new_game
-from cz18.server import (
-    doors_bots,
-    doors_games,
-    doors_operator,
-    doors_people,
-    doors_play,
-    doors_seats,
-    facts,
-    jobs,
-    live,
-    metrics,
-    page,
-)
-from cz18.server.bots import bot_names, strengths
+from cz18.server import facts
+from cz18.server.api import bots, games, live, operator, page, people, play, seats
+from cz18.server.api import facts as api_facts
+from cz18.server.api.common import answer, methods_at
+from cz18.server.api.services import Services
 from cz18.server.choices import choices, greyed
-from cz18.server.doors import House, TheHouse, answer, faults, methods_at, packed, unchanged
-from cz18.server.faults import Fault, not_found, of_database, words_of
-from cz18.server.logs import AccessLog, set_up_logs
-from cz18.server.orphans import end_with_server
-from cz18.server.security import Guard
+from cz18.server.errors import ApiError, of_database, words_of
+from cz18.server.http.security import Guard
+from cz18.server.operations import metrics
+from cz18.server.operations.logs import AccessLog, set_up_logs
+from cz18.server.operations.orphans import end_with_server
 from cz18.server.settings import Settings, settings_from_environment
-from cz18.server.store import Store
-from cz18.server.threads import SWITCH_SECONDS, Doors, in_turn
+from cz18.server.storage.store import Store
 from cz18.server.view import position
+from cz18.server.work.threads import SWITCH_SECONDS, TurnsRouter
 
 log = logging.getLogger("cz18.server")
 
@@ -71,36 +62,36 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(settings)
-        await anyio.to_thread.run_sync(bring_up_to_date, house.store)
+        services = Services(settings)
+        await anyio.to_thread.run_sync(bring_up_to_date, services.store)
         await anyio.to_thread.run_sync(warm_up)
-        house.games.listeners.append(house.bots.heard)
-        house.games.listeners += [house.ready.entry_made, house.metrics.entry_made]
-        metrics.watch_database(house.store.engine)
-        house.push.start()
-        house.desk.pool.start()
-        house.bots.start()
+        services.games.listeners.append(services.bots.heard)
+        services.games.listeners += [services.ready.entry_made, services.metrics.entry_made]
+        metrics.watch_database(services.store.engine)
+        services.push.start()
+        services.desk.pool.start()
+        services.bots.start()
         Thread(target=draw_boards, daemon=True).start()
-        app.state.house = house
+        app.state.services = services
         try:
-            await anyio.to_thread.run_sync(house.upkeep.start)
+            await anyio.to_thread.run_sync(services.upkeep.start)
         except DBAPIError as problem:  # it has gone away since: that is told by `/ready`, and no reason to give up
             log.warning("database", extra={"fault": words_of(problem)})
         await _first_request(app)
-        log.info("open", extra={"database": house.store.url.get_backend_name(), "rules": RULES_VERSION})
+        log.info("open", extra={"database": services.store.url.get_backend_name(), "rules": RULES_VERSION})
         try:
             yield
         finally:
             if owns_process:
                 _end_soon()
-            await house.push.stop()
-            await anyio.to_thread.run_sync(house.upkeep.stop)
-            for threads in (house.counting, house.apart, house.turns):
+            await services.push.stop()
+            await anyio.to_thread.run_sync(services.upkeep.stop)
+            for threads in (services.counting, services.apart, services.turns):
                 threads.stop()
-            await anyio.to_thread.run_sync(house.desk.pool.stop)
-            await anyio.to_thread.run_sync(house.bots.stop)
-            house.ready.stop()
-            house.store.close()
+            await anyio.to_thread.run_sync(services.desk.pool.stop)
+            await anyio.to_thread.run_sync(services.bots.stop)
+            services.ready.stop()
+            services.store.close()
             log.info("closed")
 
     app = FastAPI(
@@ -113,14 +104,14 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
         redoc_url=None,
         openapi_url=None,  # it is written on the event loop each time; ours is in `_document`
     )
-    routers = (doors_games, doors_seats, doors_play, doors_bots, doors_people, doors_operator, live)
-    app.state.doors = []
-    for door in (*(room.router for room in routers), _facts_router()):
-        app.include_router(door)
-        app.state.doors += [route for route in door.routes if isinstance(route, APIRoute)]
+    routers = (games, seats, play, bots, people, operator, live, api_facts)
+    app.state.routes = []
+    for endpoints in routers:
+        app.include_router(endpoints.router)
+        app.state.routes += [route for route in endpoints.router.routes if isinstance(route, APIRoute)]
     _document(app)
     page.mount(app, Path(settings.page) if settings.page else None)
-    _answer_faults(app)
+    _answer_errors(app)
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(AccessLog)
     app.add_middleware(metrics.Meter)
@@ -186,46 +177,14 @@ def _end_soon() -> None:
     timer.start()
 
 
-def _facts_router() -> Doors:
-    router = Doors(tags=["facts"])
-
-    @router.get("/api/facts", responses=faults())
-    def overview(house: TheHouse) -> Response:
-        """Boards, options and opponents for a new game; `strengths` are the opponents worth playing. `closed`: new
-        tables take an account, and new accounts an invitation."""
-        opponents = {"bots": list(bot_names()), "strengths": list(strengths())}
-        return answer(
-            {**facts.overview(), **opponents, "closed": house.admission.closed},
-            headers={"cache-control": "no-cache"},
-        )
-
-    @router.get("/api/facts/{board}", responses={**faults(404), 304: {"description": "You have this version"}})
-    async def board_facts(house: TheHouse, request: Request, board: str) -> Response:
-        """What is printed: tiles, map, companies, trains, chart, track, word list. Changes with a release only."""
-        found = await in_turn(house.store.board, board)
-        if found is None:
-            raise not_found("board")
-        if found.source is None:
-            content, etag = await in_turn(facts.facts_text, board)
-        else:
-            content = await house.desk.once(request, (board, "facts"), jobs.facts_of, found.source)
-            etag = facts.etag_of(content)
-        headers = {"etag": etag, "cache-control": "public, max-age=3600"}
-        if unchanged(request, etag):
-            return Response(status_code=304, headers=headers)
-        return packed(request, content, headers)
-
-    return router
+# Errors
 
 
-# Faults
-
-
-def _answer_faults(app: FastAPI) -> None:
+def _answer_errors(app: FastAPI) -> None:
     """On the event loop, since they take no time: threads may all be busy."""
 
-    @app.exception_handler(Fault)
-    async def fault(request: Request, problem: Fault) -> Response:
+    @app.exception_handler(ApiError)
+    async def fault(request: Request, problem: ApiError) -> Response:
         wait = problem.more.get("retry_after")
         return answer(problem.body(), problem.status, {} if wait is None else {"retry-after": str(wait)})
 
@@ -242,7 +201,7 @@ def _answer_faults(app: FastAPI) -> None:
         codes = {404: "not_found", 405: "not_allowed", 413: "too_large", 400: "malformed"}
         headers = dict(problem.headers or {})
         if problem.status_code == 405 and (methods := methods_at(request)):
-            headers = {"allow": ", ".join(methods)}  # of all doors at this path; the framework knows of one
+            headers = {"allow": ", ".join(methods)}  # of all endpoints at this path; the framework knows of one
         body = {"code": codes.get(problem.status_code, "fault"), "message": str(problem.detail)}
         return answer(body, problem.status_code, headers)
 
@@ -265,7 +224,7 @@ def _answer_faults(app: FastAPI) -> None:
 def _document(app: FastAPI) -> None:
     """The OpenAPI document, without the answers the framework would give and we do not."""
     made = app.openapi
-    doors = Doors()
+    router = TurnsRouter()
 
     def openapi() -> dict[str, Any]:
         document = made()
@@ -277,16 +236,16 @@ def _document(app: FastAPI) -> None:
                     del answers["422"]
         return document
 
-    @doors.get("/api/openapi.json", include_in_schema=False)
+    @router.get("/api/openapi.json", include_in_schema=False)
     def document() -> Response:
         return answer(app.openapi())
 
     app.openapi = openapi  # type: ignore[method-assign]
-    app.include_router(doors)
+    app.include_router(router)
 
 
 async def _first_request(app: FastAPI) -> None:
-    """Ask ourselves, before anybody does: the framework prepares all its doors with the first request."""
+    """Ask ourselves, before anybody does: the framework prepares all its endpoints with the first request."""
 
     async def nothing(message: Any = None) -> Any:
         return {"type": "http.request"}

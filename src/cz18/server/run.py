@@ -13,13 +13,13 @@ import webbrowser
 
 import uvicorn
 
-from cz18.server import metrics
-from cz18.server.connections import LimitedHttp, LimitedLive, raise_descriptors
-from cz18.server.logs import set_up_logs
-from cz18.server.migrations import NewerDatabase
-from cz18.server.orphans import expect_workers
+from cz18.server.http.connections import LimitedHttp, LimitedLive, raise_descriptors
+from cz18.server.operations import metrics
+from cz18.server.operations.logs import set_up_logs
+from cz18.server.operations.orphans import expect_workers
 from cz18.server.settings import Settings
-from cz18.server.store import NoDatabase, open_store
+from cz18.server.storage.migrations import NewerDatabase
+from cz18.server.storage.store import NoDatabase, open_store
 
 GRACE_SECONDS = 3
 """For requests in hand when told to stop."""

@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from cz18.server import schema
-from cz18.server.faults import Fault
-from cz18.server.security import counted
-from cz18.server.store import Store
+from cz18.server.addresses import counted
+from cz18.server.errors import ApiError
+from cz18.server.storage import schema
+from cz18.server.storage.store import Store
 
 Network = IPv4Network | IPv6Network
 CLOSED = "closed"
@@ -92,14 +92,14 @@ class Admission:
         return any(asked.version == one.version and asked.subnet_of(one) for one in self._networks)  # type: ignore[arg-type]
 
     def refuse_account(self, folded: str) -> None:
-        """Raises Fault 403 if this account is banned."""
+        """Raises ApiError 403 if this account is banned."""
         if any(ban.kind == ACCOUNT and ban.value == folded for ban in bans(self._store)):
-            raise Fault(403, "banned", "This account is not let in here. Ask whoever runs this server.")
+            raise ApiError(403, "banned", "This account is not let in here. Ask whoever runs this server.")
 
     def refuse_strangers(self, is_member: bool) -> None:
-        """At a closed house: raises Fault 403 unless whoever asks has an account."""
+        """At a closed house: raises ApiError 403 unless whoever asks has an account."""
         if self.closed and not is_member:
-            raise Fault(403, "members_only", "This server is for its members; please sign in.")
+            raise ApiError(403, "members_only", "This server is for its members; please sign in.")
 
 
 # Invitations

@@ -11,7 +11,7 @@ from typing import Protocol
 from argon2 import PasswordHasher, profiles
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from cz18.server.pool import Pool
+from cz18.server.work.pool import Pool
 
 
 def new_hasher() -> PasswordHasher:
@@ -52,7 +52,7 @@ class Here:
 
 
 class InThePool:
-    """A process of the pool does; whoever asks waits. Raises Fault 503 if there is too much to do."""
+    """A process of the pool does; whoever asks waits. Raises ApiError 503 if there is too much to do."""
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool

@@ -1,7 +1,7 @@
 """How much somebody may do, counted in the database: for all workers together, and across restarts.
 
 A row holds one number, the moment at which the limit would be unused again if nothing more came (the generic cell
-rate algorithm). One statement asks and takes. Only doors that write anyway, or are seldom used, are counted here.
+rate algorithm). One statement asks and takes. Only endpoints that write anyway, or are seldom used, are counted here.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
-from cz18.server.faults import too_many
-from cz18.server.schema import limits
-from cz18.server.store import Store
+from cz18.server.errors import too_many
+from cz18.server.storage.schema import limits
+from cz18.server.storage.store import Store
 
 NOTHING = (0.0, 0.0)
 """The level of what has not been counted, and when it runs out."""
@@ -78,7 +78,7 @@ class Limit:
         return max(0.0, level - latest)
 
     def refuse(self, who: str, code: str, message: str) -> None:
-        """Raises Fault 429 if there is no room."""
+        """Raises ApiError 429 if there is no room."""
         wait = self.take(who)
         if wait > 0:
             raise too_many(code, message, retry_after=math.ceil(wait))

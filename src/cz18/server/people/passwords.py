@@ -16,10 +16,10 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from cz18.server.faults import Fault, too_many
+from cz18.server.errors import ApiError, too_many
 from cz18.server.people import limits
 from cz18.server.people.limits import NOTHING, Limit
-from cz18.server.store import Store
+from cz18.server.storage.store import Store
 
 Done = TypeVar("Done")
 
@@ -42,7 +42,7 @@ class Apart:
         self._threads = ThreadPoolExecutor(at_once, "apart")
 
     async def run(self, job: Callable[[], Done]) -> Done:
-        """Do it in one of them. Raises Fault 503 if too many wait."""
+        """Do it in one of them. Raises ApiError 503 if too many wait."""
         with self._guard:
             if self._here >= self._most:
                 raise _later()
@@ -58,8 +58,8 @@ class Apart:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-def _later() -> Fault:
-    return Fault(503, "busy", "Many people are signing in; please try again in a moment.", retry_after=2)
+def _later() -> ApiError:
+    return ApiError(503, "busy", "Many people are signing in; please try again in a moment.", retry_after=2)
 
 
 def pause_after(failures: float) -> float:
@@ -75,7 +75,7 @@ class Guesses:
         self._in_all = Limit(store, "passwords", 1 / 120, TRIES_IN_ALL)
 
     def refuse(self, account: str, address: str) -> int:
-        """Raises Fault 429 if no password may be tried now; how often it was wrong before. Nothing is counted."""
+        """Raises ApiError 429 if no password may be tried now; how often it was wrong before. Nothing is counted."""
         wrong, known, in_all = _wrong(account, address), _known(account, address), self._in_all.key(account)
         found = limits.kept(self._store, wrong, known, in_all)
         failures, expires = found.get(wrong, NOTHING)
@@ -85,7 +85,7 @@ class Guesses:
         return int(failures)
 
     def begin(self, account: str, address: str) -> None:
-        """Before a password is looked at: it counts as wrong until it has been right. Raises Fault 429."""
+        """Before a password is looked at: it counts as wrong until it has been right. Raises ApiError 429."""
         failures = self.refuse(account, address)
         if not limits.kept(self._store, _known(account, address)):
             _refuse(self._in_all.take(account))

@@ -1,0 +1,223 @@
+"""What the endpoints share: how an answer is written, who asks, and the errors every endpoint documents."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from fastapi import Path, Request, Response
+from fastapi.routing import APIRoute
+from pydantic import BaseModel, ConfigDict
+from starlette.routing import Match
+
+from cz18.contract.records import RefusalRecord
+from cz18.server.addresses import address_of
+from cz18.server.api.answers import Entry
+from cz18.server.api.services import Services
+from cz18.server.choices import refusal_to_json
+from cz18.server.errors import not_yours
+from cz18.server.games.games import Accepted, Refused, Stale, names_of, summary
+from cz18.server.games.loaded_game import LoadedGame
+from cz18.server.people.seats import COOKIE, DAY, Who, device_of, new_person, person_of, who_is
+from cz18.server.storage.rows import NO_SEAT, MessageRow, Notice
+from cz18.server.text import to_json
+
+PACK_FROM = 1400
+"""Shorter answers are not worth packing."""
+
+
+def methods_at(request: Request) -> list[str]:
+    """The methods of the endpoints at this path; none where there is no endpoint."""
+    routes: Sequence[APIRoute] = request.app.state.routes
+    fitting = [route for route in routes if route.matches(request.scope)[0] is not Match.NONE]
+    named = [
+        route for route in fitting if route.path == request.scope["path"]
+    ]  # `/games/import` is no game's name
+    return sorted({method for route in named or fitting for method in route.methods or ()})
+
+
+GameId = Annotated[str, Path(min_length=1, max_length=20, pattern=r"^[A-Za-z0-9]+$")]
+
+
+class ErrorBody(BaseModel):
+    """Why something was not done."""
+
+    code: str
+    message: str
+    model_config = ConfigDict(
+        extra="allow", json_schema_extra={"examples": [{"code": "not_found", "message": "There is no such game."}]}
+    )
+
+
+class RefusedBody(BaseModel):
+    """Against the rules."""
+
+    refusal: RefusalRecord
+
+
+class AcceptedBody(BaseModel):
+    entry: Entry
+    repeated: bool
+
+
+class StaleBody(BaseModel):
+    """The game has gone on: its length and the entries missed. Other reasons not to act now come as a code."""
+
+    code: str
+    message: str
+    length: int | None = None
+    missed: list[Entry] | None = None
+    model_config = ConfigDict(extra="allow")
+
+
+ERRORS: dict[int | str, dict[str, Any]] = {
+    400: {"model": ErrorBody, "description": "Malformed; `field` names what is wrong"},
+    403: {"model": ErrorBody, "description": "Not yours"},
+    404: {"model": ErrorBody, "description": "There is no such game"},
+    409: {"model": StaleBody, "description": "The game has gone on, or is not in a position for this"},
+    413: {"model": ErrorBody, "description": "The body is too large"},
+    422: {"model": ErrorBody, "description": "It cannot be done, and why"},
+    429: {"model": ErrorBody, "description": "Too many requests"},
+    503: {"model": ErrorBody, "description": "Not now; try again"},
+    507: {"model": ErrorBody, "description": "The disk is full; nothing was lost and nothing was done"},
+}
+PLAYED: dict[int | str, dict[str, Any]] = {
+    200: {"model": AcceptedBody, "description": "Accepted: the entry is in the log"},
+    422: {"model": RefusedBody, "description": "Refused by the rules, with the section"},
+}
+
+
+def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The errors an endpoint documents."""
+    return {status: ERRORS[status] for status in (400, *statuses, 429, 503)}
+
+
+# Answers
+
+
+def answer(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(to_json(body).encode(), status, headers, media_type="application/json")
+
+
+def packed(
+    request: Request, content: bytes, headers: dict[str, str], media_type: str = "application/json"
+) -> Response:
+    """An answer, packed where the reader can unpack it and it is worth it."""
+    headers = {**headers, "vary": "Accept-Encoding, Cookie, Authorization"}
+    if len(content) >= PACK_FROM and takes_gzip(request):
+        content = gzip.compress(content, compresslevel=1, mtime=0)
+        headers["content-encoding"] = "gzip"
+    return Response(content, 200, headers, media_type=media_type)
+
+
+def takes_gzip(request: Request) -> bool:
+    """Can the reader unpack gzip? (`gzip;q=0` is a no.)"""
+    for item in request.headers.get("accept-encoding", "").lower().split(","):
+        name, _, weight = item.partition(";")
+        if name.strip() == "gzip":
+            return weight.replace(" ", "").rstrip("0.") != "q="
+    return False
+
+
+def unchanged(request: Request, etag: str) -> bool:
+    """Has the reader this version already?"""
+    given = request.headers.get("if-none-match", "")
+    return any(item.strip().removeprefix("W/") == etag for item in given.split(",")) if given else False
+
+
+def play_answer(result: Accepted | Stale | Refused, loaded: LoadedGame) -> Response:
+    """The answers to an action, as style and status."""
+    match result:
+        case Accepted(entry, repeated):
+            return answer({"entry": entry, "repeated": repeated})
+        case Stale(length, missed):
+            message = f"The game has gone on to entry {length}."
+            return answer({"code": "stale", "message": message, "length": length, "missed": missed}, 409)
+        case Refused(refusal):
+            return answer({"refusal": refusal_to_json(refusal, names_of(loaded))}, 422)
+
+
+# Who asks
+
+
+def who_asks(services: Services, request: Request, loaded: LoadedGame) -> Who:
+    return who_is(services.store, loaded.row, loaded.seats, request.headers, request.cookies)
+
+
+def the_player(services: Services, request: Request, loaded: LoadedGame) -> Who:
+    """Whoever asks, who must hold a seat."""
+    who = who_asks(services, request, loaded)
+    if who.reads_only:
+        raise not_yours("Spectators read only. Open the link of your seat to play.")
+    return who
+
+
+def the_host(services: Services, request: Request, loaded: LoadedGame) -> Who:
+    """Whoever asks, who must be the host."""
+    who = who_asks(services, request, loaded)
+    if not who.host:
+        raise not_yours("That is for the host of the table.")
+    return who
+
+
+def table_to_json(services: Services, request: Request, loaded: LoadedGame) -> dict[str, Any]:
+    """One table: its seats, its policies, how far it has come, and what is theirs who ask."""
+    return {
+        "game": summary(loaded.row, loaded.seats),
+        "you": you(who_asks(services, request, loaded)),
+        "presence": services.push.presence(loaded.id),
+    }
+
+
+def you(who: Who) -> dict[str, Any]:
+    """What somebody is at a table; `creator`: the host, who is its maker at first."""
+    return {"seats": sorted(who.seats), "creator": who.host}
+
+
+def notice(who: Who, loaded: LoadedGame, kind: str, **about: Any) -> Notice:
+    """What somebody does to a table, as everybody at it is told."""
+    seat = min(who.seats, default=NO_SEAT)
+    return Notice(kind, seat, "" if seat == NO_SEAT else loaded.seats[seat].name, about)
+
+
+def tell_table(services: Services, notices: Sequence[MessageRow]) -> None:
+    """Tell the viewers here of notices that are kept."""
+    for message in notices:
+        services.push.message_made(message)
+
+
+def known_person(services: Services, request: Request) -> tuple[str, str | None]:
+    """The person of this browser, made now if there was none; with the token for a new cookie."""
+    person = person_of(services.store, request.cookies)
+    if person is not None:
+        return person, None
+    return new_person(services.store, services.settings.seat_days, device(request))
+
+
+def is_member(services: Services, request: Request) -> bool:
+    """Has whoever asks an account?"""
+    person = person_of(services.store, request.cookies)
+    return person is not None and services.store.account(person=person) is not None
+
+
+def device(request: Request) -> str:
+    return device_of(request.headers.get("user-agent", ""))
+
+
+def give_cookie(services: Services, request: Request, response: Response, token: str | None) -> None:
+    if token is None:
+        return
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=services.settings.seat_days * DAY,
+        path="/api",
+        httponly=True,
+        samesite="strict",
+        secure=services.settings.secure_cookies or request.url.scheme == "https",
+    )
+
+
+def address(request: Request) -> str:
+    return address_of(request.scope)

@@ -1,0 +1,249 @@
+"""Endpoints to tables: new ones, lists, seats, files, forks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any, Literal
+
+from fastapi import Query, Request, Response
+from fastapi.exceptions import RequestValidationError
+from pydantic import ValidationError
+
+from cz18.server.api.common import (
+    GameId,
+    address,
+    answer,
+    errors,
+    give_cookie,
+    is_member,
+    known_person,
+    notice,
+    table_to_json,
+    tell_table,
+    the_host,
+)
+from cz18.server.api.requests import ForkGame, ImportGame, ImportWishes, NewGame, SeatForm, TableForm
+from cz18.server.api.services import Services, TheServices
+from cz18.server.errors import ApiError, malformed
+from cz18.server.games import create
+from cz18.server.games.create import Made, SeatWish, Wishes
+from cz18.server.games.games import summary
+from cz18.server.people.seats import person_of
+from cz18.server.storage import unused
+from cz18.server.storage.rows import TableStatus
+from cz18.server.storage.store import Conflict
+from cz18.server.work import jobs
+from cz18.server.work.jobs import Checked
+from cz18.server.work.threads import TurnsRouter, in_turn
+
+router = TurnsRouter(prefix="/api/games", tags=["tables"])
+
+Limit = Annotated[int, Query(ge=1, le=100)]
+SeatNumber = Annotated[int, "0 to 5"]
+
+
+IMPORT_SCHEMA = ImportGame.model_json_schema(ref_template="#/components/schemas/{model}")
+"""As documented; the body itself is parsed in the pool. What it refers to is among the schemas of other endpoints."""
+del IMPORT_SCHEMA["$defs"]
+
+
+# New tables
+
+
+@router.post("", status_code=201, responses=errors(409, 413, 507))
+def new_game(services: TheServices, request: Request, form: NewGame) -> Response:
+    """Set up a game. The answer holds the links of the seats; they are told once."""
+    seats = _wishes_of(form.seats)
+
+    def make(wishes: Wishes) -> Made:
+        return create.set_up(services.games, form.board, form.options, seats or [], form.seed, wishes)
+
+    _refuse_more(services, request)
+    return _make(services, request, form, make)
+
+
+@router.post(
+    "/import",
+    status_code=201,
+    responses=errors(409, 413, 422, 507),
+    openapi_extra={"requestBody": {"required": True, "content": {"application/json": {"schema": IMPORT_SCHEMA}}}},
+)
+async def import_game(services: TheServices, request: Request) -> Response:
+    """A table with the game of a file, ours or of 18xx.games. It is replayed and checked, never trusted."""
+    if "json" not in request.headers.get("content-type", ""):
+        raise malformed("", "must be JSON")
+    with services.desk.imports.one(address(request)):
+        await in_turn(_refuse_more, services, request)
+        body = await request.body()
+        checked: Checked = await services.desk.do(request, jobs.imported, body, seconds=2 * services.desk.seconds)
+    try:
+        form = ImportWishes.model_validate(checked.wishes)
+    except ValidationError as problem:
+        raise RequestValidationError(problem.errors()) from None
+    seats = _wishes_of(form.seats)
+    return await in_turn(
+        _make, services, request, form, lambda wishes: create.keep(services.games, checked, seats, wishes)
+    )
+
+
+@router.post("/{game}/fork", status_code=201, responses=errors(404, 409, 413, 507))
+async def fork_game(services: TheServices, request: Request, game: GameId, form: ForkGame) -> Response:
+    """A new table that goes on from any position of this one, with a fresh seed."""
+    await in_turn(_refuse_more, services, request)
+    loaded, _, length = await in_turn(services.games.state, game)
+    origin = (game, length if form.position is None else form.position)
+    stored, _ = await in_turn(services.games.stored, *origin)
+    checked: Checked = await services.desk.do(request, jobs.forked, stored, game=game)
+    seats = _wishes_of(form.seats) or [SeatWish(seat.name, seat.kind, seat.bot) for seat in loaded.seats]
+
+    def make(wishes: Wishes) -> Made:
+        return create.keep(services.games, checked, seats, wishes, by="fork", forked_from=origin)
+
+    return await in_turn(_make, services, request, form, make)
+
+
+def _wishes_of(seats: list[SeatForm] | None) -> list[SeatWish] | None:
+    if seats is None:
+        return None
+    return [SeatWish(seat.name, seat.kind, seat.bot if seat.kind == "bot" else None) for seat in seats]
+
+
+def _refuse_more(services: Services, request: Request) -> None:
+    """May another table be made from there? Asked before anything costly is done."""
+    services.new_games.refuse(address(request), "too_many_games", "Too many new games from here; please wait.")
+    services.admission.refuse_strangers(is_member(services, request))
+    _find_room(services)
+    person = person_of(services.store, request.cookies)
+    if person is not None and services.store.count_open_games(person) >= services.settings.open_games_each:
+        raise ApiError(409, "too_many_open", "You have as many open games as one person may.")
+
+
+def _make(services: Services, request: Request, form: TableForm, make: Callable[[Wishes], Made]) -> Response:
+    person, token = known_person(services, request)
+    wishes = Wishes(
+        form.title, form.listed, form.undo, form.offers.then, form.offers.after_seconds, person,
+        None if form.key is None else f"{person}/{form.key}", address(request),
+        tuple(form.take),
+    )  # fmt: skip
+    try:
+        made = make(wishes)
+    except Conflict:
+        return _made_before(services, wishes)
+    services.bots.wake(made.game.id, made.game)
+    response = answer(_made_to_json(made), 201, {"location": f"/api/games/{made.game.id}"})
+    give_cookie(services, request, response, token)
+    return response
+
+
+def _find_room(services: Services) -> None:
+    """A full house parts with games nobody has played in, before it turns anybody away."""
+    if services.store.count_open_games() < services.settings.open_games:
+        return
+    for game in unused.make_room(services.store, max(1, services.settings.open_games // 100)):
+        services.games.forget(game)
+    if services.store.count_open_games() >= services.settings.open_games:
+        message = "This server has as many open games as it may; please try again later."
+        raise ApiError(503, "house_full", message, retry_after=unused.NEW_SECONDS)
+
+
+def _made_to_json(made: Made) -> dict[str, Any]:
+    return {
+        "game": summary(made.game, made.seats),
+        "links": [
+            {"seat": seat, "token": token, "link": f"/#/games/{made.game.id}/join/{token}"}
+            for seat, token in made.tokens.items()
+        ],
+        "creator_token": made.creator_token,
+        "notes": [note._asdict() for note in made.notes],
+    }
+
+
+def _made_before(services: Services, wishes: Wishes) -> Response:
+    """The same key again: the same table. Its links are told once; new ones can be had from each seat."""
+    row = services.store.game_by_key(wishes.key or "")
+    if row is None:
+        raise ApiError(503, "try_again", "Please try again.")
+    told = summary(row, services.store.seats(row.id))
+    return answer({"game": told, "links": [], "creator_token": None, "notes": [], "repeated": True}, 201)
+
+
+# Lists
+
+
+@router.get("", responses=errors())
+def list_games(
+    services: TheServices,
+    request: Request,
+    status: Literal["open", "finished", "abandoned"] | None = None,
+    mine: bool = False,
+    limit: Limit = 20,
+    before: Annotated[str | None, Query(max_length=80)] = None,
+) -> Response:
+    """Games by their last change, the latest first. `next` is what to give as `before` for the next page."""
+    ids: list[str] | None = None
+    if mine:
+        person = person_of(services.store, request.cookies)
+        ids = [] if person is None else _ids_of(services, person)
+    elif services.admission.closed and not is_member(services, request):
+        ids = []  # the list is the members'
+    rows = services.store.list_games(limit=limit + 1, before=_cursor(before), status=status, ids=ids)
+    page = rows[:limit]
+    seats = services.store.seats_of([row.id for row in page])
+    following = f"{page[-1].changed!r}~{page[-1].id}" if len(rows) > limit else None
+    return answer({"games": [summary(row, seats[row.id]) for row in page], "next": following})
+
+
+def _ids_of(services: Services, person: str) -> list[str]:
+    return sorted({game for game, _ in services.store.held(person)} | set(services.store.created_by(person)))
+
+
+def _cursor(text: str | None) -> tuple[float, str] | None:
+    if text is None:
+        return None
+    changed, separator, id_ = text.partition("~")
+    try:
+        at = float(changed)
+    except ValueError:
+        at = float("nan")
+    if not separator or at != at or not id_.isascii() or not id_.isprintable():
+        raise malformed("before", "is not what a page before gave as `next`")
+    return at, id_
+
+
+@router.get("/{game}", responses=errors(404))
+def get_game(services: TheServices, request: Request, game: GameId) -> Response:
+    """One table: its seats, its policies, how far it has come, and what is yours."""
+    with services.games.locked(game) as loaded:
+        return answer(table_to_json(services, request, loaded))
+
+
+# Giving up
+
+
+@router.post("/{game}/abandon", responses=errors(403, 404, 409, 507))
+def abandon(services: TheServices, request: Request, game: GameId) -> Response:
+    """Give an unfinished game up. It stays, to be read and forked."""
+    with services.games.locked(game) as loaded:
+        who = the_host(services, request, loaded)
+        if loaded.row.status != TableStatus.OPEN:
+            raise ApiError(409, "not_open", "This game is not open.")
+        notices = [notice(who, loaded, "abandoned")]
+        told = services.store.change_game(game, notices=notices, status=TableStatus.ABANDONED.value)
+        services.games.changed(game)
+    tell_table(services, told)
+    return get_game(services, request, game)
+
+
+# Files
+
+
+@router.get("/{game}/export", responses=errors(404, 422))
+async def export(
+    services: TheServices, request: Request, game: GameId, format: Literal["save", "18xx.games"] = "save"
+) -> Response:
+    """The game as a file: a save of ours, or for 18xx.games. An unfinished game carries a fresh seed."""
+    stored, _ = await in_turn(services.games.stored, game)
+    content = await services.desk.do(request, jobs.exported, stored, format, game=game)
+    name = f"18cz-{game}{'' if format == 'save' else '-18xx'}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(content, 200, headers, media_type="application/json")

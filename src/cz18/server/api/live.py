@@ -1,0 +1,213 @@
+"""The live endpoint: a WebSocket per game, with resume from the number one has seen."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections import Counter
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+from sqlalchemy.exc import DBAPIError
+
+from cz18.server.addresses import address_of
+from cz18.server.api.play import speak
+from cz18.server.api.requests import Say
+from cz18.server.api.services import Services
+from cz18.server.errors import ApiError, of_database, words_of
+from cz18.server.games.games import names_of
+from cz18.server.games.push import TABLE, Viewer
+from cz18.server.http.security import origin_is_allowed
+from cz18.server.operations import metrics
+from cz18.server.people.seats import Who, who_is
+from cz18.server.text import to_json
+from cz18.server.work.threads import in_turn
+
+log = logging.getLogger("cz18.server.live")
+
+router = APIRouter()
+
+BAD_DATA = 1007
+NOT_ALLOWED = 1008
+TRY_AGAIN = 1013
+TOO_SLOW = 4000
+NO_SUCH_GAME = 4004
+PAGE = 200
+MOST_BAD_FRAMES = 5
+TABLE_CHANGED = to_json(TABLE)
+
+_from: Counter[str] = Counter()
+"""Live connections by address, and by person."""
+
+
+@router.websocket("/api/games/{game}/live")
+async def live(socket: WebSocket, game: str, since: str = "0") -> None:
+    """Entries from number `since` on, then whatever happens: entries, chat, presence, changes of the table."""
+    services: Services = socket.app.state.services
+    address = address_of(socket.scope)
+    if services.admission.bans_address(address) or not origin_is_allowed(socket.headers, services.settings):
+        await socket.close(NOT_ALLOWED)  # before accepting: the handshake is answered with 403
+        return
+    if _from[address] >= services.settings.sockets_each or services.push.count() >= services.settings.sockets:
+        await socket.close(NOT_ALLOWED)
+        return
+    await socket.accept()
+    with _counted(address), suppress(WebSocketDisconnect, RuntimeError):  # gone, perhaps while something was sent
+        await _serve_or_say_why(services, socket, game, since)
+
+
+@contextmanager
+def _counted(whose: str) -> Iterator[None]:
+    _from[whose] += 1
+    try:
+        yield
+    finally:
+        _from[whose] -= 1
+        if not _from[whose]:
+            del _from[whose]
+
+
+async def _serve_or_say_why(services: Services, socket: WebSocket, game: str, since: str) -> None:
+    try:
+        await _serve(services, socket, game, since)
+    except ApiError as fault:
+        await socket.close(NO_SUCH_GAME, fault.code)
+    except DBAPIError as problem:
+        log.error("database", extra={"fault": words_of(problem)})
+        await socket.close(TRY_AGAIN, of_database(problem).code)
+
+
+async def _serve(services: Services, socket: WebSocket, game: str, since: str) -> None:
+    if not (since.isascii() and since.isdigit()) or len(since) > 9:
+        await socket.close(BAD_DATA, "since")
+        return
+    who, _, length = await in_turn(_sit, services, socket, game)
+    if who.person is not None and _from[who.person] >= services.settings.sockets_each_person:
+        await socket.close(TRY_AGAIN, "too many live connections")
+        return
+    with _counted(who.person or ""):
+        await _attend(services, socket, Viewer(game, who.seats, address_of(socket.scope)), int(since), length)
+
+
+async def _attend(services: Services, socket: WebSocket, viewer: Viewer, since: int, length: int) -> None:
+    """Send and hear, until one of both ends."""
+    services.push.join(viewer)
+    try:
+        hello = {
+            "type": "hello",
+            "number": length,
+            "you": {"seats": sorted(viewer.seats)},
+            **services.push.presence(viewer.game),
+        }
+        await socket.send_text(to_json(hello))
+        await _until_one_ends(_send(services, socket, viewer, min(since, length)), _hear(services, socket, viewer))
+    finally:
+        services.push.leave(viewer)
+
+
+async def _until_one_ends(*both: Coroutine[Any, Any, None]) -> None:
+    """Both at once, until one of them ends, or this connection is given up: then neither goes on."""
+    tasks = {asyncio.create_task(one) for one in both}
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    for task in done:
+        task.result()
+
+
+def _sit(services: Services, socket: WebSocket, game: str) -> tuple[Who, tuple[str, ...], int]:
+    with services.games.locked(game) as loaded:
+        who = who_is(services.store, loaded.row, loaded.seats, socket.headers, socket.cookies)
+        return who, names_of(loaded), loaded.length
+
+
+async def _send(services: Services, socket: WebSocket, viewer: Viewer, last: int) -> None:
+    """Everything after entry `last`, in order and once: first what was missed, then as it comes."""
+    last = await _send_missed(services, socket, viewer.game, last, None)
+    while True:
+        item = await viewer.queue.get()
+        if item is None:
+            await socket.close(TOO_SLOW, "please connect again")
+            return
+        number, text, made = item
+        if number:
+            if number <= last:
+                continue
+            if number > last + 1:
+                last = await _send_missed(services, socket, viewer.game, last, number - 1)
+            last = number
+        await socket.send_text(text)
+        if number:
+            metrics.pushed(made)
+        if text == TABLE_CHANGED:
+            who, _, _ = await in_turn(_sit, services, socket, viewer.game)
+            services.push.seat(viewer, who.seats)
+
+
+async def _send_missed(services: Services, socket: WebSocket, game: str, last: int, until: int | None) -> int:
+    while until is None or last < until:
+        limit = PAGE if until is None else min(PAGE, until - last)
+        entries = await in_turn(services.games.log, game, last, limit)
+        for entry in entries:
+            await socket.send_text(to_json({"type": "entry", "entry": entry}))
+            last = entry["number"]
+        if len(entries) < limit:
+            break
+    return last
+
+
+async def _hear(services: Services, socket: WebSocket, viewer: Viewer) -> None:
+    """What the viewer says: pings and chat. Anything else is answered with what is wrong, a few times."""
+    bad = 0
+    while bad < MOST_BAD_FRAMES:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        try:
+            await _answer(services, socket, viewer, message.get("text"))
+        except (ApiError, DBAPIError) as problem:
+            fault = problem if isinstance(problem, ApiError) else of_database(problem)
+            bad += fault.status == 400
+            await socket.send_text(to_json({"type": "fault", **fault.body()}))
+    await socket.close(BAD_DATA, "malformed frames")
+
+
+async def _answer(services: Services, socket: WebSocket, viewer: Viewer, text: str | None) -> None:
+    data = _frame(text)
+    kind = data.pop("type", None)
+    if kind == "ping":
+        await socket.send_text('{"type":"pong"}')
+    elif kind == "chat":
+        try:
+            form = Say.model_validate(data)
+        except ValidationError as problem:
+            first = problem.errors()[0]
+            raise ApiError(400, "malformed", first["msg"], field=".".join(map(str, first["loc"]))) from None
+        await in_turn(_say, services, socket, viewer.game, form)
+    else:
+        raise ApiError(400, "malformed", "type: must be ping or chat", field="type")
+
+
+def _say(services: Services, socket: WebSocket, game: str, form: Say) -> None:
+    """By whoever holds the seat now, under its present name: both may have changed since they connected."""
+    who, names, _ = _sit(services, socket, game)
+    speak(services, game, who, names, form.text, form.key)
+
+
+def _frame(text: str | None) -> dict[str, Any]:
+    if text is None:
+        raise ApiError(400, "malformed", "frames are text", field="")
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        data = None
+    if not isinstance(data, dict):
+        raise ApiError(400, "malformed", "frames are JSON objects", field="")
+    return data

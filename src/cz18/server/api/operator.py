@@ -1,0 +1,54 @@
+"""Endpoints for whoever runs the server: is it alive, is it ready, how is it doing."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+from fastapi import APIRouter, Request, Response
+
+from cz18.rules.game import RULES_VERSION
+from cz18.server.api.common import ERRORS, answer
+from cz18.server.api.services import TheServices
+from cz18.server.errors import ApiError, not_found
+from cz18.server.http.hosts import is_loopback
+from cz18.server.operations import metrics
+from cz18.server.people.seats import bearer_of
+
+router = APIRouter(tags=["operator"])
+
+
+@router.get("/health")
+async def health(services: TheServices) -> Response:
+    """Is the server alive? On the event loop alone: it waits for no thread and no database."""
+    loaded, live = services.games.loaded(), services.push.count()
+    return answer({"status": "ok", "rules": RULES_VERSION, "games_loaded": loaded, "live": live})
+
+
+@router.get("/ready", responses={503: ERRORS[503]})
+async def ready(services: TheServices) -> Response:
+    """Can games be played here? 503 if the database cannot be written, the other workers are not heard, or opponents
+    do not answer."""
+    found = await services.ready.look()
+    if not found.is_ready:
+        raise ApiError(
+            503, "not_ready", "Not everything that is needed is there.", retry_after=2, **found._asdict()
+        )
+    return answer({"status": "ok", **found._asdict()})
+
+
+@router.get("/metrics", include_in_schema=False)
+async def figures(services: TheServices, request: Request) -> Response:
+    """Figures for Prometheus: for this machine, and for whoever has the token."""
+    if not _may_read_figures(request, services.settings.metrics_token):
+        raise not_found("door")
+    services.metrics.look(services)
+    content, media_type = await asyncio.to_thread(metrics.text)
+    return Response(content, headers={"cache-control": "no-store"}, media_type=media_type)
+
+
+def _may_read_figures(request: Request, token: str) -> bool:
+    given = bearer_of(request.headers)
+    if token and given is not None and secrets.compare_digest(given.encode(), token.encode()):
+        return True
+    return request.client is not None and is_loopback(request.client.host)

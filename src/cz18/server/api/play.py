@@ -1,0 +1,219 @@
+"""Endpoints to the game being played: view, choices, actions, undo, history, chat."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Annotated, Any
+
+from fastapi import Path, Query, Request, Response
+
+from cz18.contract.records import PreviewsAnswer, Reasons
+from cz18.rules.questions import map_of
+from cz18.server.api.answers import Log, PastPosition, ViewAnswer, described
+from cz18.server.api.common import (
+    ERRORS,
+    PLAYED,
+    GameId,
+    answer,
+    errors,
+    packed,
+    play_answer,
+    the_player,
+    unchanged,
+    who_asks,
+    you,
+)
+from cz18.server.api.requests import AnswerUndo, Play, Previews, Say, UndoForm
+from cz18.server.api.services import Services, TheServices
+from cz18.server.errors import key_used, malformed, not_yours
+from cz18.server.games.games import Accepted, Refused, Stale, names_of, summary
+from cz18.server.games.push import message_to_json
+from cz18.server.people.seats import Who
+from cz18.server.storage.rows import NO_SEAT, TableStatus
+from cz18.server.text import to_json
+from cz18.server.work import jobs
+from cz18.server.work.threads import TurnsRouter, in_turn
+
+router = TurnsRouter(prefix="/api/games/{game}", tags=["play"])
+
+Since = Annotated[int, Query(ge=0, le=10**9)]
+
+
+@router.get(
+    "/view",
+    responses={
+        **described(ViewAnswer, "The table and its position"),
+        **errors(404),
+        304: {"description": "You have this version"},
+    },
+)
+def view(services: TheServices, request: Request, game: GameId) -> Response:
+    """All a page draws: the table, the position, every legal choice, and why greyed ones are not.
+
+    The same ETag is the same view; ask with `If-None-Match`.
+    """
+    loaded, number, content = services.games.view(game)
+    version = loaded.row.version
+    yours = you(who_asks(services, request, loaded))
+    head = to_json({"table": summary(loaded.row, loaded.seats), "you": yours}).encode()
+    etag = f'"{number}-{version}-{sha256(to_json(yours).encode()).hexdigest()[:8]}"'
+    headers = {"etag": etag, "cache-control": "private, no-cache"}
+    if unchanged(request, etag):
+        return Response(status_code=304, headers=headers)
+    return packed(request, head[:-1] + b',"position":' + content + b"}", headers)
+
+
+@router.post("/actions", responses={**errors(403, 404, 409, 413, 507), **PLAYED})
+def act(services: TheServices, request: Request, game: GameId, form: Play) -> Response:
+    """Do something. Four answers: 400 malformed, 409 stale with what was missed, 422 refused with the section,
+    200 accepted with the entry."""
+    with services.games.locked(game) as loaded:
+        who = the_player(services, request, loaded)
+        result = services.games.submit(game, who.seats, form.seen, form.action, form.key)
+        return play_answer(result, loaded)
+
+
+@router.post("/previews", responses={**described(PreviewsAnswer, "One for each action"), **errors(404, 409, 413)})
+async def previews(services: TheServices, request: Request, game: GameId, form: Previews) -> Response:
+    """What these actions would bring, without doing them: refusal or events, and the best run before and after."""
+    at = await in_turn(services.games.present, game, form.seen)
+    asked = sha256(to_json([form.actions, form.income]).encode(errors="replace")).digest()
+    found = await services.desk.once(
+        request, (game, "previews", form.seen, at.row.version, asked),
+        jobs.previews, at.state, form.actions, at.names, form.income,
+    )  # fmt: skip
+    content = b'{"number":%d,"previews":%b}' % (form.seen, found)
+    return Response(content, media_type="application/json")
+
+
+@router.get(
+    "/reasons",
+    responses={
+        **described(Reasons, "One for each hex or tile"),
+        **errors(404, 409),
+        304: {"description": "You have this version"},
+    },
+)
+async def get_reasons(
+    services: TheServices,
+    request: Request,
+    game: GameId,
+    seen: Since,
+    hex: Annotated[str | None, Query(max_length=8)] = None,
+) -> Response:
+    """Why tiles cannot be laid, as in `greyed` of the view: for each hex on which none can be; with `hex`, for each
+    tile that cannot be laid there. Worked out when it is first asked for."""
+    at = await in_turn(services.games.present, game, seen)
+    if hex is not None and hex not in map_of(at.state).index:
+        raise malformed("hex", "is not on this board")
+    headers = {"etag": f'"{seen}-{at.row.version}-{hex or ""}"', "cache-control": "private, no-cache"}
+    if unchanged(request, headers["etag"]):
+        return Response(status_code=304, headers=headers)
+    found = b"[]"
+    if at.row.status == TableStatus.OPEN:
+        key = (game, "reasons", seen, at.row.version, hex)
+        found = await services.desk.once(request, key, jobs.why_not, at.state, hex, at.names)
+    content = b'{"number":%d,"hex":%b,"greyed":%b}' % (seen, to_json(hex).encode(), found)
+    return packed(request, content, headers)
+
+
+# History
+
+
+@router.get("/log", responses={**described(Log, "Entries in their order"), **errors(404)})
+def log(
+    services: TheServices,
+    request: Request,
+    game: GameId,
+    since: Since = 0,
+    limit: Annotated[int, Query(ge=1, le=1000)] = 200,
+) -> Response:
+    """Entries after number `since`, events with their sentences."""
+    return packed(request, to_json({"entries": services.games.log(game, since, limit)}).encode(), {})
+
+
+@router.get("/positions/{number}", responses={**described(PastPosition, "That position"), **errors(404)})
+def get_position(
+    services: TheServices, request: Request, game: GameId, number: Annotated[int, Path(ge=0, le=10**9)]
+) -> Response:
+    """Any position of the history: 0 is the set-up, n the position after entry n."""
+    seen = services.games.position(game, number)
+    return packed(request, to_json(seen).encode(), {"cache-control": "private, max-age=60"})
+
+
+@router.get("/course", responses=errors(404))
+async def get_course(services: TheServices, request: Request, game: GameId) -> Response:
+    """How it went: everybody's worth, every company's price and income, a column for each round."""
+    length = await in_turn(services.games.length, game)
+    key = (game, "course", length)
+    content = services.desk.answers.get(key)
+    if content is None:
+        stored, numbers = await in_turn(services.games.stored, game, length)
+        content = await services.desk.once(request, key, jobs.course_of, stored, numbers)
+    return packed(request, content, {"cache-control": "no-cache"})
+
+
+@router.post(
+    "/undo", responses={**errors(403, 404, 409, 507), 200: {"description": "Undone, or asked"}, 422: ERRORS[422]}
+)
+def undo(services: TheServices, request: Request, game: GameId, form: UndoForm) -> Response:
+    """Take actions back, under the table's policy. It is an entry of the log, and never crosses a draw."""
+    with services.games.locked(game) as loaded:
+        who = the_player(services, request, loaded)
+        result = services.games.undo(game, who.seats, form.seen, form.to, form.key)
+        return play_answer(result, loaded) if isinstance(result, Accepted | Stale | Refused) else answer(result)
+
+
+@router.post("/undo/answer", responses=errors(403, 404, 409, 507))
+def answer_undo(services: TheServices, request: Request, game: GameId, form: AnswerUndo) -> Response:
+    """Agree to what another player asks to take back, or decline."""
+    with services.games.locked(game) as loaded:
+        who = the_player(services, request, loaded)
+        result = services.games.answer_undo(game, who.seats, form.agree)
+        return play_answer(result, loaded) if isinstance(result, Accepted | Stale | Refused) else answer(result)
+
+
+# Chat
+
+
+@router.get("/chat", responses=errors(404))
+def chat(
+    services: TheServices, game: GameId, since: Since = 0, limit: Annotated[int, Query(ge=1, le=500)] = 200
+) -> Response:
+    """Messages after number `since`; with 0 the latest. Texts are as typed: show them as text, never as HTML.
+
+    `notices` tell what was done to the table; they share the messages' numbers."""
+    with services.games.locked(game):
+        found = services.store.messages(game, since, limit)
+    said, done = ([message_to_json(one) for one in found if (one.about is None) is kind] for kind in (True, False))
+    return answer({"messages": said, "notices": done})
+
+
+@router.post("/chat", status_code=201, responses=errors(403, 404, 409, 413, 507))
+def say(services: TheServices, request: Request, game: GameId, form: Say) -> Response:
+    """Say something to the table."""
+    with services.games.locked(game) as loaded:
+        who = who_asks(services, request, loaded)
+        names = names_of(loaded)
+    return answer({"message": speak(services, game, who, names, form.text, form.key)}, 201)
+
+
+def speak(
+    services: Services, game: str, who: Who, names: tuple[str, ...], text: str, key: str | None
+) -> dict[str, Any]:
+    """Keep a message and tell everybody. Spectators read only."""
+    if who.reads_only:
+        raise not_yours("Spectators read only.")
+    text = text.strip()
+    if not text:
+        raise malformed("text", "is empty")
+    if len(text) > services.settings.longest_message:
+        raise malformed("text", f"may have {services.settings.longest_message} characters at most")
+    seat = min(who.seats, default=NO_SEAT)
+    services.chat.refuse(f"{game}/{seat}", "too_fast", "Please let the others speak too.")
+    row, is_new = services.store.add_message(game, seat, names[seat], text, key)
+    if not is_new and (row.seat, row.text) != (seat, text):
+        raise key_used(row.number)
+    if is_new:
+        services.push.message_made(row)
+    return message_to_json(row)

@@ -1,0 +1,257 @@
+"""The bodies of requests: their shape, their limits and an example of each."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema
+
+from cz18.interop.codec import Malformed, is_writable
+from cz18.interop.seeds import decode_seed
+from cz18.rules.setup import LONGEST_NAME
+from cz18.server.games.bots import STAND_IN, bot_names
+from cz18.server.people.names import alike, is_piled, shown
+
+MOST_PLAYERS = 6
+
+
+def _usable(text: str) -> str:
+    """No control characters, nothing that cannot be written down."""
+    if not is_writable(text) or any(ord(sign) < 32 and sign not in "\n\t" for sign in text) or "\x7f" in text:
+        raise ValueError("holds characters that cannot be used")
+    return text
+
+
+def _name(text: str) -> str:
+    """As it is kept: without signs that do not show."""
+    if "\n" in text or "\t" in text or not (name := shown(_usable(text))):
+        raise ValueError("is no name")
+    if is_piled(name):
+        raise ValueError("has too many accents on one letter")
+    return name
+
+
+def _title(text: str) -> str:
+    return shown(_usable(text))
+
+
+def _key(text: str) -> str:
+    if not text.isascii() or not text.isprintable():
+        raise ValueError("must be of printable ASCII characters")
+    return text
+
+
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(_name)]
+Title = Annotated[str, Field(max_length=120), AfterValidator(_title)]
+GivenName = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(_usable)]
+"""The name of an account that may be older than the rules for names."""
+Key = Annotated[
+    str,
+    Field(min_length=1, max_length=80, description="The same key again gives the same answer and is done once."),
+    AfterValidator(_key),
+]
+Number = Annotated[int, Field(ge=0, le=10**9)]
+Token = Annotated[str, Field(min_length=1, max_length=100)]
+Password = Annotated[str, Field(min_length=8, max_length=200)]
+
+
+def _seed(value: Any) -> Any:
+    try:
+        return decode_seed(value) if isinstance(value, str) else value
+    except Malformed as fault:
+        raise ValueError(fault.message) from None
+
+
+_SEED: dict[str, Any] = {
+    "anyOf": [
+        {"type": "string", "pattern": "^[0-9]{1,19}$"},
+        {"type": "integer", "minimum": 0, "exclusiveMaximum": 2**63},
+    ],
+    "description": "Up to 2^63 - 1. Better as digits in a text: browsers round numbers beyond 2^53.",
+}
+Seed = Annotated[int, Field(ge=0, lt=2**63), BeforeValidator(_seed), WithJsonSchema(_SEED)]
+
+
+def _bot(name: str) -> str:
+    if name not in bot_names():
+        raise ValueError(f"there is no bot of that name; there are {', '.join(bot_names())}")
+    return name
+
+
+BotName = Annotated[str, Field(max_length=40), AfterValidator(_bot)]
+
+
+class Form(BaseModel):
+    """A body: known fields only, of the right kind."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatForm(Form):
+    """A seat of a new table."""
+
+    name: Name
+    kind: Literal["human", "bot"] = "human"
+    bot: BotName = STAND_IN
+
+
+def _distinct(seats: list[SeatForm]) -> list[SeatForm]:
+    """No name that can be taken for another one at the table."""
+    for number, seat in enumerate(seats):
+        other = alike(seat.name, (before.name for before in seats[:number]))
+        if other is not None:
+            raise ValueError(f"the name {seat.name} can be taken for {other}")
+    return seats
+
+
+Seats = Annotated[list[SeatForm], Field(min_length=1, max_length=MOST_PLAYERS), AfterValidator(_distinct)]
+
+
+class OffersForm(Form):
+    """What becomes of an offer nobody answers."""
+
+    then: Literal["wait", "decline", "stand_in"] = "wait"
+    after_seconds: Annotated[int, Field(ge=0, le=90 * 86400)] = 86400
+
+
+class TableForm(Form):
+    """What a table agrees on, beside the game itself."""
+
+    title: Title = ""
+    listed: bool = True
+    undo: Literal["own_turn", "consent", "off"] = "own_turn"
+    offers: OffersForm = OffersForm()
+    take: Annotated[list[Annotated[int, Field(ge=0, lt=MOST_PLAYERS)]], Field(max_length=MOST_PLAYERS)] = []
+    """Seats the one who asks sits down on at once (hot-seat: all of them)."""
+    key: Key | None = None
+
+
+class NewGame(TableForm):
+    """A new game."""
+
+    board: Annotated[str, Field(max_length=40)] = "standard"
+    options: dict[Annotated[str, Field(max_length=60)], bool | Annotated[str, Field(max_length=60)]] = {}
+    seats: Seats
+    seed: Seed | None = None
+
+    model_config = ConfigDict(
+        extra="forbid",
+        strict=True,
+        json_schema_extra={
+            "examples": [
+                {
+                    "board": "standard",
+                    "seats": [{"name": "Ada"}, {"name": "Ben", "kind": "bot"}, {"name": "Cyd", "kind": "bot"}],
+                    "take": [0],
+                }
+            ]
+        },
+    )
+
+
+class ImportWishes(TableForm):
+    """What comes beside the file of an imported game."""
+
+    seats: Seats | None = None
+
+
+class ImportGame(ImportWishes):
+    """A game from a file: the JSON of a save of ours, or of an export of 18xx.games."""
+
+    file: dict[str, Any]
+
+
+class ForkGame(TableForm):
+    """A new table that goes on from a position of this one."""
+
+    position: Number | None = None
+    seats: Annotated[list[SeatForm], Field(min_length=1, max_length=MOST_PLAYERS)] | None = None
+
+
+class Join(Form):
+    """The token of a seat's link."""
+
+    token: Token
+
+
+class ChangeSeat(Form):
+    """A new name, or a stand-in (a bot's name; an empty text: nobody)."""
+
+    name: Name | None = None
+    stand_in: Annotated[str, Field(max_length=40)] | None = None
+
+
+class HandOver(Form):
+    """The seat whose holder is the host from now on."""
+
+    seat: Annotated[int, Field(ge=0, lt=MOST_PLAYERS)]
+
+
+class Play(Form):
+    """An action: the number of entries seen, the action, and a key so that it is done once."""
+
+    seen: Number
+    action: dict[str, Any]
+    key: Key | None = None
+
+    model_config = ConfigDict(
+        extra="forbid",
+        strict=True,
+        json_schema_extra={
+            "examples": [
+                {
+                    "seen": 0,
+                    "action": {"type": "BuyLocalRailway", "player": 0, "local_railway": "S1"},
+                    "key": "b3f1",
+                }
+            ]
+        },
+    )
+
+
+class Previews(Form):
+    """Actions to look ahead at. With `income`, the best run of the company before and after each."""
+
+    seen: Number
+    actions: Annotated[list[dict[str, Any]], Field(min_length=1, max_length=64)]
+    income: bool = False
+
+
+class UndoForm(Form):
+    """Back to a position; without one, to before one's own last action."""
+
+    seen: Number
+    to: Number | None = None
+    key: Key | None = None
+
+
+class AnswerUndo(Form):
+    agree: bool
+
+
+class Say(Form):
+    """A message to the table."""
+
+    text: Annotated[str, Field(min_length=1, max_length=4000), AfterValidator(_usable)]
+    key: Key | None = None
+
+
+class SignUp(Form):
+    """An account, to find one's games from another device. At a closed house it takes an invitation."""
+
+    name: Name
+    password: Password
+    invitation: Annotated[str, Field(max_length=100)] = ""
+
+
+class SignIn(Form):
+    name: GivenName
+    password: Annotated[str, Field(max_length=200)]
+
+
+class Recover(Form):
+    """A new password by the recovery code given at sign-up."""
+
+    name: GivenName
+    code: Annotated[str, Field(max_length=100)]
+    password: Password

@@ -1,0 +1,329 @@
+"""Seats that move by themselves: opponents, and stand-ins for players who are away.
+
+Bots move in threads of their own, through the same door as everybody, one action at a time, so that people's
+requests come between; they think in processes of their own. Games wait for them in a fair line: those somebody waits
+for and those nobody does by turns, in either the addresses and people that made them by turns, and their games by
+turns. A game in which moving fails is left alone for a while, longer each time. What a bot sees is the state with its
+seed taken away. They move as soon as they have decided; the page shows their moves at the pace its reader likes.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections import OrderedDict
+from enum import Enum
+from typing import Any, NamedTuple
+
+from sqlalchemy.exc import DBAPIError
+
+from cz18.bots.bot import Decided, Reason
+from cz18.bots.manners import Declined
+from cz18.bots.roster import bot_names, opponents
+from cz18.rules.actions import Action, DeclineOffer
+from cz18.rules.engine import decision
+from cz18.rules.state import GameState
+from cz18.server.errors import ApiError, not_found, words_of
+from cz18.server.games.games import Accepted, Games
+from cz18.server.games.loaded_game import LoadedGame
+from cz18.server.games.thinking import STAND_IN, make_bot, think
+from cz18.server.storage.rows import GameRow, Offers, TableStatus
+from cz18.server.work.fair import FairLine, Path
+from cz18.server.work.pool import Pool
+
+__all__ = ["STAND_IN", "BotWorker", "Thought", "bot_names", "make_bot", "strengths", "think"]
+
+log = logging.getLogger("cz18.server.bots")
+
+REMEMBERED = 4000
+"""Choices whose reasons are kept in memory; older ones are thought through again when somebody asks."""
+THINKING_SECONDS = 30.0
+"""So long a bot may think about a move; then the stand-in moves for it."""
+LEASE_SECONDS = 6.0
+"""So long a move is this process's to think about, unless it says that it still does."""
+WAITED_SECONDS = 600.0
+"""So long after their last action somebody is taken to wait for the opponents."""
+LONGEST_REST = 600.0
+"""Between two attempts at a game in which moving fails."""
+SHORT_REST = 0.5
+"""Between two attempts while the database is not to be had."""
+MOST_REMEMBERED = 20_000
+"""Games of which it is known that somebody waits, or that moving fails."""
+
+
+def strengths() -> tuple[str, ...]:
+    """The opponents worth playing, the weakest first, then those of installed packages."""
+    return opponents()
+
+
+class Thought(NamedTuple):
+    """A choice that has to be thought through again to say why it was made: `think` of these values."""
+
+    game: str
+    number: int
+    made: Action
+    of: tuple[str, GameState, str, int, Declined]
+
+
+class Move(NamedTuple):
+    """A move that is due: who decides it, and in whose name; `bot` None: an offer runs out."""
+
+    state: GameState
+    seen: int
+    seat: int
+    bot: str | None
+    by: str
+    seed: int
+    declined: Declined
+
+
+class Tried(Enum):
+    """What became of an attempt at moving. NOT_NOW: the database was not to be had, which is not the game's doing."""
+
+    WELL, FAILED, NOT_NOW = range(3)
+
+
+class Rest(NamedTuple):
+    """How often moving has failed in a game, and until when it is left alone."""
+
+    failures: int
+    until: float
+
+
+class BotWorker:
+    """Threads that move for bots and stand-ins, and look after offers nobody answers."""
+
+    def __init__(
+        self, games: Games, threads: int = 1, processes: int = 0, sweep_seconds: float = 2.0, nodes: int = 0
+    ) -> None:
+        self.games = games
+        self.thinkers = Pool(processes, waiting=10**6, waiting_each=10**6, nice=5)
+        self._nodes = nodes
+        self._sweep_seconds = sweep_seconds
+        self._line: FairLine[str] = FairLine(max(1, threads - 1))
+        self._under_way: set[str] = set()
+        self._again: set[str] = set()
+        self._waited_for: OrderedDict[str, float] = OrderedDict()
+        self._rests: OrderedDict[str, Rest] = OrderedDict()
+        self._reasons: OrderedDict[tuple[str, int], tuple[Reason, ...]] = OrderedDict()
+        self._changed = threading.Condition()
+        self._stopping = threading.Event()
+        self._threads = [
+            threading.Thread(target=self._work, name=f"bots-{number}", daemon=True) for number in range(threads)
+        ]
+        if threads:
+            self._threads.append(threading.Thread(target=self._sweep, name="bots-sweep", daemon=True))
+
+    def start(self) -> None:
+        self.thinkers.start()
+        for thread in self._threads:
+            thread.start()
+
+    def stop(self) -> None:
+        """No further move; what is being thought about is not thought to its end."""
+        self._stopping.set()
+        with self._changed:
+            self._changed.notify_all()
+        self.thinkers.stop()
+        for thread in self._threads:
+            if thread.is_alive():
+                thread.join(timeout=1)
+
+    def waiting(self) -> int:
+        """Games that wait for a move."""
+        return len(self._line)
+
+    # Whose turn it is to be thought about
+
+    def heard(self, game: str, entry: dict[str, Any]) -> None:
+        """An entry was made: perhaps a bot has to move, and somebody waits for it."""
+        if entry["by"] == "person":
+            with self._changed:
+                _remember(self._waited_for, game, time.monotonic())
+        self.wake(game)
+
+    def wake(self, game: str, row: GameRow | None = None) -> None:
+        """Something has happened in this game: perhaps a bot has to move."""
+        row = row or self.games.row(game)
+        with self._changed:
+            if game in self._under_way:
+                self._again.add(game)
+                return
+            rest = self._rests.get(game)
+            if game in self._line or (rest is not None and rest.until > time.monotonic()):
+                return
+            self._put(game, row)
+
+    def _put(self, game: str, row: GameRow | None) -> None:
+        somebody = self._waited_for.get(game, -WAITED_SECONDS) + WAITED_SECONDS > time.monotonic()
+        maker, origin = ("", "") if row is None else (row.creator, row.origin or row.creator)
+        path: Path = ("somebody" if somebody else "nobody", origin, maker, game)
+        self._line.put(game, path, (f"of {origin}",) if somebody else (f"of {origin}", "for nobody"))
+        self._changed.notify()
+
+    def _work(self) -> None:
+        while (game := self._next()) is not None:
+            self._moved(game, self._try(game))
+
+    def _try(self, game: str) -> Tried:
+        try:
+            self.move(game)
+        except DBAPIError as problem:
+            log.error("database", extra={"game": game, "fault": words_of(problem)})
+            return Tried.NOT_NOW
+        except ApiError:
+            return Tried.FAILED  # the game is gone, or cannot be played here
+        except Exception:
+            if not self._stopping.is_set():
+                log.exception("bot worker", extra={"game": game})
+            return Tried.FAILED
+        return Tried.WELL
+
+    def _next(self) -> str | None:
+        with self._changed:
+            while not self._stopping.is_set():
+                game = self._line.take()
+                if game is not None:
+                    self._under_way.add(game)
+                    return game
+                self._changed.wait()
+        return None
+
+    def _moved(self, game: str, tried: Tried) -> None:
+        """The game is not being thought about any more: it rests if that failed, and waits again if it was woken."""
+        row = self.games.row(game)
+        with self._changed:
+            self._line.done(game)
+            self._under_way.discard(game)
+            failures = self._rests.get(game, Rest(0, 0.0)).failures
+            if tried is Tried.NOT_NOW:
+                _remember(self._rests, game, Rest(failures, time.monotonic() + SHORT_REST))
+            elif tried is Tried.FAILED:
+                until = time.monotonic() + min(LONGEST_REST, 2.0 ** (failures + 1))
+                _remember(self._rests, game, Rest(failures + 1, until))
+            else:
+                self._rests.pop(game, None)
+                if game in self._again:
+                    self._put(game, row)
+            self._again.discard(game)
+            self._changed.notify_all()
+
+    # Moving
+
+    def move(self, game: str) -> bool:
+        """One move, if the seat to decide moves by itself. The next one waits behind other games'."""
+        with self.games.locked(game) as loaded:
+            due = self._due(loaded)
+        if due is None:
+            return False
+        if not self.games.store.claim(game, due.seen, LEASE_SECONDS):
+            return False  # another process thinks about it
+        if due.bot is None:
+            decided = Decided(DeclineOffer(due.seat))
+        else:
+            decided = self._decide(game, due)  # without holding the game
+        self._remember(game, due.seen + 1, decided.reasons)
+        answer = self.games.submit(game, frozenset({due.seat}), due.seen, decided.action, by=due.by)
+        return isinstance(answer, Accepted)
+
+    def _due(self, loaded: LoadedGame) -> Move | None:
+        row, state = loaded.row, loaded.state
+        due = decision(state)
+        if due is None or row.status != TableStatus.OPEN:
+            return None
+        seat, made = loaded.seats[due.player], loaded.lines.declined(loaded.length)
+        if seat.mover is not None:
+            by = "bot" if seat.kind == "bot" else "stand_in"
+            return Move(state, loaded.length, due.player, seat.mover, by, row.seed, made)
+        is_late = row.changed + row.offer_seconds <= time.time()
+        if due.kind != "answer" or row.offers == Offers.WAIT or not is_late:
+            return None
+        if row.offers == Offers.DECLINE:
+            return Move(state, loaded.length, due.player, None, "expiry", row.seed, made)
+        return Move(state, loaded.length, due.player, STAND_IN, "stand_in", row.seed, made)
+
+    def _decide(self, game: str, due: Move) -> Decided:
+        """What the bot does; what the stand-in does where the bot does not come to an end."""
+        assert due.bot is not None
+        try:
+            return self._think(game, due, due.bot)
+        except ApiError:
+            if self._stopping.is_set() or due.bot == STAND_IN:
+                raise
+            log.error("bot does not come to an end", extra={"bot": due.bot, "game": game})
+            return self._think(game, due, STAND_IN)
+
+    def _think(self, game: str, due: Move, bot: str) -> Decided:
+        chance = chance_of(due.seed, due.seen, bot)
+        asked = self.thinkers.ask(
+            think, bot, due.state, chance, self._nodes, due.declined, who=(game,), seconds=THINKING_SECONDS
+        )
+        decided: Decided = asked.future.result()
+        return decided
+
+    # Why
+
+    def asked_why(self, game: str, number: int) -> tuple[Reason, ...] | Thought:
+        """The numbers behind an entry a bot has made; none for other entries, and for bots that give none.
+
+        What is not remembered has to be thought through again: the same chance gives the same choice.
+        """
+        with self._changed:
+            known = self._reasons.get((game, number))
+        if known is not None:
+            return known
+        with self.games.locked(game) as loaded:
+            if not 1 <= number <= loaded.length:
+                raise not_found("entry")
+            line = loaded.lines[number]
+            bot = loaded.seats[line.seat].mover or STAND_IN
+            if line.by not in ("bot", "stand_in"):
+                return ()
+            state, made = loaded.state_at(number - 1), loaded.lines.action(number)
+            chance, before = chance_of(loaded.row.seed, number - 1, bot), loaded.lines.declined(number - 1)
+        return Thought(game, number, made, (bot, state, chance, self._nodes, before))
+
+    def explained(self, thought: Thought, decided: Decided) -> tuple[Reason, ...]:
+        """What was thought through again."""
+        return self._remember(
+            thought.game, thought.number, decided.reasons if decided.action == thought.made else ()
+        )
+
+    def _remember(self, game: str, number: int, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
+        with self._changed:
+            self._reasons[game, number] = reasons
+            while len(self._reasons) > REMEMBERED:
+                self._reasons.popitem(last=False)
+        return reasons
+
+    # What would otherwise wait for ever
+
+    def _sweep(self) -> None:
+        while not self._stopping.wait(self._sweep_seconds):
+            try:
+                self.sweep()
+            except Exception:
+                log.exception("sweep")
+
+    def sweep(self) -> None:
+        """Say which moves are still being thought about; wake bots left waiting, and games whose offers run out."""
+        store = self.games.store
+        with self._changed:
+            under_way = sorted(self._under_way)
+        if under_way:
+            store.renew_claims(under_way, LEASE_SECONDS)
+        for row in (*store.waiting_for_bots(), *store.waiting_too_long(time.time())):
+            self.wake(row.id, row)
+
+
+def chance_of(seed: int, number: int, bot: str) -> str:
+    """A bot's chance is the game's and the position's: it can be repeated."""
+    return f"{seed}/{number}/{bot}"
+
+
+def _remember(kept: OrderedDict[str, Any], game: str, value: Any) -> None:
+    kept[game] = value
+    kept.move_to_end(game)
+    while len(kept) > MOST_REMEMBERED:
+        kept.popitem(last=False)

@@ -1,0 +1,136 @@
+"""New tables: set up, read from a file, or forked from another game (`jobs` has played them through)."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from cz18.rules.game import Game, beginning_of
+from cz18.rules.options import OptionError, options_from, options_to_dict
+from cz18.rules.setup import SEED_BITS
+from cz18.server.errors import malformed
+from cz18.server.games.games import BY_THE_TABLE, Games, progress
+from cz18.server.people.names import shown
+from cz18.server.people.seats import hashed, new_id, new_token
+from cz18.server.storage.rows import EntryRow, GameRow, SeatRow
+from cz18.server.text import to_json
+from cz18.server.work.jobs import Checked, Note
+
+
+class SeatWish(NamedTuple):
+    """A seat of a new table."""
+
+    name: str
+    kind: str = "human"
+    bot: str | None = None
+
+
+class Wishes(NamedTuple):
+    """What the table of a new game agrees on, beside the game itself."""
+
+    title: str = ""
+    listed: bool = True
+    undo: str = "own_turn"
+    offers: str = "wait"
+    offer_seconds: int = 0
+    creator: str = ""
+    key: str | None = None
+    origin: str | None = None
+    take: tuple[int, ...] = ()
+    """Seats the creator sits down on."""
+
+
+class Made(NamedTuple):
+    """A new table with its secrets, which are told once."""
+
+    game: GameRow
+    seats: tuple[SeatRow, ...]
+    tokens: dict[int, str]
+    creator_token: str
+    notes: tuple[Note, ...] = ()
+
+
+def set_up(
+    games: Games, board: str, options: dict[str, Any], seats: Sequence[SeatWish], seed: int | None, wishes: Wishes
+) -> Made:
+    """A new game about to begin."""
+    wanted = secrets.randbits(SEED_BITS) if seed is None else seed
+    games.store.board(board)  # one that somebody brought is known from now on
+    try:
+        game = Game(tuple(seat.name for seat in seats), board, options_from(options), wanted)
+        beginning = beginning_of(game)
+    except OptionError as fault:
+        raise malformed(fault.field, str(fault).removeprefix(f"{fault.field}: ")) from None
+    return keep(games, Checked(game, (), beginning, ""), seats, wishes)
+
+
+def keep(
+    games: Games,
+    checked: Checked,
+    seats: Sequence[SeatWish] | None,
+    wishes: Wishes,
+    *,
+    by: str = "import",
+    forked_from: tuple[str, int] | None = None,
+) -> Made:
+    """Put a game that has been played through into the store."""
+    game, state = checked.setup, checked.after
+    seats = _seats_like(game, seats)
+    now, id_ = time.time(), new_id()
+    tokens = {number: new_token() for number, seat in enumerate(seats) if seat.kind == "human"}
+    creator_token = new_token()
+    row = GameRow(
+        id=id_,
+        board=game.board,
+        options=to_json(options_to_dict(game.options)),
+        players=to_json(list(game.players)),
+        seed=game.seed,
+        rules=game.options.rules,
+        title=wishes.title or ", ".join(seat.name for seat in seats)[:120],
+        listed=wishes.listed,
+        undo=wishes.undo,
+        offers=wishes.offers,
+        offer_seconds=wishes.offer_seconds,
+        length=len(checked.lines),
+        version=1,
+        creator=wishes.creator,
+        creator_hash=hashed(creator_token),
+        forked_from=forked_from[0] if forked_from else None,
+        forked_at=forked_from[1] if forked_from else None,
+        undo_request=None,
+        key=wishes.key,
+        created=now,
+        changed=now,
+        origin=wishes.origin,
+        **progress(state),
+    )
+    rows = tuple(
+        SeatRow(
+            id_,
+            number,
+            seat.name,
+            seat.kind,
+            seat.bot if seat.kind == "bot" else None,
+            None,
+            hashed(tokens[number]) if number in tokens else None,
+        )
+        for number, seat in enumerate(seats)
+    )
+    taken = sorted({seat for seat in wishes.take if seat in tokens})
+    entries = [
+        EntryRow(id_, number, "action", line.seat, who, line.action, line.events, None, now)
+        for number, line in enumerate(checked.lines, start=1)
+        for who in (BY_THE_TABLE if line.passed_over else by,)
+    ]
+    games.store.add_game(row, rows, entries, taken, checked.snapshot)
+    return Made(row, rows, tokens, creator_token, checked.notes)
+
+
+def _seats_like(game: Game, seats: Sequence[SeatWish] | None) -> Sequence[SeatWish]:
+    if seats is None:
+        return [SeatWish(shown(name) or f"Player {number}") for number, name in enumerate(game.players, start=1)]
+    if len(seats) != len(game.players):
+        raise malformed("seats", f"the game has {len(game.players)} players")
+    return seats

@@ -1,0 +1,5 @@
+"""Before a request comes to its endpoint.
+
+connections   how many, and how long anybody is waited for   security   headers, limits, origins
+hosts         under which names the server is known
+"""

@@ -1,0 +1,267 @@
+"""What an operator does to a server's database, while the server runs: its workers notice within seconds.
+
+Every function takes the store and gives plain data; `18cz admin` words it.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from cz18.server.people import accounts, admission
+from cz18.server.people.admission import ACCOUNT, ADDRESS, CLOSED
+from cz18.server.people.seats import DAY, hashed
+from cz18.server.storage import schema, unused
+from cz18.server.storage.rows import AccountRow, GameRow, MessageRow, TableStatus
+from cz18.server.storage.store import Store
+
+DELETED = "deleted"
+
+
+class NoSuch(Exception):
+    """There is no such game, account or ban; the message names it."""
+
+
+# Lists
+
+
+def games(store: Store, limit: int) -> list[dict[str, Any]]:
+    """The games, the one that was changed last first."""
+    names = ("id", "title", "status", "board", "length", "listed", "played", "created", "changed")
+    return [{name: getattr(row, name) for name in names} for row in store.list_games(limit=limit, hidden=True)]
+
+
+def accounts_of(store: Store, limit: int) -> list[dict[str, Any]]:
+    """The accounts, the newest first, with the seats they hold and the browsers that are signed in."""
+    table, holds, sessions = schema.accounts, schema.holds, schema.sessions
+    seats = sa.select(sa.func.count()).where(holds.c.person == table.c.person).scalar_subquery()
+    browsers = sa.select(sa.func.count()).where(sessions.c.person == table.c.person).scalar_subquery()
+    query = sa.select(table.c.name, table.c.created, seats, browsers).order_by(table.c.created.desc()).limit(limit)
+    with store.reading() as connection:
+        rows = connection.execute(query).all()
+    return [dict(zip(("name", "created", "seats", "sessions"), row, strict=True)) for row in rows]
+
+
+def bans(store: Store) -> list[dict[str, Any]]:
+    return [ban._asdict() for ban in admission.bans(store)]
+
+
+def invitations(store: Store) -> list[dict[str, Any]]:
+    """Invitations that were made, the latest first. The codes are not known any more."""
+    table = schema.invitations
+    query = sa.select(table.c.created, table.c.expires, table.c.used).order_by(table.c.created.desc())
+    with store.reading() as connection:
+        return [dict(row._mapping) for row in connection.execute(query)]
+
+
+# Games
+
+
+def remove_game(store: Store, game: str) -> None:
+    if not store.remove_game(game):
+        raise NoSuch(f"there is no game {game}")
+
+
+def expire(store: Store, days: float, *, played: bool, really: bool) -> dict[str, list[str]]:
+    """Remove games nobody has ever played in that have lain for so many days. With `played`, give those up, too, that
+    people have played in: they stay, to be read and forked."""
+    limit = time.time() - days * DAY
+    lying = [game.id for game in unused.unused_games(store) if game.changed < limit]
+    idle = _idle(store, limit) if played else []
+    if really:
+        lying = unused.expire(store, days)
+        for game in idle:
+            store.change_game(game, status=TableStatus.ABANDONED.value)
+    return {"removed": lying, "given_up": idle}
+
+
+def _idle(store: Store, limit: float) -> list[str]:
+    table = schema.games
+    query = sa.select(table.c.id).where(
+        table.c.played.is_(True), table.c.status == TableStatus.OPEN, table.c.changed < limit
+    )
+    with store.reading() as connection:
+        return list(connection.scalars(query.order_by(table.c.changed)))
+
+
+# Chat
+
+
+def chat(store: Store, game: str, limit: int) -> list[MessageRow]:
+    """What was said at a table last."""
+    _game(store, game)
+    return [message for message in store.messages(game, limit=limit) if message.about is None]
+
+
+def delete_chat(store: Store, game: str, numbers: Sequence[int] | None) -> list[int]:
+    """Take away what these messages said, or all of the table. Their numbers stay, so that no other gets them."""
+    _game(store, game)
+    table = schema.messages
+    which = sa.and_(table.c.game == game, table.c.about.is_(None), table.c.kind != DELETED)
+    if numbers is not None:
+        which = sa.and_(which, table.c.number.in_(numbers))
+    with store.writing() as connection:
+        gone = list(connection.scalars(sa.select(table.c.number).where(which).order_by(table.c.number)))
+        _empty(store, connection, which)
+        store.touch(connection, game)
+        for number in gone:
+            store.tell(connection, f"chat {game} {number}")
+    return gone
+
+
+def _empty(store: Store, connection: Connection, which: sa.ColumnElement[bool]) -> None:
+    connection.execute(sa.update(schema.messages).where(which).values(text="", kind=DELETED, key=None))
+
+
+def _game(store: Store, game: str) -> GameRow:
+    row = store.game(game)
+    if row is None:
+        raise NoSuch(f"there is no game {game}")
+    return row
+
+
+# Bans
+
+
+def ban(store: Store, kind: str, value: str, reason: str, days: float | None) -> str:
+    """Let nobody in from an address or a network, or with an account, which is signed out. Gives what is banned.
+
+    Raises ValueError if it is no address, NoSuch if there is no such account.
+    """
+    if kind == ADDRESS:
+        value = _network(value)
+    else:
+        account = _account(store, value)
+        value = account.folded
+        store.end_sessions(person=account.person)
+    now = time.time()
+    row = {"kind": kind, "value": value, "reason": reason[:200], "created": now}
+    with store.writing() as connection:
+        connection.execute(_which_ban(kind, value))
+        until = None if days is None else now + days * DAY
+        connection.execute(sa.insert(schema.bans), {**row, "until": until})
+    return value
+
+
+def unban(store: Store, kind: str, value: str) -> str:
+    """Let them in again. Raises NoSuch if there is no such ban."""
+    value = _network(value) if kind == ADDRESS else accounts.folded(value)
+    with store.writing() as connection:
+        if not connection.execute(_which_ban(kind, value)).rowcount:
+            raise NoSuch(f"there is no ban on the {kind} {value}")
+    return value
+
+
+def _which_ban(kind: str, value: str) -> sa.Delete:
+    return sa.delete(schema.bans).where(schema.bans.c.kind == kind, schema.bans.c.value == value)
+
+
+def _network(text: str) -> str:
+    network = admission.network_of(text)
+    alone = network.prefixlen == network.max_prefixlen
+    return str(network.network_address) if alone else str(network)
+
+
+# Accounts
+
+
+def _account(store: Store, name: str) -> AccountRow:
+    account = accounts.account_named(store, name)
+    if account is None:
+        raise NoSuch(f"there is no account {name}")
+    return account
+
+
+def reset_password(store: Store, name: str) -> str:
+    """A recovery code by which the owner sets a new password, once. The old password and code are void, and every
+    browser is signed out."""
+    return accounts.set_recovery(store, _account(store, name))
+
+
+def delete_account(store: Store, name: str) -> dict[str, int]:
+    """An account and what belongs to it: sessions, holds, the name at every table, everything said from its seats.
+
+    The games stay, for the others: their logs hold seats and no names.
+    """
+    account = _account(store, name)
+    held = store.held(account.person)
+    people, games_, key = schema.people, schema.games, schema.limits.c.key
+    with store.writing() as connection:
+        said = sum(_make_nameless(store, connection, game, seat) for game, seat in held)
+        connection.execute(
+            sa.update(games_).where(games_.c.creator == account.person).values(creator="", key=None)
+        )
+        for table in (schema.sessions, schema.holds, schema.accounts):
+            connection.execute(sa.delete(table).where(table.c.person == account.person))
+        connection.execute(sa.delete(people).where(people.c.id == account.person))
+        connection.execute(sa.delete(schema.limits).where(key.endswith(f"/{account.folded}", autoescape=True)))
+        connection.execute(_which_ban(ACCOUNT, account.folded))
+    return {"seats": len(held), "messages": said}
+
+
+def _make_nameless(store: Store, connection: Connection, game: str, seat: int) -> int:
+    """A seat whose player is forgotten. Gives how many messages were said from it."""
+    games_, seats, messages, snapshots = schema.games, schema.seats, schema.messages, schema.snapshots
+    row = connection.execute(sa.select(games_).where(games_.c.id == game)).one()
+    here = sa.and_(seats.c.game == game, seats.c.seat == seat)
+    before = connection.scalar(sa.select(seats.c.name).where(here))
+    players, name = json.loads(row.players), f"Player {seat + 1}"
+    title = row.title
+    for known in {before, players[seat]}:
+        title = title.replace(known, name)
+    players[seat] = name
+    connection.execute(sa.update(seats).where(here).values(name=name))
+    values = {"players": json.dumps(players, ensure_ascii=False), "title": title[:120]}
+    connection.execute(sa.update(games_).where(games_.c.id == game).values(**values))
+    connection.execute(sa.delete(snapshots).where(snapshots.c.game == game))  # they hold names; the log gives them
+    theirs = sa.and_(messages.c.game == game, messages.c.seat == seat)
+    said = sa.and_(theirs, messages.c.about.is_(None))
+    count = connection.scalar(sa.select(sa.func.count()).where(said)) or 0
+    _empty(store, connection, said)
+    connection.execute(sa.update(messages).where(theirs).values(name=name))
+    renamed = sa.and_(messages.c.game == game, messages.c.kind == "name")
+    for number, about in connection.execute(sa.select(messages.c.number, messages.c.about).where(renamed)).all():
+        if json.loads(about)["seat"] == seat:
+            told = json.dumps({"seat": seat, "before": name, "after": name})
+            connection.execute(sa.update(messages).where(renamed, messages.c.number == number).values(about=told))
+    store.touch(connection, game)
+    return count
+
+
+# The house
+
+
+def close(store: Store, closed: bool) -> None:
+    """For members only, or for everybody."""
+    with store.writing() as connection:
+        connection.execute(sa.delete(schema.house).where(schema.house.c.name == CLOSED))
+        if closed:
+            connection.execute(sa.insert(schema.house), {"name": CLOSED, "value": "yes"})
+
+
+def invite(store: Store, count: int, days: float) -> list[str]:
+    """Codes by which so many people can sign up at a closed house. They are told once."""
+    codes = [accounts.new_code() for _ in range(count)]
+    for code in codes:
+        admission.invite(store, hashed(code), time.time() + days * DAY)
+    return codes
+
+
+def usage(store: Store) -> dict[str, Any]:
+    """How far the house is filled, and who has used up most of which limit."""
+    table, now = schema.limits, time.time()
+    query = sa.select(table.c.key, table.c.level, table.c.expires).where(table.c.expires > now)
+    with store.reading() as connection:
+        rows = connection.execute(query.order_by(table.c.expires.desc()).limit(200)).all()
+    return {
+        "closed": admission.is_closed(store),
+        "open_games": store.count_open_games(),
+        "unused_games": len([game for game in unused.unused_games(store) if game.open]),
+        "bans": len(admission.bans(store)),
+        "counters": [{"key": row.key, "level": row.level, "seconds": round(row.expires - now)} for row in rows],
+    }

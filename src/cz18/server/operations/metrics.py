@@ -1,0 +1,168 @@
+"""Figures for Prometheus: requests, actions, live viewers, opponents, the database. No game, person or address in them.
+
+One process keeps its figures to itself. Several workers keep them in a folder that is made anew at each start, where
+every worker finds those of all: whichever of them is asked, the answer is for the whole server.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+import time
+from collections import OrderedDict
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import multiprocess as several
+from sqlalchemy.exc import IntegrityError
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from cz18.server.errors import is_full
+from cz18.server.storage.database import is_locked
+
+FOLDER_VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
+"""Where several workers keep their figures; prometheus-client wants it so."""
+ACTION = "/api/games/{game}/actions"
+REMEMBERED = 10_000
+"""Games of which it is known when something was last done."""
+QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+LONG = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
+
+registry = CollectorRegistry()
+requests = Counter(
+    "cz18_requests", "Requests by door and class of status.", ["route", "status"], registry=registry
+)
+seconds = Histogram(
+    "cz18_action_seconds", "From an action's request to its answer.", registry=registry, buckets=QUICK
+)
+actions = Counter("cz18_entries", "Entries of the logs, by who made them.", ["by"], registry=registry)
+pushes = Histogram("cz18_push_seconds", "From an entry on the disk to a viewer.", registry=registry, buckets=QUICK)
+opponents = Histogram(
+    "cz18_opponent_seconds", "From the entry before to an opponent's.", registry=registry, buckets=LONG
+)
+database_errors = Counter("cz18_database_errors", "What the database refused.", ["kind"], registry=registry)
+
+
+def _now(name: str, text: str) -> Gauge:
+    return Gauge(name, text, registry=registry, multiprocess_mode="livesum")
+
+
+live = _now("cz18_live_connections", "Live viewers.")
+connections = _now("cz18_connections", "Connections, live ones included.")
+loaded = _now("cz18_games_loaded", "Games in memory.")
+waiting_requests = _now("cz18_requests_waiting", "Requests that wait for a thread.")
+waiting_questions = _now("cz18_questions_waiting", "Costly questions that wait for a process.")
+waiting_opponents = _now("cz18_opponents_waiting", "Games that wait for an opponent's move.")
+
+
+def make_folder(workers: int) -> Path | None:
+    """Before several workers start: a folder for their figures, which they find in the environment."""
+    os.environ.pop(FOLDER_VARIABLE, None)
+    if workers < 2:
+        return None
+    folder = Path(tempfile.mkdtemp(prefix="18cz-figures-"))
+    os.environ[FOLDER_VARIABLE] = str(folder)
+    return folder
+
+
+def remove_folder(folder: Path | None) -> None:
+    if folder is not None:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def forget_dead_workers() -> None:
+    """What a killed worker had at the moment is not there any more; what it has counted stays."""
+    folder = os.environ.get(FOLDER_VARIABLE)
+    if folder is None:
+        return
+    for file in Path(folder).glob("gauge_live*_*.db"):
+        process = int(file.stem.rpartition("_")[2])
+        try:
+            os.kill(process, 0)
+        except ProcessLookupError:
+            several.mark_process_dead(process, folder)  # type: ignore[no-untyped-call]
+        except PermissionError:
+            continue
+
+
+def text() -> tuple[bytes, str]:
+    """All figures, as Prometheus reads them, with their media type."""
+    if FOLDER_VARIABLE not in os.environ:
+        return generate_latest(registry), CONTENT_TYPE_LATEST
+    forget_dead_workers()
+    of_all = CollectorRegistry()
+    several.MultiProcessCollector(of_all)  # type: ignore[no-untyped-call]
+    return generate_latest(of_all), CONTENT_TYPE_LATEST
+
+
+class Watch:
+    """Notes what happens to the games of one process."""
+
+    def __init__(self) -> None:
+        self._last: OrderedDict[str, float] = OrderedDict()
+
+    def entry_made(self, game: str, entry: dict[str, Any]) -> None:
+        """From any thread: an entry of this process is durable."""
+        actions.labels(entry["by"]).inc()
+        before = self._last.pop(game, None)
+        if entry["by"] == "bot" and before is not None:
+            opponents.observe(max(0.0, entry["time"] - before))
+        self._last[game] = entry["time"]
+        while len(self._last) > REMEMBERED:
+            with suppress(KeyError):
+                self._last.popitem(last=False)
+
+    def look(self, services: Any) -> None:
+        """On the event loop, now and again: what there is at the moment."""
+        live.set(services.push.count())
+        loaded.set(services.games.loaded())
+        waiting_requests.set(services.turns.waiting())
+        waiting_questions.set(services.desk.pool.waiting())
+        waiting_opponents.set(services.bots.waiting())
+
+
+def pushed(made: float) -> None:
+    """A viewer has been sent an entry made at this time."""
+    pushes.observe(max(0.0, time.time() - made))
+
+
+def watch_database(engine: sa.Engine) -> None:
+    """Count what it refuses. Two who want the same number are no error."""
+
+    @sa.event.listens_for(engine, "handle_error")
+    def _count(context: Any) -> None:
+        problem = context.sqlalchemy_exception
+        if not isinstance(problem, IntegrityError):
+            kind = "locked" if is_locked(problem) else "full" if problem and is_full(problem) else "other"
+            database_errors.labels(kind).inc()
+
+
+class Meter:
+    """ASGI middleware: counts requests by the pattern of their path, and times actions."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 500
+
+        async def send_noted(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_noted)
+        finally:
+            route = getattr(scope.get("route"), "path", "-")
+            requests.labels(route, f"{status // 100}xx").inc()
+            if route == ACTION:
+                seconds.observe(time.perf_counter() - began)

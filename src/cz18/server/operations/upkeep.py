@@ -1,0 +1,78 @@
+"""What a server does for itself from time to time: look what its operator has said, and tidy up."""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+
+import sqlalchemy as sa
+
+from cz18.server.people import limits
+from cz18.server.people.admission import Admission
+from cz18.server.storage import schema, unused
+from cz18.server.storage.store import Store
+
+log = logging.getLogger("cz18.server.upkeep")
+
+LOOK_SECONDS = 2.0
+"""So long, at the most, until it looks again what the operator has said."""
+TIDY_SECONDS = 60.0
+
+
+class Upkeep:
+    """A thread for it."""
+
+    def __init__(
+        self,
+        store: Store,
+        admission: Admission,
+        unused_days: float,
+        banned: Callable[[], None],
+        look_seconds: float = LOOK_SECONDS,
+    ) -> None:
+        self._store = store
+        self._admission = admission
+        self._unused_days = unused_days
+        self._banned = banned
+        """Called when somebody has been banned."""
+        self._look_seconds = min(look_seconds, LOOK_SECONDS)
+        self._stopping = threading.Event()
+        self._thread = threading.Thread(target=self._work, name="upkeep", daemon=True)
+
+    def start(self) -> None:
+        self._thread.start()  # it looks again soon, if the database is not to be had now
+        self._admission.refresh()
+
+    def stop(self) -> None:
+        self._stopping.set()
+        self._thread.join(timeout=5)
+
+    def _work(self) -> None:
+        tidied = time.monotonic()
+        while not self._stopping.wait(self._look_seconds):
+            try:
+                self.look()
+                if time.monotonic() - tidied >= TIDY_SECONDS:
+                    tidied = time.monotonic()
+                    self.tidy()
+            except Exception:
+                log.warning("not this time", exc_info=True)
+
+    def look(self) -> None:
+        """What has the operator said?"""
+        if self._admission.refresh():
+            self._banned()
+
+    def tidy(self) -> None:
+        """Remove what has run out: counters, sessions, bans, games nobody has ever played in."""
+        limits.prune(self._store)
+        now = time.time()
+        with self._store.writing() as connection:
+            for table, end in ((schema.sessions, schema.sessions.c.expires), (schema.bans, schema.bans.c.until)):
+                connection.execute(sa.delete(table).where(end < now))
+        if self._unused_days:
+            gone = unused.expire(self._store, self._unused_days)
+            if gone:
+                log.info("expired", extra={"games": len(gone)})

@@ -1,0 +1,85 @@
+"""Accounts: a name, a password and a recovery code, for those who want to find their games from another device."""
+
+from __future__ import annotations
+
+import secrets
+import time
+import unicodedata
+from functools import cache
+
+from cz18.server.errors import ApiError
+from cz18.server.people.hashing import Hashing, Here, hashed
+from cz18.server.people.names import shown
+from cz18.server.storage.rows import AccountRow
+from cz18.server.storage.store import Conflict, Store
+
+
+@cache
+def _nobodys_hash() -> str:
+    """Checked where there is no account, so that the answer takes as long."""
+    return hashed(secrets.token_hex(16))
+
+
+def folded(name: str) -> str:
+    """How names are compared."""
+    return folded_before(shown(name))
+
+
+def folded_before(name: str) -> str:
+    """How names were compared when they might still hold signs that do not show; accounts of then are found by it."""
+    return unicodedata.normalize("NFKC", name).casefold().strip()[:60]
+
+
+def account_named(store: Store, name: str) -> AccountRow | None:
+    """The account of this name."""
+    return store.account(folded=folded(name)) or store.account(folded=folded_before(name))
+
+
+def new_code() -> str:
+    """A recovery code to be written down: `k3m9-...`."""
+    signs = "abcdefghjkmnpqrstuvwxyz23456789"
+    return "-".join("".join(secrets.choice(signs) for _ in range(5)) for _ in range(5))
+
+
+def sign_up(store: Store, hashing: Hashing, person: str, name: str, password: str) -> str:
+    """An account for this person; gives the recovery code, which is told once."""
+    code = new_code()
+    hashes = hashing.hashed(password), hashing.hashed(code)
+    account = AccountRow(folded(name), name, person, *hashes, time.time())
+    try:
+        store.add_account(account)
+    except Conflict:
+        raise ApiError(409, "name_taken", "This name is taken, or you have an account already.") from None
+    return code
+
+
+def sign_in(store: Store, hashing: Hashing, name: str, password: str) -> AccountRow:
+    """The account with this name and password. Raises ApiError 403."""
+    account = account_named(store, name)
+    right = hashing.matches(account.password_hash if account else _nobodys_hash(), password)
+    if account is None or not right:
+        raise ApiError(403, "wrong_password", "There is no account with this name and password.")
+    return account
+
+
+def recover(store: Store, hashing: Hashing, name: str, code: str, password: str) -> tuple[AccountRow, str]:
+    """Set a new password by the recovery code; every browser is signed out. Gives the account and a new code."""
+    account = account_named(store, name)
+    given = code.strip().lower()
+    right = hashing.matches(account.recovery_hash if account else _nobodys_hash(), given)
+    if account is None or not right:
+        raise ApiError(403, "wrong_code", "There is no account with this name and recovery code.")
+    fresh = new_code()
+    hashes = {"password_hash": hashing.hashed(password), "recovery_hash": hashing.hashed(fresh)}
+    store.change_account(account.folded, **hashes)
+    store.end_sessions(person=account.person)
+    return account, fresh
+
+
+def set_recovery(store: Store, account: AccountRow) -> str:
+    """A new recovery code in place of the password, for somebody who has lost both; every browser is signed out."""
+    fresh = new_code()
+    hashes = {"password_hash": Here().hashed(secrets.token_hex(16)), "recovery_hash": Here().hashed(fresh)}
+    store.change_account(account.folded, **hashes)
+    store.end_sessions(person=account.person)
+    return fresh

@@ -1,0 +1,132 @@
+"""A connection to the database: reading, and writing durably. What is read and written is in `store`."""
+
+from __future__ import annotations
+
+import secrets
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.pool import StaticPool
+
+from cz18.server.storage.database import BUSY_SECONDS, PATIENCE, WRITES, Turn, open_engine
+from cz18.server.storage.migrations import revision_of, upgrade
+
+CHANNEL = "cz18"
+"""The PostgreSQL channel on which workers tell each other what is new."""
+LARGEST_BATCH = 64
+
+
+class _Job:
+    """Something to be written, whether it has been tried, and what was wrong."""
+
+    __slots__ = ("done", "fault", "job")
+
+    def __init__(self, job: Callable[[Connection], None]) -> None:
+        self.job = job
+        self.done = False
+        self.fault: BaseException | None = None
+
+
+class Connected:
+    """A database, for several threads at once."""
+
+    def __init__(self, url: str, patience: float = BUSY_SECONDS) -> None:
+        self.url = sa.make_url(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.worker = secrets.token_hex(4)
+        """By which the processes on one database tell each other apart."""
+        self.engine = open_engine(self.url)
+        # Single questions need no transaction of their own; on PostgreSQL that spares two ways to it and back.
+        self._readers = (
+            self.engine if self.is_sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        )
+        self._turn = Turn(patience)
+        self._writer: Any = self._turn if self.is_sqlite else nullcontext()
+        self._waiting: deque[_Job] = deque()
+        # In memory there is one connection, for readers too.
+        self._reader: Any = self._writer if isinstance(self.engine.pool, StaticPool) else nullcontext()
+
+    def upgrade(self) -> None:
+        """Bring the database to the present shape. Raises NewerDatabase if it is beyond that."""
+        upgrade(self.engine)
+
+    def revision(self) -> str | None:
+        """The shape the database has; None if there is nothing in it."""
+        return revision_of(self.engine)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def ping(self) -> None:
+        """Raises if the database cannot be reached."""
+        with self.reading() as connection:
+            connection.execute(sa.select(1))
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        with self._reader, self._readers.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction that is durable at the end of the block, or has not happened."""
+        with self._writer, self.engine.connect() as connection:
+            connection = connection.execution_options(**{WRITES: True, PATIENCE: self._turn.patience})
+            with connection.begin():
+                yield connection
+
+    def durably(self, job: Callable[[Connection], None]) -> None:
+        """Do a small job in a transaction, with others' where that is quicker."""
+        if self.is_sqlite:
+            self._together(job)
+        else:
+            with self.writing() as connection:
+                job(connection)
+
+    def _together(self, job: Callable[[Connection], None]) -> None:
+        """Do a small job durably. What several threads want done meanwhile goes to the disk with one commit.
+
+        Whoever gets the lock does all that is waiting; the others find their job done. Waiting for the disk is
+        most of the time of a small transaction (SQLite; PostgreSQL does this by itself). A job may be done again
+        after a transaction that has not happened.
+        """
+        mine = _Job(job)
+        self._waiting.append(mine)
+        with self._writer:
+            if not mine.done:
+                batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), LARGEST_BATCH))]
+                if mine not in batch:  # more are waiting than go together
+                    self._waiting.remove(mine)
+                    batch.append(mine)
+                self._do_all(batch)
+        if mine.fault is not None:
+            raise mine.fault
+
+    def _do_all(self, batch: list[_Job]) -> None:
+        """In one transaction; if one of them meets a conflict, each in its own."""
+        try:
+            with self.writing() as connection:
+                for item in batch:
+                    item.job(connection)
+        except IntegrityError as problem:
+            if len(batch) == 1:
+                batch[0].fault = problem
+            else:
+                for item in batch:
+                    self._do_all([item])
+        except BaseException as problem:  # nothing of it has happened
+            for item in batch:
+                item.fault = problem
+        finally:
+            for item in batch:
+                item.done = True
+
+    def tell(self, connection: Connection, message: str) -> None:
+        """Tell the other workers, when and if this transaction is durable."""
+        if not self.is_sqlite:
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, message)))

@@ -1,0 +1,507 @@
+"""What is kept: games and their logs, seats, people. SQLite or PostgreSQL behind one interface.
+
+`append` is durable when it returns. Two writers cannot both append entry n: the number is part of the key.
+A store in memory (`sqlite://`) is the same store without a file.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from cz18.facts.maps import MAP_NAMES, Map, load_map
+from cz18.server.storage import schema
+from cz18.server.storage.boards import drop_board, find_board, keep_board
+from cz18.server.storage.connected import Connected
+from cz18.server.storage.rows import (
+    AccountRow,
+    EntryRow,
+    GameRow,
+    MessageRow,
+    Notice,
+    SeatRow,
+    SessionRow,
+    TableStatus,
+)
+
+Made = TypeVar("Made")
+
+
+class Conflict(Exception):
+    """Somebody else was first: the entry's number, or its key, is taken."""
+
+
+class NoDatabase(Exception):
+    """There is no database to be had there; the message says why."""
+
+
+def open_store(url: str) -> Store:
+    """The store at this URL, once its database has answered. Raises NoDatabase."""
+    try:
+        store = Store(url)
+    except ModuleNotFoundError as problem:
+        raise NoDatabase(f"PostgreSQL needs {problem.name}: pip install '18cz[postgres]'.") from None
+    except (sa.exc.ArgumentError, ValueError) as problem:
+        raise NoDatabase(f"This is no address of a database ({problem}).") from None
+    try:
+        store.ping()
+    except DBAPIError as problem:
+        store.close()
+        raise NoDatabase(f"The database cannot be used: {str(problem.orig).strip()}") from None
+    return store
+
+
+class Store(Connected):
+    """A database of games. Safe to use from several threads."""
+
+    # Games and their logs
+
+    def add_game(
+        self,
+        game: GameRow,
+        seats: Sequence[SeatRow],
+        entries: Sequence[EntryRow] = (),
+        taken: Sequence[int] = (),
+        snapshot: str = "",
+    ) -> None:
+        """Keep a new game, with the seats its creator takes and its last state, if it has come anywhere.
+
+        Raises Conflict if its key was used before.
+        """
+        try:
+            with self.writing() as connection:
+                keep_board(connection, game.board)
+                connection.execute(sa.insert(schema.games), game._asdict())
+                connection.execute(sa.insert(schema.seats), [seat._asdict() for seat in seats])
+                if entries:
+                    connection.execute(sa.insert(schema.entries), [entry._asdict() for entry in entries])
+                    last = {"game": game.id, "number": len(entries), "state": snapshot}
+                    connection.execute(sa.insert(schema.snapshots), last)
+                if taken:
+                    holds = [{"game": game.id, "seat": seat, "person": game.creator} for seat in taken]
+                    connection.execute(sa.insert(schema.holds), holds)
+        except IntegrityError as problem:
+            raise Conflict from problem
+
+    def board(self, name: str) -> Map | None:
+        """The board of this name, ours or one that somebody brought."""
+        if name in MAP_NAMES:
+            return load_map(name)
+        with self.reading() as connection:
+            return find_board(connection, name)
+
+    def game(self, game: str) -> GameRow | None:
+        with self.reading() as connection:
+            row = connection.execute(sa.select(schema.games).where(schema.games.c.id == game)).first()
+        return None if row is None else GameRow(*row)
+
+    def game_by_key(self, key: str) -> GameRow | None:
+        with self.reading() as connection:
+            row = connection.execute(sa.select(schema.games).where(schema.games.c.key == key)).first()
+        return None if row is None else GameRow(*row)
+
+    def game_ids(self) -> list[str]:
+        """Every game, oldest first."""
+        with self.reading() as connection:
+            return list(connection.scalars(sa.select(schema.games.c.id).order_by(schema.games.c.created)))
+
+    def versions(self, games: Sequence[str]) -> dict[str, int]:
+        """The versions of those of these games that are there."""
+        table = schema.games
+        if not games:
+            return {}
+        with self.reading() as connection:
+            query = sa.select(table.c.id, table.c.version).where(table.c.id.in_(games))
+            return {row.id: row.version for row in connection.execute(query)}
+
+    def lengths(self, games: Sequence[str]) -> dict[str, int]:
+        """How many entries each of these games has."""
+        if not games:
+            return {}
+        table = schema.games
+        with self.reading() as connection:
+            rows = connection.execute(sa.select(table.c.id, table.c.length).where(table.c.id.in_(games)))
+            return {row.id: row.length for row in rows}
+
+    def change_game(self, game: str, *, notices: Sequence[Notice] = (), **changes: Any) -> list[MessageRow]:
+        """Change what is not in the log; raises the table's version and tells the other workers. Gives the notices
+        as they stand among the messages."""
+
+        def job(connection: Connection) -> list[MessageRow]:
+            self._change_game(connection, game, changes)
+            return [self._add_notice(connection, game, notice) for notice in notices]
+
+        return self._numbered(job)
+
+    def _change_game(self, connection: Connection, game: str, changes: Mapping[str, Any]) -> None:
+        table = schema.games
+        connection.execute(
+            sa.update(table).where(table.c.id == game).values(version=table.c.version + 1, **changes)
+        )
+        self.tell(connection, f"table {game}")
+
+    def touch(self, connection: Connection, game: str) -> None:
+        """What is not in the log has changed: whoever looks at this table is told."""
+        self._change_game(connection, game, {})
+
+    def remove_game(self, game: str, *, only_unused: bool = False) -> bool:
+        """Remove a game with everything that belongs to it; `only_unused`: unless somebody has played in it."""
+        with self.writing() as connection:
+            if only_unused:
+                row = sa.select(schema.games.c.played).where(schema.games.c.id == game).with_for_update()
+                if connection.scalar(row) is not False:
+                    return False
+            for table in reversed(schema.TABLES):
+                if "game" in table.c:
+                    connection.execute(sa.delete(table).where(table.c.game == game))
+            board = connection.scalar(sa.select(schema.games.c.board).where(schema.games.c.id == game))
+            done = connection.execute(sa.delete(schema.games).where(schema.games.c.id == game))
+            drop_board(connection, board or "")
+            self.tell(connection, f"table {game}")
+        return bool(done.rowcount)
+
+    def seats(self, game: str) -> tuple[SeatRow, ...]:
+        table = schema.seats
+        with self.reading() as connection:
+            rows = connection.execute(sa.select(table).where(table.c.game == game).order_by(table.c.seat))
+            return tuple(SeatRow(*row) for row in rows)
+
+    def change_seat(
+        self, game: str, seat: int, *, drop_holds: bool = False, notices: Sequence[Notice] = (), **changes: Any
+    ) -> list[MessageRow]:
+        """Change a seat, and tell the table what was changed, both or neither. Gives the notices as messages."""
+        table, holds = schema.seats, schema.holds
+
+        def job(connection: Connection) -> list[MessageRow]:
+            connection.execute(
+                sa.update(table).where(table.c.game == game, table.c.seat == seat).values(**changes)
+            )
+            if drop_holds:
+                connection.execute(sa.delete(holds).where(holds.c.game == game, holds.c.seat == seat))
+            self._change_game(connection, game, {})
+            return [self._add_notice(connection, game, notice) for notice in notices]
+
+        return self._numbered(job)
+
+    def entries(
+        self, game: str, since: int = 0, *, until: int | None = None, limit: int | None = None
+    ) -> list[EntryRow]:
+        """The entries after number `since`, in order."""
+        table = schema.entries
+        query = sa.select(table).where(table.c.game == game, table.c.number > since).order_by(table.c.number)
+        if until is not None:
+            query = query.where(table.c.number <= until)
+        with self.reading() as connection:
+            return [EntryRow(*row) for row in connection.execute(query.limit(limit))]
+
+    def log(self, game: str, since: int = 0) -> list[tuple[int, str, int, str, str]]:
+        """(number, kind, seat, by, action) of the entries after number `since`: what a replay needs."""
+        table = schema.entries
+        query = (
+            sa.select(table.c.number, table.c.kind, table.c.seat, table.c.by, table.c.action)
+            .where(table.c.game == game, table.c.number > since)
+            .order_by(table.c.number)
+        )
+        with self.reading() as connection:
+            return [tuple(row) for row in connection.execute(query)]
+
+    def entry_by_key(self, game: str, key: str) -> EntryRow | None:
+        table = schema.entries
+        with self.reading() as connection:
+            row = connection.execute(sa.select(table).where(table.c.game == game, table.c.key == key)).first()
+        return None if row is None else EntryRow(*row)
+
+    def append(self, entry: EntryRow, changes: Mapping[str, Any], snapshot: str | None = None) -> None:
+        """Add an entry to the log of its game. Durable on return; raises Conflict if somebody else was first."""
+        table = schema.games
+
+        def job(connection: Connection) -> None:
+            connection.execute(sa.insert(schema.entries), entry._asdict())
+            connection.execute(
+                sa.update(table)
+                .where(table.c.id == entry.game)
+                .values(length=entry.number, changed=entry.time, **changes)
+            )
+            if snapshot is not None:
+                row = {"game": entry.game, "number": entry.number, "state": snapshot}
+                connection.execute(sa.insert(schema.snapshots), row)
+            self.tell(connection, f"entry {entry.game} {entry.number} {self.worker}")
+
+        try:
+            self.durably(job)
+        except IntegrityError as problem:
+            raise Conflict from problem
+
+    def last_snapshot(self, game: str, until: int | None = None) -> tuple[int, str] | None:
+        """The latest cached state, not after entry `until`: its number and the state as JSON."""
+        table = schema.snapshots
+        query = sa.select(table.c.number, table.c.state).where(table.c.game == game)
+        if until is not None:
+            query = query.where(table.c.number <= until)
+        with self.reading() as connection:
+            row = connection.execute(query.order_by(table.c.number.desc()).limit(1)).first()
+        return None if row is None else (row[0], row[1])
+
+    def list_games(
+        self,
+        *,
+        limit: int,
+        before: tuple[float, str] | None = None,
+        status: str | None = None,
+        ids: Sequence[str] | None = None,
+        hidden: bool = False,
+    ) -> list[GameRow]:
+        """Games by last change, the latest first: those everybody may see (`hidden`: all), or the given ones."""
+        table = schema.games
+        query = sa.select(table).order_by(table.c.changed.desc(), table.c.id.desc()).limit(limit)
+        if ids is not None:
+            query = query.where(table.c.id.in_(ids))
+        elif not hidden:
+            query = query.where(table.c.listed.is_(True))
+        if status is not None:
+            query = query.where(table.c.status == status)
+        if before is not None:
+            query = query.where(sa.tuple_(table.c.changed, table.c.id) < before)
+        with self.reading() as connection:
+            return [GameRow(*row) for row in connection.execute(query)]
+
+    def seats_of(self, games: Sequence[str]) -> dict[str, list[SeatRow]]:
+        table = schema.seats
+        found: dict[str, list[SeatRow]] = {game: [] for game in games}
+        with self.reading() as connection:
+            query = sa.select(table).where(table.c.game.in_(games)).order_by(table.c.game, table.c.seat)
+            for row in connection.execute(query):
+                found[row.game].append(SeatRow(*row))
+        return found
+
+    def count_open_games(self, creator: str | None = None) -> int:
+        table = schema.games
+        query = sa.select(sa.func.count()).where(table.c.status == TableStatus.OPEN)
+        if creator is not None:
+            query = query.where(table.c.creator == creator)
+        with self.reading() as connection:
+            return int(connection.scalar(query) or 0)
+
+    def waiting_for_bots(self) -> list[GameRow]:
+        """Open games in which a bot or a stand-in has to move."""
+        games, seats = schema.games, schema.seats
+        query = (
+            sa.select(games)
+            .join(seats, sa.and_(seats.c.game == games.c.id, seats.c.seat == games.c.decides))
+            .where(games.c.status == TableStatus.OPEN)
+            .where(sa.or_(seats.c.kind == "bot", seats.c.stand_in.is_not(None)))
+        )
+        with self.reading() as connection:
+            return [GameRow(*row) for row in connection.execute(query)]
+
+    def waiting_too_long(self, now: float) -> list[GameRow]:
+        """Open games with a policy on unanswered offers in which nothing has happened for that long."""
+        table = schema.games
+        query = sa.select(table).where(
+            table.c.status == TableStatus.OPEN,
+            table.c.offers != "wait",
+            table.c.changed + table.c.offer_seconds <= now,
+        )
+        with self.reading() as connection:
+            return [GameRow(*row) for row in connection.execute(query)]
+
+    def claim(self, game: str, number: int, seconds: float) -> bool:
+        """This process thinks about the move after entry `number`; False if another one does, for a while yet."""
+        table, insert = schema.claims, sqlite_insert if self.is_sqlite else postgresql_insert
+        now, claimed = time.time(), False
+        row = {"game": game, "number": number, "worker": self.worker, "until": now + seconds}
+        free = sa.or_(table.c.number < number, table.c.until < now, table.c.worker == self.worker)
+        claim = insert(table).values(row).on_conflict_do_update(index_elements=["game"], set_=row, where=free)
+
+        def job(connection: Connection) -> None:
+            nonlocal claimed
+            claimed = connection.execute(claim.returning(table.c.game)).first() is not None
+
+        try:
+            self.durably(job)
+        except IntegrityError:
+            return False  # the game is gone
+        return claimed
+
+    def renew_claims(self, games: Sequence[str], seconds: float) -> None:
+        """This process still thinks about the moves of these games."""
+        table = schema.claims
+        mine = sa.and_(table.c.worker == self.worker, table.c.game.in_(games))
+        with self.writing() as connection:
+            connection.execute(sa.update(table).where(mine).values(until=time.time() + seconds))
+
+    # Chat
+
+    def add_message(self, game: str, seat: int, name: str, text: str, key: str | None) -> tuple[MessageRow, bool]:
+        """Keep a chat message. The same key again gives the message that was kept, and False: it is not new."""
+        table = schema.messages
+
+        def job(connection: Connection) -> tuple[MessageRow, bool]:
+            if key is not None:
+                same = sa.select(table).where(table.c.game == game, table.c.key == key)
+                known = connection.execute(same).first()
+                if known is not None:
+                    return MessageRow(*known), False
+            message = MessageRow(game, 0, seat, name, text, key, time.time())
+            return self._add_message(connection, message), True
+
+        return self._numbered(job)
+
+    def _add_notice(self, connection: Connection, game: str, notice: Notice) -> MessageRow:
+        about = json.dumps(notice.about, ensure_ascii=False)
+        message = MessageRow(game, 0, notice.seat, notice.name, "", None, time.time(), notice.kind, about)
+        return self._add_message(connection, message)
+
+    def _add_message(self, connection: Connection, message: MessageRow) -> MessageRow:
+        """Write a message down under the next number."""
+        table = schema.messages
+        last = connection.scalar(sa.select(sa.func.max(table.c.number)).where(table.c.game == message.game))
+        message = message._replace(number=(last or 0) + 1)
+        connection.execute(sa.insert(table), message._asdict())
+        self.tell(connection, f"chat {message.game} {message.number}")
+        return message
+
+    def _numbered(self, job: Callable[[Connection], Made]) -> Made:
+        """Do a job that takes the next number of something; again if another worker has taken it meanwhile."""
+        for _ in range(20):
+            try:
+                with self.writing() as connection:
+                    return job(connection)
+            except IntegrityError:
+                continue
+        raise Conflict
+
+    def messages(self, game: str, since: int = 0, limit: int = 200) -> list[MessageRow]:
+        """The messages after number `since`; with since 0 the latest ones."""
+        table = schema.messages
+        query = sa.select(table).where(table.c.game == game, table.c.number > since)
+        order = table.c.number if since else table.c.number.desc()
+        with self.reading() as connection:
+            rows = [MessageRow(*row) for row in connection.execute(query.order_by(order).limit(limit))]
+        return rows if since else rows[::-1]
+
+    def message(self, game: str, number: int) -> MessageRow | None:
+        table = schema.messages
+        query = sa.select(table).where(table.c.game == game, table.c.number == number)
+        with self.reading() as connection:
+            row = connection.execute(query).first()
+        return None if row is None else MessageRow(*row)
+
+    # People
+
+    def add_person(self, session: SessionRow) -> None:
+        """A new person, with their first session."""
+        with self.writing() as connection:
+            connection.execute(sa.insert(schema.people), {"id": session.person, "created": session.created})
+            connection.execute(sa.insert(schema.sessions), session._asdict())
+
+    def add_session(self, session: SessionRow, *, instead: str | None = None, alone: bool = False) -> None:
+        """A further session of a person: instead of one that ends now, or of all others of that person."""
+        table = schema.sessions
+        with self.writing() as connection:
+            if instead is not None:
+                connection.execute(sa.delete(table).where(table.c.token_hash == instead))
+            if alone:
+                connection.execute(sa.delete(table).where(table.c.person == session.person))
+            connection.execute(sa.insert(table), session._asdict())
+
+    def sessions(self, person: str) -> list[SessionRow]:
+        """The sessions of a person that have not run out, the latest first."""
+        table = schema.sessions
+        query = sa.select(table).where(table.c.person == person, table.c.expires > time.time())
+        with self.reading() as connection:
+            return [SessionRow(*row) for row in connection.execute(query.order_by(table.c.created.desc()))]
+
+    def use_session(self, token_hash: str, at: float) -> None:
+        """Note that a session is still used."""
+        table = schema.sessions
+        with self.writing() as connection:
+            connection.execute(sa.update(table).where(table.c.token_hash == token_hash).values(used=at))
+
+    def person_of(self, token_hash: str) -> str | None:
+        """Whose session this is; None if there is none or it has run out."""
+        table = schema.sessions
+        query = sa.select(table.c.person).where(table.c.token_hash == token_hash, table.c.expires > time.time())
+        with self.reading() as connection:
+            return connection.scalar(query)
+
+    def person_at(self, token_hash: str, game: str) -> tuple[str | None, set[int]]:
+        """Whose session this is, and the seats they hold at a table."""
+        sessions, holds = schema.sessions, schema.holds
+        query = (
+            sa.select(sessions.c.person, holds.c.seat)
+            .outerjoin(holds, sa.and_(holds.c.person == sessions.c.person, holds.c.game == game))
+            .where(sessions.c.token_hash == token_hash, sessions.c.expires > time.time())
+        )
+        with self.reading() as connection:
+            rows = connection.execute(query).all()
+        return (rows[0].person if rows else None), {row.seat for row in rows if row.seat is not None}
+
+    def end_sessions(self, *, token_hash: str | None = None, person: str | None = None) -> None:
+        table = schema.sessions
+        which = table.c.token_hash == token_hash if person is None else table.c.person == person
+        with self.writing() as connection:
+            connection.execute(sa.delete(table).where(which))
+
+    def hold(self, game: str, seat: int, person: str) -> None:
+        """This person has opened the link of this seat."""
+        row = {"game": game, "seat": seat, "person": person}
+        try:
+            with self.writing() as connection:
+                connection.execute(sa.insert(schema.holds), row)
+        except IntegrityError:
+            return  # held already
+
+    def held(self, person: str) -> list[tuple[str, int]]:
+        """(game, seat) of the seats a person holds."""
+        table = schema.holds
+        query = sa.select(table.c.game, table.c.seat).where(table.c.person == person)
+        with self.reading() as connection:
+            return [(row[0], row[1]) for row in connection.execute(query.order_by(table.c.game, table.c.seat))]
+
+    def created_by(self, person: str) -> list[str]:
+        table = schema.games
+        with self.reading() as connection:
+            return list(connection.scalars(sa.select(table.c.id).where(table.c.creator == person)))
+
+    def merge_people(self, old: str, new: str) -> None:
+        """What the nameless person of this browser holds now belongs to somebody with an account."""
+        holds, games = schema.holds, schema.games
+        with self.writing() as connection:
+            found = sa.select(holds.c.game, holds.c.seat, holds.c.person).where(holds.c.person.in_((old, new)))
+            held = [(row.game, row.seat, row.person) for row in connection.execute(found)]
+            theirs = {(game, seat) for game, seat, person in held if person == new}
+            mine = {(game, seat) for game, seat, person in held if person == old}
+            rows = [{"game": game, "seat": seat, "person": new} for game, seat in sorted(mine - theirs)]
+            connection.execute(sa.delete(holds).where(holds.c.person == old))
+            if rows:
+                connection.execute(sa.insert(holds), rows)
+            connection.execute(sa.update(games).where(games.c.creator == old).values(creator=new))
+
+    def add_account(self, account: AccountRow) -> None:
+        """Raises Conflict if the name is taken, or the person has an account."""
+        try:
+            with self.writing() as connection:
+                connection.execute(sa.insert(schema.accounts), account._asdict())
+        except IntegrityError as problem:
+            raise Conflict from problem
+
+    def account(self, *, folded: str | None = None, person: str | None = None) -> AccountRow | None:
+        table = schema.accounts
+        which = table.c.folded == folded if person is None else table.c.person == person
+        with self.reading() as connection:
+            row = connection.execute(sa.select(table).where(which)).first()
+        return None if row is None else AccountRow(*row)
+
+    def change_account(self, folded: str, **changes: Any) -> None:
+        table = schema.accounts
+        with self.writing() as connection:
+            connection.execute(sa.update(table).where(table.c.folded == folded).values(**changes))

@@ -1,7 +1,7 @@
 import type { Action, Course, Entry, Facts, Greyed, Me, Message, Overview, Preview, Reason, Refusal, Session, Table, View, Whole } from "./types";
 
 /** Any answer that is not what was asked for: refused by the rules, stale, not yours, or no answer at all. */
-export class Unwelcome extends Error {
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
@@ -27,11 +27,11 @@ async function send<T>(method: string, path: string, body?: string): Promise<T> 
       body,
     });
   } catch {
-    throw new Unwelcome(NO_ANSWER, "no_answer", "");
+    throw new ApiError(NO_ANSWER, "no_answer", "");
   }
   const data = await reply.json().catch(() => ({}));
   if (reply.ok) return data as T;
-  throw new Unwelcome(
+  throw new ApiError(
     reply.status,
     data.refusal?.code ?? data.code ?? "fault",
     data.refusal?.sentence ?? data.message ?? reply.statusText,

@@ -1,6 +1,6 @@
 import { getContext, setContext } from "svelte";
 import * as api from "./api";
-import { newKey, Unwelcome } from "./api";
+import { newKey, ApiError } from "./api";
 import { nameOf } from "./actions";
 import { Follower } from "./follow.svelte";
 import { Live } from "./live";
@@ -33,8 +33,8 @@ export class Game {
   presence = $state.raw<{ seats: number[]; spectators: number }>({ seats: [], spectators: 0 });
   connected = $state(true);
   busy = $state(false);
-  problem = $state.raw<Unwelcome | null>(null);
-  lost = $state.raw<Unwelcome | null>(null);
+  problem = $state.raw<ApiError | null>(null);
+  lost = $state.raw<ApiError | null>(null);
   /** Half-made choices; kept over a reload. */
   selected = $state<string | null>(null);
   draft = $state.raw<Draft | null>(null);
@@ -153,7 +153,7 @@ export class Game {
       await this.moreEntries();
       this.messages = messages;
     } catch (problem) {
-      this.lost = problem as Unwelcome;
+      this.lost = problem as ApiError;
       return;
     }
     this.live = new Live(this.id, {
@@ -229,8 +229,8 @@ export class Game {
           this.take(await api.view(this.id));
           await this.moreEntries();
         } catch (problem) {
-          if ((problem as Unwelcome).status === 404) {
-            this.lost = problem as Unwelcome;
+          if ((problem as ApiError).status === 404) {
+            this.lost = problem as ApiError;
             return;
           }
           await new Promise((done) => setTimeout(done, 1000));
@@ -256,7 +256,7 @@ export class Game {
       await this.arrive(entry.number);
       return true;
     } catch (problem) {
-      this.problem = problem as Unwelcome;
+      this.problem = problem as ApiError;
       if (this.problem.code === "stale") await this.refresh();
       return false;
     } finally {
@@ -283,7 +283,7 @@ export class Game {
       try {
         return await request();
       } catch (problem) {
-        if ((problem as Unwelcome).status !== api.NO_ANSWER || wait > 5000) throw problem;
+        if ((problem as ApiError).status !== api.NO_ANSWER || wait > 5000) throw problem;
         await new Promise((done) => setTimeout(done, wait));
       }
     }
@@ -302,7 +302,7 @@ export class Game {
         await this.arrive(answer.entry.number);
       } else await this.refresh();
     } catch (problem) {
-      this.problem = problem as Unwelcome;
+      this.problem = problem as ApiError;
     } finally {
       this.busy = false;
     }
@@ -312,7 +312,7 @@ export class Game {
     try {
       await api.answerUndo(this.id, agree);
     } catch (problem) {
-      this.problem = problem as Unwelcome;
+      this.problem = problem as ApiError;
     }
     await this.refresh();
   }
@@ -323,7 +323,7 @@ export class Game {
       this.hear(message);
       return true;
     } catch (problem) {
-      this.problem = problem as Unwelcome;
+      this.problem = problem as ApiError;
       return false;
     }
   }
@@ -413,7 +413,7 @@ export class Game {
       void this.positionAt(Math.max(0, to - 1));
       if (to + 1 < last) void this.positionAt(to + 1);
     } catch (problem) {
-      this.problem = problem as Unwelcome;
+      this.problem = problem as ApiError;
     } finally {
       if (this.wanted === to) this.wantedShown = null;
     }

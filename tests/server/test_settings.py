@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
+import sys
+import tempfile
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -175,6 +178,31 @@ def test_figures_of_several_workers_are_of_all(postgres: Any) -> None:
 def _listed(server: Process) -> float:
     text = server.client().request("GET", "/metrics").body.decode()
     return figures(text)['cz18_requests_total{route="/api/games",status="2xx"}']
+
+
+def test_figures_left_behind_by_a_killed_server_are_removed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the next start, whether that has several workers or not; a server that runs keeps its own."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    monkeypatch.delenv(metrics.FOLDER_VARIABLE, raising=False)
+    program = "from cz18.server import metrics; import time\nwith metrics.shared(2): print('here', flush=True); "
+    killed = subprocess.Popen(
+        [sys.executable, "-c", program + "time.sleep(60)"],
+        env={**os.environ, "TMPDIR": str(tmp_path)},
+        stdout=subprocess.PIPE,
+    )
+    with killed:
+        assert killed.stdout is not None and killed.stdout.readline() == b"here\n"
+        (left,) = tmp_path.glob("18cz-figures-*")
+        with metrics.shared(2):
+            (mine,) = set(tmp_path.glob("18cz-figures-*")) - {left}
+            assert os.environ[metrics.FOLDER_VARIABLE] == str(mine)
+            killed.kill()
+            killed.wait()
+            with metrics.shared(1):
+                assert list(tmp_path.glob("18cz-figures-*")) == [mine]
+    assert list(tmp_path.glob("18cz-figures-*")) == []
 
 
 # Files for a real machine

@@ -58,11 +58,8 @@ def serve(settings: Settings, *, open_browser: bool = False, log_level: str = "w
     if open_browser and has_desktop():
         threading.Thread(target=_open_when_ready, args=(settings,), daemon=True).start()
     signal.signal(signal.SIGTERM, _end_well)
-    figures = metrics.make_folder(settings.workers)
-    try:
+    with metrics.shared(settings.workers):
         _run(settings)
-    finally:
-        metrics.remove_folder(figures)
 
 
 def _run(settings: Settings) -> None:

@@ -11,7 +11,8 @@ import shutil
 import tempfile
 import time
 from collections import OrderedDict
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +25,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from cz18.server.errors import is_full
 from cz18.server.storage.database import is_locked
 
+try:
+    import fcntl
+except ImportError:  # Windows: what is left behind stays in its folder for temporary files
+    fcntl = None  # type: ignore[assignment]
+
 FOLDER_VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
 """Where several workers keep their figures; prometheus-client wants it so."""
+FOLDER_PREFIX = "18cz-figures-"
 ACTION = "/api/games/{game}/actions"
 REMEMBERED = 10_000
 """Games of which it is known when something was last done."""
@@ -59,19 +66,50 @@ waiting_questions = _now("cz18_questions_waiting", "Costly questions that wait f
 waiting_opponents = _now("cz18_opponents_waiting", "Games that wait for an opponent's move.")
 
 
-def make_folder(workers: int) -> Path | None:
-    """Before several workers start: a folder for their figures, which they find in the environment."""
+class Folder:
+    """Where several workers keep their figures, while the server runs.
+
+    The server holds a lock on it, which the system lets go when the server is gone, killed or not: so the next one
+    knows what was left behind.
+    """
+
+    OWNER = "owner"
+
+    def __init__(self) -> None:
+        self._path = Path(tempfile.mkdtemp(prefix=FOLDER_PREFIX))
+        os.environ[FOLDER_VARIABLE] = str(self._path)
+        made = self._path / "new"
+        self._held = made.open("wb")
+        if fcntl is not None:
+            fcntl.flock(self._held, fcntl.LOCK_EX)
+        made.rename(self._path / self.OWNER)  # locked before anybody can look for it
+
+    def remove(self) -> None:
+        shutil.rmtree(self._path, ignore_errors=True)
+        self._held.close()
+
+    @classmethod
+    def remove_left_behind(cls) -> None:
+        """Folders of servers that were killed and could not."""
+        if fcntl is None:
+            return
+        for owner in Path(tempfile.gettempdir()).glob(f"{FOLDER_PREFIX}*/{cls.OWNER}"):
+            with suppress(OSError), owner.open("rb") as held:  # of another user, or of one that runs
+                fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                shutil.rmtree(owner.parent, ignore_errors=True)
+
+
+@contextmanager
+def shared(workers: int) -> Iterator[None]:
+    """While several workers run: a folder for their figures, which they find in the environment."""
     os.environ.pop(FOLDER_VARIABLE, None)
-    if workers < 2:
-        return None
-    folder = Path(tempfile.mkdtemp(prefix="18cz-figures-"))
-    os.environ[FOLDER_VARIABLE] = str(folder)
-    return folder
-
-
-def remove_folder(folder: Path | None) -> None:
-    if folder is not None:
-        shutil.rmtree(folder, ignore_errors=True)
+    Folder.remove_left_behind()
+    folder = Folder() if workers > 1 else None
+    try:
+        yield
+    finally:
+        if folder is not None:
+            folder.remove()
 
 
 def forget_dead_workers() -> None:

@@ -7,7 +7,11 @@ from typing import Any
 
 import pytest
 from server.helpers import Served, hot_seat, serving
+from starlette.applications import Starlette
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from cz18.server.hosts import Proxies
 
 FRIEND = "https://friends.example"
 
@@ -105,3 +109,11 @@ def test_pages_of_other_origins_are_told_nothing(open_to_friends: Served) -> Non
         assert "access-control-allow-origin" not in http.get("/api/games", headers={"origin": origin}).headers
         assert http.post("/api/games", json={}, headers={"origin": origin}).status_code == 403
     assert "access-control-allow-origin" not in http.get("/api/games").headers
+
+
+@pytest.mark.parametrize("listed", ["127.0.0.1", "172.28.18.1, ::1", "10.0.0.0/8,2001:db8::/32", "*", "", "nginx"])
+@pytest.mark.parametrize("address", ["127.0.0.1", "172.28.18.1", "172.28.18.2", "10.1.2.3", "2001:db8::7", "::1"])
+def test_connections_know_the_same_proxies_as_requests(listed: str, address: str) -> None:
+    """Whom limits by connection leave alone is who is believed about the address of a request."""
+    believed = address in ProxyHeadersMiddleware(Starlette(), listed).trusted_hosts  # type: ignore[arg-type]
+    assert (address in Proxies(listed)) == believed

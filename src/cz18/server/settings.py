@@ -56,7 +56,7 @@ class Settings(BaseSettings):
     secure_cookies: bool = False
     """Behind TLS: the cookie is sent over https only."""
     trusted_proxies: str = "127.0.0.1"
-    """Whose X-Forwarded headers are believed."""
+    """Whose X-Forwarded headers are believed: addresses and networks, with commas between."""
     page: str = ""
     """Folder of the built page; empty: the one that came with the package."""
 

@@ -27,6 +27,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from cz18.server.errors import ApiError, too_many
+from cz18.server.http.hosts import Proxies
 from cz18.server.operations import metrics
 from cz18.server.settings import Settings, settings_from_environment
 
@@ -69,7 +70,7 @@ class Register:
         self.room = room_for_connections(raise_descriptors())
         if settings.connections:
             self.room = min(self.room, settings.connections)
-        self._proxies = {item.strip() for item in settings.trusted_proxies.split(",")}
+        self._proxies = Proxies(settings.trusted_proxies)
         self._addresses: dict[Any, str] = {}
         self._counts: Counter[str] = Counter()
         self._live: Counter[str] = Counter()
@@ -88,11 +89,8 @@ class Register:
             metrics.connections.set(len(self))
         return fault
 
-    def _is_proxy(self, address: str) -> bool:
-        return address in self._proxies or "*" in self._proxies
-
     def _no_room_for(self, address: str, descriptor: int) -> ApiError | None:
-        if not self._is_proxy(address) and self._counts[address] >= self.settings.connections_each:
+        if address not in self._proxies and self._counts[address] >= self.settings.connections_each:
             if self._let_one_go(address):
                 return None
             return too_many("too_many_connections", "Too many connections from here.", retry_after=5)
@@ -129,7 +127,7 @@ class Register:
     def takes_live(self, connection: LimitedHttp) -> bool:
         """May it become a live connection? Asked before there is a handshake, which costs much more than a no."""
         address = self._addresses.get(connection, "")
-        return self._is_proxy(address) or self._live[address] < self.settings.sockets_each
+        return address in self._proxies or self._live[address] < self.settings.sockets_each
 
     def handed_on(self, connection: LimitedHttp, live: LimitedLive) -> None:
         """It has become a live connection."""

@@ -8,8 +8,9 @@ Addresses are not names: nobody can have them point elsewhere, and a household p
 from __future__ import annotations
 
 import socket
+from contextlib import suppress
 from functools import lru_cache
-from ipaddress import ip_address
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 from starlette.datastructures import Headers
 
@@ -55,6 +56,30 @@ def is_loopback(address: str) -> bool:
         return ip_address(address).is_loopback
     except ValueError:
         return False
+
+
+class Proxies:
+    """Who is believed about where a request comes from: addresses and networks, or with `*` everybody.
+
+    >>> "172.28.18.7" in Proxies("127.0.0.1, 172.28.18.0/24"), "172.28.19.7" in Proxies("172.28.18.7")
+    (True, False)
+    """
+
+    def __init__(self, listed: str) -> None:
+        self._everybody = listed.strip() == ANY
+        self._networks: list[IPv4Network | IPv6Network] = []
+        for name in listed.split(","):
+            with suppress(ValueError):
+                self._networks.append(ip_network(name.strip()))
+
+    def __contains__(self, address: str) -> bool:
+        if self._everybody:
+            return True
+        try:
+            known = ip_address(address)
+        except ValueError:
+            return False
+        return any(known in network for network in self._networks)
 
 
 def knows(settings: Settings, host: str) -> bool:

@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from cz18.cli.app import app
 from cz18.client import Client, Table
 from cz18.server.games.games import Games
-from cz18.server.games.push import LONGEST_QUEUE, Push, Viewer
+from cz18.server.games.push import LONGEST_QUEUE, PRESENCE_SECONDS, Push, Viewer
 from cz18.server.storage.store import Store
 
 PATIENCE = 60.0
@@ -206,6 +206,24 @@ def test_a_viewer_with_too_much_waiting_is_let_go() -> None:
         assert (slow.queue.qsize(), slow.queue.get_nowait()) == (1, None)
 
     asyncio.run(stall())
+
+
+def test_many_who_come_at_once_are_not_told_of_each_other_one_by_one() -> None:
+    """Of sixty who come and go in one moment, the first is told a few times, and of all who are there in the end."""
+
+    async def crowd() -> list[str]:
+        push = Push(Games(Store("sqlite://")))
+        viewers = [Viewer("g", frozenset()) for _ in range(60)]
+        for viewer in viewers:
+            push.join(viewer)
+        push.leave(viewers[-1])
+        await asyncio.sleep(3 * PRESENCE_SECONDS)
+        heard = [viewers[0].queue.get_nowait() for _ in range(viewers[0].queue.qsize())]
+        return [item[1] for item in heard if item is not None]
+
+    told = [json.loads(text) for text in asyncio.run(crowd())]
+    assert len(told) <= 3
+    assert told[-1] == {"type": "presence", "seats": [], "spectators": 59}
 
 
 def test_pages_of_other_sites_are_not_let_in(server: Process) -> None:

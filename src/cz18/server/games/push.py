@@ -29,6 +29,8 @@ LONGEST_QUEUE = 512
 """Messages that may wait for one viewer."""
 TABLE = {"type": "table"}
 """Told when seats or requests have changed."""
+PRESENCE_SECONDS = 0.2
+"""So often it is told who looks at a game: of many who come at once everybody would be told of each."""
 BEATS_UNTIL_LOST = 3
 """A worker that has missed so many of its beats was killed, and its viewers are gone."""
 
@@ -61,6 +63,8 @@ class Push:
         """game -> worker -> who is there, as that worker last said."""
         self._alive: dict[str, float] = {}
         """When each of the other workers was last heard of."""
+        self._lately: dict[str, bool] = {}
+        """Games of which it was told lately who looks at them; and whether that has changed since."""
         self._heartbeat_seconds = heartbeat_seconds
         self._beating: asyncio.Task[None] | None = None
         self._listener: Listener | None = None
@@ -133,8 +137,18 @@ class Push:
         return seats, spectators
 
     def _say_who_is_here(self, game: str) -> None:
+        """At once; and of what changes soon afterwards, only what has become of it."""
+        if game in self._lately:
+            self._lately[game] = True
+            return
         self._send(game, 0, {"type": "presence", **self.presence(game)})
         self._say_here(game)
+        self._lately[game] = False
+        asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._not_lately, game)
+
+    def _not_lately(self, game: str) -> None:
+        if self._lately.pop(game):
+            self._say_who_is_here(game)
 
     def _say_here(self, game: str) -> None:
         """Tell the other workers who looks at a game through this one."""

@@ -31,6 +31,7 @@ from cz18.server.api.common import answer, methods_at
 from cz18.server.api.services import Services
 from cz18.server.choices import choices, greyed
 from cz18.server.errors import ApiError, of_database, words_of
+from cz18.server.http.entrance import Entrance
 from cz18.server.http.security import Guard
 from cz18.server.operations import metrics
 from cz18.server.operations.logs import AccessLog, set_up_logs
@@ -113,6 +114,7 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
     page.mount(app, Path(settings.page) if settings.page else None)
     _answer_errors(app)
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Entrance)
     app.add_middleware(AccessLog)
     app.add_middleware(metrics.Meter)
     return app

@@ -1,9 +1,9 @@
-"""A line in which everybody has their turn: whoever was served longest ago goes first, however many others wait."""
+"""Lines in which everybody has their turn, however many others wait."""
 
 from __future__ import annotations
 
-from collections import Counter, OrderedDict
-from collections.abc import Hashable, Iterable
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable, Hashable, Iterable
 from typing import Generic, NamedTuple, TypeVar
 
 Item = TypeVar("Item", bound=Hashable)
@@ -12,6 +12,44 @@ Path = tuple[str, ...]
 
 REMEMBERED = 10_000
 """Of so many it is known when they were last served; who was forgotten was not served for long."""
+
+
+Thing = TypeVar("Thing")
+
+
+class Rounds(Generic[Thing]):
+    """Things that wait, each in somebody's name: one of everybody's, then the next one of everybody's."""
+
+    def __init__(self) -> None:
+        self._lines: OrderedDict[str, deque[Thing]] = OrderedDict()
+        """Whose turn is next comes first."""
+
+    def __len__(self) -> int:
+        return sum(map(len, self._lines.values()))
+
+    def put(self, who: str, thing: Thing) -> None:
+        self._lines.setdefault(who, deque()).append(thing)
+
+    def take(self) -> Thing | None:
+        """The next one; None if nothing waits."""
+        return None if (found := self.take_from(lambda who: True)) is None else found[1]
+
+    def take_from(self, may: Callable[[str], bool]) -> tuple[str, Thing] | None:
+        """The next one of somebody who may, and whose it was."""
+        who = next(filter(may, self._lines), None)
+        if who is None:
+            return None
+        line = self._lines.pop(who)
+        thing = line.popleft()
+        if line:
+            self._lines[who] = line
+        return who, thing
+
+    def clear(self) -> list[Thing]:
+        """What waited, and does not any more."""
+        left = [thing for line in self._lines.values() for thing in line]
+        self._lines.clear()
+        return left
 
 
 class Place(NamedTuple):
@@ -23,7 +61,8 @@ class Place(NamedTuple):
 
 
 class FairLine(Generic[Item]):
-    """Things that wait, each in somebody's name. Not for several threads at once.
+    """Things that wait, each in somebody's name: whoever was served longest ago goes first. Not for several threads at
+    once.
 
     The next one is of the address served longest ago, of its person served longest ago, and so on; among equals the
     first who came. Of each thing that several may hold at once (`holds`) at most `share` are under way at a time; the

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections import Counter, OrderedDict, deque
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextvars import ContextVar, copy_context
@@ -18,6 +18,8 @@ from inspect import iscoroutinefunction, signature
 from typing import Any, NamedTuple, TypeVar
 
 from fastapi import APIRouter
+
+from cz18.server.fair import Rounds
 
 Done = TypeVar("Done")
 
@@ -46,8 +48,8 @@ class Turns:
     def __init__(self, at_once: int = THREADS, each: int = EACH) -> None:
         self._each = each
         self._under_way: Counter[str] = Counter()
-        self._waiting: OrderedDict[str, deque[Task]] = OrderedDict()
-        """By address; whose turn is next comes first."""
+        self._waiting: Rounds[Task] = Rounds()
+        """By address."""
         self._changed = threading.Condition()
         self._stopping = False
         for number in range(at_once):
@@ -55,14 +57,13 @@ class Turns:
 
     def waiting(self) -> int:
         with self._changed:
-            return sum(map(len, self._waiting.values()))
+            return len(self._waiting)
 
     def stop(self) -> None:
         """What has not begun is not done."""
         with self._changed:
             self._stopping = True
-            left = [task for line in self._waiting.values() for task in line]
-            self._waiting.clear()
+            left = self._waiting.clear()
             self._changed.notify_all()
         for task in left:
             task.future.cancel()
@@ -71,7 +72,7 @@ class Turns:
         """Have something done in a thread, when it is this address's turn. Who cancels it does not wait any more."""
         task = Task(job, Future())
         with self._changed:
-            self._waiting.setdefault(who, deque()).append(task)
+            self._waiting.put(who, task)
             self._changed.notify()
         return task.future
 
@@ -88,14 +89,10 @@ class Turns:
         """The first task of the first address that has not as many under way as it may; the address is last then."""
         with self._changed:
             while not self._stopping:
-                who = next((who for who in self._waiting if self._under_way[who] < self._each), None)
-                if who is not None:
-                    line = self._waiting.pop(who)
-                    task = line.popleft()
-                    if line:
-                        self._waiting[who] = line
-                    self._under_way[who] += 1
-                    return who, task
+                found = self._waiting.take_from(lambda who: self._under_way[who] < self._each)
+                if found is not None:
+                    self._under_way[found[0]] += 1
+                    return found
                 self._changed.wait()
         return None
 

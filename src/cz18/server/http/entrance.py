@@ -1,0 +1,56 @@
+"""The entrance: of requests that come at once, one is begun at each turn of the event loop, everybody by turns.
+
+Before it first waits for something, a request takes about a millisecond of the loop. If a hundred came in one moment
+they would all be begun one after the other, and whoever comes next would wait for all of them. Here they wait
+themselves, and in between the loop looks at everything else: what others ask, and what is to be sent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from cz18.server.fair import Rounds
+from cz18.server.people.passwords import DOORS as PASSWORD_DOORS
+from cz18.server.security import FOR_OPERATORS, address_of
+
+
+class Entrance:
+    """ASGI middleware. Whoever watches the server does not wait."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self._waiting: Rounds[asyncio.Future[None]] = Rounds()
+        self._is_taken = False
+        """Has a request begun in this turn of the loop?"""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan" and scope["path"] not in FOR_OPERATORS:
+            await self._come_in(whose(scope))
+        await self.app(scope, receive, send)
+
+    async def _come_in(self, who: str) -> None:
+        loop = asyncio.get_running_loop()
+        if not self._is_taken:
+            self._is_taken = True
+            loop.call_soon(self._next, loop)
+            return
+        place = loop.create_future()
+        self._waiting.put(who, place)
+        await place
+
+    def _next(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Once in each turn of the loop, while there is anybody."""
+        place = self._waiting.take()
+        self._is_taken = place is not None
+        if place is not None:
+            loop.call_soon(self._next, loop)
+            if not place.done():  # else it was given up
+                place.set_result(None)
+
+
+def whose(scope: Scope) -> str:
+    """Whose turn a request takes: their address's. All who come with a password have one together: whoever guesses
+    may do it from ever other addresses."""
+    return "passwords" if scope["path"] in PASSWORD_DOORS else address_of(scope)

@@ -14,6 +14,7 @@ import platform
 import statistics
 import sys
 import tempfile
+import threading
 import time
 from collections import Counter
 from collections.abc import Sequence
@@ -263,28 +264,52 @@ def report(name: str, database: str, quick: bool) -> None:
 
 
 def steady(name: str, database: str, seconds: float, workers: int) -> None:
-    """What a busy evening is: 300 games, 1,000 viewers, 100 actions a second, for so long; and whether memory grows."""
+    """What a busy evening is: 300 games, 1,000 viewers, 100 actions a second, for so long; and whether memory grows:
+    from the first minute, when every game is in memory and every thread there, to the last."""
     distinct = [played(seed) for seed in range(30)]
     games = [distinct[number % len(distinct)] for number in range(300)]
     server = Process(database, workers=workers, loaded_games=400).wait_until_ready()
     try:
-        asyncio.run(live_load(server, games, 100, 10, 1000))  # every game in memory, every thread there
-        before, busy, mine = memory_of_all(server.process), busy_of_all(server.process), time.process_time()
-        got = asyncio.run(live_load(server, games, 100, seconds, 1000))
-        after, busy, mine = (
-            memory_of_all(server.process),
-            busy_of_all(server.process) - busy,
-            time.process_time() - mine,
-        )
+        busy, mine = busy_of_all(server.process), time.process_time()
+        with Memory(server.process) as memory:
+            got = asyncio.run(live_load(server, games, 100, seconds, 1000))
+        busy, mine = busy_of_all(server.process) - busy, time.process_time() - mine
     finally:
         server.stop()
     print(
         f"{name}, {workers} worker(s): 300 games, 1,000 sockets, 100 actions/s for {seconds:.0f} s: answered median "
         f"{got['answer median']:.1f} ms, p99 {got['answer p99']:.1f} ms; heard by all viewers median "
-        f"{got['median']:.1f} ms, p99 {got['p99']:.1f} ms; {got['actions']:.0f} actions; memory {before:.0f} to "
-        f"{after:.0f} MB; processor time of the server {busy:.0f} s, of the load itself {mine:.0f} s",
+        f"{got['median']:.1f} ms, p99 {got['p99']:.1f} ms; {got['actions']:.0f} actions; memory by minutes "
+        f"{', '.join(f'{value:.0f}' for value in memory.by_minutes())} MB; processor time of the server {busy:.0f} s, "
+        f"of the load itself {mine:.0f} s",
         flush=True,
     )
+
+
+class Memory(threading.Thread):
+    """Looks every second how much memory a server and its processes have."""
+
+    def __init__(self, process: int) -> None:
+        super().__init__(daemon=True)
+        self._process = process
+        self._seen: list[float] = []
+        self._done = threading.Event()
+
+    def run(self) -> None:
+        while not self._done.wait(1):
+            self._seen.append(memory_of_all(self._process))
+
+    def by_minutes(self) -> list[float]:
+        """The median of each minute that has begun."""
+        return [statistics.median(self._seen[at : at + 60]) for at in range(0, len(self._seen), 60)]
+
+    def __enter__(self) -> Memory:
+        self.start()
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self._done.set()
+        self.join()
 
 
 def busy_of_all(process: int) -> float:

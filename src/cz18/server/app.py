@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import os
 import sys
@@ -34,6 +33,7 @@ from cz18.server.errors import ApiError, of_database, words_of
 from cz18.server.http.entrance import Entrance
 from cz18.server.http.security import Guard
 from cz18.server.operations import metrics
+from cz18.server.operations.garbage import Aside
 from cz18.server.operations.logs import AccessLog, set_up_logs
 from cz18.server.operations.orphans import end_with_server
 from cz18.server.settings import Settings, settings_from_environment
@@ -79,6 +79,8 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
         except DBAPIError as problem:  # it has gone away since: that is told by `/ready`, and no reason to give up
             log.warning("database", extra={"fault": words_of(problem)})
         await _first_request(app)
+        if owns_process:
+            Aside().begin()
         log.info("open", extra={"database": services.store.url.get_backend_name(), "rules": RULES_VERSION})
         try:
             yield
@@ -143,9 +145,6 @@ def warm_up() -> None:
     position(state, names)
     choices(state)
     greyed(state, names)
-    if not gc.get_freeze_count():
-        gc.collect()
-        gc.freeze()  # the program itself is not garbage: looking through it took 35 ms of each full collection
 
 
 def draw_boards() -> None:

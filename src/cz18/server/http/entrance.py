@@ -8,6 +8,7 @@ themselves, and in between the loop looks at everything else: what others ask, a
 from __future__ import annotations
 
 import asyncio
+from weakref import WeakKeyDictionary
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -21,17 +22,25 @@ class Entrance:
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
+        self._steps: WeakKeyDictionary[asyncio.AbstractEventLoop, Step] = WeakKeyDictionary()
+        """A server has one loop; tests may have several."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan" and scope["path"] not in FOR_OPERATORS:
+            loop = asyncio.get_running_loop()
+            await self._steps.setdefault(loop, Step()).come_in(whose(scope), loop)
+        await self.app(scope, receive, send)
+
+
+class Step:
+    """The step before the door of one loop, on which there is room for one."""
+
+    def __init__(self) -> None:
         self._waiting: Rounds[asyncio.Future[None]] = Rounds()
         self._is_taken = False
         """Has a request begun in this turn of the loop?"""
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "lifespan" and scope["path"] not in FOR_OPERATORS:
-            await self._come_in(whose(scope))
-        await self.app(scope, receive, send)
-
-    async def _come_in(self, who: str) -> None:
-        loop = asyncio.get_running_loop()
+    async def come_in(self, who: str, loop: asyncio.AbstractEventLoop) -> None:
         if not self._is_taken:
             self._is_taken = True
             loop.call_soon(self._next, loop)

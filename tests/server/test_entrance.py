@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, NamedTuple
 
-from cz18.server.entrance import Entrance
+from cz18.server.http.entrance import Entrance
 
 
 class Begun(NamedTuple):

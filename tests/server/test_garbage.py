@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cz18.server.garbage import GROWN, Aside
+from cz18.server.operations.garbage import GROWN, Aside
 
 
 class Thing:

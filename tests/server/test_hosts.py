@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.websockets import WebSocketDisconnect
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from cz18.server.hosts import Proxies
+from cz18.server.http.hosts import Proxies
 
 FRIEND = "https://friends.example"
 

@@ -186,9 +186,9 @@ def test_figures_left_behind_by_a_killed_server_are_removed(
     """At the next start, whether that has several workers or not; a server that runs keeps its own."""
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     monkeypatch.delenv(metrics.FOLDER_VARIABLE, raising=False)
-    program = "from cz18.server import metrics; import time\nwith metrics.shared(2): print('here', flush=True); "
+    program = "import time; from cz18.server.operations import metrics\nwith metrics.shared(2): {}; time.sleep(60)"
     killed = subprocess.Popen(
-        [sys.executable, "-c", program + "time.sleep(60)"],
+        [sys.executable, "-c", program.format("print('here', flush=True)")],
         env={**os.environ, "TMPDIR": str(tmp_path)},
         stdout=subprocess.PIPE,
     )

@@ -12,9 +12,10 @@ from weakref import WeakKeyDictionary
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from cz18.server.fair import Rounds
-from cz18.server.people.passwords import DOORS as PASSWORD_DOORS
-from cz18.server.security import FOR_OPERATORS, address_of
+from cz18.server.addresses import address_of
+from cz18.server.http.security import FOR_OPERATORS
+from cz18.server.people.passwords import PASSWORD_PATHS
+from cz18.server.work.fair import Rounds
 
 
 class Entrance:
@@ -62,4 +63,4 @@ class Step:
 def whose(scope: Scope) -> str:
     """Whose turn a request takes: their address's. All who come with a password have one together: whoever guesses
     may do it from ever other addresses."""
-    return "passwords" if scope["path"] in PASSWORD_DOORS else address_of(scope)
+    return "passwords" if scope["path"] in PASSWORD_PATHS else address_of(scope)

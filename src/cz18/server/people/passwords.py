@@ -23,7 +23,7 @@ from cz18.server.storage.store import Store
 
 Done = TypeVar("Done")
 
-DOORS = frozenset({"/api/accounts", "/api/sign-in", "/api/recover"})
+PASSWORD_PATHS = frozenset({"/api/accounts", "/api/sign-in", "/api/recover"})
 """At which somebody comes with a password, or asks for a new one."""
 DAY = 86400
 FREE_TRIES = 3

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from fastapi import APIRouter
 
-from cz18.server.fair import Rounds
+from cz18.server.work.fair import Rounds
 
 Done = TypeVar("Done")
 

@@ -11,3 +11,10 @@ one-route = { $train } { $hexes }
 one-route-with-income = { $train } { $hexes }: { $income } K
 result-of = { $player } { $worth } K
 reason-with-section = { $reason } ({ $section })
+
+## Rounds: before the first stock round, stock round 2, operating round 5.2, after the last
+
+round-PRE = Vor-AR
+round-SR = AR { $number }
+round-OR = BR { $number }
+round-END = Ende

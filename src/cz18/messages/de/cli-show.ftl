@@ -1,0 +1,79 @@
+### `18cz show`: a position as text, in blocks of columns.
+
+show-board = 18CZ, Spielplan { $board ->
+        [standard] Standard
+        [bohemia] Böhmen
+        [moravia_silesia] Mähren und Schlesien
+       *[other] { $board }
+    }
+show-phase = Phase { $letter }
+show-railway-price = Lokalbahnen { $price } K
+show-after = { $actions ->
+        [one] nach einer Aktion
+       *[other] nach { $actions } Aktionen
+    }
+show-reconstruction = Der Spielplan ist eine Rekonstruktion. { $why }
+show-over = Das Spiel ist zu Ende.
+show-at-auction = In Versteigerung: { $paper }, { $bid } K geboten von { $bidder }
+show-on-offer = Noch zu haben: { $papers }
+
+show-players-title = Spieler
+show-companies-title = Gesellschaften in Betriebsreihenfolge
+show-not-in-play = Noch nicht im Spiel: { $companies }
+show-acquired = Übernommen: { $companies }
+show-chart-title = Aktienkurstabelle (obere Reihe über der unteren; wer oben im Stapel liegt, ist zuerst dran)
+show-upper = obere
+show-lower = untere
+show-no-markers = keine Kursmarker
+show-trains-title = Loks
+show-top-card = oberste Karte { $card }: { $faces }; { $left }
+show-face = { $face } für { $price } K
+show-left = noch { $count } mit diesem Buchstaben
+show-no-end = unbegrenzt
+show-pool = Lokpool: { $trains }
+show-scrapped = verschrottet: { $trains }
+show-track-title = Spielablauf
+show-map-title = Spielplan
+
+## Columns
+
+show-column-player = Spieler
+show-column-cash = Bargeld
+show-column-debt = Schulden
+show-column-penalty = Strafzinsen
+show-column-certificates = Zertifikate
+show-column-worth = Vermögen
+show-column-local-railways = Lokalbahnen
+show-column-shares = Aktien
+show-column-company = Gesellschaft
+show-column-size = Größe
+show-column-director = Direktor
+show-column-price = Kurs
+show-column-treasury = Betriebskapital
+show-column-ran-for = eingefahren
+show-column-trains = Loks
+show-column-railways = Lokalbahnen
+show-column-bank = Bank
+show-column-markers = Marker
+show-column-stations = Bahnhöfe
+show-column-hex = Feld
+show-column-name = Name
+show-column-tile = Plättchen
+show-column-turned = gedreht
+show-column-colour = Farbe
+
+## What stands in them
+
+show-of-limit = { $count } von { $limit }
+show-limit = { $trains } (Limit { $limit })
+show-used = { $railway }(verbraucht)
+show-not-afloat = { $company } (nicht in Betrieb)
+show-in-city = { $company } in Stadt { $city }
+show-size-small = klein
+show-size-medium = mittel
+show-size-large = groß
+show-colour-yellow = gelb
+show-colour-green = grün
+show-colour-brown = braun
+show-colour-grey = grau
+show-colour-red = rot

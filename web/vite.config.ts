@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { catalogues } from "./catalogues";
 
 // Built into the Python package; during development the server runs beside it (18cz serve).
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), catalogues()],
   build: {
     outDir: "../src/cz18/web/dist",
     emptyOutDir: true,

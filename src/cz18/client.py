@@ -36,7 +36,7 @@ class ApiError(Exception):
     def __init__(self, reply: Reply) -> None:
         body = reply.body if isinstance(reply.body, dict) else {}
         refusal = body.get("refusal") or {}
-        text = refusal.get("sentence") or body.get("message") or "no answer"
+        text = _told(refusal) if refusal else body.get("message") or "no answer"
         super().__init__(f"{reply.status}: {text}")
         self.status = reply.status
         self.body = body
@@ -45,6 +45,11 @@ class ApiError(Exception):
 
 Unwelcome = ApiError
 """The name it had at first, for scripts that use it."""
+
+
+def _told(refusal: Json) -> str:
+    """`not_enough_cash {'price': 120, 'cash': 80} (VII.3)`; sentences are made of it with `cz18.interop.wording`."""
+    return f"{refusal['code']} {refusal['data']} ({refusal['section']})"
 
 
 Transport = Callable[[str, str, Mapping[str, str], bytes | None], tuple[int, Mapping[str, str], bytes]]

@@ -136,7 +136,7 @@ def test_greyed_controls_say_why_with_the_section(visitor: Visitor) -> None:
     game = visitor.bring(game_before("stock_turn"))
     visitor.sit_down(game)
     visitor.wait_until_mine()
-    greyed = visitor.view(game)["position"]["greyed"]
+    greyed = visitor.ask("GET", f"/games/{game}/view?words=en")["position"]["greyed"]
     assert greyed
     visitor.unfold()
     text = visitor.panel.inner_text()

@@ -278,7 +278,7 @@ def test_a_hex_on_which_nothing_can_be_laid_says_why(visitor: Visitor) -> None:
     visitor.sit_down(table)
     visitor.wait_until_mine()
     number = visitor.number
-    told = visitor.ask("GET", f"/games/{table}/reasons?seen={number}")["greyed"]
+    told = visitor.ask("GET", f"/games/{table}/reasons?seen={number}&words=en")["greyed"]
     hex_id = told[0]["action"]["hex"]
     visitor.page.locator(f"[data-hex='{hex_id}']").dispatch_event("click")
     reason = visitor.panel.locator(f"[data-no-tile='{hex_id}']")

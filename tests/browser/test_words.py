@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from cz18.messages import catalogue
+
 WEB = Path(__file__).parents[2] / "web" / "src"
 
 
 def test_every_text_is_in_the_catalogue() -> None:
     """Keys written out in the page, and keys made from decisions, steps, tabs and options, have a message."""
-    catalogue = "\n".join(path.read_text(encoding="utf-8") for path in (WEB / "messages" / "en").glob("*.ftl"))
-    known = set(re.findall(r"^([A-Za-z][\w-]*) =", catalogue, re.M))
+    known = set(re.findall(r"^([A-Za-z][\w-]*) =", catalogue("en"), re.M))
     sources = [path for kind in ("*.svelte", "*.ts") for path in WEB.rglob(kind)]
     used = {
         key

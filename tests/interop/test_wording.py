@@ -12,16 +12,17 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-from cz18.interop.wording import NoSuchLanguage, Words, languages, question, reason, sentence
+from cz18.interop.wording import NoSuchLanguage, Words, question, reason, sentence
+from cz18.messages import PSEUDO, accepted, catalogue, chosen, languages
 from cz18.routes.runs import Route
 from cz18.rules.engine import Decision
-from cz18.rules.events import BANK, EVENTS, Event, MoneyPaid, Party, TrainsRan
+from cz18.rules.events import BANK, EVENTS, Event, MoneyPaid, Party, PreStockRoundEnded, TrainsRan
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import Step
 
 SRC = Path(__file__).parents[2] / "src" / "cz18"
 FILES = sorted(SRC.rglob("*.py"))
-CATALOGUE = FluentParser().parse((SRC / "messages" / "en.ftl").read_text(encoding="utf-8"))
+CATALOGUE = FluentParser().parse(catalogue("en"))
 MESSAGES = {entry.id.name for entry in CATALOGUE.body if isinstance(entry, Message)}
 
 SAMPLES: dict[str, Any] = {
@@ -147,6 +148,8 @@ def test_the_catalogue_is_well_formed() -> None:
     """Nothing in the file is left unread."""
     assert [entry.content for entry in CATALOGUE.body if isinstance(entry, Junk)] == []
     assert "en" in languages()
+    names = [entry.id.name for entry in CATALOGUE.body if isinstance(entry, Message)]
+    assert sorted(names) == sorted(set(names))
 
 
 @pytest.mark.parametrize("name", EVENTS)
@@ -185,6 +188,34 @@ def test_no_words_are_left_over() -> None:
             assert rest in EVENTS
         elif kind == "refusal":
             assert rest.partition("-")[0] in codes, name
+
+
+def test_the_numbers_behind_a_choice_have_words() -> None:
+    """Each reason an opponent may give is in the catalogue, and no other."""
+    calls = [
+        node
+        for file in (SRC / "bots").rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "because"
+    ]
+    given = {word.arg for call in calls for word in call.keywords if word.arg is not None}
+    assert given == {name.removeprefix("because-") for name in MESSAGES if name.startswith("because-")}
+
+
+def test_what_the_server_cannot_do_has_words() -> None:
+    """Each code of an error in the source of the server is in the catalogue."""
+    codes = {
+        found
+        for file in (SRC / "server").rglob("*.py")
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Name)
+        and call.func.id in ("ApiError", "too_many")
+        for found in [text(argument) for argument in call.args[:2]]
+        if found is not None
+    }
+    assert len(codes) > 30
+    assert {f"fault-{code}" for code in codes if code.isidentifier()} <= MESSAGES
 
 
 def test_names_and_money() -> None:
@@ -238,6 +269,27 @@ def test_decisions_have_words() -> None:
         assert Words().decision(Decision(kind, 0, "BCB", "V"))[1] == []
     assert question(Decision("stock_turn", 0, None, "VII.1"), names=("Anna",)) == "Anna sells, buys or passes."
     assert "BCB" in question(Decision("run", 0, "BCB", "VIII.7"))
+
+
+def test_data_that_may_be_missing_is_counted() -> None:
+    """So that a message can select on it in every language: a list by its length, else 0 or 1."""
+    assert "all local railways were bought" in sentence(PreStockRoundEnded(()))
+    assert "out of the game: S1, M2" in sentence(PreStockRoundEnded(("S1", "M2")))
+
+
+def test_the_pseudo_language_has_accents_and_keeps_what_is_filled_in() -> None:
+    """Texts of the catalogue are changed, and numbers and names are not."""
+    refusal = Refusal("VIII.4", "treasury_too_small", {"price": 40, "treasury": 12})
+    said = "40 K áářéé ňééééďééď, búúť ťhéé ťřééáášúúřýý hóólďš óóňlýý 12 K. (VIII.4)"
+    assert reason(refusal, PSEUDO) == said
+
+
+def test_a_language_is_chosen_among_those_there_are() -> None:
+    """By its name, with or without a country, as a terminal or a browser says it; else English."""
+    assert chosen("en_GB.UTF-8") == chosen(None, "C", "en-US") == chosen("tlh", "") == "en"
+    assert chosen("tlh", "en-XA") == PSEUDO
+    assert accepted("tlh, en;q=0.5, en-XA;q=0.7") == PSEUDO
+    assert accepted("en-XA;q=0, *;q=0.1") == accepted(None) == accepted("q=;;,") == "en"
 
 
 def test_an_unknown_language_is_refused() -> None:

@@ -6,15 +6,20 @@ Random play on all boards; what is compared is what the page gets.
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from cz18.bots.random_bot import Played, play_random_game
+from cz18.contract.encoding import encode_action, plain
+from cz18.contract.previews import preview, why_not
+from cz18.contract.view import director_to_json, view
+from cz18.facts.chart import PRICES
 from cz18.facts.companies import COMPANIES
-from cz18.facts.local_railways import LOCAL_RAILWAYS
+from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAYS
 from cz18.facts.tiles import TILES, Colour
-from cz18.interop.codec import encode_action
+from cz18.interop.codec import decode_action
 from cz18.rules.actions import (
     AcceptOffer,
     Action,
@@ -26,15 +31,14 @@ from cz18.rules.actions import (
     PlaceStation,
 )
 from cz18.rules.company_turn.runs import best_runs
-from cz18.rules.engine import apply, check, decision, legal_actions
+from cz18.rules.engine import apply, check, decision, is_over, legal_actions
 from cz18.rules.events import StationPlaced
 from cz18.rules.explain import Controls, Hexes, TilesOn, explain
 from cz18.rules.preview import previews
 from cz18.rules.prices import concrete
 from cz18.rules.questions import map_of
 from cz18.rules.state import HEX_AS_A_WHOLE, Answer, CityChoice, GameState, Step
-from cz18.server.choices import preview
-from cz18.server.view import director_to_json
+from cz18.rules.views import PlayerView, round_name
 
 BUILDING = (LayTile, PlaceStation, LayHomeTile, ChooseCity)
 TABLES = [("standard", 4, 3), ("bohemia", 2, 9), ("moravia_silesia", 3, 1)]
@@ -90,7 +94,7 @@ def test_income_told_is_that_of_the_board_after_the_action(
             building = asking + rng.sample(building, min(8, len(building)))
         known = {item.action: (item.before, item.after) for item in previews(state, building)}
         for action in building:
-            told = preview(state, action, [], income=True)["best_run"]
+            told = preview(state, action, income=True)["best_run"]
             before, after = told["before"]["total"], told["after"]["total"]
             assert before == best_runs(state, action.company).total
             assert after == best_after(state, action, action.company), encode_action(action)
@@ -119,7 +123,7 @@ def test_figures_told_are_those_of_the_state_after_the_action(board: str, player
     for state in positions(board, players, seed, 20):
         actions = concrete(legal_actions(state), rng)
         for action in rng.sample(actions, min(6, len(actions))):
-            told = preview(state, action, [], income=False)
+            told = preview(state, action, income=False)
             after, _ = apply(state, action)
             compare(told["outcome"], state, after)
             due = after.pending[-1]
@@ -189,3 +193,96 @@ def test_local_railways_of_players_can_be_offered_for_or_say_why_not(board: str,
         assert named - {"MW"} == held
         seen += bool(held)
     assert seen
+
+
+@pytest.mark.parametrize(("board", "players", "seed"), TABLES)
+def test_the_view_is_the_state_field_by_field(board: str, players: int, seed: int) -> None:
+    """Players, companies, hexes, chart, trains and who decides, against what the state says of itself by name."""
+    for number, state in enumerate(positions(board, players, seed, 15)):
+        names = [player.name for player in state.players]
+        seen = view(state, names, number, legal_actions(state), why_not(state, Controls()))
+        assert seen["number"] == number and seen["over"] == is_over(state)
+        due = decision(state)
+        told = seen["decision"]
+        assert (told is None) == (due is None)
+        if told is not None and due is not None:
+            assert (told["kind"], told["seat"], told["company"], told["section"]) == due
+        for player in seen["players"]:
+            compare_player(player, state.player(player["seat"]))
+        for name, company in seen["companies"].items():
+            compare_company(company, state, name)
+        compare_map(seen, state)
+        stacks = {
+            str(PRICES[at]): [COMPANIES[i].id for i in stack] for at, stack in enumerate(state.stacks) if stack
+        }
+        assert seen["chart"] == stacks
+        assert sorted(seen["operating_order"]) == sorted(company for stack in stacks.values() for company in stack)
+        assert seen["trains"]["pool"] == [{"card": train.card, "face": train.face} for train in state.pool]
+        assert seen["trains"]["scrapped"] == list(state.scrapped)
+        assert seen["round"].lower().split(" ")[0] == round_name(state).lower().split(" ")[0].removesuffix(
+            " round"
+        )
+        compare_choices(seen, state)
+
+
+def compare_player(told: Any, player: PlayerView) -> None:
+    for field in ("name", "cash", "debt", "penalty", "certificates", "certificate_limit", "worth"):
+        assert told[field] == getattr(player, field), field
+    assert {name: held["percent"] for name, held in told["shares"].items()} == player.shares
+    assert tuple(name for name, held in told["shares"].items() if held["director"]) == player.director_of
+    assert set(told["local_railways"]) == {name for name in player.local_railways if name in LOCAL_RAILWAY}
+
+
+def compare_company(told: Any, state: GameState, name: str) -> None:
+    company = state.company(name)
+    assert (told["size"], told["status"]) == (company.size, company.status)
+    assert ("price" in told) == (company.price is not None)
+    if "price" not in told:
+        return
+    for field in ("price", "initial_price", "treasury", "train_limit", "last_income", "markers"):
+        assert told[field] == getattr(company, field), field
+    assert told["bank_percent"] == company.in_the_bank
+    assert [(train["card"], train["face"]) for train in told["trains"]] == [
+        (train.card, train.face) for train in company.trains
+    ]
+    assert [held["local_railway"] for held in told["local_railways"]] == list(company.local_railways)
+    assert {held["local_railway"] for held in told["local_railways"] if held["used"]} == set(company.used_railways)
+    director = told["director"]
+    named = state.players[director].name if isinstance(director, int) else director and "Vaclav"
+    assert named == company.director
+    held = {holder["seat"]: holder["percent"] for holder in told["holders"]}
+    assert held == {
+        seat: state.player(seat).shares[name]
+        for seat in range(len(state.players))
+        if name in state.player(seat).shares
+    }
+
+
+def compare_map(seen: Any, state: GameState) -> None:
+    for place in map_of(state).hexes:
+        there = state.hex(place.id)
+        tile = seen["tiles"].get(place.id)
+        found = None if tile is None else (tile["tile"], tile["rotation"], tile["colour"])
+        assert found == (None if there.tile is None else (there.tile, there.rotation, there.colour))
+        stations = [(item["company"], item["city"]) for item in seen["stations"] if item["hex"] == place.id]
+        assert stations == [(item.company, item.city) for item in there.stations]
+    laid = Counter(tile["tile"] for tile in seen["tiles"].values())
+    assert all(seen["supply"][tile.id] == tile.count - laid[tile.id] for tile in TILES)
+
+
+def compare_choices(seen: Any, state: GameState) -> None:
+    """Each choice is legal as it stands, or at both ends of its range; each greyed one is refused as told."""
+    for choice in seen["choices"]:
+        ends = {name: value for name, value in choice.items() if isinstance(value, dict) and "low" in value}
+        for end in ("low", "high"):
+            action = decode_action({**choice, **{name: value[end] for name, value in ends.items()}})
+            assert check(state, action) is None, choice
+    for item in seen["greyed"]:
+        refusal = check(state, decode_action(item["action"]))
+        assert refusal is not None
+        told = item["refusal"]
+        assert (told["section"], told["code"], told["data"]) == (
+            refusal.section,
+            refusal.code,
+            plain(refusal.data),
+        )

@@ -16,7 +16,7 @@ from cz18.rules.engine import check, legal_actions
 
 
 def test_an_accepted_action_is_an_entry_of_the_log(everywhere: Served) -> None:
-    """200: number, seat, action, events with sentences, time; and it is in the log."""
+    """200: number, seat, action, events, time; and it is in the log."""
     table = hot_seat(everywhere.client())
     view = table.view()
     action = choose(view, random.Random(1))
@@ -24,7 +24,7 @@ def test_an_accepted_action_is_an_entry_of_the_log(everywhere: Served) -> None:
     assert entry["number"] == 1
     assert entry["seat"] == view["position"]["decision"]["seat"]
     assert decode_action(entry["action"]) == decode_action(action)
-    assert entry["events"] and all(event["sentence"] for event in entry["events"])
+    assert entry["events"] and all("sentence" not in event for event in entry["events"])
     assert table.log() == [entry]
     assert table.view()["position"]["number"] == 1
 
@@ -42,20 +42,39 @@ def test_a_stale_action_is_answered_with_what_was_missed(everywhere: Served) -> 
     assert len(table.log()) == 2
 
 
-def test_a_refused_action_is_answered_with_section_code_numbers_and_sentence(everywhere: Served) -> None:
-    """422: the refusal of the rules, in words too; nothing is done."""
+def test_a_refused_action_is_answered_with_section_code_and_numbers(everywhere: Served) -> None:
+    """422: the refusal of the rules; nothing is done."""
     table = hot_seat(everywhere.client())
     seat = table.view()["position"]["decision"]["seat"]
     answer = refused(table.act, 0, {"type": "BuyShare", "player": seat, "company": "BN"})
     assert answer.status == 422
     refusal = answer.body["refusal"]
-    assert set(refusal) == {"section", "code", "data", "sentence"}
+    assert set(refusal) == {"section", "code", "data"}
     state = everywhere.services.games.state(table.id)[1]
     expected = check(state, decode_action({"type": "BuyShare", "player": seat, "company": "BN"}))
     assert expected is not None
     assert (refusal["section"], refusal["code"]) == (expected.section, expected.code)
-    assert " " in refusal["sentence"]
     assert table.log() == []
+
+
+def test_sentences_come_where_they_are_asked_for(served: Served) -> None:
+    """With `words`: in each event, refusal and decision, in that language, and in no other answer."""
+    client = served.client()
+    table = hot_seat(client)
+    play(table, random.Random(2), 3)
+    log = client.get(f"{table.path}/log", words="en-XA")["entries"]
+    assert all(event["sentence"] for entry in log for event in entry["events"])
+    assert "búúýýšš" not in str(log) and "búúýýš" in str(log)
+    seen = client.get(f"{table.path}/view", words="en")["position"]
+    assert seen["decision"]["sentence"].endswith("or passes.")
+    assert client.get(f"{table.path}/positions/2", words="en")["entry"]["events"][0]["sentence"]
+    asked = {"seen": 3, "actions": seen["choices"][:1]}
+    told = client.post(f"{table.path}/previews?words=en", asked)["previews"][0]
+    assert told["events"][0]["sentence"]
+    wrong = {"type": "BuyShare", "player": 0, "company": "BN"}
+    reply = client.request("POST", f"{table.path}/actions?words=en", {"seen": 3, "action": wrong})
+    assert reply.body["refusal"]["sentence"].endswith(f"({reply.body['refusal']['section']})")
+    assert "sentence" not in str(client.get(f"{table.path}/log"))
 
 
 @pytest.mark.parametrize(

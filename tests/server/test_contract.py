@@ -7,22 +7,26 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 from server.helpers import Served, hot_seat, play
 
 from cz18.bots.random_bot import Played, play_random_game
+from cz18.contract.previews import preview, why_not
+from cz18.contract.printed import Facts
 from cz18.contract.records import PreviewsAnswer, Reasons, View
+from cz18.contract.view import view
+from cz18.facts.maps import MAP_NAMES
 from cz18.rules.engine import legal_actions
-from cz18.rules.explain import Hexes
+from cz18.rules.explain import Controls, Hexes
 from cz18.rules.prices import concrete
 from cz18.server.api.answers import Log, PastPosition, ViewAnswer
 from cz18.server.app import create_app
-from cz18.server.choices import choices, greyed, preview, why_not
+from cz18.server.facts import board_facts
 from cz18.server.settings import Settings
 from cz18.server.text import to_json
-from cz18.server.view import position
 
-FREE = {"data", "options"}
-"""Numbers of a refusal and options of a game: by name, with values of several kinds."""
+FREE = {"data", "options", "extras"}
+"""Numbers of a refusal, options of a game, remarks of a board: by name, with values of several kinds."""
 
 
 @pytest.mark.parametrize(("board", "players"), [("standard", 4), ("bohemia", 2), ("moravia_silesia", 3)])
@@ -38,19 +42,14 @@ def test_every_position_choice_reason_and_preview_is_as_described(board: str, pl
             return
         state = step.after
         names = [player.name for player in state.players]
-        seen = {
-            "number": count,
-            **position(state, names),
-            "choices": choices(state),
-            "greyed": greyed(state, names),
-        }
-        View.model_validate_json(to_json(seen))
+        seen = view(state, names, count, legal_actions(state), why_not(state, Controls()))
+        TypeAdapter(View).validate_json(to_json(seen))
         tried = concrete(legal_actions(state), rng)
-        told = [preview(state, action, names, income=count % 5 == 0) for action in tried[:4]]
-        PreviewsAnswer.model_validate_json(to_json({"number": count, "previews": told}))
+        told = [preview(state, action, income=count % 5 == 0) for action in tried[:4]]
+        TypeAdapter(PreviewsAnswer).validate_json(to_json({"number": count, "previews": told}))
         if count % 3 == 0:
-            closed = why_not(state, Hexes(), names)
-            Reasons.model_validate_json(to_json({"number": count, "hex": None, "greyed": closed}))
+            closed = why_not(state, Hexes())
+            TypeAdapter(Reasons).validate_json(to_json({"number": count, "hex": None, "greyed": closed}))
 
     play_random_game(players, 2, on_step=look, board=board)
     assert count > 100
@@ -67,7 +66,7 @@ def test_the_doors_answer_as_described(served: Served) -> None:
         ("positions/5", PastPosition),
         ("positions/13", PastPosition),
     ):
-        record.model_validate_json(to_json(table.client.get(f"{table.path}/{path}")))
+        TypeAdapter(record).validate_json(to_json(table.client.get(f"{table.path}/{path}")))
 
 
 def untyped(schema: dict[str, Any], document: dict[str, Any], seen: set[str], at: str) -> Iterator[str]:
@@ -81,7 +80,8 @@ def untyped(schema: dict[str, Any], document: dict[str, Any], seen: set[str], at
     for part in (*schema.get("anyOf", ()), *schema.get("oneOf", ()), *schema.get("allOf", ())):
         yield from untyped(part, document, seen, at)
     if schema.get("type") == "array":
-        yield from untyped(schema["items"], document, seen, at)
+        for part in (*schema.get("prefixItems", ()), *([schema["items"]] if "items" in schema else [])):
+            yield from untyped(part, document, seen, at)
     if schema.get("type") == "object":
         fields = schema.get("properties", {})
         values = schema.get("additionalProperties", "properties" not in schema)
@@ -96,11 +96,29 @@ def untyped(schema: dict[str, Any], document: dict[str, Any], seen: set[str], at
         yield at
 
 
-def test_the_document_of_the_api_describes_what_is_read_of_a_game() -> None:
-    """No object of any shape in the answers to view, choices, reasons, previews, log and history."""
+def answers_in(document: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every answer there is, with a name for it; also what the WebSocket says."""
+    for path, operations in document["paths"].items():
+        for method, operation in operations.items():
+            for status, answer in operation["responses"].items():
+                for content in answer.get("content", {}).values():
+                    yield f"{method} {path} {status}", content["schema"]
+    live = document["webhooks"]["live"]["post"]["requestBody"]["content"]["application/json"]["schema"]
+    yield "live", live
+
+
+def test_the_document_of_the_api_describes_every_answer() -> None:
+    """No object of any shape in any answer, but for a file that another program reads."""
     document = create_app(Settings(database="sqlite://")).openapi()
-    for path, method in (("view", "get"), ("reasons", "get"), ("previews", "post"), ("log", "get"), ("actions", "post"),
-                         ("positions/{number}", "get")):  # fmt: skip
-        answers = document["paths"][f"/api/games/{{game}}/{path}"][method]["responses"]
-        schema = answers["200"]["content"]["application/json"]["schema"]
-        assert list(untyped(schema, document, set(), path)) == []
+    found = dict(answers_in(document))
+    assert len(found) > 150
+    del found["get /api/games/{game}/export 200"]
+    for name, schema in found.items():
+        assert list(untyped(schema, document, set(), name)) == [], name
+        assert schema, name
+
+
+@pytest.mark.parametrize("board", MAP_NAMES)
+def test_what_is_printed_is_as_described(board: str) -> None:
+    """Every fact of every board, field by field."""
+    TypeAdapter(Facts).validate_json(to_json(board_facts(board)))

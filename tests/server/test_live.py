@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 from server.helpers import BOARDS, THREE, Process, choose, hot_seat, play, process
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -19,10 +20,12 @@ from websockets.sync.client import ClientConnection, connect
 
 from cz18.cli.app import app
 from cz18.client import Client, Table
+from cz18.server.api.answers import LiveMessage
 from cz18.server.games.games import Games
 from cz18.server.games.push import LONGEST_QUEUE, PRESENCE_SECONDS, Push, Viewer
 from cz18.server.storage.store import Store
 
+HEARD: TypeAdapter[Any] = TypeAdapter(LiveMessage)
 PATIENCE = 60.0
 """Seconds something may take on a machine that is busy with other things."""
 
@@ -40,10 +43,12 @@ def live(table: Table, since: int = 0, **rest: Any) -> ClientConnection:
 
 
 def take(socket: ClientConnection, kind: str, seconds: float = PATIENCE) -> dict[str, Any]:
-    """The next message of a kind."""
+    """The next message of a kind. Whatever is heard is as the contract describes it."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
-        message = json.loads(socket.recv(timeout=seconds))
+        text = socket.recv(timeout=seconds)
+        HEARD.validate_json(text)
+        message = json.loads(text)
         if message["type"] == kind:
             return dict(message)
     raise AssertionError(f"no {kind}")

@@ -7,12 +7,12 @@ from typing import Any
 
 from browser.positions import definite, offer_for_a_company_with_trains, random_game
 
+from cz18.contract.previews import preview
 from cz18.interop.codec import encode_action
 from cz18.rules.actions import AcceptOffer
 from cz18.rules.engine import apply_unchecked, decision, legal_actions
 from cz18.rules.game import replay
 from cz18.rules.questions import company_id
-from cz18.server.choices import preview
 
 NAMES = ("Anna", "Bedřich", "Cyril")
 
@@ -25,7 +25,7 @@ def test_money_named_is_the_money_there_is_afterwards() -> None:
         state = replay(game._replace(actions=game.actions[:number]))
         for choice in legal_actions(state)[:12]:
             action = definite(choice, rng)
-            told: dict[str, Any] = preview(state, action, NAMES, income=False)["outcome"]
+            told: Any = preview(state, action, income=False)["outcome"]  # type: ignore[typeddict-item]
             after, _ = apply_unchecked(state, action)
             cash = {one["seat"]: (one["before"], one["after"]) for one in told.get("cash", [])}
             for seat, player in enumerate(state.players):
@@ -41,7 +41,7 @@ def test_an_offer_tells_what_it_brings_if_it_is_accepted() -> None:
     """An offer to acquire changes nothing yet; accepted, it moves money, stations and trains (VIII.9)."""
     game, number, offer = offer_for_a_company_with_trains()
     state = replay(game._replace(actions=game.actions[:number]))
-    told = preview(state, offer, NAMES, income=False)
+    told = preview(state, offer, income=False)
     assert told["outcome"] == {}
     asked, _ = apply_unchecked(state, offer)
     due = decision(asked)

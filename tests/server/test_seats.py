@@ -109,7 +109,7 @@ def test_the_maker_hands_out_new_links_and_revokes_old_ones(everywhere: Served) 
 
 
 def test_names_change_for_everybody(everywhere: Served) -> None:
-    """The holder or the maker renames a seat; the view and its sentences use the new name."""
+    """The holder or the maker renames a seat; the view has the new name, and so have sentences that are asked for."""
     maker = everywhere.client()
     table = hot_seat(maker)
     seat = table.view()["position"]["decision"]["seat"]
@@ -117,7 +117,8 @@ def test_names_change_for_everybody(everywhere: Served) -> None:
     view = table.view()
     assert view["table"]["seats"][seat]["name"] == "Žofie"
     assert view["position"]["players"][seat]["name"] == "Žofie"
-    assert "Žofie" in view["position"]["decision"]["sentence"]
+    told = maker.get(f"{table.path}/view", words="en")["position"]
+    assert told["decision"]["sentence"] == "Žofie buys a local railway or passes."
     answer = refused(maker.patch, f"{table.path}/seats/{(seat + 1) % 3}", {"name": "Žofie"})
     assert (answer.status, answer.code) == (409, "name_taken")
     stranger = everywhere.client()

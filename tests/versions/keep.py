@@ -29,6 +29,7 @@ from versions.fingerprints import fingerprint
 from cz18 import RULES_VERSION
 from cz18.bots.random_bot import NAMES, STYLES, RandomBot, play_random_game
 from cz18.cli.app import app
+from cz18.contract.view import choices as encoded
 from cz18.facts.companies import COMPANY
 from cz18.facts.trains import TRAIN
 from cz18.interop.games_18xx.importer import import_game
@@ -38,7 +39,6 @@ from cz18.rules.engine import apply_unchecked, decision, is_over, legal_actions
 from cz18.rules.game import Game, beginning_of, entries
 from cz18.rules.options import CHOICES, options_from
 from cz18.rules.state import GameState
-from cz18.server.choices import choices
 
 DATA = Path(__file__).parent / "data"
 RECORDED = Path(__file__).parent.parent / "games"
@@ -188,7 +188,7 @@ def _played_on(served: Served, kept: dict[str, Any]) -> None:
     kept["later"] = []
     for _ in range(PLAYED_ON):
         _, state, number = games.state(kept["id"])
-        action = choose({"position": {"choices": choices(state)}}, rng)
+        action = choose({"position": {"choices": encoded(legal_actions(state))}}, rng)
         games.submit(kept["id"], EVERY_SEAT, number, action)
         kept["later"].append([action, fingerprint(games.state(kept["id"])[1])])
 

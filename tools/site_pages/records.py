@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from importlib.resources import files
 from inspect import cleandoc
 from typing import Any
 
 import cz18
 from cz18.interop.notation import FORMS
+from cz18.messages import catalogue
 
 ACTIONS_HEAD = """# Actions
 
@@ -59,7 +59,6 @@ def annotations(kind: type[Any]) -> Mapping[str, str]:
 
 
 def refusals_page() -> str:
-    catalogue = files("cz18.messages").joinpath("en.ftl").read_text(encoding="utf-8")
-    found = re.findall(r"^refusal-([\w-]+) =((?:.*)(?:\n[ \t]+.*)*)", catalogue, re.M)
+    found = re.findall(r"^refusal-([\w-]+) =((?:.*)(?:\n[ \t]+.*)*)", catalogue("en"), re.M)
     rows = [f"## {code}\n\n```text\n{cleandoc(sentence).strip()}\n```\n" for code, sentence in sorted(found)]
     return "\n".join([REFUSALS_HEAD, *rows])

@@ -18,6 +18,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn
 from rich.table import Table
 
+from cz18.cli.language import language
+from cz18.contract.encoding import plain
 from cz18.interop import wording
 from cz18.interop.codec import Malformed, encode_action
 from cz18.interop.notation import notate
@@ -121,20 +123,11 @@ def errors_told(as_json: bool) -> Iterator[None]:
 def refusal_told(refusal: Refusal, names: Sequence[str]) -> dict[str, Any]:
     """A refusal with its section, code and numbers, and as a sentence."""
     return {
-        "message": wording.reason(refusal, names=names),
+        "message": wording.reason(refusal, language(), names=names),
         "section": refusal.section,
         "code": refusal.code,
-        "data": _plain(refusal.data),
+        "data": plain(refusal.data),
     }
-
-
-def _plain(value: Any) -> Any:
-    """The numbers of a refusal as JSON can hold them."""
-    if isinstance(value, Mapping):
-        return {str(name): _plain(item) for name, item in value.items()}
-    if isinstance(value, list | tuple | set | frozenset):
-        return [_plain(item) for item in value]
-    return value if isinstance(value, int | str | None) else str(value)
 
 
 def result_table(state: GameState, title: str, styles: Sequence[str] = ()) -> Table:

@@ -50,8 +50,21 @@ def _tell_version(wanted: bool) -> None:
         raise typer.Exit()
 
 
+def _speak(wish: str | None) -> None:
+    from cz18.cli.language import speak
+    from cz18.messages import PSEUDO, languages
+
+    if wish is not None and wish not in (*languages(), PSEUDO):
+        raise typer.BadParameter(f"there are {', '.join(languages())}")
+    speak(wish)
+
+
 @app.callback()
 def _commands(
+    lang: Annotated[
+        str | None,
+        typer.Option("--lang", metavar="CODE", callback=_speak, help="Answer in this language: en, cs, de ..."),
+    ] = None,
     version: Annotated[
         bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Print the version.")
     ] = False,

@@ -9,6 +9,7 @@ from rich.table import Table
 
 from cz18.bots.random_bot import STYLES, Played, play_random_game
 from cz18.cli.answers import console, errors_told, print_json, progress, result_table
+from cz18.cli.language import language
 from cz18.cli.replay import result_by_name
 from cz18.facts.companies import COMPANIES
 from cz18.interop import wording
@@ -64,7 +65,7 @@ def tell(step: Played) -> None:
     """What happened, sentence by sentence; single payments are left out."""
     for event in step.events:
         if not isinstance(event, MoneyPaid):
-            print(wording.sentence(event, names=names_of(step.after)))
+            print(wording.sentence(event, language(), names=names_of(step.after)))
 
 
 def companies_table(state: GameState) -> Table:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from cz18.cli.answers import errors_told, print_json, tell_notes
+from cz18.cli.language import language
 from cz18.interop.files import open_game, write_text
 from cz18.interop.show import as_text, position
 from cz18.interop.svg import map_svg
@@ -16,11 +17,11 @@ def show_file(file: Path, at: int | None, svg: Path | None, as_json: bool) -> No
         opened = open_game(file)
         number = opened.actions if at is None else min(at, opened.actions)
         state = replay(opened.until(at))
-        seen = {"actions": number, **position(state)}
+        seen = {"actions": number, **position(state, language())}
         if svg is not None:
             write_text(svg, map_svg(state))
     tell_notes(opened.notes)
     if as_json:
         print_json(seen)
     else:
-        print(as_text(seen), end="")
+        print(as_text(seen, language()), end="")

@@ -1,5 +1,8 @@
-"""The contract: what leaves the rules as JSON for readers, as typed records that OpenAPI describes.
+"""The contract: what leaves the rules as JSON for readers, and its description; no words in it.
 
-written    actions and events, described from the classes of the rules
-records    positions, choices, reasons and previews
+encoding   actions, events and parts of a state as JSON values
+view       a position, with what can be done at it
+previews   why something cannot be done, and what an action would bring
+records    what all these look like, field by field: checked by mypy, described by OpenAPI
+written    the same for actions and events, from the classes of the rules
 """

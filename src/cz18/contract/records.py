@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, NotRequired
 
-from pydantic import ConfigDict, Field, JsonValue
+from pydantic import JsonValue
 
-from cz18.contract.written import ActionRecord, EventRecord, Record, described
+from cz18.contract.written import ActionRecord, EventRecord, Record, Sentence, described
 from cz18.rules.state import Auction as AuctionState
 from cz18.rules.state import Papers as PapersState
 from cz18.rules.state import Train as TrainState
@@ -20,24 +20,12 @@ Director = int | Literal["vaclav"] | None
 
 
 class RefusalRecord(Record):
-    """A reason with its section, a code and the numbers; the sentence is made of them."""
+    """A reason: its section, a code and the numbers; sentences are made of them by whoever shows it."""
 
     section: str
     code: str
     data: dict[str, JsonValue]
-    sentence: str
-    model_config = ConfigDict(
-        json_schema_extra={
-            "examples": [
-                {
-                    "section": "VII.3",
-                    "code": "not_enough_cash",
-                    "data": {"price": 120, "cash": 80},
-                    "sentence": "That costs 120 K, and there are only 80 K.",
-                }
-            ]
-        }
-    )
+    sentence: NotRequired[Sentence]
 
 
 class WhyNotRecord(Record):
@@ -99,14 +87,14 @@ class TrainsChange(StationsChange):
 class Figures(Record):
     """Every counted thing that changes, and no other."""
 
-    cash: list[SeatChange] = Field(default=[])
-    debt: list[SeatChange] = Field(default=[])
-    certificates: list[CertificatesChange] = Field(default=[])
-    treasury: list[TreasuryChange] = Field(default=[])
-    director: list[DirectorChange] = Field(default=[])
-    trains: list[TrainsChange] = Field(default=[])
-    stations: list[StationsChange] = Field(default=[])
-    to_take_over: list[str] = Field(default=[])
+    cash: NotRequired[list[SeatChange]]
+    debt: NotRequired[list[SeatChange]]
+    certificates: NotRequired[list[CertificatesChange]]
+    treasury: NotRequired[list[TreasuryChange]]
+    director: NotRequired[list[DirectorChange]]
+    trains: NotRequired[list[TrainsChange]]
+    stations: NotRequired[list[StationsChange]]
+    to_take_over: NotRequired[list[str]]
 
 
 class BroughtRecord(Record):
@@ -138,8 +126,8 @@ class BestRuns(Record):
 class Allowed(BroughtRecord):
     """What an action would bring; an offer also if it is accepted."""
 
-    accepted: BroughtRecord | None = None
-    best_run: BestRuns | None = None
+    accepted: NotRequired[BroughtRecord]
+    best_run: NotRequired[BestRuns]
 
 
 class NotAllowed(Record):
@@ -164,10 +152,10 @@ class Offer(Record):
 
     kind: Literal["acquisition", "train", "local_railway", "station_railway"]
     company: str
-    target: str | None = None
-    seller: str | None = None
-    train: str | None = None
-    local_railway: str | None = None
+    target: NotRequired[str]
+    seller: NotRequired[str]
+    train: NotRequired[str]
+    local_railway: NotRequired[str]
     price: int
 
 
@@ -178,12 +166,12 @@ class DecisionRecord(Record):
     seat: int
     company: str | None
     section: str
-    sentence: str
-    offer: Offer | None = None
-    hex: str | None = None
-    trains: list[TrainCard] | None = None
-    kept: str | None = None
-    limit: int | None = None
+    sentence: NotRequired[Sentence]
+    offer: NotRequired[Offer]
+    hex: NotRequired[str]
+    trains: NotRequired[list[TrainCard]]
+    kept: NotRequired[str | None]
+    limit: NotRequired[int]
 
 
 class Ranked(Record):
@@ -317,10 +305,10 @@ OnDeckRecord: Any = described(TrainState)
 class More(Record):
     """What only some games have."""
 
-    auction: AuctionRecord | None = None
-    papers: PapersRecord | None = None
-    vaclav: list[int] | None = None
-    on_deck: list[OnDeckRecord] | None = None
+    auction: NotRequired[AuctionRecord]
+    papers: NotRequired[PapersRecord]
+    vaclav: NotRequired[list[int]]
+    on_deck: NotRequired[list[OnDeckRecord]]
 
 
 class Position(Record):

@@ -1,26 +1,34 @@
-"""Actions and events as JSON: one record for each kind, described from the annotations of its class.
+"""Actions and events as records: one for each kind, described from the annotations of its class.
 
-`interop.codec` writes them from the same annotations. A field that stands at its default is not written.
+`contract.encoding` writes them from the same annotations. A field that stands at its default is not written.
 """
 
 from __future__ import annotations
 
 import types
-from dataclasses import MISSING, fields, is_dataclass
+from dataclasses import MISSING
 from enum import Enum
 from functools import cache
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, Union, get_args, get_origin
 
-from pydantic import BaseModel, ConfigDict, Field, create_model
+from pydantic import ConfigDict, Discriminator, Field
+from typing_extensions import TypeAliasType, TypedDict
 
+from cz18.contract.encoding import parts
 from cz18.rules.actions import ACTIONS
 from cz18.rules.events import EVENTS
 
+EXACTLY = ConfigDict(extra="forbid", strict=True)
 
-class Record(BaseModel):
-    """Exactly these fields."""
 
-    model_config = ConfigDict(extra="forbid", strict=True)
+class Record(TypedDict):
+    """Exactly these fields: a plain dict when it runs, checked by mypy, described for readers by OpenAPI."""
+
+
+Record.__pydantic_config__ = EXACTLY  # type: ignore[attr-defined]
+
+
+Sentence = Annotated[str, Field(description="Only where it is asked for, with `words`.")]
 
 
 @cache
@@ -34,32 +42,40 @@ def described(type_: Any) -> Any:
         return list[described(get_args(type_)[0])]  # type: ignore[misc]
     if issubclass(type_, Enum):
         return str
-    return _record(type_)
+    return _record(type_, {})
 
 
-def _fields(class_: Any) -> dict[str, Any]:
-    """Each field with its type and its default, as pydantic takes them."""
-    hints = get_type_hints(class_)
-    if is_dataclass(class_):
-        defaults = {item.name: ... if item.default is MISSING else item.default for item in fields(class_)}
-    else:
-        defaults = {name: class_._field_defaults.get(name, ...) for name in class_._fields}
-    return {name: (described(hints[name]), default) for name, default in defaults.items()}
+def _record(class_: Any, more: dict[str, Any]) -> Any:
+    """A record of this class; `more` are fields it has beside its own."""
+    fields = dict(more)
+    for part in parts(class_):
+        type_ = described(part.type)
+        if part.default is not MISSING:
+            type_ = NotRequired[Annotated[type_, Field(json_schema_extra={"default": part.default})]]
+        fields[part.name] = type_
+    return record_of(class_.__name__, class_.__doc__, fields)
 
 
-def _record(class_: Any, **more: Any) -> type[Record]:
-    about = (class_.__doc__ or "").partition("\n")[0]
-    made: type[Record] = create_model(class_.__name__, __base__=Record, __doc__=about, **more, **_fields(class_))
+def record_of(name: str, about: str | None, fields: dict[str, Any]) -> Any:
+    """A record made when it runs, with the first line of a description."""
+    make: Any = TypedDict
+    made = make(name, fields)
+    made.__doc__ = (about or "").partition("\n")[0]
+    made.__pydantic_config__ = EXACTLY
     return made
 
 
-def _one_of(kinds: dict[str, Any], **more: Any) -> Any:
-    """Any of these kinds, told apart by `type`."""
-    records = [_record(kind, type=(Literal[name], ...), **more) for name, kind in kinds.items()]
-    return Annotated[Union[tuple(records)], Field(discriminator="type")]  # noqa: UP007
+def _one_of(name: str, kinds: dict[str, Any], **more: Any) -> Any:
+    """Any of these kinds, told apart by `type`; described once, by this name."""
+    records = [_record(kind, {"type": Literal[word], **more}) for word, kind in kinds.items()]
+    return TypeAliasType(name, Annotated[Union[tuple(records)], Discriminator("type")])  # noqa: UP007
 
 
-ActionRecord = _one_of(ACTIONS)
-"""An action; in a list of choices a free price is a range."""
-EventRecord = _one_of(EVENTS, sentence=(str, ...))
-"""An event with its sentence."""
+if TYPE_CHECKING:
+    ActionRecord = dict[str, Any]
+    EventRecord = dict[str, Any]
+else:
+    ActionRecord = _one_of("ActionRecord", ACTIONS)
+    """An action; in a list of choices a free price is a range."""
+    EventRecord = _one_of("EventRecord", EVENTS, sentence=NotRequired[Sentence])
+    """An event."""

@@ -17,6 +17,11 @@ class Box(NamedTuple):
     export_after: bool
 
     @property
+    def id(self) -> str:
+        """`pre-stock`, `SR 2`, `OR 5.2` or `end`; what readers of the JSON know a round by."""
+        return {"PRE": "pre-stock", "END": "end"}.get(self.kind, self.name)
+
+    @property
     def name(self) -> str:
         """`Pre-stock round`, `SR 2`, `OR 5.2` or `End`."""
         match self.kind:

@@ -2,29 +2,36 @@
 
     {"type": "LayTile", "company": "MW", "hex": "G19", "tile": "57", "rotation": 1}
 
-Written once for all kinds: the annotations of the dataclasses and named tuples say what a field holds, and each
-class is compiled to a pair of functions the first time it is needed. Nothing that is read is believed: whatever
-has another shape than it should raises `Malformed`, which names the field. What is well formed can still be
+They are written by `contract.encoding`; here they are read, by the same annotations. Nothing that is read is believed:
+whatever has another shape than it should raises `Malformed`, which names the field. What is well formed can still be
 against the rules; that is for `check` to say.
-
-A field that stands at its default is not written, but for the rules version, whose default rises with the program.
-A class is written with its `type` where it is one of several.
 """
 
 from __future__ import annotations
 
-import types
 from collections.abc import Callable
-from dataclasses import MISSING, fields, is_dataclass
+from dataclasses import MISSING
 from enum import Enum, IntEnum
 from functools import cache
-from typing import Any, NamedTuple, Union, cast, get_args, get_origin, get_type_hints
+from typing import Any, cast, get_args, get_origin
 
+from cz18.contract.encoding import (
+    WITHOUT_IT,
+    encode_action,
+    encode_event,
+    encoded,
+    is_class_of_fields,
+    members_of,
+    parts,
+)
 from cz18.rules.actions import ACTIONS, Action, PriceRange
 from cz18.rules.events import EVENTS, Event
-from cz18.rules.options import Options
 from cz18.rules.state import GameState
-from cz18.rules.versions import FIRST_VERSION
+
+__all__ = [
+    "Malformed", "decode_action", "decode_event", "encode_action", "encode_event", "is_plain", "is_writable", "shown",
+    "state_from_json", "state_to_json",
+]  # fmt: skip
 
 LARGEST = 2**53 - 1
 """Whole numbers beyond this are not safe in every reader of JSON."""
@@ -33,10 +40,6 @@ LONGEST = 2**63 - 1
 LONGEST_ID = 60
 LONGEST_TEXT = 1000
 
-WITHOUT_IT: dict[type, dict[str, Any]] = {Options: {"rules": FIRST_VERSION}}
-"""Fields that are always written, with what it means when they are not: that the text is older than the field."""
-
-Encoder = Callable[[Any], Any]
 Decoder = Callable[[Any], Any]
 
 
@@ -76,19 +79,9 @@ def shown(value: Any) -> str:
 # The doors
 
 
-def encode_action(action: Action) -> dict[str, Any]:
-    """An action as a JSON value; the price range of a listed action as `{"low": .., "high": ..}`."""
-    return _encode_tagged(action)
-
-
 def decode_action(data: Any) -> Action:
     """The action a JSON value stands for. Raises Malformed, naming the field, if it stands for none."""
     return cast(Action, _decode_tagged(data, ACTIONS, "action"))
-
-
-def encode_event(event: Event) -> dict[str, Any]:
-    """An event as a JSON value."""
-    return _encode_tagged(event)
 
 
 def decode_event(data: Any) -> Event:
@@ -98,7 +91,7 @@ def decode_event(data: Any) -> Event:
 
 def state_to_json(state: GameState) -> dict[str, Any]:
     """A whole state as a JSON value: for caches and comparisons. A game is saved as its log (`interop.save`)."""
-    return cast(dict[str, Any], _encoder(GameState)(state))
+    return cast(dict[str, Any], encoded(GameState, state))
 
 
 def state_from_json(data: Any) -> GameState:
@@ -159,99 +152,7 @@ def is_writable(text: str) -> bool:
     return True
 
 
-def _same(value: Any) -> Any:
-    return value
-
-
 # Compiling classes
-
-
-class _Part(NamedTuple):
-    """A field of a class; `default` is MISSING where it has none."""
-
-    name: str
-    type: Any
-    default: Any
-
-
-def _is_named_tuple(type_: Any) -> bool:
-    return isinstance(type_, type) and issubclass(type_, tuple) and hasattr(type_, "_fields")
-
-
-@cache
-def _parts(class_: type) -> tuple[_Part, ...]:
-    hints = get_type_hints(class_)
-    if is_dataclass(class_):
-        return tuple(_Part(item.name, hints[item.name], item.default) for item in fields(class_))
-    defaults = getattr(class_, "_field_defaults", {})
-    return tuple(_Part(name, hints[name], defaults.get(name, MISSING)) for name in getattr(class_, "_fields", ()))
-
-
-def _members(type_: Any) -> tuple[Any, ...] | None:
-    """The members of a union, or None if the type is none."""
-    return get_args(type_) if get_origin(type_) in (Union, types.UnionType) else None
-
-
-def _is_class_of_fields(type_: Any) -> bool:
-    return is_dataclass(type_) or _is_named_tuple(type_)
-
-
-@cache
-def _encoder(type_: Any) -> Encoder:
-    """What makes a JSON value of a value of this type."""
-    if type_ in (int, str, bool, type(None)):
-        return _same
-    members = _members(type_)
-    if members is not None:
-        return _union_encoder(members)
-    if get_origin(type_) is tuple:
-        item = _encoder(get_args(type_)[0])
-        return list if item is _same else lambda value: [item(entry) for entry in value]
-    if get_origin(type_) is frozenset:
-        return lambda value: sorted(str(entry) for entry in value)
-    if issubclass(type_, IntEnum):
-        return lambda value: value.name.lower()
-    if issubclass(type_, Enum):
-        return lambda value: value.value
-    return _class_encoder(type_)
-
-
-def _union_encoder(members: tuple[Any, ...]) -> Encoder:
-    classes = [member for member in members if _is_class_of_fields(member)]
-    if len(classes) > 1:
-        return _encode_tagged
-    if not classes:
-        return _same
-    encode, class_ = _encoder(classes[0]), classes[0]
-    return lambda value: encode(value) if isinstance(value, class_) else value
-
-
-def _class_encoder(class_: type) -> Encoder:
-    always = WITHOUT_IT.get(class_, {})
-    rows = [
-        (part.name, _encoder(part.type), MISSING if part.name in always else part.default)
-        for part in _parts(class_)
-    ]
-
-    def encode(value: Any) -> dict[str, Any]:
-        data = {}
-        for name, encode_field, default in rows:
-            held = getattr(value, name)
-            if default is MISSING or held != default:
-                data[name] = encode_field(held)
-        return data
-
-    return encode
-
-
-def _encode_tagged(value: Any) -> dict[str, Any]:
-    return _tagged_encoder(value.__class__)(value)
-
-
-@cache
-def _tagged_encoder(class_: Any) -> Callable[[Any], dict[str, Any]]:
-    encode, name = _encoder(class_), class_.__name__
-    return lambda value: {"type": name, **encode(value)}
 
 
 @cache
@@ -266,7 +167,7 @@ def _decoder(type_: Any, inner: bool = False) -> Decoder:
         return _decode_text if inner else _decode_id
     if type_ is bool:
         return _decode_bool
-    members = _members(type_)
+    members = members_of(type_)
     if members is not None:
         return _union_decoder(members, inner)
     if get_origin(type_) is tuple:
@@ -309,7 +210,7 @@ def _union_decoder(members: tuple[Any, ...], inner: bool) -> Decoder:
     """One of several classes by its `type`; or nothing; or a plain value; a price range is never read."""
     left = [member for member in members if member not in (type(None), PriceRange)]
     may_be_none = type(None) in members
-    classes = {member.__name__: member for member in left if _is_class_of_fields(member)}
+    classes = {member.__name__: member for member in left if is_class_of_fields(member)}
     if len(classes) > 1:
         return lambda value: _decode_tagged(value, classes, "value", inner)
     if len(left) == 1:
@@ -327,10 +228,10 @@ def _union_decoder(members: tuple[Any, ...], inner: bool) -> Decoder:
 
 
 def _class_decoder(class_: type, inner: bool = False, *, tagged: bool = False) -> Decoder:
-    rows = [(part.name, _decoder(part.type, inner)) for part in _parts(class_)]
-    needed = frozenset(part.name for part in _parts(class_) if part.default is MISSING)
-    known = frozenset(part.name for part in _parts(class_)) | ({"type"} if tagged else set())
-    defaults = {part.name: part.default for part in _parts(class_) if part.default is not MISSING}
+    rows = [(part.name, _decoder(part.type, inner)) for part in parts(class_)]
+    needed = frozenset(part.name for part in parts(class_) if part.default is MISSING)
+    known = frozenset(part.name for part in parts(class_)) | ({"type"} if tagged else set())
+    defaults = {part.name: part.default for part in parts(class_) if part.default is not MISSING}
     defaults |= WITHOUT_IT.get(class_, {})
 
     def decode(data: Any) -> Any:

@@ -1,59 +1,50 @@
-"""A position for reading: as a JSON value, and as text made from it.
+"""A position for reading on the command line: as a JSON value, and as text made from it.
 
 position(state)         board, companies, players, chart, trains, process track, and who decides what
 as_text(position)       the same as text, in columns
+
+Both come from the position of the contract; here players are named and what is printed is added.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, cast
 
+from cz18.contract.view import position as contract_position
 from cz18.facts.chart import PRICES
-from cz18.facts.companies import COMPANIES
-from cz18.facts.local_railways import LOCAL_RAILWAYS
-from cz18.facts.trains import TRAIN
-from cz18.interop import wording
-from cz18.rules.engine import decision
-from cz18.rules.events import AcquisitionOffered, Event, LocalRailwayAskedFor, TrainAskedFor
-from cz18.rules.questions import cards_of, company_id, faces_of, figures_of, map_of, phase_of, top_card
-from cz18.rules.shares.chart import operating_order
-from cz18.rules.state import (
-    AcquisitionOffer,
-    Answer,
-    GameState,
-    LocalRailwayOffer,
-    Offer,
-    StationRailwayOffer,
-    Train,
-    TrainOffer,
-)
-from cz18.rules.variants.moravia_papers import STATION_RAILWAY, paper_of_kind
-from cz18.rules.views import company_view, hex_view, player_view
+from cz18.facts.companies import COMPANY, SIZE_RULES
+from cz18.facts.maps import Map
+from cz18.interop.wording import Words, question, sentence
+from cz18.messages import ENGLISH
+from cz18.rules.questions import figures_of, map_of
+from cz18.rules.state import NOBODY, GameState
+from cz18.rules.variants.moravia_papers import STATION_RAILWAY, TRAIN_PAPER
+from cz18.rules.views import VACLAVS_NAME
+
+if TYPE_CHECKING:
+    from cz18.contract.records import CompanyOnTheChart, Offer, PlayerRecord, Position, Trains
 
 
-def position(state: GameState) -> dict[str, Any]:
-    """Everything a player sees on the table, as a JSON value."""
-    track = figures_of(state).track
+def position(state: GameState, lang: str = ENGLISH) -> dict[str, Any]:
+    """Everything a player sees on the table, as a JSON value; what is to be decided also as a sentence."""
+    track, board, names = figures_of(state).track, map_of(state), names_of(state)
+    seen = contract_position(state, names, 0)
     return {
-        "board": state.board,
-        "reconstruction": map_of(state).reconstruction,
-        "round": track[state.box].name,
+        "board": seen["board"],
+        "reconstruction": board.reconstruction,
+        "round": track[seen["box"]].name,
         "process_track": [box.name for box in track],
-        "phase": phase_of(state).letter,
-        "local_railway_price": track[state.box].local_railway_price,
-        "decision": _decision(state),
-        "auction": _auction(state),
-        "playing_order": [state.players[seat].name for seat in state.order],
-        "players": [_player(state, seat) for seat in range(len(state.players))],
-        "companies": [_company(state, index) for index in _reading_order(state)],
-        "chart": [
-            {"price": PRICES[space], "companies": [company_id(index) for index in stack]}
-            for space, stack in enumerate(state.stacks)
-            if stack
-        ],
-        "trains": _trains(state),
-        "map": _map(state),
+        "phase": seen["phase"],
+        "local_railway_price": seen["local_railway_price"],
+        "decision": _decision(seen, board, names, lang),
+        "auction": _auction(seen, names),
+        "playing_order": [names[seat] for seat in seen["order"]],
+        "players": [_player(seen, board, player) for player in seen["players"]],
+        "companies": [_company(seen, board, names, name) for name in _reading_order(seen)],
+        "chart": [{"price": int(price), "companies": stack} for price, stack in seen["chart"].items()],
+        "trains": _trains(seen["trains"]),
+        "map": list(_map(seen, board)),
     }
 
 
@@ -64,216 +55,307 @@ def names_of(state: GameState) -> tuple[str, ...]:
 # Who decides, what, and why
 
 
-def _decision(state: GameState) -> dict[str, Any] | None:
-    due = decision(state)
+def _decision(seen: Position, board: Map, names: Sequence[str], lang: str) -> dict[str, Any] | None:
+    due = seen["decision"]
     if due is None:
         return None
-    names = names_of(state)
     answer: dict[str, Any] = {
-        "kind": due.kind,
-        "player": names[due.player],
-        "company": due.company,
-        "section": due.section,
-        "sentence": wording.question(due, names=names),
+        "kind": due["kind"],
+        "player": names[due["seat"]],
+        "company": due["company"],
+        "section": due["section"],
+        "sentence": question(due, lang, names=names),
     }
-    pending = state.pending[-1]
-    if isinstance(pending, Answer):
-        answer["offer"] = wording.sentence(_as_event(state, pending), names=names)
+    if "offer" in due:
+        answer["offer"] = sentence(_as_event(due["offer"], board, due["seat"]), lang, names=names)
     return answer
 
 
-def _as_event(state: GameState, pending: Answer) -> Event:
+def _as_event(offer: Offer, board: Map, seat: int) -> dict[str, Any]:
     """The event that put the offer on the table."""
-    offer: Offer = pending.offer
-    match offer:
-        case AcquisitionOffer(company, target, price):
-            return AcquisitionOffered(company_id(company), company_id(target), price)
-        case TrainOffer(company, seller, card, price):
-            return TrainAskedFor(company_id(company), company_id(seller), card, price)
-        case LocalRailwayOffer(company, index, price):
-            return LocalRailwayAskedFor(company_id(company), LOCAL_RAILWAYS[index].id, pending.player, price)
-        case StationRailwayOffer(company, price):
-            paper = paper_of_kind(state, STATION_RAILWAY)
-            assert paper is not None
-            return LocalRailwayAskedFor(company_id(company), paper.id, pending.player, price)
+    told = {name: value for name, value in offer.items() if name != "kind"}
+    match offer["kind"]:
+        case "acquisition":
+            return {"type": "AcquisitionOffered", **told}
+        case "train":
+            return {"type": "TrainAskedFor", **told}
+        case "local_railway":
+            return {"type": "LocalRailwayAskedFor", **told, "player": seat}
+        case "station_railway":
+            railway = _paper_of_kind(board, STATION_RAILWAY)
+            return {"type": "LocalRailwayAskedFor", **told, "local_railway": railway, "player": seat}
 
 
-def _auction(state: GameState) -> dict[str, Any] | None:
+def _auction(seen: Position, names: Sequence[str]) -> dict[str, Any] | None:
     """The auctions of Moravia-Silesia while they last (XI.2)."""
-    held = state.auction
+    held: dict[str, Any] | None = seen["more"].get("auction")
     if held is None:
         return None
-    bidder = state.players[held.bidder].name if held.bidder >= 0 else None
-    return {"on_offer": list(held.on_offer), "paper": held.paper or None, "bid": held.bid, "bidder": bidder}
+    bidder = held.get("bidder", NOBODY)
+    return {
+        "on_offer": held["on_offer"],
+        "paper": held.get("paper") or None,
+        "bid": held.get("bid", 0),
+        "bidder": names[bidder] if bidder >= 0 else None,
+    }
+
+
+def _papers(seen: Position, board: Map, owner: str, name: int | str) -> list[str]:
+    """The private papers of a `player` or a `company` that are no local railways (XI.2)."""
+    held: dict[str, Any] = seen["more"].get("papers", {})
+    kinds = (("three_e", TRAIN_PAPER), ("station_railway", STATION_RAILWAY))
+    return [_paper_of_kind(board, kind) for field, kind in kinds if held.get(field, {}).get(owner) == name]
+
+
+def _paper_of_kind(board: Map, kind: str) -> str:
+    return next(paper.id for paper in board.papers if paper.kind == kind)
 
 
 # Players and companies
 
 
-def _player(state: GameState, seat: int) -> dict[str, Any]:
-    seen = player_view(state, seat)._asdict()
+def _player(seen: Position, board: Map, player: PlayerRecord) -> dict[str, Any]:
     return {
-        name: list(value) if isinstance(value, tuple) else value for name, value in seen.items() if name != "seat"
+        "name": player["name"],
+        "cash": player["cash"],
+        "debt": player["debt"],
+        "penalty": player["penalty"],
+        "certificates": player["certificates"],
+        "certificate_limit": player["certificate_limit"],
+        "shares": {company: held["percent"] for company, held in player["shares"].items()},
+        "director_of": [company for company, held in player["shares"].items() if held["director"]],
+        "local_railways": player["local_railways"] + _papers(seen, board, "player", player["seat"]),
+        "worth": player["worth"],
     }
 
 
-def _reading_order(state: GameState) -> list[int]:
+def _reading_order(seen: Position) -> list[str]:
     """Companies on the chart in operating order, then the others."""
-    first = list(operating_order(state))
-    return first + [item.index for item in COMPANIES if item.index not in first]
+    first = seen["operating_order"]
+    return first + [name for name in seen["companies"] if name not in first]
 
 
-def _company(state: GameState, index: int) -> dict[str, Any]:
-    seen = company_view(state, company_id(index))
-    entry: dict[str, Any] = {"company": seen.name, "size": seen.size, "status": seen.status}
-    if seen.price is None:
+def _company(seen: Position, board: Map, names: Sequence[str], name: str) -> dict[str, Any]:
+    item = seen["companies"][name]
+    entry: dict[str, Any] = {"company": name, "size": item["size"], "status": item["status"]}
+    if item["status"] in ("in_the_box", "closed", "left_out"):
         return entry
+    item = cast("CompanyOnTheChart", item)
+    printed, director = COMPANY[name], item["director"]
+    vaclavs = seen["more"].get("vaclav") or ()
     return entry | {
-        "director": seen.director,
-        "price": seen.price,
-        "initial_price": seen.initial_price,
-        "treasury": seen.treasury,
-        "last_income": seen.last_income,
-        "trains": [_train(train) for train in seen.trains],
-        "train_limit": seen.train_limit,
-        "local_railways": [
-            {"local_railway": name, "used": name in seen.used_railways} for name in seen.local_railways
+        "director": names[director] if isinstance(director, int) else director and VACLAVS_NAME,
+        "price": item["price"],
+        "initial_price": item["initial_price"],
+        "treasury": item["treasury"],
+        "last_income": item["last_income"],
+        "trains": item["trains"],
+        "train_limit": item["train_limit"],
+        "local_railways": item["local_railways"],
+        "papers": _papers(seen, board, "company", printed.index),
+        "stations": [
+            {"hex": station["hex"], "city": station["city"]}
+            for station in seen["stations"]
+            if station["company"] == name
         ],
-        "papers": list(seen.papers),
-        "stations": [{"hex": station.hex, "city": station.city} for station in seen.stations],
-        "markers": seen.markers,
-        "in_the_bank": seen.in_the_bank,
-        "with_vaclav": seen.with_vaclav,
+        "markers": item["markers"],
+        "in_the_bank": item["bank_percent"],
+        "with_vaclav": vaclavs[printed.index] * SIZE_RULES[printed.size].unit if vaclavs else 0,
     }
 
 
 # Trains and map
 
 
-def _train(train: Train) -> dict[str, Any]:
-    return {"card": train.card, "face": train.face}
-
-
-def _trains(state: GameState) -> dict[str, Any]:
-    letter, number = top_card(state)
-    printed = next(series.number for series in cards_of(state) if series.letter == letter)
+def _trains(trains: Trains) -> dict[str, Any]:
+    top = trains["top"]
     return {
         "top_card": {
-            "card": f"{letter}{number}",
-            "faces": [{"face": face, "price": TRAIN[face].price} for face in faces_of(state, letter)],
-            "left": None if printed is None else printed - number,
+            "card": top["card"],
+            "faces": [{"face": face["face"], "price": face["price"]} for face in top["faces"]],
+            "left": top["left"],
         },
-        "pool": [_train(train) for train in state.pool],
-        "scrapped": list(state.scrapped),
+        "pool": trains["pool"],
+        "scrapped": trains["scrapped"],
     }
 
 
-def _map(state: GameState) -> list[dict[str, Any]]:
+def _map(seen: Position, board: Map) -> Iterator[dict[str, Any]]:
     """Every hex with a tile or a station."""
-    seen = (hex_view(state, place.id) for place in map_of(state).hexes)
-    return [
-        {
-            "hex": place.name,
-            "name": "/".join(place.places),
-            "tile": place.tile,
-            "rotation": place.rotation,
-            "colour": place.colour,
-            "stations": [{"city": station.city, "company": station.company} for station in place.stations],
-        }
-        for place in seen
-        if place.tile is not None or place.stations
-    ]
+    for place in board.hexes:
+        tile = seen["tiles"].get(place.id)
+        stations = [station for station in seen["stations"] if station["hex"] == place.id]
+        if tile is not None or stations:
+            yield {
+                "hex": place.id,
+                "name": "/".join(czech for czech, _ in place.names),
+                "tile": tile and tile["tile"],
+                "rotation": None if tile is None else tile["rotation"],
+                "colour": tile and tile["colour"],
+                "stations": [{"city": item["city"], "company": item["company"]} for item in stations],
+            }
 
 
 # Text
 
 
-def as_text(seen: Mapping[str, Any]) -> str:
+def as_text(seen: Mapping[str, Any], lang: str = ENGLISH) -> str:
     """A position as text, in blocks of columns; with `actions` in it, it says after how many."""
-    blocks = [
-        _headline(seen),
-        _deciding(seen),
-        "Players\n" + _columns(_player_rows(seen["players"])),
-        "Companies, in operating order\n" + _columns(_company_rows(seen["companies"])),
-        "Not in play yet: " + _listed(_with_status(seen["companies"], "in_the_box"))
-        + "\nAcquired: " + _listed(_with_status(seen["companies"], "closed")),
-        "Chart (upper row above lower row; the first of a stack acts first)\n" + _chart(seen["chart"]),
-        "Trains\n" + _train_lines(seen["trains"]),
-        "Process track\n" + _track(seen["process_track"], seen["round"]),
-        "Map\n" + _columns(_map_rows(seen["map"])),
-    ]  # fmt: skip
-    return "\n\n".join(blocks) + "\n"
+    return "\n\n".join(_Text(lang).blocks(seen)) + "\n"
 
 
-def _headline(seen: Mapping[str, Any]) -> str:
-    price = seen["local_railway_price"]
-    parts = [f"18CZ, {seen['board']} board", seen["round"], f"phase {seen['phase']}"]
-    if price is not None:
-        parts.append(f"local railways {price} K")
-    if "actions" in seen:
-        parts.append(f"after {seen['actions']} actions")
-    head = " · ".join(parts)
-    if seen["reconstruction"]:
-        head += f"\nThe board is a reconstruction. {seen['reconstruction']}"
-    return head
+class _Text:
+    """A position in a language."""
 
+    def __init__(self, lang: str) -> None:
+        self._words = Words(lang)
 
-def _deciding(seen: Mapping[str, Any]) -> str:
-    due, auction = seen["decision"], seen["auction"]
-    lines = ["The game is over." if due is None else f"{due['sentence']} ({due['section']})"]
-    if due is not None and "offer" in due:
-        lines.append(due["offer"])
-    if auction is not None:
-        if auction["paper"] is not None:
-            lines.append(
-                f"At auction: {auction['paper']}, {auction['bid']} K bid by {auction['bidder'] or 'nobody'}"
+    def _say(self, key: str, **data: Any) -> str:
+        return self._words.say(f"show-{key}", data)[0]
+
+    def blocks(self, seen: Mapping[str, Any]) -> list[str]:
+        companies = seen["companies"]
+        return [
+            self._headline(seen),
+            self._deciding(seen),
+            self._titled("players", _columns(self._player_rows(seen["players"]))),
+            self._titled("companies", _columns(self._company_rows(companies))),
+            self._say("not-in-play", companies=_listed(_with_status(companies, "in_the_box")))
+            + "\n"
+            + self._say("acquired", companies=_listed(_with_status(companies, "closed"))),
+            self._titled("chart", self._chart(seen["chart"])),
+            self._titled("trains", self._train_lines(seen["trains"])),
+            self._titled("track", _track(seen["process_track"], seen["round"])),
+            self._titled("map", _columns(self._map_rows(seen["map"]))),
+        ]
+
+    def _titled(self, key: str, block: str) -> str:
+        return f"{self._say(f'{key}-title')}\n{block}"
+
+    def _headline(self, seen: Mapping[str, Any]) -> str:
+        price = seen["local_railway_price"]
+        parts = [self._say("board", board=seen["board"]), seen["round"], self._say("phase", letter=seen["phase"])]
+        if price is not None:
+            parts.append(self._say("railway-price", price=price))
+        if "actions" in seen:
+            parts.append(self._say("after", actions=seen["actions"]))
+        head = " · ".join(parts)
+        if seen["reconstruction"]:
+            head += "\n" + self._say("reconstruction", why=seen["reconstruction"])
+        return head
+
+    def _deciding(self, seen: Mapping[str, Any]) -> str:
+        due, auction = seen["decision"], seen["auction"]
+        if due is None:
+            return self._say("over")
+        about = {"reason": due["sentence"], "section": due["section"]}
+        lines = [self._words.say("reason-with-section", about)[0]]
+        if "offer" in due:
+            lines.append(due["offer"])
+        if auction is not None:
+            if auction["paper"] is not None:
+                bidder = auction["bidder"] or self._words.say("nobody", {})[0]
+                lines.append(self._say("at-auction", paper=auction["paper"], bid=auction["bid"], bidder=bidder))
+            lines.append(self._say("on-offer", papers=_listed(auction["on_offer"])))
+        return "\n".join(lines)
+
+    def _headings(self, *keys: str) -> list[str]:
+        return [self._say(f"column-{key}") for key in keys]
+
+    def _player_rows(self, players: Iterable[Mapping[str, Any]]) -> list[list[str]]:
+        rows = [
+            self._headings(
+                "player", "cash", "debt", "penalty", "certificates", "worth", "local-railways", "shares"
             )
-        lines.append(f"Still on offer: {_listed(auction['on_offer'])}")
-    return "\n".join(lines)
+        ]
+        for item in players:
+            shares = " ".join(
+                f"{company}{'*' if company in item['director_of'] else ''} {percent}%"
+                for company, percent in item["shares"].items()
+            )
+            held = self._say("of-limit", count=item["certificates"], limit=item["certificate_limit"])
+            numbers = [str(item[name]) for name in ("cash", "debt", "penalty")]
+            rows.append(
+                [item["name"], *numbers, held, str(item["worth"]), _listed(item["local_railways"]), shares or "-"]
+            )
+        return rows
 
-
-def _player_rows(players: Iterable[Mapping[str, Any]]) -> list[list[str]]:
-    rows = [["player", "cash", "debt", "penalty", "certificates", "worth", "local railways", "shares"]]
-    for item in players:
-        shares = " ".join(
-            f"{company}{'*' if company in item['director_of'] else ''} {percent}%"
-            for company, percent in item["shares"].items()
-        )
-        held = f"{item['certificates']} of {item['certificate_limit']}"
-        numbers = [str(item[name]) for name in ("cash", "debt", "penalty")]
-        rows.append(
-            [item["name"], *numbers, held, str(item["worth"]), _listed(item["local_railways"]), shares or "-"]
-        )
-    return rows
-
-
-def _company_rows(companies: Iterable[Mapping[str, Any]]) -> list[list[str]]:
-    rows = [
-        ["company", "size", "Director", "price", "treasury", "ran for", "trains", "railways", "bank", "markers",
-         "stations"]
-    ]  # fmt: skip
-    for item in companies:
-        if "price" not in item:
-            continue
-        railways = [held["local_railway"] + ("(used)" if held["used"] else "") for held in item["local_railways"]]
-        railways += item["papers"]
-        trains = f"{_trains_text(item['trains'])} (limit {item['train_limit']})"
-        rows.append(
-            [
-                item["company"] + ("" if item["status"] == "floated" else " (not afloat)"),
-                item["size"],
-                item["director"],
-                str(item["price"]),
-                str(item["treasury"]),
-                str(item["last_income"]),
-                trains,
-                _listed(railways),
-                f"{item['in_the_bank']}%",
-                str(item["markers"]),
-                _listed(_spot(spot["hex"], spot["city"]) for spot in item["stations"]),
+    def _company_rows(self, companies: Iterable[Mapping[str, Any]]) -> list[list[str]]:
+        rows = [
+            self._headings(
+                "company", "size", "director", "price", "treasury", "ran-for", "trains", "railways", "bank", "markers",
+                "stations",
+            )
+        ]  # fmt: skip
+        for item in companies:
+            if "price" not in item:
+                continue
+            railways = [
+                self._say("used", railway=held["local_railway"]) if held["used"] else held["local_railway"]
+                for held in item["local_railways"]
             ]
-        )
-    return rows
+            rows.append(
+                [
+                    item["company"]
+                    if item["status"] == "floated"
+                    else self._say("not-afloat", company=item["company"]),
+                    self._say(f"size-{item['size']}"),
+                    item["director"],
+                    str(item["price"]),
+                    str(item["treasury"]),
+                    str(item["last_income"]),
+                    self._say("limit", trains=_trains_text(item["trains"]), limit=item["train_limit"]),
+                    _listed(railways + item["papers"]),
+                    f"{item['in_the_bank']}%",
+                    str(item["markers"]),
+                    _listed(_spot(spot["hex"], spot["city"]) for spot in item["stations"]),
+                ]
+            )
+        return rows
+
+    def _chart(self, occupied: Sequence[Mapping[str, Any]]) -> str:
+        """Two meshing rows of prices from the lowest marker to the highest, each space with its stack."""
+        if not occupied:
+            return "  " + self._say("no-markers")
+        by_price = {item["price"]: item["companies"] for item in occupied}
+        spaces = [PRICES.index(price) for price in by_price]
+        low, high = max(min(spaces) - 2, 0), min(max(spaces) + 2, len(PRICES) - 1)
+        lines = []
+        for row, key in ((1, "upper"), (0, "lower")):
+            cells = [
+                f"{PRICES[space]}"
+                + (f"[{' '.join(by_price[PRICES[space]])}]" if PRICES[space] in by_price else "")
+                for space in range(low, high + 1)
+                if space % 2 == row
+            ]
+            lines.append(f"  {self._say(key)}  " + "  ".join(cells))
+        return "\n".join(lines)
+
+    def _train_lines(self, trains: Mapping[str, Any]) -> str:
+        top = trains["top_card"]
+        faces = " / ".join(self._say("face", face=face["face"], price=face["price"]) for face in top["faces"])
+        left = self._say("no-end") if top["left"] is None else self._say("left", count=top["left"])
+        lines = [
+            self._say("top-card", card=top["card"], faces=faces, left=left),
+            self._say("pool", trains=_trains_text(trains["pool"])),
+            self._say("scrapped", trains=_listed(trains["scrapped"])),
+        ]
+        return "\n".join(f"  {line}" for line in lines)
+
+    def _map_rows(self, hexes: Iterable[Mapping[str, Any]]) -> list[list[str]]:
+        rows = [self._headings("hex", "name", "tile", "turned", "colour", "stations")]
+        for item in hexes:
+            stations = [
+                self._say("in-city", company=station["company"], city=station["city"])
+                if station["city"] > 0
+                else station["company"]
+                for station in item["stations"]
+            ]
+            tile = ["-", "-", "-"]
+            if item["tile"] is not None:
+                tile = [item["tile"], str(item["rotation"]), self._say(f"colour-{item['colour']}")]
+            rows.append([item["hex"], item["name"] or "-", *tile, _listed(stations)])
+        return rows
 
 
 def _spot(hex_id: str, city: int) -> str:
@@ -288,37 +370,6 @@ def _trains_text(trains: Iterable[Mapping[str, Any]]) -> str:
     return _listed(f"{train['face']}[{train['card']}]" for train in trains)
 
 
-def _chart(occupied: Sequence[Mapping[str, Any]]) -> str:
-    """Two meshing rows of prices from the lowest marker to the highest, each space with its stack."""
-    if not occupied:
-        return "  no markers"
-    by_price = {item["price"]: item["companies"] for item in occupied}
-    spaces = [PRICES.index(price) for price in by_price]
-    low, high = max(min(spaces) - 2, 0), min(max(spaces) + 2, len(PRICES) - 1)
-    lines = []
-    for row, name in ((1, "upper"), (0, "lower")):
-        cells = [
-            f"{PRICES[space]}" + (f"[{' '.join(by_price[PRICES[space]])}]" if PRICES[space] in by_price else "")
-            for space in range(low, high + 1)
-            if space % 2 == row
-        ]
-        lines.append(f"  {name}  " + "  ".join(cells))
-    return "\n".join(lines)
-
-
-def _train_lines(trains: Mapping[str, Any]) -> str:
-    top = trains["top_card"]
-    faces = " / ".join(f"{face['face']} for {face['price']} K" for face in top["faces"])
-    left = "no end of them" if top["left"] is None else f"{top['left']} of this letter left"
-    return "\n".join(
-        [
-            f"  top card {top['card']}: {faces}; {left}",
-            f"  pool: {_trains_text(trains['pool'])}",
-            f"  scrapped: {_listed(trains['scrapped'])}",
-        ]
-    )
-
-
 def _track(names: Iterable[str], now: str) -> str:
     lines: list[list[str]] = [[]]
     for name in names:
@@ -326,19 +377,6 @@ def _track(names: Iterable[str], now: str) -> str:
             lines.append([])
         lines[-1].append(f"[{name}]" if name == now else name)
     return "\n".join("  " + "  ".join(line) for line in lines)
-
-
-def _map_rows(hexes: Iterable[Mapping[str, Any]]) -> list[list[str]]:
-    rows = [["hex", "name", "tile", "turned", "colour", "stations"]]
-    for item in hexes:
-        bare = item["tile"] is None
-        stations = [
-            station["company"] + (f" in city {station['city']}" if station["city"] > 0 else "")
-            for station in item["stations"]
-        ]
-        tile = ["-", "-", "-"] if bare else [item["tile"], str(item["rotation"]), item["colour"]]
-        rows.append([item["hex"], item["name"] or "-", *tile, _listed(stations)])
-    return rows
 
 
 def _listed(items: Iterable[str]) -> str:

@@ -1,99 +1,123 @@
-"""Sentences for events, refusals and decisions, from the message catalogue (`messages/<language>.ftl`).
+"""Sentences for events, refusals and decisions, from the catalogues (`messages/<language>/*.ftl`).
 
     sentence(event, names=("Anna", "Bedřich", "Cyril"))
     reason(refusal)
     question(decision, names=...)
 
-The catalogue is the same for log, command line and page. Words need the package fluent.runtime, which comes with
-the extra `cli`; the engine itself never needs them.
+They are made from the JSON of events, refusals and decisions (or from these themselves), so that the page, which has
+nothing else, does the same in `web/src/lib/wording.ts`: whoever changes one changes the other, and a test compares
+them. Words need the package fluent.runtime, which comes with the extras; the engine itself never needs them.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from cz18.routes.runs import Route
+from cz18.contract.encoding import encode_event, plain
+from cz18.messages import ENGLISH, PSEUDO, accented, catalogue, languages
 from cz18.rules.engine import Decision
-from cz18.rules.events import DirectorChanged, Event, GameEnded, Party, PlayingOrderDealt, TrainsRan
+from cz18.rules.events import Event
 from cz18.rules.refusals import Refusal
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-_SEATS = {"player", "turn_of"}
-"""Arguments that hold a player's seat."""
+Json = Mapping[str, Any]
+
+SEATS = frozenset(json.loads(files("cz18.messages").joinpath("seats.json").read_text(encoding="utf-8")))
+"""Arguments that hold players' seats: by name, or by event and name where others of this name do not."""
 
 
 class NoSuchLanguage(ValueError):
     """There is no catalogue in this language."""
 
 
-def languages() -> tuple[str, ...]:
-    """The languages there is a catalogue for."""
-    names = (item.name for item in files("cz18.messages").iterdir())
-    return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
-
-
-def sentence(event: Event, lang: str = "en", *, names: Sequence[str] = ()) -> str:
+def sentence(event: Event | Json, lang: str = ENGLISH, *, names: Sequence[str] = ()) -> str:
     """What happened, as a sentence. `names` are the players' by seat; without them they are numbered."""
     return Words(lang, names).event(event)[0]
 
 
-def reason(refusal: Refusal, lang: str = "en", *, names: Sequence[str] = ()) -> str:
+def reason(refusal: Refusal | Json, lang: str = ENGLISH, *, names: Sequence[str] = ()) -> str:
     """Why an action is refused, with the section of the rulebook: `... (VIII.4)`."""
-    return f"{Words(lang, names).refusal(refusal)[0]} ({refusal.section})"
+    words = Words(lang, names)
+    section = refusal.section if isinstance(refusal, Refusal) else refusal["section"]
+    return words.say("reason-with-section", {"reason": words.refusal(refusal)[0], "section": section})[0]
 
 
-def question(decision: Decision, lang: str = "en", *, names: Sequence[str] = ()) -> str:
+def question(decision: Decision | Json, lang: str = ENGLISH, *, names: Sequence[str] = ()) -> str:
     """Who has to decide what."""
     return Words(lang, names).decision(decision)[0]
+
+
+def text(key: str, lang: str = ENGLISH, **data: Any) -> str:
+    """Any other text of the catalogue."""
+    return Words(lang).say(key, data)[0]
+
+
+def with_sentences(body: Any, lang: str, names: Sequence[str]) -> Any:
+    """An answer of the server with a `sentence` in each event, refusal and decision."""
+    if isinstance(body, list):
+        return [with_sentences(item, lang, names) for item in body]
+    if not isinstance(body, dict):
+        return body
+    told = {name: with_sentences(item, lang, names) for name, item in body.items()}
+    if "events" in told:
+        told["events"] = [{**event, "sentence": sentence(event, lang, names=names)} for event in body["events"]]
+    for name, words in (("refusal", reason), ("decision", question)):
+        if isinstance(body.get(name), dict):
+            told[name] = {**body[name], "sentence": words(body[name], lang, names=names)}
+    return told
 
 
 class Words:
     """A language and the players' names. Each answer is a text and the catalogue's faults in making it."""
 
-    def __init__(self, lang: str = "en", names: Sequence[str] = ()) -> None:
+    def __init__(self, lang: str = ENGLISH, names: Sequence[str] = ()) -> None:
         self._bundle = _bundle(lang)
         self._names = names
 
-    def event(self, event: Event) -> tuple[str, list[Exception]]:
-        data = {item.name: getattr(event, item.name) for item in fields(event)}
-        match event:
-            case DirectorChanged(_, old, new):
-                data |= {"old": self._player(old), "new": self._player(new)}
-            case PlayingOrderDealt(order):
-                data["order"] = [self._player(seat) for seat in order]
-            case GameEnded(result):
-                data["result"] = [
-                    self._say("result-of", {"player": self._player(seat), "worth": worth})[0]
-                    for seat, worth in enumerate(result)
-                ]
-            case TrainsRan(_, routes, incomes):
-                data["routes"] = [
-                    self._route(route, income) for route, income in zip(routes, incomes, strict=False)
-                ]
-        return self._say(f"event-{type(event).__name__}", data)
+    def event(self, event: Event | Json) -> tuple[str, list[Exception]]:
+        data = dict(event if isinstance(event, Mapping) else encode_event(event))
+        kind = data.pop("type")
+        if kind == "GameEnded":
+            data["result"] = [
+                self.say("result-of", {"player": seat, "worth": worth})[0]
+                for seat, worth in enumerate(data["result"])
+            ]
+        if kind == "TrainsRan":
+            pairs = zip(data["routes"], data.pop("incomes"), strict=False)
+            data["routes"] = [{**route, "income": income} for route, income in pairs]
+        return self.say(f"event-{kind}", data, kind)
 
-    def refusal(self, refusal: Refusal) -> tuple[str, list[Exception]]:
-        key = f"refusal-{refusal.code}"
-        special = f"{key}-{refusal.section.replace('.', '_')}"
-        return self._say(special if self._bundle.has_message(special) else key, refusal.data)
+    def refusal(self, refusal: Refusal | Json) -> tuple[str, list[Exception]]:
+        if isinstance(refusal, Refusal):
+            refusal = {"section": refusal.section, "code": refusal.code, "data": plain(refusal.data)}
+        key = f"refusal-{refusal['code']}"
+        special = f"{key}-{refusal['section'].replace('.', '_')}"
+        return self.say(special if self._bundle.has_message(special) else key, refusal["data"])
 
-    def decision(self, decision: Decision) -> tuple[str, list[Exception]]:
-        return self._say(f"decision-{decision.kind}", {"player": decision.player, "company": decision.company})
+    def decision(self, decision: Decision | Json) -> tuple[str, list[Exception]]:
+        if isinstance(decision, Decision):
+            decision = {"kind": decision.kind, "seat": decision.player, "company": decision.company}
+        data = {"player": decision["seat"], "company": decision["company"]}
+        return self.say(f"decision-{decision['kind']}", data)
 
-    def _say(self, key: str, data: Mapping[str, Any]) -> tuple[str, list[Exception]]:
-        if not self._bundle.has_message(key):
+    def say(self, key: str, data: Json, kind: str = "") -> tuple[str, list[Exception]]:
+        """A text of the catalogue, its arguments as words; a missing one shows its key, so that it is noticed."""
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        if pattern is None:
             return key, [LookupError(key)]
-        message = self._bundle.get_message(key)
-        if message.value is None:
-            return key, [LookupError(key)]
-        arguments = {name: self._word(name, value) for name, value in data.items()}
-        text, faults = self._bundle.format_pattern(message.value, arguments)
+        arguments: dict[str, Any] = {}
+        for name, value in data.items():
+            is_seat = name in SEATS or f"{kind}.{name}" in SEATS
+            arguments[name] = self._word(value, is_seat)
+            if value is None or isinstance(value, str | list) or is_seat:
+                arguments[f"{name}_count"] = _count(value)
+        text, faults = self._bundle.format_pattern(pattern, arguments)
         return self._begin(str(text)), list(faults)
 
     def _begin(self, text: str) -> str:
@@ -106,52 +130,71 @@ class Words:
             return str(start) + text[len(str(word)) :]
         return text
 
-    def _word(self, name: str, value: Any) -> Any:
+    def _word(self, value: Any, is_seat: bool = False) -> Any:
         """A value as the catalogue takes it: numbers as they are, everything else as words."""
         from fluent.runtime.types import fluent_number
 
-        if name in _SEATS and (value is None or type(value) is int):
-            return self._player(value)
         if isinstance(value, bool):
             return "yes" if value else "no"
+        if isinstance(value, list):
+            words = [str(self._word(item, is_seat)) for item in value]
+            return self._text("list-separator").join(words) if words else self._text("nothing")
+        if is_seat and (value is None or isinstance(value, int)):
+            return self._player(value)
         if isinstance(value, int):
             return fluent_number(value, useGrouping=False)
-        if isinstance(value, Party):
-            return self._party(value)
-        if isinstance(value, Route):
-            return self._route(value)
-        if isinstance(value, Mapping) and {"train", "hexes"} <= value.keys():
-            return self._route(Route(value["train"], value["hexes"]), value.get("income"))
-        if isinstance(value, list | tuple | frozenset | set):
-            words = [str(self._word("", item)) for item in value]
-            return ", ".join(words) if words else self._say("nothing", {})[0]
-        return self._say("nothing", {})[0] if value is None else str(value)
+        if isinstance(value, Mapping):
+            return self._thing(value)
+        return self._text("nothing") if value is None else str(value)
+
+    def _thing(self, thing: Json) -> str:
+        """A party or a route; whatever else somebody sent as it is."""
+        if thing.keys() == {"kind", "name"}:
+            if thing["kind"] == "player":
+                return self._player(thing["name"])
+            return str(thing["name"]) if thing["kind"] == "company" else self._text("the-bank")
+        if {"train", "hexes"} <= thing.keys():
+            data = {"train": thing["train"], "hexes": "–".join(map(str, thing["hexes"]))}
+            if thing.get("income") is None:
+                return self.say("one-route", data)[0]
+            return self.say("one-route-with-income", {**data, "income": thing["income"]})[0]
+        return json.dumps(thing, ensure_ascii=False, separators=(",", ":"))
 
     def _player(self, seat: int | None) -> str:
         if seat is None or seat < 0:
-            return self._say("nobody", {})[0]
-        if seat < len(self._names):
-            return self._names[seat]
-        return self._say("player-number", {"number": seat + 1})[0]
+            return self._text("nobody")
+        return self._names[seat] if seat < len(self._names) else self.say("player-number", {"number": seat + 1})[0]
 
-    def _party(self, party: Party) -> str:
-        if party.kind == "player" and isinstance(party.name, int):
-            return self._player(party.name)
-        return str(party.name) if party.kind == "company" else self._say("the-bank", {})[0]
+    def _text(self, key: str) -> str:
+        return self.say(key, {})[0]
 
-    def _route(self, route: Route, income: int | None = None) -> str:
-        hexes = "–".join(str(hex_) for hex_ in route.hexes)
-        data = {"train": route.train, "hexes": hexes, "income": income}
-        return self._say("route" if income is None else "route-with-income", data)[0]
+
+def _count(value: Any) -> int:
+    """How many there are of something that is a list, or may be missing."""
+    if isinstance(value, list):
+        return len(value)
+    return 0 if value is None or (isinstance(value, int) and value < 0) else 1
 
 
 @cache
 def _bundle(lang: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import TextElement
+    from fluent.syntax.visitor import Visitor
 
-    if lang not in languages():
+    if lang not in (*languages(), PSEUDO):
         raise NoSuchLanguage(f"no messages in {lang!r}; there are: {', '.join(languages())}")
-    bundle = FluentBundle([lang], use_isolating=False)
-    text = files("cz18.messages").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
+    bundle = FluentBundle([lang, ENGLISH], use_isolating=False)
+    if lang == PSEUDO:
+
+        class Accents(Visitor):
+            def visit_TextElement(self, node: TextElement) -> None:
+                node.value = accented(node.value)
+
+        resource = FluentResource(catalogue(ENGLISH))
+        Accents().visit(resource)
+        bundle.add_resource(resource)
+        return bundle
+    bundle.add_resource(FluentResource(catalogue(lang)))
+    bundle.add_resource(FluentResource(catalogue(ENGLISH)))  # what it lacks
     return bundle

@@ -1,1 +1,65 @@
-"""The message catalogue: one Fluent file per language, for every reader alike. English is complete."""
+"""The catalogues: everything a person reads, in Fluent, a folder for each language; for command line and page alike.
+
+words events decisions refusals    the sentences of the game
+page page-board                    the texts of the page
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib.resources import files
+
+ENGLISH = "en"
+"""The one that is complete: a text another language lacks is told in it."""
+PSEUDO = "en-XA"
+"""English with accents and longer words: what is not in a catalogue stays plain, and shows."""
+
+ACCENTS = str.maketrans("acdeinorstuyzACDEINORSTUYZ", "áčďéíňóřšťúýžÁČĎÉÍŇÓŘŠŤÚÝŽ")
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there is a catalogue for."""
+    folders = (item.name for item in files(__name__).iterdir() if item.is_dir())
+    return tuple(sorted(name for name in folders if re.fullmatch(r"[a-z]{2,3}(-[A-Za-z]+)?", name)))
+
+
+@cache
+def catalogue(language: str) -> str:
+    """All messages of a language, as Fluent."""
+    found = sorted(files(__name__).joinpath(language).iterdir(), key=lambda item: item.name)
+    return "\n".join(item.read_text(encoding="utf-8") for item in found if item.name.endswith(".ftl"))
+
+
+def chosen(*wishes: str | None) -> str:
+    """The first of these languages there is: `cs`, `cs-CZ` or `cs_CZ.UTF-8`; English if there is none of them."""
+    known = {name.lower(): name for name in (*languages(), PSEUDO)}
+    for wish in wishes:
+        name = re.split(r"[.@]", wish or "")[0].replace("_", "-").lower()
+        while name:
+            if name in known:
+                return known[name]
+            name = name.rpartition("-")[0]
+    return ENGLISH
+
+
+def accepted(header: str | None) -> str:
+    """The language a reader asks for by the header `Accept-Language`."""
+    return chosen(*_preferred((header or "")[:200].split(",")))
+
+
+def _preferred(wishes: Iterable[str]) -> Iterator[str]:
+    """`cs;q=0.7, de` as de, cs."""
+    weighed = []
+    for wish in wishes:
+        name, _, rest = wish.partition(";")
+        weight = re.fullmatch(r"\s*q\s*=\s*([01](?:\.\d{0,3})?)\s*", rest)
+        weighed.append((float(weight[1]) if weight else 1.0, name.strip()))
+    return (name for weight, name in sorted(weighed, key=lambda item: -item[0]) if weight)
+
+
+def accented(text: str) -> str:
+    """A text of the pseudo-language, made from an English one."""
+    return re.sub("[áéíóúý]", r"\g<0>\g<0>", text.translate(ACCENTS))

@@ -20,7 +20,11 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 
+from cz18.contract.previews import why_not
+from cz18.contract.view import view
 from cz18.facts.maps import MAP_NAMES
+from cz18.rules.engine import legal_actions
+from cz18.rules.explain import Controls
 from cz18.rules.game import RULES_VERSION
 from cz18.rules.setup import new_game
 from cz18.server import facts
@@ -28,7 +32,6 @@ from cz18.server.api import bots, games, live, operator, page, people, play, sea
 from cz18.server.api import facts as api_facts
 from cz18.server.api.common import answer, methods_at
 from cz18.server.api.services import Services
-from cz18.server.choices import choices, greyed
 from cz18.server.errors import ApiError, of_database, words_of
 from cz18.server.http.entrance import Entrance
 from cz18.server.http.security import Guard
@@ -38,7 +41,6 @@ from cz18.server.operations.logs import AccessLog, set_up_logs
 from cz18.server.operations.orphans import end_with_server
 from cz18.server.settings import Settings, settings_from_environment
 from cz18.server.storage.store import Store
-from cz18.server.view import position
 from cz18.server.work.threads import SWITCH_SECONDS, TurnsRouter
 
 log = logging.getLogger("cz18.server")
@@ -105,6 +107,7 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
         lifespan=lifespan,
         docs_url=None,  # their pages would load scripts from elsewhere
         redoc_url=None,
+        generate_unique_id_function=lambda route: route.name,  # what generated clients call it
         openapi_url=None,  # it is written on the event loop each time; ours is in `_document`
     )
     routers = (games, seats, play, bots, people, operator, live, api_facts)
@@ -112,6 +115,7 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
     for endpoints in routers:
         app.include_router(endpoints.router)
         app.state.routes += [route for route in endpoints.router.routes if isinstance(route, APIRoute)]
+    live.describe(app)
     _document(app)
     page.mount(app, Path(settings.page) if settings.page else None)
     _answer_errors(app)
@@ -139,12 +143,9 @@ def bring_up_to_date(store: Store) -> None:
 
 
 def warm_up() -> None:
-    """Load what the first request would otherwise wait for: the sentences and the rules' tables."""
+    """Load what the first request would otherwise wait for: the rules' tables."""
     state = new_game(("A", "B", "C"), seed=1)
-    names = ("A", "B", "C")
-    position(state, names)
-    choices(state)
-    greyed(state, names)
+    view(state, ("A", "B", "C"), 0, legal_actions(state), why_not(state, Controls()))
 
 
 def draw_boards() -> None:

@@ -34,7 +34,7 @@ async function send<T>(method: string, path: string, body?: string): Promise<T> 
   throw new ApiError(
     reply.status,
     data.refusal?.code ?? data.code ?? "fault",
-    data.refusal?.sentence ?? data.message ?? reply.statusText,
+    data.message ?? reply.statusText,
     data.refusal ?? null,
     data,
   );

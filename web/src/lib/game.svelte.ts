@@ -3,6 +3,7 @@ import * as api from "./api";
 import { newKey, ApiError } from "./api";
 import { nameOf } from "./actions";
 import { Follower } from "./follow.svelte";
+import { wordsFor } from "./language.svelte";
 import { Live } from "./live";
 import type { Action, DrawnRoute, Entry, Facts, Greyed, Message, Preview, Reason, Table, View, Whole } from "./types";
 
@@ -126,14 +127,14 @@ export class Game {
         return {
           company: ran.company,
           income: ran.income,
-          routes: ran.routes.map((route: { train: string; hexes: string[] }, i: number) => ({
-            ...route,
-            income: ran.incomes[i],
-          })),
+          routes: ran.routes.map((route, i) => ({ ...route, income: ran.incomes[i] ?? 0 })),
         };
     }
     return null;
   }
+
+  /** Sentences in the reader's language, with the players' names. */
+  readonly words = $derived(wordsFor(this.table?.seats.map((seat) => seat.name) ?? []));
 
   playerName(seat: number | string | null | undefined): string {
     if (typeof seat === "number") return this.view?.players[seat]?.name ?? "";

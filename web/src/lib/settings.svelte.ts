@@ -1,5 +1,7 @@
 /** What this browser remembers of its reader. */
 interface Kept {
+  /** The language that was chosen; empty: the browser's. */
+  language: string;
   name: string;
   theme: "system" | "light" | "dark";
   sound: boolean;
@@ -19,6 +21,7 @@ export type Pace = (typeof PACES)[number];
 
 const PLACE = "18cz/settings";
 const DEFAULTS: Kept = {
+  language: "",
   name: "",
   theme: "system",
   sound: false,

@@ -1,15 +1,15 @@
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentNumber, type FluentVariable } from "@fluent/bundle";
+import type { ApiError } from "./api";
+import { language, words } from "./language.svelte";
+import type { Words } from "./wording";
 
-// Every text of the page is in messages/<language>/*.ftl; what happened and what is refused comes worded by the server.
-const english = import.meta.glob<string>("../messages/en/*.ftl", { query: "?raw", import: "default", eager: true });
-
-const bundle = new FluentBundle("en", { useIsolating: false });
-for (const text of Object.values(english)) bundle.addResource(new FluentResource(text));
+// Every text is in src/cz18/messages/<language>/*.ftl, what happened and what is refused too (wording.ts).
 
 export type Arguments = Record<string, FluentVariable>;
 
 /** A text of the catalogue. A missing one shows its key, so that it is noticed. */
 export function t(key: string, values: Arguments = {}): string {
+  const { bundle } = words();
   const [id, attribute] = key.split(".") as [string, string | undefined];
   const message = bundle.getMessage(id);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
@@ -19,7 +19,23 @@ export function t(key: string, values: Arguments = {}): string {
 
 /** Is there such a text? */
 export function has(key: string): boolean {
-  return bundle.hasMessage(key);
+  return words().bundle.hasMessage(key);
+}
+
+/** A round by its id: `SR 2`, `OR 5.2`, `pre-stock`, `end`. */
+export function roundName(id: string): string {
+  const [kind, number] = id.split(" ") as [string, string | undefined];
+  if (kind === "SR" || kind === "OR") return t(`round-${kind}`, { number: number ?? "" });
+  return t(kind.toLowerCase().startsWith("pre") ? "round-PRE" : "round-END");
+}
+
+/** Why something was not done: by the rules, or by the server; or there was no answer. */
+export function whyNot(problem: ApiError, told: Words = words()): string {
+  if (problem.refusal) return told.reason(problem.refusal);
+  const key = `fault-${problem.code}`;
+  // The server's own words are English, and say more where a code has several causes.
+  if (language() !== "en" && has(key)) return told.say(key, problem.more);
+  return problem.message || t("no-answer");
 }
 
 /** Money and counts are written without grouping. */

@@ -1,11 +1,10 @@
 import type { Entry, GameEvent } from "../lib/types";
+import type { Words } from "../lib/wording";
 
 /** A stretch of the log under one heading: a company's turn, a player's turn, or a round's beginning. */
 export interface Stretch {
   first: number;
   last: number;
-  /** The round's name, where a new one begins. */
-  round: string | null;
   company: string | null;
   seat: number | null;
   entries: Entry[];
@@ -16,13 +15,11 @@ export function stretches(entries: Entry[]): Stretch[] {
   const found: Stretch[] = [];
   let company: string | null = null;
   let begins = true;
-  let round: string | null = null;
   for (const entry of entries) {
     const seat = company === null ? entry.seat : null;
     const last = found.at(-1);
     if (begins || !last || last.company !== company || last.seat !== seat) {
-      found.push({ first: entry.number, last: entry.number, round, company, seat, entries: [] });
-      round = null;
+      found.push({ first: entry.number, last: entry.number, company, seat, entries: [] });
       begins = false;
     }
     found.at(-1)!.entries.push(entry);
@@ -34,10 +31,8 @@ export function stretches(entries: Entry[]): Stretch[] {
       } else if (event.type === "StockRoundBegan") {
         company = null;
         begins = true;
-        round = event.sentence;
       } else if (event.type === "OperatingRoundBegan") {
         begins = true;
-        round = event.sentence;
       } else if (event.type === "GameEnded") {
         company = null;
       }
@@ -57,12 +52,13 @@ export function takenBack(entries: Entry[]): Set<number> {
 }
 
 /** What an undo took back: how many moves that stood until then, and the first of them in words. */
-export function whatWasTakenBack(entries: Entry[], undo: Entry): { count: number; what: string } {
+export function whatWasTakenBack(entries: Entry[], undo: Entry, words: Words): { count: number; what: string } {
   const to = undo.action.to ?? 0;
   const before = entries.filter((entry) => entry.number < undo.number);
   const gone = takenBack(before);
   const moves = before.filter((entry) => entry.number > to && entry.kind !== "undo" && !gone.has(entry.number));
-  return { count: moves.length, what: moves[0] ? (lines(moves[0])[0] ?? moves[0].events[0])?.sentence ?? "" : "" };
+  const first = moves[0] && (lines(moves[0])[0] ?? moves[0].events[0]);
+  return { count: moves.length, what: first ? words.event(first) : "" };
 }
 
 const PAYMENTS_TOLD = ["dividend", "emergency", "loan", "local_railway_income", "railway_income", "capital", "treasury_taken_over"];

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal, NotRequired
 
-from pydantic import JsonValue
+from pydantic import Discriminator, JsonValue
+from typing_extensions import TypeAliasType
 
 from cz18.contract.records import Position, View
 from cz18.contract.written import ActionRecord, EventRecord, Record
@@ -104,6 +105,245 @@ class PastPosition(Position):
     entry: Entry | None
 
 
-def described(model: Any, description: str) -> dict[int | str, dict[str, Any]]:
+# Tables
+
+
+class Link(Record):
+    seat: int
+    token: str
+    link: str
+
+
+class Note(Record):
+    """What the owner of an imported game should know."""
+
+    code: str
+    message: str
+
+
+class MadeAnswer(Record):
+    """A new table; its links are told once."""
+
+    game: TableRecord
+    links: list[Link]
+    creator_token: str | None
+    notes: list[Note]
+    repeated: NotRequired[bool]
+
+
+class GamesPage(Record):
+    games: list[TableRecord]
+    next: str | None
+
+
+class Presence(Record):
+    """Who is looking: which seats, and how many others."""
+
+    seats: list[int]
+    spectators: int
+
+
+class GameAnswer(Record):
+    game: TableRecord
+    you: You
+    presence: Presence
+
+
+class Joined(Record):
+    seat: int
+    name: str
+    game: TableRecord
+
+
+class Undone(Record):
+    """What was asked for has been taken back: the entry that says so."""
+
+    entry: Entry
+    repeated: bool
+
+
+class UndoAsked(Record):
+    """The others are asked."""
+
+    asked: bool
+    waiting_for: list[int]
+    to: int
+
+
+class UndoDeclined(Record):
+    asked: bool
+    declined: bool
+
+
+# Chat
+
+
+class MessageRecord(Record):
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    deleted: NotRequired[bool]
+    time: float
+
+
+class NoticeAbout(Record):
+    seat: NotRequired[int]
+    before: NotRequired[str]
+    after: NotRequired[str]
+    bot: NotRequired[str | None]
+
+
+class NoticeRecord(Record):
+    """Something that was done to the table."""
+
+    number: int
+    seat: int | None
+    name: str
+    kind: Literal["link", "name", "stand_in", "host", "abandoned"]
+    about: NoticeAbout
+    time: float
+
+
+class Chat(Record):
+    messages: list[MessageRecord]
+    notices: list[NoticeRecord]
+
+
+class Said(Record):
+    message: MessageRecord
+
+
+# Opponents
+
+
+class Because(Record):
+    """One of the numbers behind a choice."""
+
+    what: str
+    value: int
+
+
+class Why(Record):
+    number: int
+    reasons: list[Because]
+
+
+# People
+
+
+class SeatHeld(Record):
+    game: str
+    seat: int
+
+
+class Me(Record):
+    known: bool
+    account: str | None
+    seats: list[SeatHeld]
+
+
+class SignedIn(Record):
+    account: str | None
+
+
+class SignedUp(Record):
+    account: str
+    recovery_code: str
+
+
+class SessionRecord(Record):
+    id: str
+    here: bool
+    device: str
+    created: float
+    used: float
+
+
+class Sessions(Record):
+    sessions: list[SessionRecord]
+
+
+# The server itself
+
+
+class Health(Record):
+    status: str
+    rules: str
+    games_loaded: int
+    live: int
+
+
+class Ready(Record):
+    status: str
+    database: str
+    listener: str
+    opponents: str
+
+
+# What goes over the WebSocket
+
+
+class HelloYou(Record):
+    seats: list[int]
+
+
+class Hello(Presence):
+    """The first message: how long the game is, and who is there."""
+
+    type: Literal["hello"]
+    number: int
+    you: HelloYou
+
+
+class EntryMade(Record):
+    type: Literal["entry"]
+    entry: Entry
+
+
+class MessageSaid(Record):
+    type: Literal["chat"]
+    message: MessageRecord
+
+
+class NoticeGiven(Record):
+    type: Literal["notice"]
+    notice: NoticeRecord
+
+
+class PresenceChanged(Presence):
+    type: Literal["presence"]
+
+
+class TableChanged(Record):
+    """Seats or requests have changed."""
+
+    type: Literal["table"]
+
+
+class Pong(Record):
+    type: Literal["pong"]
+
+
+class LiveFault(Record):
+    """What was sent could not be done."""
+
+    type: Literal["fault"]
+    code: str
+    message: str
+    field: NotRequired[str]
+
+
+LiveMessage = TypeAliasType(
+    "LiveMessage",
+    Annotated[
+        Hello | EntryMade | MessageSaid | NoticeGiven | PresenceChanged | TableChanged | Pong | LiveFault,
+        Discriminator("type"),
+    ],
+)
+"""Whatever a viewer may hear over the WebSocket."""
+
+
+def described(model: Any, description: str, status: int = 200) -> dict[int | str, dict[str, Any]]:
     """An endpoint's answer, for the document of the API."""
-    return {200: {"model": model, "description": description}}
+    return {status: {"model": model, "description": description}}

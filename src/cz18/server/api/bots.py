@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import Path, Request, Response
 
 from cz18.bots.bot import Decided
+from cz18.server.api.answers import Why, described
 from cz18.server.api.common import GameId, answer, errors
 from cz18.server.api.services import TheServices
 from cz18.server.games.bots import Thought
@@ -16,7 +17,7 @@ from cz18.server.work.threads import TurnsRouter, in_turn
 router = TurnsRouter(prefix="/api/games/{game}", tags=["play"])
 
 
-@router.get("/entries/{number}/why", responses=errors(404))
+@router.get("/entries/{number}/why", responses={**described(Why, "Its reasons"), **errors(404)})
 async def why(
     services: TheServices, request: Request, game: GameId, number: Annotated[int, Path(ge=1, le=10**9)]
 ) -> Response:

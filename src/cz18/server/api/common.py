@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import gzip
+import json
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, NotRequired
 
-from fastapi import Path, Request, Response
+from fastapi import Path, Query, Request, Response
 from fastapi.routing import APIRoute
-from pydantic import BaseModel, ConfigDict
 from starlette.routing import Match
 
+from cz18.contract.previews import refusal_to_json
 from cz18.contract.records import RefusalRecord
+from cz18.contract.written import Record
+from cz18.interop.wording import with_sentences
+from cz18.messages import chosen
 from cz18.server.addresses import address_of
 from cz18.server.api.answers import Entry
 from cz18.server.api.services import Services
-from cz18.server.choices import refusal_to_json
 from cz18.server.errors import not_yours
 from cz18.server.games.games import Accepted, Refused, Stale, names_of, summary
 from cz18.server.games.loaded_game import LoadedGame
@@ -40,35 +43,39 @@ def methods_at(request: Request) -> list[str]:
 GameId = Annotated[str, Path(min_length=1, max_length=20, pattern=r"^[A-Za-z0-9]+$")]
 
 
-class ErrorBody(BaseModel):
-    """Why something was not done."""
+class ErrorBody(Record):
+    """Why something was not done: a code, and words for whoever writes a program; some errors tell more."""
 
     code: str
     message: str
-    model_config = ConfigDict(
-        extra="allow", json_schema_extra={"examples": [{"code": "not_found", "message": "There is no such game."}]}
-    )
+    field: NotRequired[str | None]
+    retry_after: NotRequired[int]
+    number: NotRequired[int]
+    rules: NotRequired[str]
+    action: NotRequired[int | None]
+    section: NotRequired[str]
+    reason: NotRequired[str]
+    database: NotRequired[str]
+    listener: NotRequired[str]
+    opponents: NotRequired[str]
 
 
-class RefusedBody(BaseModel):
+class RefusedBody(Record):
     """Against the rules."""
 
     refusal: RefusalRecord
 
 
-class AcceptedBody(BaseModel):
+class AcceptedBody(Record):
     entry: Entry
     repeated: bool
 
 
-class StaleBody(BaseModel):
+class StaleBody(ErrorBody):
     """The game has gone on: its length and the entries missed. Other reasons not to act now come as a code."""
 
-    code: str
-    message: str
-    length: int | None = None
-    missed: list[Entry] | None = None
-    model_config = ConfigDict(extra="allow")
+    length: NotRequired[int]
+    missed: NotRequired[list[Entry]]
 
 
 ERRORS: dict[int | str, dict[str, Any]] = {
@@ -126,16 +133,34 @@ def unchanged(request: Request, etag: str) -> bool:
     return any(item.strip().removeprefix("W/") == etag for item in given.split(",")) if given else False
 
 
-def play_answer(result: Accepted | Stale | Refused, loaded: LoadedGame) -> Response:
+def play_answer(result: Accepted | Stale | Refused, loaded: LoadedGame, words: str | None) -> Response:
     """The answers to an action, as style and status."""
+    names = names_of(loaded)
     match result:
         case Accepted(entry, repeated):
-            return answer({"entry": entry, "repeated": repeated})
+            return answer(worded({"entry": entry, "repeated": repeated}, words, names))
         case Stale(length, missed):
             message = f"The game has gone on to entry {length}."
-            return answer({"code": "stale", "message": message, "length": length, "missed": missed}, 409)
+            told = worded({"missed": missed}, words, names)
+            return answer({"code": "stale", "message": message, "length": length, **told}, 409)
         case Refused(refusal):
-            return answer({"refusal": refusal_to_json(refusal, names_of(loaded))}, 422)
+            return answer(worded({"refusal": refusal_to_json(refusal)}, words, names), 422)
+
+
+# Words, for readers who want the server to make them
+
+InWords = Annotated[
+    str | None, Query(alias="words", max_length=20, description="Add sentences in this language, as `sentence`.")
+]
+
+
+def worded(body: Any, words: str | None, names: Sequence[str]) -> Any:
+    """With sentences, where they are asked for: the page makes its own."""
+    return body if words is None else with_sentences(body, chosen(words), names)
+
+
+def worded_text(content: bytes, words: str | None, names: Sequence[str]) -> bytes:
+    return content if words is None else to_json(worded(json.loads(content), words, names)).encode()
 
 
 # Who asks

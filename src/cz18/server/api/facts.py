@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from fastapi import Request, Response
 
+from cz18.contract.printed import Facts, Overview
 from cz18.server import facts
+from cz18.server.api.answers import described
 from cz18.server.api.common import answer, errors, packed, unchanged
 from cz18.server.api.services import TheServices
 from cz18.server.errors import not_found
@@ -15,7 +17,7 @@ from cz18.server.work.threads import TurnsRouter, in_turn
 router = TurnsRouter(tags=["facts"])
 
 
-@router.get("/api/facts", responses=errors())
+@router.get("/api/facts", responses={**described(Overview, "What there is"), **errors()})
 def overview(services: TheServices) -> Response:
     """Boards, options and opponents for a new game; `strengths` are the opponents worth playing. `closed`: new
     tables take an account, and new accounts an invitation."""
@@ -26,7 +28,14 @@ def overview(services: TheServices) -> Response:
     )
 
 
-@router.get("/api/facts/{board}", responses={**errors(404), 304: {"description": "You have this version"}})
+@router.get(
+    "/api/facts/{board}",
+    responses={
+        **described(Facts, "What is printed"),
+        **errors(404),
+        304: {"description": "You have this version"},
+    },
+)
 async def board_facts(services: TheServices, request: Request, board: str) -> Response:
     """What is printed: tiles, map, companies, trains, chart, track, word list. Changes with a release only."""
     found = await in_turn(services.store.board, board)

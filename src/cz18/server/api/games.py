@@ -9,6 +9,7 @@ from fastapi import Query, Request, Response
 from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
 
+from cz18.server.api.answers import GameAnswer, GamesPage, MadeAnswer, described
 from cz18.server.api.common import (
     GameId,
     address,
@@ -47,10 +48,21 @@ IMPORT_SCHEMA = ImportGame.model_json_schema(ref_template="#/components/schemas/
 del IMPORT_SCHEMA["$defs"]
 
 
+MADE = described(MadeAnswer, "The table is made", 201)
+FILE: dict[int | str, dict[str, Any]] = {
+    200: {
+        "description": "The file",
+        "content": {
+            "application/json": {"schema": {"type": "object", "description": "A save, or what 18xx.games reads"}}
+        },
+    }
+}
+
+
 # New tables
 
 
-@router.post("", status_code=201, responses=errors(409, 413, 507))
+@router.post("", status_code=201, responses={**MADE, **errors(409, 413, 507)})
 def new_game(services: TheServices, request: Request, form: NewGame) -> Response:
     """Set up a game. The answer holds the links of the seats; they are told once."""
     seats = _wishes_of(form.seats)
@@ -65,7 +77,7 @@ def new_game(services: TheServices, request: Request, form: NewGame) -> Response
 @router.post(
     "/import",
     status_code=201,
-    responses=errors(409, 413, 422, 507),
+    responses={**MADE, **errors(409, 413, 422, 507)},
     openapi_extra={"requestBody": {"required": True, "content": {"application/json": {"schema": IMPORT_SCHEMA}}}},
 )
 async def import_game(services: TheServices, request: Request) -> Response:
@@ -86,7 +98,7 @@ async def import_game(services: TheServices, request: Request) -> Response:
     )
 
 
-@router.post("/{game}/fork", status_code=201, responses=errors(404, 409, 413, 507))
+@router.post("/{game}/fork", status_code=201, responses={**MADE, **errors(404, 409, 413, 507)})
 async def fork_game(services: TheServices, request: Request, game: GameId, form: ForkGame) -> Response:
     """A new table that goes on from any position of this one, with a fresh seed."""
     await in_turn(_refuse_more, services, request)
@@ -170,7 +182,7 @@ def _made_before(services: Services, wishes: Wishes) -> Response:
 # Lists
 
 
-@router.get("", responses=errors())
+@router.get("", responses={**described(GamesPage, "A page of games"), **errors()})
 def list_games(
     services: TheServices,
     request: Request,
@@ -210,7 +222,7 @@ def _cursor(text: str | None) -> tuple[float, str] | None:
     return at, id_
 
 
-@router.get("/{game}", responses=errors(404))
+@router.get("/{game}", responses={**described(GameAnswer, "The table"), **errors(404)})
 def get_game(services: TheServices, request: Request, game: GameId) -> Response:
     """One table: its seats, its policies, how far it has come, and what is yours."""
     with services.games.locked(game) as loaded:
@@ -220,7 +232,7 @@ def get_game(services: TheServices, request: Request, game: GameId) -> Response:
 # Giving up
 
 
-@router.post("/{game}/abandon", responses=errors(403, 404, 409, 507))
+@router.post("/{game}/abandon", responses={**described(GameAnswer, "The table"), **errors(403, 404, 409, 507)})
 def abandon(services: TheServices, request: Request, game: GameId) -> Response:
     """Give an unfinished game up. It stays, to be read and forked."""
     with services.games.locked(game) as loaded:
@@ -237,7 +249,7 @@ def abandon(services: TheServices, request: Request, game: GameId) -> Response:
 # Files
 
 
-@router.get("/{game}/export", responses=errors(404, 422))
+@router.get("/{game}/export", responses={**FILE, **errors(404, 422)})
 async def export(
     services: TheServices, request: Request, game: GameId, format: Literal["save", "18xx.games"] = "save"
 ) -> Response:

@@ -10,11 +10,12 @@ from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, FastAPI, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from sqlalchemy.exc import DBAPIError
 
 from cz18.server.addresses import address_of
+from cz18.server.api.answers import LiveMessage
 from cz18.server.api.play import speak
 from cz18.server.api.requests import Say
 from cz18.server.api.services import Services
@@ -211,3 +212,12 @@ def _frame(text: str | None) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise ApiError(400, "malformed", "frames are JSON objects", field="")
     return data
+
+
+def describe(app: FastAPI) -> None:
+    """What the WebSocket says, in the document of the API: OpenAPI knows no WebSockets, but messages of a server."""
+
+    def live(message: LiveMessage) -> None:
+        """Every message of `/api/games/{game}/live`, each a text frame; `type` says which it is."""
+
+    app.webhooks.post("live", tags=["play"])(live)

@@ -8,6 +8,7 @@ import secrets
 from fastapi import APIRouter, Request, Response
 
 from cz18.rules.game import RULES_VERSION
+from cz18.server.api.answers import Health, Ready, described
 from cz18.server.api.common import ERRORS, answer
 from cz18.server.api.services import TheServices
 from cz18.server.errors import ApiError, not_found
@@ -18,14 +19,14 @@ from cz18.server.people.seats import bearer_of
 router = APIRouter(tags=["operator"])
 
 
-@router.get("/health")
+@router.get("/health", responses=described(Health, "It is alive"))
 async def health(services: TheServices) -> Response:
     """Is the server alive? On the event loop alone: it waits for no thread and no database."""
     loaded, live = services.games.loaded(), services.push.count()
     return answer({"status": "ok", "rules": RULES_VERSION, "games_loaded": loaded, "live": live})
 
 
-@router.get("/ready", responses={503: ERRORS[503]})
+@router.get("/ready", responses={**described(Ready, "It is ready"), 503: ERRORS[503]})
 async def ready(services: TheServices) -> Response:
     """Can games be played here? 503 if the database cannot be written, the other workers are not heard, or opponents
     do not answer."""

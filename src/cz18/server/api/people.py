@@ -12,6 +12,7 @@ from typing import Annotated
 
 from fastapi import Path, Request, Response
 
+from cz18.server.api.answers import Me, Sessions, SignedIn, SignedUp, described
 from cz18.server.api.common import address, answer, device, errors, give_cookie, known_person
 from cz18.server.api.requests import Recover, SignIn, SignUp
 from cz18.server.api.services import Services, TheServices
@@ -28,7 +29,7 @@ router = TurnsRouter(prefix="/api", tags=["people"])
 SLOW_DOWN = "Too many attempts; please wait a minute."
 
 
-@router.get("/me", responses=errors())
+@router.get("/me", responses={**described(Me, "Who you are"), **errors()})
 def me(services: TheServices, request: Request) -> Response:
     """The seats this browser holds, and the account it is signed in to."""
     person = person_of(services.store, request.cookies)
@@ -44,7 +45,9 @@ def me(services: TheServices, request: Request) -> Response:
     )
 
 
-@router.post("/accounts", status_code=201, responses=errors(403, 409, 413, 507))
+@router.post(
+    "/accounts", status_code=201, responses={**described(SignedUp, "Told once", 201), **errors(403, 409, 413, 507)}
+)
 async def sign_up(services: TheServices, request: Request, form: SignUp) -> Response:
     """An account for whoever this browser is. The recovery code is told once."""
     await services.counting.run(lambda: services.sign_ins.refuse(address(request), "too_fast", SLOW_DOWN))
@@ -68,7 +71,7 @@ def _sign_up(services: Services, request: Request, form: SignUp) -> Response:
     return response
 
 
-@router.post("/sign-in", responses=errors(403, 413, 507))
+@router.post("/sign-in", responses={**described(SignedIn, "Signed in"), **errors(403, 413, 507)})
 async def sign_in(services: TheServices, request: Request, form: SignIn) -> Response:
     """Sign this browser in. Seats it held before come along, unless it was signed in to another account."""
     await services.counting.run(lambda: _begin(services, request, form.name))
@@ -103,7 +106,7 @@ def _enter(services: Services, request: Request, response: Response, person: str
     give_cookie(services, request, response, token)
 
 
-@router.post("/sign-out", responses=errors(507))
+@router.post("/sign-out", responses={**described(SignedIn, "Signed out"), **errors(507)})
 def sign_out(services: TheServices, request: Request) -> Response:
     """This browser is nobody again; seats without an account are then held by their links only."""
     token = request.cookies.get(COOKIE)
@@ -114,7 +117,7 @@ def sign_out(services: TheServices, request: Request) -> Response:
     return response
 
 
-@router.post("/recover", responses=errors(403, 413, 507))
+@router.post("/recover", responses={**described(SignedUp, "A new code, told once"), **errors(403, 413, 507)})
 async def recover(services: TheServices, request: Request, form: Recover) -> Response:
     """A new password by the recovery code; gives a new code. Every other browser is signed out."""
     await services.counting.run(lambda: _begin(services, request, form.name))
@@ -133,7 +136,7 @@ def _recover(services: Services, request: Request, form: Recover) -> Response:
 # Where somebody is signed in
 
 
-@router.get("/sessions", responses=errors(403))
+@router.get("/sessions", responses={**described(Sessions, "Your browsers"), **errors(403)})
 def list_sessions(services: TheServices, request: Request) -> Response:
     """The browsers that are you, the latest first: since when, the day they were last here, what kind they are."""
     mine = _session_here(services, request)
@@ -167,7 +170,7 @@ def _id_of(session: SessionRow) -> str:
     return sha256(session.token_hash.encode()).hexdigest()[:16]
 
 
-@router.delete("/sessions/{session}", responses=errors(403, 404, 507))
+@router.delete("/sessions/{session}", responses={**described(Sessions, "Those left"), **errors(403, 404, 507)})
 def end_session(
     services: TheServices, request: Request, session: Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
 ) -> Response:
@@ -180,7 +183,7 @@ def end_session(
     return answer({"sessions": [_told(one, mine) for one in services.store.sessions(mine.person)]})
 
 
-@router.post("/sign-out-everywhere", responses=errors(403, 507))
+@router.post("/sign-out-everywhere", responses={**described(SignedIn, "Signed out"), **errors(403, 507)})
 def sign_out_everywhere(services: TheServices, request: Request) -> Response:
     """Every browser that is you is signed out, this one too. Without an account the seats are then held by links."""
     services.store.end_sessions(person=_session_here(services, request).person)

@@ -7,13 +7,25 @@ from typing import Annotated, Any
 
 from fastapi import Path, Query, Request, Response
 
+from cz18.contract.printed import Course
 from cz18.contract.records import PreviewsAnswer, Reasons
 from cz18.rules.questions import map_of
-from cz18.server.api.answers import Log, PastPosition, ViewAnswer, described
+from cz18.server.api.answers import (
+    Chat,
+    Log,
+    PastPosition,
+    Said,
+    UndoAsked,
+    UndoDeclined,
+    Undone,
+    ViewAnswer,
+    described,
+)
 from cz18.server.api.common import (
     ERRORS,
     PLAYED,
     GameId,
+    InWords,
     answer,
     errors,
     packed,
@@ -21,6 +33,8 @@ from cz18.server.api.common import (
     the_player,
     unchanged,
     who_asks,
+    worded,
+    worded_text,
     you,
 )
 from cz18.server.api.requests import AnswerUndo, Play, Previews, Say, UndoForm
@@ -47,7 +61,7 @@ Since = Annotated[int, Query(ge=0, le=10**9)]
         304: {"description": "You have this version"},
     },
 )
-def view(services: TheServices, request: Request, game: GameId) -> Response:
+def view(services: TheServices, request: Request, game: GameId, words: InWords = None) -> Response:
     """All a page draws: the table, the position, every legal choice, and why greyed ones are not.
 
     The same ETag is the same view; ask with `If-None-Match`.
@@ -56,33 +70,36 @@ def view(services: TheServices, request: Request, game: GameId) -> Response:
     version = loaded.row.version
     yours = you(who_asks(services, request, loaded))
     head = to_json({"table": summary(loaded.row, loaded.seats), "you": yours}).encode()
-    etag = f'"{number}-{version}-{sha256(to_json(yours).encode()).hexdigest()[:8]}"'
+    etag = f'"{number}-{version}-{sha256(to_json([yours, words]).encode()).hexdigest()[:8]}"'
     headers = {"etag": etag, "cache-control": "private, no-cache"}
     if unchanged(request, etag):
         return Response(status_code=304, headers=headers)
+    content = worded_text(content, words, names_of(loaded))
     return packed(request, head[:-1] + b',"position":' + content + b"}", headers)
 
 
 @router.post("/actions", responses={**errors(403, 404, 409, 413, 507), **PLAYED})
-def act(services: TheServices, request: Request, game: GameId, form: Play) -> Response:
+def act(services: TheServices, request: Request, game: GameId, form: Play, words: InWords = None) -> Response:
     """Do something. Four answers: 400 malformed, 409 stale with what was missed, 422 refused with the section,
     200 accepted with the entry."""
     with services.games.locked(game) as loaded:
         who = the_player(services, request, loaded)
         result = services.games.submit(game, who.seats, form.seen, form.action, form.key)
-        return play_answer(result, loaded)
+        return play_answer(result, loaded, words)
 
 
 @router.post("/previews", responses={**described(PreviewsAnswer, "One for each action"), **errors(404, 409, 413)})
-async def previews(services: TheServices, request: Request, game: GameId, form: Previews) -> Response:
+async def previews(
+    services: TheServices, request: Request, game: GameId, form: Previews, words: InWords = None
+) -> Response:
     """What these actions would bring, without doing them: refusal or events, and the best run before and after."""
     at = await in_turn(services.games.present, game, form.seen)
     asked = sha256(to_json([form.actions, form.income]).encode(errors="replace")).digest()
     found = await services.desk.once(
         request, (game, "previews", form.seen, at.row.version, asked),
-        jobs.previews, at.state, form.actions, at.names, form.income,
+        jobs.previews, at.state, form.actions, form.income,
     )  # fmt: skip
-    content = b'{"number":%d,"previews":%b}' % (form.seen, found)
+    content = b'{"number":%d,"previews":%b}' % (form.seen, worded_text(found, words, at.names))
     return Response(content, media_type="application/json")
 
 
@@ -100,19 +117,24 @@ async def get_reasons(
     game: GameId,
     seen: Since,
     hex: Annotated[str | None, Query(max_length=8)] = None,
+    words: InWords = None,
 ) -> Response:
     """Why tiles cannot be laid, as in `greyed` of the view: for each hex on which none can be; with `hex`, for each
     tile that cannot be laid there. Worked out when it is first asked for."""
     at = await in_turn(services.games.present, game, seen)
     if hex is not None and hex not in map_of(at.state).index:
         raise malformed("hex", "is not on this board")
-    headers = {"etag": f'"{seen}-{at.row.version}-{hex or ""}"', "cache-control": "private, no-cache"}
+    headers = {
+        "etag": f'"{seen}-{at.row.version}-{hex or ""}-{sha256((words or "").encode()).hexdigest()[:4]}"',
+        "cache-control": "private, no-cache",
+    }
     if unchanged(request, headers["etag"]):
         return Response(status_code=304, headers=headers)
     found = b"[]"
     if at.row.status == TableStatus.OPEN:
         key = (game, "reasons", seen, at.row.version, hex)
-        found = await services.desk.once(request, key, jobs.why_not, at.state, hex, at.names)
+        found = await services.desk.once(request, key, jobs.why_not, at.state, hex)
+    found = worded_text(found, words, at.names)
     content = b'{"number":%d,"hex":%b,"greyed":%b}' % (seen, to_json(hex).encode(), found)
     return packed(request, content, headers)
 
@@ -127,21 +149,27 @@ def log(
     game: GameId,
     since: Since = 0,
     limit: Annotated[int, Query(ge=1, le=1000)] = 200,
+    words: InWords = None,
 ) -> Response:
-    """Entries after number `since`, events with their sentences."""
-    return packed(request, to_json({"entries": services.games.log(game, since, limit)}).encode(), {})
+    """Entries after number `since`."""
+    told = worded({"entries": services.games.log(game, since, limit)}, words, services.games.names(game))
+    return packed(request, to_json(told).encode(), {})
 
 
 @router.get("/positions/{number}", responses={**described(PastPosition, "That position"), **errors(404)})
 def get_position(
-    services: TheServices, request: Request, game: GameId, number: Annotated[int, Path(ge=0, le=10**9)]
+    services: TheServices,
+    request: Request,
+    game: GameId,
+    number: Annotated[int, Path(ge=0, le=10**9)],
+    words: InWords = None,
 ) -> Response:
     """Any position of the history: 0 is the set-up, n the position after entry n."""
-    seen = services.games.position(game, number)
+    seen = worded(services.games.position(game, number), words, services.games.names(game))
     return packed(request, to_json(seen).encode(), {"cache-control": "private, max-age=60"})
 
 
-@router.get("/course", responses=errors(404))
+@router.get("/course", responses={**described(Course, "Round by round"), **errors(404)})
 async def get_course(services: TheServices, request: Request, game: GameId) -> Response:
     """How it went: everybody's worth, every company's price and income, a column for each round."""
     length = await in_turn(services.games.length, game)
@@ -154,29 +182,46 @@ async def get_course(services: TheServices, request: Request, game: GameId) -> R
 
 
 @router.post(
-    "/undo", responses={**errors(403, 404, 409, 507), 200: {"description": "Undone, or asked"}, 422: ERRORS[422]}
+    "/undo",
+    responses={
+        **errors(403, 404, 409, 507),
+        **described(Undone | UndoAsked, "Undone, or asked"),
+        422: ERRORS[422],
+    },
 )
-def undo(services: TheServices, request: Request, game: GameId, form: UndoForm) -> Response:
+def undo(services: TheServices, request: Request, game: GameId, form: UndoForm, words: InWords = None) -> Response:
     """Take actions back, under the table's policy. It is an entry of the log, and never crosses a draw."""
     with services.games.locked(game) as loaded:
         who = the_player(services, request, loaded)
         result = services.games.undo(game, who.seats, form.seen, form.to, form.key)
-        return play_answer(result, loaded) if isinstance(result, Accepted | Stale | Refused) else answer(result)
+        if isinstance(result, Accepted | Stale | Refused):
+            return play_answer(result, loaded, words)
+        return answer(result)
 
 
-@router.post("/undo/answer", responses=errors(403, 404, 409, 507))
-def answer_undo(services: TheServices, request: Request, game: GameId, form: AnswerUndo) -> Response:
+@router.post(
+    "/undo/answer",
+    responses={
+        **described(Undone | UndoAsked | UndoDeclined, "Undone, still asked, or declined"),
+        **errors(403, 404, 409, 507),
+    },
+)
+def answer_undo(
+    services: TheServices, request: Request, game: GameId, form: AnswerUndo, words: InWords = None
+) -> Response:
     """Agree to what another player asks to take back, or decline."""
     with services.games.locked(game) as loaded:
         who = the_player(services, request, loaded)
         result = services.games.answer_undo(game, who.seats, form.agree)
-        return play_answer(result, loaded) if isinstance(result, Accepted | Stale | Refused) else answer(result)
+        if isinstance(result, Accepted | Stale | Refused):
+            return play_answer(result, loaded, words)
+        return answer(result)
 
 
 # Chat
 
 
-@router.get("/chat", responses=errors(404))
+@router.get("/chat", responses={**described(Chat, "In their order"), **errors(404)})
 def chat(
     services: TheServices, game: GameId, since: Since = 0, limit: Annotated[int, Query(ge=1, le=500)] = 200
 ) -> Response:
@@ -189,7 +234,9 @@ def chat(
     return answer({"messages": said, "notices": done})
 
 
-@router.post("/chat", status_code=201, responses=errors(403, 404, 409, 413, 507))
+@router.post(
+    "/chat", status_code=201, responses={**described(Said, "Said", 201), **errors(403, 404, 409, 413, 507)}
+)
 def say(services: TheServices, request: Request, game: GameId, form: Say) -> Response:
     """Say something to the table."""
     with services.games.locked(game) as loaded:

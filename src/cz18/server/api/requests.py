@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, PlainValidator, WithJsonSchema
+from pydantic_core import PydanticKnownError
 
+from cz18.contract.written import ActionRecord
 from cz18.interop.codec import Malformed, is_writable
 from cz18.interop.seeds import decode_seed
 from cz18.rules.setup import LONGEST_NAME
@@ -187,11 +189,21 @@ class HandOver(Form):
     seat: Annotated[int, Field(ge=0, lt=MOST_PLAYERS)]
 
 
+def _an_object(value: Any) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise PydanticKnownError("dict_type")
+    return value
+
+
+ActionForm = Annotated[dict[str, Any], PlainValidator(_an_object, json_schema_input_type=ActionRecord)]
+"""An action: described by the contract, read by the codec, which names what is wrong."""
+
+
 class Play(Form):
     """An action: the number of entries seen, the action, and a key so that it is done once."""
 
     seen: Number
-    action: dict[str, Any]
+    action: ActionForm
     key: Key | None = None
 
     model_config = ConfigDict(
@@ -213,7 +225,7 @@ class Previews(Form):
     """Actions to look ahead at. With `income`, the best run of the company before and after each."""
 
     seen: Number
-    actions: Annotated[list[dict[str, Any]], Field(min_length=1, max_length=64)]
+    actions: Annotated[list[ActionForm], Field(min_length=1, max_length=64)]
     income: bool = False
 
 

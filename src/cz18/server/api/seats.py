@@ -10,6 +10,7 @@ from typing import Any
 
 from fastapi import Request, Response
 
+from cz18.server.api.answers import GameAnswer, Joined, Link, described
 from cz18.server.api.common import (
     GameId,
     answer,
@@ -35,7 +36,7 @@ from cz18.server.work.threads import TurnsRouter
 router = TurnsRouter(prefix="/api/games", tags=["tables"])
 
 
-@router.post("/{game}/join", responses=errors(403, 404, 507))
+@router.post("/{game}/join", responses={**described(Joined, "The seat is yours"), **errors(403, 404, 507)})
 def join(services: TheServices, request: Request, game: GameId, form: Join) -> Response:
     """Open the link of a seat: this browser holds it from now on."""
     wanted = hashed(form.token)
@@ -50,7 +51,9 @@ def join(services: TheServices, request: Request, game: GameId, form: Join) -> R
     return response
 
 
-@router.patch("/{game}/seats/{seat}", responses=errors(403, 404, 409, 507))
+@router.patch(
+    "/{game}/seats/{seat}", responses={**described(GameAnswer, "The table"), **errors(403, 404, 409, 507)}
+)
 def change_seat(services: TheServices, request: Request, game: GameId, seat: int, form: ChangeSeat) -> Response:
     """Rename a seat, or let a stand-in move for it: by whoever holds it, or the host."""
     with services.games.locked(game) as loaded:
@@ -98,7 +101,7 @@ def _stand_in(loaded: LoadedGame, seat: int, bot: str, *, own: bool) -> dict[str
     return {"stand_in": bot, "excused": time.time() + (0 if own else DAY)}
 
 
-@router.post("/{game}/seats/{seat}/link", responses=errors(403, 404, 409, 507))
+@router.post("/{game}/seats/{seat}/link", responses={**described(Link, "Told once"), **errors(403, 404, 409, 507)})
 def new_link(services: TheServices, request: Request, game: GameId, seat: int) -> Response:
     """A new link for a seat. The old one, and every browser that opened it, loses the seat; the table is told."""
     with services.games.locked(game) as loaded:
@@ -114,7 +117,7 @@ def new_link(services: TheServices, request: Request, game: GameId, seat: int) -
     return answer({"seat": seat, "token": token, "link": f"/#/games/{game}/join/{token}"})
 
 
-@router.post("/{game}/host", responses=errors(403, 404, 409, 507))
+@router.post("/{game}/host", responses={**described(GameAnswer, "The table"), **errors(403, 404, 409, 507)})
 def hand_over(services: TheServices, request: Request, game: GameId, form: HandOver) -> Response:
     """Hand being the host over to whoever holds a seat. The maker of the table and their token are it no more."""
     with services.games.locked(game) as loaded:

@@ -16,11 +16,13 @@ from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
-from cz18.bots.manners import OfferAction, is_repeated, thing_asked_for
+from cz18.bots.manners import OfferAction, better_only, is_repeated, thing_asked_for
+from cz18.contract.previews import why_not
+from cz18.contract.records import WhyNotRecord
+from cz18.contract.view import position, present_round, view
 from cz18.interop.codec import (
     Malformed,
     decode_action,
-    decode_event,
     encode_action,
     encode_event,
     state_from_json,
@@ -28,20 +30,19 @@ from cz18.interop.codec import (
 )
 from cz18.interop.games_18xx.steps import passed_over
 from cz18.rules.actions import Action
-from cz18.rules.engine import apply_unchecked, check, decision, is_over
+from cz18.rules.engine import apply_unchecked, check, decision, is_over, legal_actions
 from cz18.rules.events import Event
+from cz18.rules.explain import Controls
 from cz18.rules.refusals import Refusal
 from cz18.rules.scoring import result
 from cz18.rules.state import GameState
 from cz18.rules.versions import VERSIONS
-from cz18.server.choices import choices, events_to_json, greyed
 from cz18.server.errors import ApiError, gone_on, key_used, malformed, not_found, not_yours
 from cz18.server.games.loaded_game import FORWARD, Line, LoadedGame, line_of
 from cz18.server.storage.boards import board_lost
 from cz18.server.storage.rows import NO_SEAT, EntryRow, GameRow, TableStatus, Undo
 from cz18.server.storage.store import Conflict, Store
 from cz18.server.text import to_json
-from cz18.server.view import position, present_round
 from cz18.server.work.jobs import Stored
 
 log = logging.getLogger("cz18.server.games")
@@ -269,7 +270,7 @@ class Games:
             return None
         if entry.kind != kind or (action is not None and json.loads(entry.action) != action):
             raise key_used(entry.number)
-        return Accepted(self.entry_to_json(loaded, entry), repeated=True)
+        return Accepted(self.entry_to_json(entry), repeated=True)
 
     def _refuse_seen(self, loaded: LoadedGame, seen: int) -> Stale | None:
         if seen > loaded.length:
@@ -280,7 +281,7 @@ class Games:
 
     def _stale(self, loaded: LoadedGame, seen: int) -> Stale:
         missed = self.store.entries(loaded.id, seen, limit=MOST_MISSED)
-        return Stale(loaded.length, [self.entry_to_json(loaded, entry) for entry in missed])
+        return Stale(loaded.length, [self.entry_to_json(entry) for entry in missed])
 
     def _refuse_seat(self, loaded: LoadedGame, state: GameState, seats: frozenset[int]) -> Refusal | None:
         """Does the decision at hand belong to one of these seats?"""
@@ -335,7 +336,7 @@ class Games:
         loaded.row = loaded.row._replace(length=number, changed=entry.time, **changes)
         loaded.add(line, after)
         loaded.look_again()
-        told = self.entry_to_json(loaded, entry, events)
+        told = self.entry_to_json(entry, events)
         for listener in self.listeners:
             listener(loaded.id, told)
         return Accepted(told)
@@ -435,27 +436,22 @@ class Games:
 
     # Reading
 
-    def entry_to_json(
-        self, loaded: LoadedGame, entry: EntryRow, events: Sequence[Event] | None = None
-    ) -> dict[str, Any]:
-        """An entry as everybody sees it, its events with their sentences."""
-        names = names_of(loaded)
-        if events is None:
-            events = [decode_event(event) for event in json.loads(entry.events)]
+    def entry_to_json(self, entry: EntryRow, events: Sequence[Event] | None = None) -> dict[str, Any]:
+        """An entry as everybody sees it."""
         return {
             "number": entry.number,
             "kind": entry.kind,
             "seat": entry.seat,
             "by": entry.by,
             "action": json.loads(entry.action),
-            "events": events_to_json(events, names),
+            "events": json.loads(entry.events) if events is None else [encode_event(item) for item in events],
             "time": entry.time,
         }
 
     def log(self, game: str, since: int, limit: int) -> list[dict[str, Any]]:
         with self.locked(game) as loaded:
             entries = self.store.entries(game, since, until=loaded.length, limit=limit)
-            return [self.entry_to_json(loaded, entry) for entry in entries]
+            return [self.entry_to_json(entry) for entry in entries]
 
     def view(self, game: str) -> tuple[LoadedGame, int, bytes]:
         """The present position with every choice, its number and its JSON; computed once for everybody.
@@ -464,12 +460,13 @@ class Games:
         """
         with self.locked(game) as loaded:
             if loaded.view is None or loaded.view[0] != loaded.length:
-                state, names = loaded.state, names_of(loaded)
-                seen = position(state, names)
-                seen["number"] = loaded.length
-                made = loaded.lines.declined_by_bots(loaded.length)
-                seen["choices"] = choices(state, made) if loaded.row.status == TableStatus.OPEN else []
-                seen["greyed"] = greyed(state, names) if loaded.row.status == TableStatus.OPEN else []
+                legal: Sequence[Action] = ()
+                greyed: list[WhyNotRecord] = []
+                if loaded.row.status == TableStatus.OPEN:
+                    made = loaded.lines.declined_by_bots(loaded.length)
+                    legal = better_only(legal_actions(loaded.state), made)
+                    greyed = why_not(loaded.state, Controls())
+                seen = view(loaded.state, names_of(loaded), loaded.length, legal, greyed)
                 loaded.view = (loaded.length, to_json(seen).encode())
             return loaded, *loaded.view
 
@@ -485,11 +482,11 @@ class Games:
         with self.locked(game) as loaded:
             if not 0 <= number <= loaded.length:
                 raise not_found("position")
-            seen = position(loaded.state_at(number), names_of(loaded))
             entries = self.store.entries(game, number - 1, until=number) if number else []
-            seen["number"] = number
-            seen["entry"] = self.entry_to_json(loaded, entries[0]) if entries else None
-            return seen
+            return {
+                **position(loaded.state_at(number), names_of(loaded), number),
+                "entry": self.entry_to_json(entries[0]) if entries else None,
+            }
 
     def stored(self, game: str, position: int | None = None) -> tuple[Stored, list[int]]:
         """The game up to a position as it is kept, and the numbers of its entries: those that were not undone."""
@@ -499,6 +496,11 @@ class Games:
                 raise malformed("position", f"the game has positions 0 to {loaded.length}")
             path = loaded.path(number)
             return Stored(loaded.setup(), tuple(loaded.lines[entry].action for entry in path)), path
+
+    def names(self, game: str) -> tuple[str, ...]:
+        """The seats' present names."""
+        with self.locked(game) as loaded:
+            return names_of(loaded)
 
     def length(self, game: str) -> int:
         with self.locked(game) as loaded:

@@ -14,6 +14,8 @@ import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from cz18.contract.previews import preview
+from cz18.contract.previews import why_not as answered
 from cz18.facts.maps import own_board, source_of, with_board
 from cz18.interop.codec import Malformed, decode_action, encode_action, encode_event, state_to_json
 from cz18.interop.course import course
@@ -25,13 +27,11 @@ from cz18.interop.games_18xx.steps import passed_over
 from cz18.interop.save import read_game, save_game
 from cz18.interop.seeds import SEED_REPLACED, mended
 from cz18.rules.actions import Action
-from cz18.rules.engine import apply_unchecked, decision, is_over
+from cz18.rules.engine import apply_unchecked, decision, is_over, legal_actions
 from cz18.rules.explain import Hexes, TilesOn
 from cz18.rules.game import Entry, Game, NotReplayable, beginning_of, entries
 from cz18.rules.setup import SEED_BITS, new_game
 from cz18.rules.state import GameState
-from cz18.server.choices import choices, preview
-from cz18.server.choices import why_not as answered
 from cz18.server.errors import ApiError, malformed
 from cz18.server.facts import facts_text
 from cz18.server.text import to_json
@@ -46,7 +46,7 @@ MOST_WISHES = 20
 
 def warm_up() -> None:
     """Load what the first job would otherwise wait for."""
-    choices(new_game(("A", "B", "C"), seed=1))
+    legal_actions(new_game(("A", "B", "C"), seed=1))
 
 
 class Stored(NamedTuple):
@@ -219,10 +219,10 @@ def _draws_the_same(game: Game, seed: int, beginning: GameState, drawing: list[D
 # Looking ahead and back
 
 
-def previews(state: GameState, actions: Sequence[dict[str, Any]], names: Sequence[str], income: bool) -> bytes:
+def previews(state: GameState, actions: Sequence[dict[str, Any]], income: bool) -> bytes:
     """What these actions would bring, as a JSON list. Raises ApiError 400."""
     meant = [_decoded(data, number) for number, data in enumerate(actions)]
-    return to_json([preview(state, action, names, income=income) for action in meant]).encode()
+    return to_json([preview(state, action, income=income) for action in meant]).encode()
 
 
 def _decoded(data: dict[str, Any], number: int) -> Action:
@@ -232,10 +232,10 @@ def _decoded(data: dict[str, Any], number: int) -> Action:
         raise malformed(f"actions[{number}].{fault.field}", fault.message) from None
 
 
-def why_not(state: GameState, hex_id: str | None, names: Sequence[str]) -> bytes:
+def why_not(state: GameState, hex_id: str | None) -> bytes:
     """Why no tile can be laid, hex by hex or on one hex tile by tile, as a JSON list."""
     question = Hexes() if hex_id is None else TilesOn(hex_id)
-    return to_json(answered(state, question, names)).encode()
+    return to_json(answered(state, question)).encode()
 
 
 def course_of(stored: Stored, numbers: Sequence[int]) -> bytes:

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import "../../app.css";
+import { speak } from "../../lib/language.svelte";
 import Demo from "./Demo.svelte";
 
 // The pictures without a server: demo.html?board=standard&at=60&show=map&theme=dark (data from make_data.py).
@@ -12,6 +13,7 @@ const board = ask("board", "standard");
 const [facts, view, course] = await Promise.all(
   [`facts-${board}`, `${board}-${ask("at", "60")}`, `${board}-course`].map(read),
 );
+await speak();
 mount(Demo, {
   target: document.getElementById("app")!,
   props: { facts, view, course, show: ask("show", "map"), flags: ask("with", "").split(",") },

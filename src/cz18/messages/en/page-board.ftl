@@ -1,4 +1,4 @@
-### The map, the chart and the tables in English.
+### The page: the map, the chart and the tables.
 
 ## Map
 

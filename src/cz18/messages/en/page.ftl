@@ -1,4 +1,4 @@
-### The page in English: screens, controls, help. Events and refusals come worded by the server.
+### The page: screens, controls, help.
 
 title = 18CZ
 title-mine = ● Your turn – 18CZ
@@ -216,7 +216,6 @@ copied = Copied
 new-link = New link
 stand-in-is = Stand-in
 stand-in-of = Stand-in for { $player }
-nobody = nobody
 new-link-sure = Give { $player } a new link? Whoever plays this seat now loses it, and everybody at the table is told.
 host = host
 the-host = The host

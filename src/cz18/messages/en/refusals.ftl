@@ -1,215 +1,7 @@
-### The sentences of 18CZ in English.
-###
-### event-<name>       what happened; arguments are the fields of the event
-### refusal-<code>     why not; arguments are the data of the refusal. Where one code needs other words in one
-###                    section: refusal-<code>-VIII_7
-### decision-<kind>    what is to be decided, by $player for $company
-###
-### Players come by name, parties as "the bank", a player or a company, lists with commas. Money is in K.
+### Why not: refusal-<code>. The arguments are the data of the refusal. Where one code needs other words in one section
+### of the rulebook: refusal-<code>-VIII_7.
 
-## Words
-
-the-bank = the bank
-    .at-the-start = The bank
-player-number = Player { $number }
-nobody = nobody
-nothing = none
-route = { $train } { $hexes }
-route-with-income = { $train } { $hexes }: { $income } K
-result-of = { $player } { $worth } K
-
-## Events: rounds and order
-
-event-PlayingOrderDealt = Playing order: { $order }.
-event-PreStockRoundEnded =
-    { $left_over ->
-        [none] The pre-stock round is over; all local railways were bought.
-       *[other] The pre-stock round is over; out of the game: { $left_over }.
-    }
-event-StockRoundBegan = Stock round { $number } begins.
-event-StockRoundEnded = Stock round { $number } is over.
-event-OperatingRoundBegan = Operating round { $number } begins. Local railways are worth { $local_railway_price } K.
-event-GameEnded = The game is over: { $result }.
-event-Passed =
-    { $automatic ->
-        [yes] { $player } has nothing to do and passes.
-       *[no] { $player } passes.
-    }
-event-StockTurnEnded = { $player } ends the turn.
-
-## Events: money
-
-event-MoneyPaid =
-    { $reason ->
-        [acquisition] { $payer } pays { $payee } { $amount } K for shares of the acquired company.
-        [capital] { $payee } receives { $amount } K of capital from { $payer }.
-        [debt] { $payer } pays back { $amount } K.
-        [directors_certificate] { $payer } pays { $amount } K for the Director's certificate.
-        [dividend] { $payee } receives { $amount } K of dividend.
-        [emergency] { $payer } adds { $amount } K to the treasury of { $payee }.
-        [income] { $payee } keeps { $amount } K.
-        [loan] { $payee } borrows { $amount } K from { $payer }.
-        [local_railway] { $payer } pays { $payee } { $amount } K for a local railway.
-        [local_railway_income] { $payee } receives { $amount } K from local railways.
-        [share] { $payer } pays { $amount } K for a share.
-        [shares] { $payee } receives { $amount } K for shares.
-        [station] { $payer } pays { $amount } K for a station.
-        [terrain] { $payer } pays { $amount } K for the terrain.
-        [train] { $payer } pays { $payee } { $amount } K for a train.
-        [treasury_taken_over] { $payee } takes over { $amount } K from { $payer }.
-        [turning] { $payer } pays { $amount } K for turning a train.
-       *[other] { $payer } pays { $payee } { $amount } K ({ $reason }).
-    }
-event-DebtRepaid = { $player } pays back { $amount } K; { $left } K of debt are left.
-event-LoanTaken = { $player } takes a loan of { $amount } K, with { $amount } K of penalty at the end.
-
-## Events: shares and prices
-
-event-LocalRailwayBought = { $player } buys the local railway { $local_railway } for { $price } K.
-event-CompanyStarted = { $player } starts { $company } at { $price } K.
-event-ShareBought = { $player } buys a share of { $company } for { $price } K.
-event-SharesSold =
-    { $count ->
-        [one] { $player } sells a share of { $company } at { $price } K.
-       *[other] { $player } sells { $count } shares of { $company } at { $price } K each.
-    }
-event-DirectorChanged = { $new } becomes Director of { $company } in place of { $old }.
-event-CompanyFloated = { $company } floats with { $capital } K.
-event-PriceMoved =
-    { $reason ->
-        [dividend] { $company } rises from { $old } to { $new } for its dividend.
-        [no_dividend] { $company } falls from { $old } to { $new }: no dividend.
-        [sale] { $company } falls from { $old } to { $new }: shares were sold.
-        [sold_out] { $company } rises from { $old } to { $new }: all its shares are with players.
-       *[other] { $company } moves from { $old } to { $new }.
-    }
-
-## Events: a company's turn
-
-event-TurnBegan =
-    { $first ->
-        [yes] { $company } begins its first turn.
-       *[no] { $company } begins its turn.
-    }
-event-StationPlaced =
-    { $home ->
-        [yes] { $company } places its home station on { $hex }.
-       *[no] { $company } places a station on { $hex } for { $price } K.
-    }
-event-CityChosen = { $company } takes city { $city } of { $hex } for its home station.
-event-TileLaid =
-    { $replaced ->
-        [none] { $company } lays tile { $tile } on { $hex }{ $price ->
-            [0] .
-           *[other] {" "}for { $price } K.
-        }
-       *[other] { $company } promotes { $hex } from tile { $replaced } to { $tile }{ $price ->
-            [0] .
-           *[other] {" "}for { $price } K.
-        }
-    }
-event-PowerUsed =
-    { $power ->
-        [1] { $company } uses { $local_railway } for a purple-edged tile.
-       *[other] { $company } uses { $local_railway } instead of paying for the terrain.
-    }
-event-TrainsRan = { $company } runs { $routes }, { $income } K in all.
-event-DividendPaid = { $company } pays out { $income } K.
-event-IncomeKept = { $company } keeps { $income } K.
-event-StepEnded = { $company } is done with { $step ->
-        [track] laying track
-        [station] stations
-        [acquisition] acquisitions
-        [trains] buying trains
-       *[other] { $step }
-    }.
-event-TurnEnded = { $company } ends its turn.
-
-## Events: offers and acquisitions
-
-event-AcquisitionOffered = { $company } offers { $price } K a share to acquire { $target }.
-event-TrainAskedFor = { $company } offers { $seller } { $price } K for train { $train }.
-event-LocalRailwayAskedFor = { $company } offers { $player } { $price } K for { $local_railway }.
-event-OfferAccepted = { $player } accepts.
-event-OfferDeclined = { $player } declines.
-event-CompanyAcquired = { $company } acquires { $target } at { $price } K a share.
-event-StationTakenOver = The station of { $target } on { $hex } now belongs to { $company }.
-event-StationTakenBack = { $company } takes a station on { $hex } back to its charter.
-event-LocalRailwayTakenOver = { $company } takes over { $local_railway } from { $target }.
-event-LocalRailwaySold =
-    { $player ->
-        [nobody] { $company } sells { $local_railway } to the bank for { $price } K.
-       *[other] { $company } buys { $local_railway } from { $player } for { $price } K.
-    }
-
-## Events: trains
-
-event-TrainTakenOver = { $company } takes over train { $train } as { $face }{ $price ->
-        [0] .
-       *[other] , turned from { $old_face } for { $price } K.
-    }
-event-TrainScrapped =
-    { $by_choice ->
-        [yes] { $owner } scraps its { $face }-train ({ $train }).
-       *[no] { $owner ->
-            [pool] The { $face }-train { $train } in the pool is scrapped.
-            [deck] The { $face }-train { $train } on the deck is scrapped.
-           *[other] The { $face }-train { $train } of { $owner } is scrapped.
-        }
-    }
-event-TrainTypeScrapped = All { $face }-trains are scrapped.
-event-TrainBought = { $company } buys { $train } as a { $face }-train for { $price } K from { $source ->
-        [deck] the deck
-        [pool] the pool
-       *[other] { $source }
-    }.
-event-TrainReturned = { $company } gives its { $face }-train ({ $train }) to the pool.
-event-TrainExported = Train card { $train } is exported.
-event-PhaseBegan = Phase { $letter } begins.
-
-## Events: Bohemia and Moravia-Silesia
-
-event-VaclavArrived = Vaclav gets { $percent } % of { $company } at { $price } K.
-event-TrainGiven = { $company } is given { $train } as a { $face }-train.
-event-CompanyLeftOut = { $company } does not take part in this game.
-event-AuctionOpened =
-    { $bid ->
-        [0] { $player } puts { $paper } up for auction and passes.
-       *[other] { $player } puts { $paper } up for auction and bids { $bid } K.
-    }
-event-BidMade = { $player } bids { $amount } K.
-event-PaperWon = { $player } gets { $paper } for { $price } K.
-event-PaperUnwanted = Nobody bids for { $paper }.
-event-AuctionsEnded =
-    { $left_over ->
-        [none] The auctions are over; all papers were sold.
-       *[other] The auctions are over; out of the game: { $left_over }.
-    }
-event-PapersClosed = All private papers close.
-event-ThreeEAssigned = { $company } is given the 3E-train of the paper.
-event-ThreeELeft = The 3E-train of { $company } has run and leaves the game.
-
-## Decisions
-
-decision-pre_stock_turn = { $player } buys a local railway or passes.
-decision-stock_turn = { $player } sells, buys or passes.
-decision-auction_opening = { $player } names a paper and bids for it or passes.
-decision-auction_bid = { $player } bids more or passes.
-decision-railway_tile = { $player } may lay a tile on the home hex of the station railway.
-decision-track = { $player } lays track for { $company }.
-decision-station = { $player } may place a station of { $company }.
-decision-run = { $player } runs the trains of { $company }.
-decision-dividend = { $player } pays out or keeps the income of { $company }.
-decision-acquisition = { $player } may acquire smaller companies for { $company }.
-decision-trains = { $player } buys trains for { $company }.
-decision-home_station = { $player } places the home station of { $company }.
-decision-home_city = { $player } chooses the city for the home station of { $company }.
-decision-answer = { $player } accepts or declines the offer of { $company }.
-decision-station_conflict = { $player } says which of two stations on one hex stays with { $company }.
-decision-take_over_trains = { $player } takes over or scraps the trains { $company } has acquired.
-decision-return_trains = { $player } gives up trains of { $company } above its limit.
-
-## Refusals: the moment
+## The moment
 
 refusal-unknown_action = There is no action { $action }.
 refusal-misshapen_field = The field { $field } of { $action } does not hold what it should.
@@ -224,7 +16,7 @@ refusal-offer_declined_before = { $price } K were declined in this turn; only a 
 refusal-vaclav_does_not_deal = { $company } is Vaclav's and makes no deals.
 refusal-vaclav_pays_out = { $company } is Vaclav's and always pays out.
 
-## Refusals: the auctions of Moravia-Silesia
+## The auctions of Moravia-Silesia
 
 refusal-unknown_paper = There is no paper { $paper }.
 refusal-paper_not_on_offer = { $paper } is not on offer any more.
@@ -232,7 +24,7 @@ refusal-bid_too_low = { $least } K is the least that may be bid; { $bid } K is l
 refusal-no_three_e = There is no 3E-train to be given to { $company }.
 refusal-no_purchase_before_first_three = Companies buy papers after the first 3-train; this is phase { $phase }.
 
-## Refusals: money and shares
+## Money and shares
 
 refusal-not_enough_cash = { $price } K are needed, but only { $cash } K are there.
 refusal-treasury_too_small = { $price } K are needed, but the treasury holds only { $treasury } K.
@@ -258,7 +50,7 @@ refusal-one_block_per_turn = Shares of { $company } were sold in this turn alrea
 refusal-not_enough_shares = { $asked } shares are to be sold, but only { $held } are held.
 refusal-no_successor = The Director's certificate of { $company } cannot be sold; nobody else would hold enough to take it.
 
-## Refusals: local railways
+## Local railways
 
 refusal-unknown_local_railway = There is no local railway { $local_railway }.
 refusal-not_on_sale = { $local_railway } is not on sale any more.
@@ -276,7 +68,7 @@ refusal-terrain_beyond_power = { $local_railway } cannot cancel the price of a {
     }.
 refusal-colour_beyond_power = { $local_railway } cannot lay a tile of the colour of { $tile }.
 
-## Refusals: track
+## Track
 
 refusal-unknown_hex = There is no hex { $hex } on this map.
 refusal-unknown_tile = There is no tile { $tile }.
@@ -333,7 +125,7 @@ refusal-home_hex_first = The company's first tile goes to its home hex { $home }
 refusal-home_tile_due = { $company } must lay a tile on its home hex first.
 refusal-not_joined = On { $hex } no track of this tile would be joined to a station of { $company }.
 
-## Refusals: stations
+## Stations
 
 refusal-no_such_city = There is no city { $city } to choose.
 refusal-already_there = The company has a station on { $hex } already.
@@ -347,7 +139,7 @@ refusal-place_kept = What is free in this city on { $hex } is kept for a company
 refusal-not_connected = No open track leads from a station of the company to this city on { $hex }.
 refusal-no_marker_left = { $company } has no station marker left.
 
-## Refusals: running trains
+## Running trains
 
 refusal-unknown_train = The company has no train { $train } it can run.
 refusal-train_used_twice = Train { $train } runs only once.
@@ -365,7 +157,7 @@ refusal-too_many_cities = There are { $cities } cities and red tiles on the rout
 refusal-too_many_locations = There are { $locations } locations on the route; this train counts at most { $most }.
 refusal-not_the_best_run = This run earns { $claimed } K, but { $best } K are possible: { $better }.
 
-## Refusals: acquisitions
+## Acquisitions
 
 refusal-not_floated = { $company } has not floated.
 refusal-not_smaller = { $company } can acquire only smaller companies, and { $target } is not one it may acquire.
@@ -373,7 +165,7 @@ refusal-not_in_question = On { $hex } there is a choice only between the cities 
 refusal-train_not_in_question = { $train } is not among the trains to be decided on ({ $trains }).
 refusal-cannot_turn = { $train } cannot be turned to { $face } here.
 
-## Refusals: trains
+## Trains
 
 refusal-train_limit = The company owns { $owned } trains, and { $limit } is its limit.
 refusal-must_be_runnable = The company must buy a train it can run; it cannot run a { $train }.

@@ -1,22 +1,23 @@
-"""A position as the page draws it: everything by name, players by seat, nothing left to be worked out.
+"""A state as it is read: everything by name, players by seat, nothing left to be worked out, no words.
 
-The same position gives the same view for everybody; the seed is not in it.
+The same position gives the same view for everybody; the seed is not in it. The records are plain dicts: mypy holds what
+is made here against them, and OpenAPI describes them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, Literal, cast, get_type_hints
 
 from cz18.board.track import TURNED
+from cz18.contract.encoding import encode_action, encoded
 from cz18.facts.chart import PRICES
-from cz18.facts.companies import COMPANIES
+from cz18.facts.companies import COMPANIES, Size
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.facts.tiles import TILES
-from cz18.facts.timeline import Box
 from cz18.facts.trains import TRAIN
-from cz18.interop import wording
-from cz18.interop.codec import state_to_json
+from cz18.rules.actions import Action
 from cz18.rules.company_turn.track import supply
 from cz18.rules.engine import decision, is_over
 from cz18.rules.questions import (
@@ -44,7 +45,6 @@ from cz18.rules.state import (
     CompanyStep,
     GameState,
     LocalRailwayOffer,
-    Offer,
     Owner,
     ReturnTrains,
     StationConflict,
@@ -55,34 +55,64 @@ from cz18.rules.state import (
     Train,
     TrainOffer,
 )
+from cz18.rules.state import Offer as OnTheTable
+
+if TYPE_CHECKING:
+    from cz18.contract.records import (
+        CompanyInTheBox,
+        CompanyOnTheChart,
+        DecisionRecord,
+        Director,
+        LaidTile,
+        LocalRailwayRecord,
+        More,
+        Offer,
+        PlayerRecord,
+        Position,
+        StockRecord,
+        TrainCard,
+        Trains,
+        TurnRecord,
+        View,
+        WhyNotRecord,
+    )
+    from cz18.contract.records import Size as SizeWord
+    from cz18.contract.written import ActionRecord
 
 STEPS = [step.value for step in Step]
 AS_THEY_ARE = ("auction", "papers", "vaclav", "on_deck")
 """Parts of the state that only some games have; they go to the page as they are."""
 
 
-def round_name(box: Box) -> str:
-    """`pre-stock`, `SR 2`, `OR 5.2`, `end`."""
-    return {"PRE": "pre-stock", "END": "end"}.get(
-        box.kind, f"SR {box.set}" if box.kind == "SR" else f"OR {box.number}"
-    )
-
-
 def present_round(state: GameState) -> str:
-    return round_name(figures_of(state).track[state.box])
+    """The id of the round at hand: `SR 2`."""
+    return figures_of(state).track[state.box].id
 
 
-def position(state: GameState, names: Sequence[str]) -> dict[str, Any]:
-    """The whole position. `names` are the seats' present names."""
+def view(
+    state: GameState, names: Sequence[str], number: int, legal: Iterable[Action], greyed: list[WhyNotRecord]
+) -> View:
+    """A position with what can be done at it, and what cannot."""
+    return {**position(state, names, number), "choices": choices(legal), "greyed": greyed}
+
+
+def choices(actions: Iterable[Action]) -> list[ActionRecord]:
+    """Actions to choose from; a free price as `{"low": .., "high": ..}`."""
+    return [encode_action(action) for action in actions]
+
+
+def position(state: GameState, names: Sequence[str], number: int) -> Position:
+    """The whole position, after entry `number`. `names` are the seats' present names."""
     phase = phase_of(state)
     return {
+        "number": number,
         "board": state.board,
         "box": state.box,
         "round": present_round(state),
         "phase": phase.letter,
         "tile_colour": phase.tile_colour.word,
         "local_railway_price": figures_of(state).track[state.box].local_railway_price,
-        "decision": _decision(state, names),
+        "decision": _decision(state),
         "over": is_over(state),
         "ranking": [{"rank": rank, "seat": seat} for rank, seat in ranking(state)],
         "order": list(state.order),
@@ -105,7 +135,7 @@ def position(state: GameState, names: Sequence[str]) -> dict[str, Any]:
         "supply": {tile.id: left for tile, left in zip(TILES, supply(state.laid), strict=True)},
         "trains": _trains(state),
         "local_railways": {
-            item.id: {**_owner(held.owner), "used": held.used}
+            item.id: _local_railway(held.owner, held.used)
             for item, held in zip(LOCAL_RAILWAYS, state.local_railways, strict=True)
         },
         "more": _more(state),
@@ -117,49 +147,45 @@ def _station_owner(company: int) -> str:
     return company_id(company) if 0 <= company < len(COMPANIES) else "station_railway"
 
 
-def _more(state: GameState) -> dict[str, Any]:
-    parts = {name: getattr(state, name) for name in AS_THEY_ARE}
-    if not any(parts.values()):
+def _more(state: GameState) -> More:
+    parts = {name: part for name in AS_THEY_ARE if (part := getattr(state, name))}
+    if not parts:
         return {}
-    written = state_to_json(state)
-    return {name: written[name] for name, part in parts.items() if part}
+    types = _types_of_the_state()
+    return cast("More", {name: encoded(types[name], part) for name, part in parts.items()})
+
+
+@cache
+def _types_of_the_state() -> dict[str, Any]:
+    return get_type_hints(GameState)
 
 
 # Who decides
 
 
-def _decision(state: GameState, names: Sequence[str]) -> dict[str, Any] | None:
+def _decision(state: GameState) -> DecisionRecord | None:
     due = decision(state)
     if due is None:
         return None
-    return {
+    told: DecisionRecord = {
         "kind": due.kind,
         "seat": due.player,
         "company": due.company,
         "section": due.section,
-        "sentence": wording.question(due, names=names),
-        **_about(state),
     }
-
-
-def _about(state: GameState) -> dict[str, Any]:
-    """What the decision is about, beyond who takes it."""
-    due = state.pending[-1]
-    hexes = map_of(state).hexes
-    match due:
+    match state.pending[-1]:
         case Answer(_, offer):
-            return {"offer": _offer(offer)}
+            told["offer"] = _offer(offer)
         case CityChoice(_, hex_index, _) | StationConflict(_, hex_index):
-            return {"hex": hexes[hex_index].id}
+            told["hex"] = map_of(state).hexes[hex_index].id
         case TakeOverTrains(_, trains):
-            return {"trains": [_train(train) for train in trains]}
+            told["trains"] = [_train(train) for train in trains]
         case ReturnTrains(company, kept):
-            return {"kept": kept or None, "limit": train_limit(state, company)}
-        case _:
-            return {}
+            told["kept"], told["limit"] = kept or None, train_limit(state, company)
+    return told
 
 
-def _offer(offer: Offer) -> dict[str, Any]:
+def _offer(offer: OnTheTable) -> Offer:
     match offer:
         case AcquisitionOffer(company, target, price):
             return {
@@ -180,7 +206,7 @@ def _offer(offer: Offer) -> dict[str, Any]:
             return {"kind": "station_railway", "company": company_id(company), "price": price}
 
 
-def _turn(state: GameState) -> dict[str, Any] | None:
+def _turn(state: GameState) -> TurnRecord | None:
     turn = state.turn
     if turn is None:
         return None
@@ -196,7 +222,7 @@ def _turn(state: GameState) -> dict[str, Any] | None:
     }
 
 
-def _stock(state: GameState) -> dict[str, Any] | None:
+def _stock(state: GameState) -> StockRecord | None:
     stock = state.stock
     if stock is None:
         return None
@@ -211,7 +237,7 @@ def _stock(state: GameState) -> dict[str, Any] | None:
 # Players, companies, trains, map
 
 
-def _player(state: GameState, seat: int, name: str) -> dict[str, Any]:
+def _player(state: GameState, seat: int, name: str) -> PlayerRecord:
     player = state.players[seat]
     return {
         "seat": seat,
@@ -244,22 +270,20 @@ def _is_on_chart(state: GameState, index: int) -> bool:
     return state.companies[index].status in (Status.STARTED, Status.FLOATED)
 
 
-def director_to_json(director: int) -> int | str | None:
+def director_to_json(director: int) -> Director:
     """A Director by seat, or Václav."""
     return None if director == NOBODY else "vaclav" if director == VACLAV else director
 
 
-def _company(state: GameState, index: int) -> dict[str, Any]:
+def _company(state: GameState, index: int) -> CompanyInTheBox | CompanyOnTheChart:
     item, rules = state.companies[index], size_rules(index)
-    entry: dict[str, Any] = {
-        "company": company_id(index),
-        "size": rules.size.name.lower(),
-        "status": item.status.name.lower(),
-    }
     if not _is_on_chart(state, index):
-        return entry
+        status = cast('Literal["in_the_box", "closed", "left_out"]', item.status.name.lower())
+        return {"company": company_id(index), "size": _size(rules.size), "status": status}
     return {
-        **entry,
+        "company": company_id(index),
+        "size": _size(rules.size),
+        "status": "floated" if item.status is Status.FLOATED else "started",
         "director": director_to_json(item.director),
         "price": price_of(state, index),
         "initial_price": item.initial_price,
@@ -286,11 +310,15 @@ def _company(state: GameState, index: int) -> dict[str, Any]:
     }
 
 
-def _train(train: Train) -> dict[str, Any]:
+def _size(size: Size) -> SizeWord:
+    return cast("SizeWord", size.name.lower())
+
+
+def _train(train: Train) -> TrainCard:
     return {"card": train.card, "face": train.face}
 
 
-def _trains(state: GameState) -> dict[str, Any]:
+def _trains(state: GameState) -> Trains:
     letter, number = top_card(state)
     series = next(item for item in cards_of(state) if item.letter == letter)
     return {
@@ -299,7 +327,7 @@ def _trains(state: GameState) -> dict[str, Any]:
             "letter": letter,
             "left": None if series.number is None else series.number - number,
             "faces": [
-                {"face": face, "price": TRAIN[face].price, "size": TRAIN[face].size.name.lower()}
+                {"face": face, "price": TRAIN[face].price, "size": _size(TRAIN[face].size)}
                 for face in faces_of(state, letter)
             ],
         },
@@ -309,16 +337,17 @@ def _trains(state: GameState) -> dict[str, Any]:
     }
 
 
-def _owner(owner: Owner) -> dict[str, Any]:
+def _local_railway(owner: Owner, used: bool) -> LocalRailwayRecord:
     return {
         "player": None if owner.player < 0 else owner.player,
         "company": None if owner.company < 0 else company_id(owner.company),
+        "used": used,
     }
 
 
-def _tiles(state: GameState) -> dict[str, dict[str, Any]]:
+def _tiles(state: GameState) -> dict[str, LaidTile]:
     hexes = map_of(state).hexes
-    found = {}
+    found: dict[str, LaidTile] = {}
     for index, code in enumerate(state.laid):
         turned = TURNED[code]
         if turned is not None:

@@ -1,0 +1,164 @@
+"""What is printed, as it is read: described from the classes of `facts`, every field of them, with the drawing."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Mapping
+from enum import Enum, IntEnum
+from functools import cache
+from typing import TYPE_CHECKING, Any, Literal, Union, get_args, get_origin
+
+from pydantic import JsonValue
+
+from cz18.contract.encoding import parts
+from cz18.contract.written import Record, record_of
+from cz18.facts.companies import Company, SizeRules
+from cz18.facts.games import Figures
+from cz18.facts.glossary import Glossary
+from cz18.facts.local_railways import LocalRailway, LocalRailwayRules
+from cz18.facts.maps import Hex, Map, Paper
+from cz18.facts.tiles import Tile
+from cz18.facts.trains import TrainType
+
+Pair = tuple[float, float]
+"""A place: x eastward, y southward."""
+
+
+@cache
+def printed(type_: Any) -> Any:
+    """The type of the JSON value that `server.facts` writes for a value of this type."""
+    if type_ is Any:
+        return JsonValue
+    origin, inner = get_origin(type_), get_args(type_)
+    if origin in (Union, types.UnionType):
+        return Union[tuple(printed(member) for member in inner)]  # noqa: UP007 - made when it runs
+    if origin is tuple and inner[-1] is not ...:
+        return tuple[tuple(printed(member) for member in inner)]  # type: ignore[misc]
+    if origin in (tuple, frozenset):
+        return list[printed(inner[0])]  # type: ignore[misc]
+    if origin in (dict, Mapping):
+        return dict[str, printed(inner[1])]  # type: ignore[misc]
+    if isinstance(type_, type) and issubclass(type_, Enum):
+        words = (item.name.lower() if issubclass(type_, IntEnum) else item.value for item in type_)
+        return Literal[tuple(words)]
+    return of_class(type_) if parts(type_) else type_
+
+
+def of_class(class_: Any, left_out: frozenset[str] = frozenset(), **more: Any) -> Any:
+    """A record of all fields of a class, but for some, and with some more."""
+    fields = {part.name: printed(part.type) for part in parts(class_) if part.name not in left_out}
+    return record_of(f"{class_.__name__}Facts", class_.__doc__, {**fields, **more})
+
+
+if TYPE_CHECKING:
+    MapFacts = dict[str, Any]
+    FiguresFacts = dict[str, Any]
+    TileFacts = dict[str, Any]
+    CompanyFacts = dict[str, Any]
+    SizeFacts = dict[str, Any]
+    LocalRailwayFacts = dict[str, Any]
+    LocalRailwayRulesFacts = dict[str, Any]
+    TrainFacts = dict[str, Any]
+    GlossaryFacts = dict[str, Any]
+else:
+    HexFacts = of_class(Hex, centre=tuple[float, float])
+    MapFacts = of_class(Map, frozenset({"source", "hexes"}), hexes=list[HexFacts])
+    FiguresFacts, TileFacts, CompanyFacts = printed(Figures), printed(Tile), printed(Company)
+    SizeFacts, LocalRailwayFacts = printed(SizeRules), printed(LocalRailway)
+    LocalRailwayRulesFacts, TrainFacts = printed(LocalRailwayRules), printed(TrainType)
+    GlossaryFacts, PaperFacts = printed(Glossary), printed(Paper)
+
+
+class DrawnTrack(Record):
+    """A line of track: its two ends, and SVG path data."""
+
+    ends: tuple[str, str]
+    d: str
+
+
+class DrawnCity(Record):
+    at: Pair
+    slots: list[Pair]
+    upright: bool
+
+
+class TileDrawing(Record):
+    """A tile in rotation 0; `spots`: for each rotation the places of name, value and label."""
+
+    track: list[DrawnTrack]
+    cities: list[DrawnCity]
+    towns: list[Pair]
+    spots: list[list[Pair]]
+
+
+class HexDrawing(TileDrawing):
+    centre: Pair
+    terrain: Pair
+
+
+class BoardDrawing(Record):
+    """Everything a program needs to draw a board and any tile on it; sides are `side` long."""
+
+    side: float
+    outline: str
+    corners: list[Pair]
+    city: float
+    town: float
+    track: float
+    reserved: dict[str, Pair]
+    tiles: dict[str, TileDrawing]
+    hexes: dict[str, HexDrawing]
+
+
+class ChartFacts(Record):
+    prices: list[int]
+    start_prices: dict[str, list[int]]
+
+
+class Facts(Record):
+    """What is printed and a game on this board uses."""
+
+    rules: str
+    map: MapFacts
+    drawing: BoardDrawing
+    figures: FiguresFacts
+    tiles: list[TileFacts]
+    promotions: dict[str, list[str]]
+    companies: list[CompanyFacts]
+    sizes: dict[str, SizeFacts]
+    local_railways: list[LocalRailwayFacts]
+    local_railway_rules: dict[str, LocalRailwayRulesFacts]
+    trains: dict[str, TrainFacts]
+    chart: ChartFacts
+    station_prices: list[int]
+    sections: dict[str, str]
+    glossary: GlossaryFacts
+
+
+class BoardOffered(Record):
+    board: str
+    title: str
+    players: list[int]
+    reconstruction: str | None
+
+
+class Overview(Record):
+    """Boards, options and opponents for a new game."""
+
+    rules: str
+    boards: list[BoardOffered]
+    options: dict[str, list[str | bool]]
+    profiles: list[str]
+    bots: list[str]
+    strengths: list[str]
+    closed: bool
+
+
+class Course(Record):
+    """How a game went, a column for each round: `worth` by seat, `price` and `income` by company."""
+
+    rounds: list[str]
+    positions: list[int]
+    worth: list[list[int]]
+    price: dict[str, list[int | None]]
+    income: dict[str, list[int | None]]

@@ -1,0 +1,71 @@
+### `18cz show`: a position as text, in blocks of columns.
+
+show-board = 18CZ, { $board } board
+show-phase = phase { $letter }
+show-railway-price = local railways { $price } K
+show-after = after { $actions } actions
+show-reconstruction = The board is a reconstruction. { $why }
+show-over = The game is over.
+show-at-auction = At auction: { $paper }, { $bid } K bid by { $bidder }
+show-on-offer = Still on offer: { $papers }
+
+show-players-title = Players
+show-companies-title = Companies, in operating order
+show-not-in-play = Not in play yet: { $companies }
+show-acquired = Acquired: { $companies }
+show-chart-title = Chart (upper row above lower row; the first of a stack acts first)
+show-upper = upper
+show-lower = lower
+show-no-markers = no markers
+show-trains-title = Trains
+show-top-card = top card { $card }: { $faces }; { $left }
+show-face = { $face } for { $price } K
+show-left = { $count } of this letter left
+show-no-end = no end of them
+show-pool = pool: { $trains }
+show-scrapped = scrapped: { $trains }
+show-track-title = Process track
+show-map-title = Map
+
+## Columns
+
+show-column-player = player
+show-column-cash = cash
+show-column-debt = debt
+show-column-penalty = penalty
+show-column-certificates = certificates
+show-column-worth = worth
+show-column-local-railways = local railways
+show-column-shares = shares
+show-column-company = company
+show-column-size = size
+show-column-director = Director
+show-column-price = price
+show-column-treasury = treasury
+show-column-ran-for = ran for
+show-column-trains = trains
+show-column-railways = railways
+show-column-bank = bank
+show-column-markers = markers
+show-column-stations = stations
+show-column-hex = hex
+show-column-name = name
+show-column-tile = tile
+show-column-turned = turned
+show-column-colour = colour
+
+## What stands in them
+
+show-of-limit = { $count } of { $limit }
+show-limit = { $trains } (limit { $limit })
+show-used = { $railway }(used)
+show-not-afloat = { $company } (not afloat)
+show-in-city = { $company } in city { $city }
+show-size-small = small
+show-size-medium = medium
+show-size-large = large
+show-colour-yellow = yellow
+show-colour-green = green
+show-colour-brown = brown
+show-colour-grey = grey
+show-colour-red = red

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+/** The catalogues of src/cz18/messages as modules: `virtual:catalogues` knows them all and loads one when it is asked for. */
+
+const FOLDER = join(import.meta.dirname, "../src/cz18/messages");
+const ENGLISH = "en";
+
+const languages = () => readdirSync(FOLDER, { withFileTypes: true }).filter((item) => item.isDirectory() && /^[a-z]{2,3}$/.test(item.name)).map((item) => item.name).sort();
+
+/** The messages of a language by name, each as it is written, without the comments. */
+function messages(language: string): Map<string, string> {
+  const folder = join(FOLDER, language);
+  const files = readdirSync(folder).filter((name) => name.endsWith(".ftl") && !name.startsWith("cli")).sort(); // the rest is the command line's
+  const text = files.map((name) => readFileSync(join(folder, name), "utf-8")).join("\n");
+  const found = text.replace(/^#.*\n/gm, "").split(/^(?=[A-Za-z-][\w-]* =)/m).map((part) => part.trim()).filter(Boolean);
+  return new Map(found.map((part) => [part.slice(0, part.indexOf(" =")), part]));
+}
+
+/** A catalogue as it is sent: what a language lacks is there in English. */
+function catalogue(language: string): string {
+  return [...new Map([...messages(ENGLISH), ...messages(language)]).values()].join("\n");
+}
+
+export function catalogues(): Plugin {
+  const all = "virtual:catalogues";
+  const one = "virtual:catalogue/";
+  return {
+    name: "catalogues",
+    resolveId: (id) => (id === all || id.startsWith(one) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${all}`) {
+        const seats = readFileSync(join(FOLDER, "seats.json"), "utf-8");
+        const doors = languages().map((name) => `${JSON.stringify(name)}: () => import("${one}${name}")`);
+        return `export const seats = ${seats};\nexport const catalogues = {${doors.join(", ")}};`;
+      }
+      if (id.startsWith(`\0${one}`)) return `export default ${JSON.stringify(catalogue(id.slice(one.length + 1)))};`;
+    },
+  };
+}

@@ -1,0 +1,6 @@
+/** Made by web/catalogues.ts from src/cz18/messages. */
+declare module "virtual:catalogues" {
+  /** Arguments of messages that hold players' seats. */
+  export const seats: string[];
+  export const catalogues: Record<string, () => Promise<{ default: string }>>;
+}

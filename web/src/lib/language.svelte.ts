@@ -1,0 +1,34 @@
+import { catalogues, seats } from "virtual:catalogues";
+import { settings } from "./settings.svelte";
+import { bundleOf, PSEUDO, Words } from "./wording";
+
+/** The language of this reader: its catalogue is loaded, and no other. */
+
+const SEATS: ReadonlySet<string> = new Set(seats);
+const ENGLISH = "en";
+export const languages: string[] = Object.keys(catalogues);
+
+let spoken = $state.raw({ language: ENGLISH, words: new Words(bundleOf(ENGLISH, ""), SEATS) });
+
+/** The words of the present language, without players' names. */
+export const words = (): Words => spoken.words;
+export const wordsFor = (names: readonly string[]): Words => new Words(spoken.words.bundle, SEATS, names);
+export const language = (): string => spoken.language;
+
+/** `?lang=`, else what was chosen here, else the first of the browser's languages there is, else English. */
+function wished(): string {
+  const wishes = [new URLSearchParams(location.search).get("lang"), settings.language, ...navigator.languages];
+  for (const wish of wishes) {
+    if (wish === PSEUDO) return PSEUDO;
+    const found = languages.find((one) => one === wish || wish?.toLowerCase().startsWith(`${one}-`));
+    if (found) return found;
+  }
+  return ENGLISH;
+}
+
+/** Load the reader's language, or the one just chosen. */
+export async function speak(wanted: string = wished()): Promise<void> {
+  const { default: catalogue } = await catalogues[wanted === PSEUDO ? ENGLISH : wanted]!();
+  spoken = { language: wanted, words: new Words(bundleOf(wanted, catalogue), SEATS) };
+  document.documentElement.lang = wanted;
+}

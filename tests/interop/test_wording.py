@@ -202,22 +202,6 @@ def test_the_numbers_behind_a_choice_have_words() -> None:
     assert given == {name.removeprefix("because-") for name in MESSAGES if name.startswith("because-")}
 
 
-def test_what_the_server_cannot_do_has_words() -> None:
-    """Each code of an error in the source of the server is in the catalogue."""
-    codes = {
-        found
-        for file in (SRC / "server").rglob("*.py")
-        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(call, ast.Call)
-        and isinstance(call.func, ast.Name)
-        and call.func.id in ("ApiError", "too_many")
-        for found in [text(argument) for argument in call.args[:2]]
-        if found is not None
-    }
-    assert len(codes) > 30
-    assert {f"fault-{code}" for code in codes if code.isidentifier()} <= MESSAGES
-
-
 def test_names_and_money() -> None:
     """Players by name or number, the bank with a capital at the start, money without separators."""
     event = MoneyPaid(BANK, Party("player", 1), 1200, "acquisition")

@@ -65,6 +65,11 @@ def test_sentences_come_where_they_are_asked_for(served: Served) -> None:
     log = client.get(f"{table.path}/log", words="en-XA")["entries"]
     assert all(event["sentence"] for entry in log for event in entry["events"])
     assert "búúýýšš" not in str(log) and "búúýýš" in str(log)
+    path = f"{table.path}/view?words="
+    told = client.request("GET", path, headers={"accept-language": "tlh, en-XA;q=0.5"}).body["position"][
+        "decision"
+    ]
+    assert told["sentence"] != told["sentence"].encode("ascii", "ignore").decode()
     seen = client.get(f"{table.path}/view", words="en")["position"]
     assert seen["decision"]["sentence"].endswith("or passes.")
     assert client.get(f"{table.path}/positions/2", words="en")["entry"]["events"][0]["sentence"]

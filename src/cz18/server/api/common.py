@@ -7,7 +7,7 @@ import json
 from collections.abc import Sequence
 from typing import Annotated, Any, NotRequired
 
-from fastapi import Path, Query, Request, Response
+from fastapi import Depends, Path, Query, Request, Response
 from fastapi.routing import APIRoute
 from starlette.routing import Match
 
@@ -15,7 +15,7 @@ from cz18.contract.previews import refusal_to_json
 from cz18.contract.records import RefusalRecord
 from cz18.contract.written import Record
 from cz18.interop.wording import with_sentences
-from cz18.messages import chosen
+from cz18.messages import accepted, chosen
 from cz18.server.addresses import address_of
 from cz18.server.api.answers import Entry
 from cz18.server.api.services import Services
@@ -149,14 +149,20 @@ def play_answer(result: Accepted | Stale | Refused, loaded: LoadedGame, words: s
 
 # Words, for readers who want the server to make them
 
-InWords = Annotated[
-    str | None, Query(alias="words", max_length=20, description="Add sentences in this language, as `sentence`.")
-]
+ASKED_FOR = Query(max_length=20, description="Add sentences in this language; empty: in that of Accept-Language.")
+
+
+def in_words(request: Request, words: Annotated[str | None, ASKED_FOR] = None) -> str | None:
+    """The language in which sentences are asked for; None: no sentences."""
+    return words if words is None else chosen(words) if words else accepted(request.headers.get("accept-language"))
+
+
+InWords = Annotated[str | None, Depends(in_words)]
 
 
 def worded(body: Any, words: str | None, names: Sequence[str]) -> Any:
     """With sentences, where they are asked for: the page makes its own."""
-    return body if words is None else with_sentences(body, chosen(words), names)
+    return body if words is None else with_sentences(body, words, names)
 
 
 def worded_text(content: bytes, words: str | None, names: Sequence[str]) -> bytes:

@@ -61,7 +61,7 @@ Since = Annotated[int, Query(ge=0, le=10**9)]
         304: {"description": "You have this version"},
     },
 )
-def view(services: TheServices, request: Request, game: GameId, words: InWords = None) -> Response:
+def view(services: TheServices, request: Request, game: GameId, words: InWords) -> Response:
     """All a page draws: the table, the position, every legal choice, and why greyed ones are not.
 
     The same ETag is the same view; ask with `If-None-Match`.
@@ -79,7 +79,7 @@ def view(services: TheServices, request: Request, game: GameId, words: InWords =
 
 
 @router.post("/actions", responses={**errors(403, 404, 409, 413, 507), **PLAYED})
-def act(services: TheServices, request: Request, game: GameId, form: Play, words: InWords = None) -> Response:
+def act(services: TheServices, request: Request, game: GameId, form: Play, words: InWords) -> Response:
     """Do something. Four answers: 400 malformed, 409 stale with what was missed, 422 refused with the section,
     200 accepted with the entry."""
     with services.games.locked(game) as loaded:
@@ -90,7 +90,7 @@ def act(services: TheServices, request: Request, game: GameId, form: Play, words
 
 @router.post("/previews", responses={**described(PreviewsAnswer, "One for each action"), **errors(404, 409, 413)})
 async def previews(
-    services: TheServices, request: Request, game: GameId, form: Previews, words: InWords = None
+    services: TheServices, request: Request, game: GameId, form: Previews, words: InWords
 ) -> Response:
     """What these actions would bring, without doing them: refusal or events, and the best run before and after."""
     at = await in_turn(services.games.present, game, form.seen)
@@ -116,8 +116,8 @@ async def get_reasons(
     request: Request,
     game: GameId,
     seen: Since,
+    words: InWords,
     hex: Annotated[str | None, Query(max_length=8)] = None,
-    words: InWords = None,
 ) -> Response:
     """Why tiles cannot be laid, as in `greyed` of the view: for each hex on which none can be; with `hex`, for each
     tile that cannot be laid there. Worked out when it is first asked for."""
@@ -147,9 +147,9 @@ def log(
     services: TheServices,
     request: Request,
     game: GameId,
+    words: InWords,
     since: Since = 0,
     limit: Annotated[int, Query(ge=1, le=1000)] = 200,
-    words: InWords = None,
 ) -> Response:
     """Entries after number `since`."""
     told = worded({"entries": services.games.log(game, since, limit)}, words, services.games.names(game))
@@ -162,7 +162,7 @@ def get_position(
     request: Request,
     game: GameId,
     number: Annotated[int, Path(ge=0, le=10**9)],
-    words: InWords = None,
+    words: InWords,
 ) -> Response:
     """Any position of the history: 0 is the set-up, n the position after entry n."""
     seen = worded(services.games.position(game, number), words, services.games.names(game))
@@ -189,7 +189,7 @@ async def get_course(services: TheServices, request: Request, game: GameId) -> R
         422: ERRORS[422],
     },
 )
-def undo(services: TheServices, request: Request, game: GameId, form: UndoForm, words: InWords = None) -> Response:
+def undo(services: TheServices, request: Request, game: GameId, form: UndoForm, words: InWords) -> Response:
     """Take actions back, under the table's policy. It is an entry of the log, and never crosses a draw."""
     with services.games.locked(game) as loaded:
         who = the_player(services, request, loaded)
@@ -207,7 +207,7 @@ def undo(services: TheServices, request: Request, game: GameId, form: UndoForm, 
     },
 )
 def answer_undo(
-    services: TheServices, request: Request, game: GameId, form: AnswerUndo, words: InWords = None
+    services: TheServices, request: Request, game: GameId, form: AnswerUndo, words: InWords
 ) -> Response:
     """Agree to what another player asks to take back, or decline."""
     with services.games.locked(game) as loaded:

@@ -97,12 +97,19 @@ def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
     return items[:index] + items[index + 1 :]
 
 
+PLACES: dict[Any, dict[str, int]] = {
+    kind: {field: place for place, field in enumerate(kind._fields)} for kind in (Player, Company, StockRound, Turn)
+}
+
+
 def changed(item: N, changes: dict[str, Any]) -> N:
     """The same named tuple with other values in these fields, made more quickly than by `_replace`."""
+    kind = type(item)
+    places = PLACES[kind]
     values = list(item)
     for field, value in changes.items():
-        values[item._fields.index(field)] = value  # type: ignore[attr-defined]
-    made: N = tuple.__new__(item.__class__, values)
+        values[places[field]] = value
+    made: N = tuple.__new__(kind, values)
     return made
 
 
@@ -112,6 +119,17 @@ def change_player(draft: Draft, index: int, **changes: Any) -> None:
 
 def change_company(draft: Draft, index: int, **changes: Any) -> None:
     draft.companies = replaced(draft.companies, index, changed(draft.companies[index], changes))
+
+
+def change_stock_round(draft: Draft, **changes: Any) -> StockRound:
+    assert draft.stock is not None
+    draft.stock = made = changed(draft.stock, changes)
+    return made
+
+
+def change_turn(draft: Draft, **changes: Any) -> None:
+    assert draft.turn is not None
+    draft.turn = changed(draft.turn, changes)
 
 
 def add_markers(draft: Draft, company: int, count: int) -> None:

@@ -24,6 +24,7 @@ from cz18.rules.draft import (
     add_markers,
     change_company,
     change_player,
+    change_turn,
     pop,
     push,
     replaced,
@@ -171,8 +172,7 @@ def acquire(draft: Draft, offer: AcquisitionOffer) -> None:
     draft.queue = tuple(item for item in draft.queue if item != target)
     draft.events.append(CompanyAcquired(company_id(company), company_id(target), offer.price))
     if closed.trains:
-        assert draft.turn is not None
-        draft.turn = draft.turn._replace(has_taken_over=True)
+        change_turn(draft, has_taken_over=True)
         push(draft, TakeOverTrains(company, closed.trains))
     _take_over_stations(draft, company, target)
 

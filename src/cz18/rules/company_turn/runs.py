@@ -25,7 +25,7 @@ from cz18.routes.search import best_runs as search_best_runs
 from cz18.rules.actions import Action, PayOut, Run, Withhold
 from cz18.rules.company_turn.stations import blocked_locations
 from cz18.rules.declarations import Declaration, always
-from cz18.rules.draft import Draft, Position, change_company
+from cz18.rules.draft import Draft, Position, change_company, change_turn
 from cz18.rules.events import DividendPaid, IncomeKept, TrainsRan
 from cz18.rules.money import pay_company_from_bank, pay_player_from_bank
 from cz18.rules.options import Departure, Options
@@ -185,8 +185,7 @@ def settle_income(
     draft: Draft, company: int, routes: tuple[Route, ...], incomes: tuple[int, ...], income: int
 ) -> None:
     """Note the income; with none there is nothing to decide and the price falls (R-089)."""
-    assert draft.turn is not None
-    draft.turn = draft.turn._replace(income=income)
+    change_turn(draft, income=income)
     change_company(draft, company, last_income=income)
     if routes:
         draft.events.append(TrainsRan(company_id(company), routes, incomes, income))

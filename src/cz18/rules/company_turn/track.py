@@ -15,7 +15,7 @@ from cz18.rules.actions import Action, LayTile
 from cz18.rules.company_turn.local_railways import refuse_power, unused_powers, use_power
 from cz18.rules.company_turn.stations import reach_of
 from cz18.rules.declarations import Declaration
-from cz18.rules.draft import Draft, Position, change_company, push, replaced
+from cz18.rules.draft import Draft, Position, change_company, change_turn, push, replaced
 from cz18.rules.events import TileLaid
 from cz18.rules.money import pay_bank_from_company
 from cz18.rules.options import Departure
@@ -294,9 +294,9 @@ def _count_tile(draft: Draft, company: int, promotion: bool) -> None:
     turn = draft.turn
     assert turn is not None
     if promotion:
-        draft.turn = turn._replace(promoted=True)
+        change_turn(draft, promoted=True)
     else:
-        draft.turn = turn._replace(yellow_laid=turn.yellow_laid + 1)
+        change_turn(draft, yellow_laid=turn.yellow_laid + 1)
     if not draft.companies[company].has_laid:
         change_company(draft, company, has_laid=True)
 

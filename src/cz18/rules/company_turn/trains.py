@@ -9,7 +9,7 @@ from cz18.facts.trains import TRAIN
 from cz18.rules.actions import Action, BuyTrain, OfferForTrain, PriceRange
 from cz18.rules.company_turn.phases import ask_for_returns, excess, scrap_for, take_top_card
 from cz18.rules.declarations import Declaration
-from cz18.rules.draft import Draft, Position, change_company, change_player, push
+from cz18.rules.draft import Draft, Position, change_company, change_player, change_turn, push
 from cz18.rules.events import LoanTaken, TrainAskedFor, TrainBought
 from cz18.rules.money import (
     pay_bank_from_company,
@@ -123,7 +123,7 @@ def _has_bought_unrunnable(state: Position) -> bool:
 def _note_unrunnable(draft: Draft, company: int, train: Train) -> None:
     """A company that lacks a train it can run is about to get another one (R-125)."""
     if draft.turn is not None and must_buy(draft, company) and not runs_for(draft, train, company):
-        draft.turn = draft.turn._replace(bought_unrunnable=True)
+        change_turn(draft, bought_unrunnable=True)
 
 
 # From the bank
@@ -206,8 +206,7 @@ def do_buy_train(draft: Draft, action: BuyTrain) -> None:
 
 
 def _note_purchase(draft: Draft) -> None:
-    assert draft.turn is not None
-    draft.turn = draft.turn._replace(has_bought=True)
+    change_turn(draft, has_bought=True)
 
 
 def _return_another(draft: Draft, company: int, train: Train, stuck: bool) -> None:

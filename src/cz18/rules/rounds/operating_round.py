@@ -11,7 +11,7 @@ from cz18.rules.company_turn.stations import place_home_station
 from cz18.rules.company_turn.track import check_end_of_track, track_step_is_used_up
 from cz18.rules.company_turn.trains import check_end_of_turn
 from cz18.rules.declarations import Declaration
-from cz18.rules.draft import Draft, Position, pop, push
+from cz18.rules.draft import Draft, Position, change_turn, pop, push
 from cz18.rules.events import OperatingRoundBegan, StepEnded, TurnBegan, TurnEnded
 from cz18.rules.options import Departure
 from cz18.rules.questions import company_id, figures_of, follows, is_vaclavs
@@ -94,7 +94,7 @@ def end_step(draft: Draft, action: EndStep) -> None:
     if step is Step.TRAINS and Departure.LOCAL_RAILWAYS_AFTER_TRAINS in draft.options.departures:
         assert draft.turn is not None
         if not draft.turn.trains_over:
-            draft.turn = draft.turn._replace(trains_over=True)
+            change_turn(draft, trains_over=True)
             return
     go_on_after(draft, company, step)
 

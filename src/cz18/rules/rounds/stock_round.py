@@ -5,7 +5,7 @@ from __future__ import annotations
 from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.rules.actions import Action, BuyShare, Pass, PriceRange, RepayDebt, SellShares, StartCompany
 from cz18.rules.declarations import Declaration
-from cz18.rules.draft import Draft, Position, change_player, pop, push, replaced
+from cz18.rules.draft import Draft, Position, change_player, change_stock_round, pop, push, replaced
 from cz18.rules.events import (
     DebtRepaid,
     Passed,
@@ -68,12 +68,12 @@ def _begin_turn(draft: Draft, place: int) -> None:
     while True:
         player = draft.order[place % count]
         must_sell = certificates(draft, player) > certificate_limit(draft)
-        draft.stock = stock = stock._replace(sold_this_turn=(), block_prices=(), must_sell=must_sell)
+        draft.stock = stock = StockRound(stock.passes, stock.sold, (), must_sell)
         if not is_passed_over(draft, player):
             push(draft, StockTurn(player))
             return
         draft.events.append(Passed(player, True))
-        draft.stock = stock = stock._replace(passes=stock.passes + 1)
+        stock = change_stock_round(draft, passes=stock.passes + 1)
         if stock.passes == count:
             _end_stock_round(draft)
             return
@@ -100,17 +100,22 @@ def is_passed_over(state: Position, player: int) -> bool:
 
 
 def _can_buy_something(state: Position, player: int) -> bool:
-    """Is any purchase open to this player? What he cannot pay is left out before asking in full."""
+    """Is any purchase open to this player, who has no debt? What bars every purchase is asked once."""
     if certificates(state, player) >= certificate_limit(state):
         return False
     cash, start_prices = state.players[player].cash, figures_of(state).start_prices
+    open_sizes = phase_of(state).sizes_open
     for company, item in enumerate(state.companies):
         if item.status is Status.STARTED or item.status is Status.FLOATED:
-            if price_of(state, company) <= cash and _refuse_share(state, player, company) is None:
+            if (
+                price_of(state, company) <= cash
+                and _refuse_share_itself(state, player, company) is None
+                and _refuse_holding(state, player, company) is None
+            ):
                 return True
         elif item.status is Status.IN_THE_BOX:
             lowest = start_prices[size_of(company)][0]
-            if DIRECTOR_UNITS * lowest <= cash and _refuse_start(state, player, company, lowest) is None:
+            if DIRECTOR_UNITS * lowest <= cash and size_of(company) in open_sizes:
                 return True
     return False
 
@@ -128,8 +133,12 @@ def _could_start_something(state: Position, player: int) -> bool:
 
 
 def _can_sell_something(state: Position, player: int) -> bool:
-    shares = state.players[player].shares
-    return any(units and _first_sale(state, player, company) for company, units in enumerate(shares))
+    if is_first_stock_round(state):
+        return False
+    for company, units in enumerate(state.players[player].shares):
+        if units and _first_sale(state, player, company):
+            return True
+    return False
 
 
 def end_turn(draft: Draft, player: int) -> None:
@@ -176,10 +185,10 @@ def pass_stock(draft: Draft, action: Pass) -> None:
     assert stock is not None
     if stock.sold_this_turn:
         draft.events.append(StockTurnEnded(action.player))
-        draft.stock = stock._replace(passes=0)
+        change_stock_round(draft, passes=0)
     else:
         draft.events.append(Passed(action.player, False))
-        draft.stock = stock._replace(passes=stock.passes + 1)
+        change_stock_round(draft, passes=stock.passes + 1)
     end_turn(draft, action.player)
 
 
@@ -225,8 +234,17 @@ def check_start_company(state: Position, action: StartCompany) -> Refusal | None
 
 
 def _refuse_share(state: Position, player: int, company: int) -> Refusal | None:
-    item = state.companies[company]
-    if item.status not in (Status.STARTED, Status.FLOATED):
+    return (
+        _refuse_share_itself(state, player, company)
+        or _refuse_purchase(state, player, price_of(state, company))
+        or _refuse_holding(state, player, company)
+    )
+
+
+def _refuse_share_itself(state: Position, player: int, company: int) -> Refusal | None:
+    """Is there a share which this player may have, money and limits aside?"""
+    status = state.companies[company].status
+    if status is not Status.STARTED and status is not Status.FLOATED:
         return Refusal("VII.3", "not_started", {"company": company_id(company)})
     stock = state.stock
     assert stock is not None
@@ -234,9 +252,11 @@ def _refuse_share(state: Position, player: int, company: int) -> Refusal | None:
         return Refusal("VII.3", "sold_in_this_round", {"company": company_id(company)})
     if units_in_bank(state, company) == 0:
         return Refusal("VII.3", "none_in_the_bank", {"company": company_id(company)})
-    refusal = _refuse_purchase(state, player, price_of(state, company))
-    if refusal is not None:
-        return refusal
+    return None
+
+
+def _refuse_holding(state: Position, player: int, company: int) -> Refusal | None:
+    """Would one more share be too much of this company? (VII.4-05)"""
     percent = (state.players[player].shares[company] + 1) * size_rules(company).unit
     limit = holding_limit(state, company)
     if percent > limit:
@@ -272,8 +292,7 @@ def do_buy_share(draft: Draft, action: BuyShare) -> None:
 
 def _bought(draft: Draft, player: int) -> None:
     """A purchase ends the turn: nothing may be sold after it (VII.1-04)."""
-    assert draft.stock is not None
-    draft.stock = draft.stock._replace(passes=0)
+    change_stock_round(draft, passes=0)
     end_turn(draft, player)
 
 
@@ -351,14 +370,12 @@ def _note_sale(draft: Draft, player: int, company: int, price: int) -> None:
     """What was sold in this round and turn, and for how much."""
     stock = draft.stock
     assert stock is not None
-    if company not in stock.sold[player]:
-        sold = replaced(stock.sold, player, tuple(sorted((*stock.sold[player], company))))
-        stock = stock._replace(sold=sold)
-    if company not in stock.sold_this_turn:
-        stock = stock._replace(
-            sold_this_turn=(*stock.sold_this_turn, company), block_prices=(*stock.block_prices, price)
-        )
-    draft.stock = stock
+    sold, sold_this_turn, prices = stock.sold, stock.sold_this_turn, stock.block_prices
+    if company not in sold[player]:
+        sold = replaced(sold, player, tuple(sorted((*sold[player], company))))
+    if company not in sold_this_turn:
+        sold_this_turn, prices = (*sold_this_turn, company), (*prices, price)
+    draft.stock = StockRound(stock.passes, sold, sold_this_turn, stock.must_sell, prices)
 
 
 # Debts (R-033)

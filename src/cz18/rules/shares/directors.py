@@ -35,7 +35,7 @@ def successor(state: Position, company: int, after: tuple[int, ...]) -> int:
 
 def holdings(state: Position, company: int) -> tuple[int, ...]:
     """Share units of a company by player."""
-    return tuple(player.shares[company] for player in state.players)
+    return tuple([player.shares[company] for player in state.players])
 
 
 def settle_director(draft: Draft, company: int) -> None:
@@ -57,5 +57,5 @@ def may_sell(state: Position, player: int, company: int, count: int) -> bool:
         return False
     if state.companies[company].director != player or units - count >= DIRECTOR_UNITS:
         return True
-    strongest = max(item.shares[company] for seat, item in enumerate(state.players) if seat != player)
+    strongest = max([item.shares[company] for seat, item in enumerate(state.players) if seat != player])
     return strongest >= DIRECTOR_UNITS and strongest > units - count

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -122,6 +123,14 @@ def test_the_real_command_gives_its_exit_code(saved: Path, refused: Path) -> Non
     assert done.stderr == ""
     assert run_main("replay", str(refused)).returncode == 1
     assert run_main("replay", "nothing.json").returncode == 2
+
+
+def test_a_terminal_that_knows_few_letters() -> None:
+    """Where a letter cannot be shown a question mark stands in its place; nothing breaks off."""
+    command = [sys.executable, "-m", "cz18", "play", "--players", "3", "--seed", "1"]
+    few = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(command, capture_output=True, text=True, env=few, check=False, timeout=60)
+    assert done.returncode == 0 and "Bed?ich" in done.stdout, done.stderr
 
 
 def test_a_reader_who_has_seen_enough() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 
@@ -16,6 +17,9 @@ def main() -> None:
         sys.exit(
             f"18cz: the command line needs the package {problem.name}; it comes with: pip install '18cz[cli]'"
         )
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without ř shows a ? in its place
     try:
         code = run(sys.argv[1:])
         sys.stdout.flush()

@@ -120,7 +120,7 @@ class Watcher:
             self._checked_means_legal(state, played.choices)
             self._value(after)
             self._others_are_refused(state, played.action)
-        self._count(played)
+        self.count(played)
 
     # Exactly one player is entitled
 
@@ -158,6 +158,10 @@ class Watcher:
     def _things(self, state: GameState) -> None:
         figures = figures_of(state)
         markers = 0
+        spaces: list[list[int]] = [[] for _ in COMPANIES]
+        for space, stack in enumerate(state.stacks):
+            for index in stack:
+                spaces[index].append(space)
         for company in COMPANIES:
             item = state.companies[company.index]
             held = sum(person.shares[company.index] for person in state.players)
@@ -168,8 +172,9 @@ class Watcher:
             elif item.director >= 0:
                 most = max(person.shares[company.index] for person in state.players)
                 assert state.players[item.director].shares[company.index] == most >= 2
-            stack = [i for i, each in enumerate(state.stacks) if company.index in each]
-            assert stack == ([item.space] if item.status in (Status.STARTED, Status.FLOATED) else [])
+            assert spaces[company.index] == (
+                [item.space] if item.status in (Status.STARTED, Status.FLOATED) else []
+            )
             markers += item.markers
             placed = [station for station in state.stations if station.company == company.index]
             assert len({station.hex for station in placed}) == len(placed) or state.pending[-1] != state.pending[0]
@@ -283,7 +288,7 @@ class Watcher:
 
     # What has been seen
 
-    def _count(self, played: Played) -> None:
+    def count(self, played: Played) -> None:
         due = decision(played.before)
         assert due is not None
         self.seen[f"decision {due.kind}"] += 1

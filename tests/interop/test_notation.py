@@ -10,8 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from interop.played import TABLES, steps
+from interop.recorded import BOHEMIA, NAMES, SITE, elsewhere, game
 
 from cz18 import ACTIONS, NotUnderstood, new_game, notate, parse
+from cz18.interop.games_18xx.importer import import_game
 from cz18.routes.runs import Route
 from cz18.rules.actions import (
     FORMS,
@@ -26,6 +28,7 @@ from cz18.rules.actions import (
     PriceRange,
     Run,
 )
+from cz18.rules.game import entries
 from cz18.rules.setup import LONGEST_NAME
 
 STATE = new_game(["Anna", "Bedřich", "Cyril"], seed=1)
@@ -70,6 +73,14 @@ def test_play_is_read_back(board: str, players: int) -> None:
             line = notate(step.before, action)
             assert line.isprintable()
             assert parse(step.before, line) == action, line
+
+
+def test_recorded_games_are_read_back(full_run: bool) -> None:
+    """Every line of games played elsewhere, also as a file of another system ends it; all such games with --full."""
+    for name in (*NAMES, *BOHEMIA, *SITE, *elsewhere()) if full_run else (NAMES[0], BOHEMIA[0], SITE[-1]):
+        for entry in entries(import_game(game(name)).game):
+            line = notate(entry.before, entry.action)
+            assert parse(entry.before, line) == parse(entry.before, f"{line}\r\n") == entry.action, (name, line)
 
 
 @pytest.mark.parametrize("kind", ACTIONS.values(), ids=lambda kind: kind.__name__)

@@ -23,6 +23,7 @@ from cz18.rules.questions import company_id, figures_of, follows, is_vaclavs
 from cz18.rules.refusals import Refusal, Refused
 from cz18.rules.rounds import auction, operating_round, pre_stock_round, stock_round
 from cz18.rules.rounds.operating_round import (
+    TRACK,
     begin_operating_round,
     go_on_after,
     leave_used_up_track_step,
@@ -245,7 +246,7 @@ def settle(draft: Draft) -> None:
             next_company(draft)
         elif isinstance(due, NextBox):
             _next_box(draft)
-        elif isinstance(due, CompanyStep) and due.step is Step.TRACK:
+        elif isinstance(due, CompanyStep) and due.step is TRACK:
             leave_used_up_track_step(draft)
             if draft.pending[-1] is due:
                 return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cz18.facts.companies import COMPANIES
 from cz18.rules.draft import Draft, changed, replaced
 from cz18.rules.events import BANK, MoneyPaid, Party
+from cz18.rules.state import Player
 
 PLAYER_PARTIES = tuple(Party("player", seat) for seat in range(8))
 COMPANY_PARTIES = tuple(Party("company", company.id) for company in COMPANIES)
@@ -61,5 +62,5 @@ def _company(draft: Draft, company: int, amount: int) -> None:
 
 
 def _player(draft: Draft, player: int, amount: int) -> None:
-    item = draft.players[player]
-    draft.players = replaced(draft.players, player, changed(item, {"cash": item.cash + amount}))
+    name, cash, debt, penalty, shares = draft.players[player]
+    draft.players = replaced(draft.players, player, Player(name, cash + amount, debt, penalty, shares))

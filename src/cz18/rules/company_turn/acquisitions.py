@@ -42,6 +42,7 @@ from cz18.rules.events import (
 from cz18.rules.money import pay_bank_from_company, pay_company_from_company, pay_player_from_company
 from cz18.rules.options import Departure
 from cz18.rules.questions import (
+    FLOATED,
     company_id,
     faces_of,
     follows,
@@ -76,7 +77,7 @@ from cz18.rules.versions import Change
 def may_acquire(state: Position, company: int, target: int) -> bool:
     """Is the target a floated company of a smaller size, and not Vaclav's? (R-102, R-172)"""
     return (
-        state.companies[target].status is Status.FLOATED
+        state.companies[target].status is FLOATED
         and size_of(target) in size_rules(company).may_acquire
         and not is_vaclavs(state, target)
     )
@@ -84,7 +85,12 @@ def may_acquire(state: Position, company: int, target: int) -> bool:
 
 def has_targets(state: Position, company: int) -> bool:
     """Is there anybody this company could acquire at all?"""
-    return any(may_acquire(state, company, target.index) for target in COMPANIES)
+    if not size_rules(company).may_acquire:
+        return False
+    for target in range(len(COMPANIES)):  # noqa: SIM110  # a generator takes longer when compiled
+        if may_acquire(state, company, target):
+            return True
+    return False
 
 
 def price_bounds(state: Position, target: int) -> PriceRange:

@@ -16,10 +16,19 @@ from cz18.rules.events import (
     TrainTypeScrapped,
 )
 from cz18.rules.options import Departure
-from cz18.rules.questions import company_id, faces_of, figures_of, is_vaclavs, size_of, top_card, train_limit
+from cz18.rules.questions import (
+    FLOATED,
+    company_id,
+    faces_of,
+    figures_of,
+    is_vaclavs,
+    size_of,
+    top_card,
+    train_limit,
+)
 from cz18.rules.refusals import Refusal
 from cz18.rules.shares.chart import operating_order
-from cz18.rules.state import ReturnTrains, Status, TakeOverTrains, Train
+from cz18.rules.state import ReturnTrains, TakeOverTrains, Train
 from cz18.rules.variants.moravia_papers import close_papers
 from cz18.rules.variants.vaclav import arriving_size, welcome
 
@@ -108,7 +117,7 @@ def ask_for_returns(draft: Draft) -> None:
     due = [
         ReturnTrains(company, "")
         for company in order
-        if draft.companies[company].status is Status.FLOATED and excess(draft, company) > 0
+        if draft.companies[company].status is FLOATED and excess(draft, company) > 0
     ]
     push(draft, *reversed(due))
 

@@ -32,6 +32,7 @@ from cz18.rules.options import Departure, Options
 from cz18.rules.questions import (
     company_id,
     figures_of,
+    has_runnable_train,
     is_vaclavs,
     map_of,
     phase_of,
@@ -59,12 +60,12 @@ def counting_of(options: Options) -> Counting:
 
 def runnable_trains(state: Position, company: int) -> tuple[Train, ...]:
     """The trains of the company's own colour; the others stand idle (VIII.7-23)."""
-    return tuple(train for train in state.companies[company].trains if runs_for(state, train, company))
+    return tuple([train for train in state.companies[company].trains if runs_for(state, train, company)])
 
 
 def has_run(state: Position, company: int) -> bool:
     """Is there a train to run?"""
-    return bool(runnable_trains(state, company)) or three_e_of(state, company)
+    return has_runnable_train(state, company) or three_e_of(state, company)
 
 
 def specs_of(state: Position, trains: Sequence[Train]) -> tuple[TrainSpec, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cz18.rules.actions import Action, EndStep, PayOut
 from cz18.rules.company_turn.acquisitions import has_targets
 from cz18.rules.company_turn.local_railways import local_railway_price, pay_incomes
@@ -21,6 +23,11 @@ from cz18.rules.state import CompanyStep, NextBox, NextCompany, ReturnTrains, St
 from cz18.rules.variants.moravia_papers import begin_railway, may_assign_three_e
 from cz18.rules.versions import Change
 
+TRACK: Final = Step.TRACK
+STATION: Final = Step.STATION
+RUN: Final = Step.RUN
+DIVIDEND: Final = Step.DIVIDEND
+ACQUISITION: Final = Step.ACQUISITION
 STEPS = tuple(Step)
 LATER_STEPS = {step: STEPS[place + 1 :] for place, step in enumerate(STEPS)}
 
@@ -103,12 +110,12 @@ def go_on_after(draft: Draft, company: int, step: Step) -> None:
     """The next step of the turn that asks for a decision, or the end of the turn (VIII.3-01)."""
     pop(draft)
     for later in LATER_STEPS[step]:
-        if later is Step.RUN and runs_by_itself(draft, company):
+        if later is RUN and runs_by_itself(draft, company):
             _run_by_itself(draft, company)
             break
         if _is_due(draft, company, later):
             push(draft, CompanyStep(company, later))
-            if step is Step.ACQUISITION:
+            if step is ACQUISITION:
                 _return_after_acquisition(draft, company)
             return
     draft.turn = None
@@ -143,23 +150,21 @@ def _run_by_itself(draft: Draft, company: int) -> None:
 
 def _is_due(draft: Draft, company: int, step: Step) -> bool:
     """Is there anything to decide in this step? Running without a train is settled here (R-089)."""
-    if Departure.NOTHING_IS_SKIPPED in draft.options.departures and step is not Step.DIVIDEND:
+    if Departure.NOTHING_IS_SKIPPED in draft.options.departures and step is not DIVIDEND:
         return True
-    match step:
-        case Step.STATION:
-            return draft.companies[company].markers > 0
-        case Step.RUN:
-            if has_run(draft, company) or _may_get_three_e(draft, company):
-                return True
-            settle_income(draft, company, (), (), 0)
-            return False
-        case Step.DIVIDEND:
-            assert draft.turn is not None
-            return draft.turn.income > 0
-        case Step.ACQUISITION:
-            return has_targets(draft, company)
-        case _:
+    if step is STATION:
+        return draft.companies[company].markers > 0
+    if step is RUN:
+        if has_run(draft, company) or _may_get_three_e(draft, company):
             return True
+        settle_income(draft, company, (), (), 0)
+        return False
+    if step is DIVIDEND:
+        assert draft.turn is not None
+        return draft.turn.income > 0
+    if step is ACQUISITION:
+        return has_targets(draft, company)
+    return True
 
 
 def _may_get_three_e(draft: Draft, company: int) -> bool:
@@ -172,7 +177,7 @@ def leave_used_up_track_step(draft: Draft) -> None:
     if Departure.TRACK_STEP_ENDS_BY_PASS in draft.options.departures:
         return
     step = draft.pending[-1]
-    if isinstance(step, CompanyStep) and step.step is Step.TRACK and track_step_is_used_up(draft):
+    if isinstance(step, CompanyStep) and step.step is TRACK and track_step_is_used_up(draft):
         go_on_after(draft, step.company, step.step)
 
 

@@ -19,6 +19,9 @@ from cz18.rules.events import (
 from cz18.rules.money import pay_bank_from_player, pay_player_from_bank
 from cz18.rules.options import Departure
 from cz18.rules.questions import (
+    FLOATED,
+    IN_THE_BOX,
+    STARTED,
     certificates,
     company_id,
     figures_of,
@@ -87,11 +90,11 @@ def has_choice(state: Position, player: int) -> bool:
         whole = Departure.WHOLE_DEBT_ONLY in state.options.departures
         if person.cash >= (person.debt if whole else 1):
             return True
-    elif _can_buy_something(state, player):
+    if _can_sell_something(state, player):
         return True
-    if Departure.ASKED_FROM_LOWEST_PRICE in state.options.departures and _could_start_something(state, player):
+    if not person.debt and _can_buy_something(state, player):
         return True
-    return _can_sell_something(state, player)
+    return Departure.ASKED_FROM_LOWEST_PRICE in state.options.departures and _could_start_something(state, player)
 
 
 def is_passed_over(state: Position, player: int) -> bool:
@@ -106,14 +109,15 @@ def _can_buy_something(state: Position, player: int) -> bool:
     cash, start_prices = state.players[player].cash, figures_of(state).start_prices
     open_sizes = phase_of(state).sizes_open
     for company, item in enumerate(state.companies):
-        if item.status is Status.STARTED or item.status is Status.FLOATED:
+        status = item.status
+        if status is STARTED or status is FLOATED:
             if (
                 price_of(state, company) <= cash
                 and _refuse_share_itself(state, player, company) is None
                 and _refuse_holding(state, player, company) is None
             ):
                 return True
-        elif item.status is Status.IN_THE_BOX:
+        elif status is IN_THE_BOX:
             lowest = start_prices[size_of(company)][0]
             if DIRECTOR_UNITS * lowest <= cash and size_of(company) in open_sizes:
                 return True
@@ -244,7 +248,7 @@ def _refuse_share(state: Position, player: int, company: int) -> Refusal | None:
 def _refuse_share_itself(state: Position, player: int, company: int) -> Refusal | None:
     """Is there a share which this player may have, money and limits aside?"""
     status = state.companies[company].status
-    if status is not Status.STARTED and status is not Status.FLOATED:
+    if status is not STARTED and status is not FLOATED:
         return Refusal("VII.3", "not_started", {"company": company_id(company)})
     stock = state.stock
     assert stock is not None

@@ -6,6 +6,7 @@ WORKDIR /source
 COPY pyproject.toml hatch_build.py README.md LICENSE NOTICE CHANGELOG.md SECURITY.md ./
 COPY src src
 COPY web web
+COPY docs/rules docs/rules
 # Strict: without the page, or with anything uncompiled, there is no image.
 RUN CZ18_STRICT=1 pip wheel --no-cache-dir --no-deps --wheel-dir /wheels .
 

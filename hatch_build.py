@@ -210,7 +210,7 @@ PAGE_SECONDS = 600
 def page_sources(root: Path) -> list[Path]:
     """The files the page is built from."""
     web = root / "web"
-    folders = (web / "src", web / "public", root / "src" / "cz18" / "messages")
+    folders = (web / "src", web / "public", root / "src" / "cz18" / "messages", root / "docs" / "rules")
     found = [path for folder in folders for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc"]
     return sorted(found + [path for path in web.iterdir() if path.is_file()]) if web.is_dir() else []
 

@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { catalogues } from "./catalogues";
+import { rules } from "./rules";
 
 // Built into the Python package; during development the server runs beside it (18cz serve).
 export default defineConfig({
-  plugins: [svelte(), catalogues()],
+  plugins: [svelte(), catalogues(), rules()],
   build: {
     outDir: "../src/cz18/web/dist",
     emptyOutDir: true,

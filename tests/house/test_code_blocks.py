@@ -22,7 +22,7 @@ from cz18.cli.app import app, run
 from cz18.server.storage.store import open_store
 
 ROOT = Path(__file__).parents[2]
-PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "docs" / "readme").glob("*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "docs").glob("r*/*.md")])
 BLOCK = re.compile(r"^( *)```([^\n]*)\n(.*?)^\1```$", re.M | re.S)
 LANGUAGES = {"python", "sh", "toml", "json", "text"}
 ADDRESS = "http://127.0.0.1:1818"

@@ -12,7 +12,7 @@ from cz18.facts.glossary import glossary
 from cz18.rules.options import CHOICES, PROFILES, Departure, Options
 
 ROOT = Path(__file__).parents[2]
-PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "docs" / "readme").glob("*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "docs").glob("r*/*.md")])
 RULINGS = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
 ENTRY = re.compile(r"^### (R-\d{3}) (.+)\n- Question: (?:.+\n)+?- We do: (?:.+\n)+", re.M)
 ROW = re.compile(r"^\| `(\w+)` \| (.+?) \| (.+?) \| ([^|]+?) \|$", re.M)

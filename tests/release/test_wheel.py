@@ -104,7 +104,7 @@ def answered(url: str, server: subprocess.Popen[bytes]) -> str:
 def tree(tmp_path: Path) -> Path:
     """What a wheel is built from, with the page built and nothing compiled."""
     left_out = shutil.ignore_patterns("*.so", "__pycache__", "node_modules")
-    for name in ("src", "web"):
+    for name in ("src", "web", "docs/rules"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=left_out)
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(ROOT / name, tmp_path)

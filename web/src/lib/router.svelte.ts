@@ -3,6 +3,7 @@ export type Page =
   | { name: "home" }
   | { name: "new"; kind: "bots" | "hot-seat" | "online" }
   | { name: "about" }
+  | { name: "rules"; section?: string }
   | { name: "account" }
   | { name: "table"; game: string; position?: number }
   | { name: "join"; game: string; token: string };
@@ -10,6 +11,7 @@ export type Page =
 export function pageOf(hash: string): Page {
   const [first, second, third, fourth] = hash.replace(/^#\/?/, "").split("/").filter(Boolean);
   if (first === "about" || first === "account") return { name: first };
+  if (first === "rules") return { name: "rules", section: second };
   if (first === "new") return { name: "new", kind: second === "hot-seat" || second === "online" ? second : "bots" };
   if (first === "games" && second) {
     if (third === "join" && fourth) return { name: "join", game: second, token: fourth };

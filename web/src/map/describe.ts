@@ -1,3 +1,4 @@
+import { placesOn } from "../lib/places";
 import type { Facts, Station, View } from "../lib/types";
 import { money, t } from "../lib/words";
 import { hexOf, pictureOn, redValues, tileOf } from "./geometry";
@@ -11,7 +12,7 @@ export function describe(facts: Facts, view: View, id: string, { legal = false, 
   const laid = view.tiles[id];
   const tile = laid && tileOf(facts, laid.tile);
   const parts: string[] = [];
-  const names = hex.names.map(([czech, german]) => (czech === german ? czech : `${czech} (${german})`)).join(", ");
+  const names = placesOn(hex).map(({ name, other }) => (other ? `${name} (${other})` : name)).join(", ");
   parts.push([id, names].filter(Boolean).join(" "));
   if (hex.kind === "reserved") parts.push(t("hex-home-of", { company: hex.reserved_for ?? "" }));
   else if (hex.home_of.length) parts.push(t("hex-home-of", { company: hex.home_of.join(", ") }));

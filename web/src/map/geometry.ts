@@ -44,9 +44,9 @@ export interface Frame {
   height: number;
 }
 
-/** The frame around all hexes. */
-export function frameOf(drawing: Drawing, margin = 0): Frame {
-  const centres = Object.values(drawing.hexes).map((hex) => hex.centre);
+/** The frame around these hexes, or all. */
+export function frameOf(drawing: Drawing, margin = 0, hexes: string[] = Object.keys(drawing.hexes)): Frame {
+  const centres = hexes.map((hex) => drawing.hexes[hex]!.centre);
   const [xs, ys] = [centres.map(([x]) => x), centres.map(([, y]) => y)];
   const half = (drawing.side * Math.sqrt(3)) / 2;
   const x = Math.min(...xs) - half - margin;
@@ -97,7 +97,7 @@ export interface PlacedStation {
 }
 
 /** Where the stations on a hex stand: each in the next free circle of its city. */
-export function stationsOn(facts: Facts, view: View, hex: string): PlacedStation[] {
+export function stationsOn(facts: Facts, view: Pick<View, "tiles" | "stations">, hex: string): PlacedStation[] {
   const here = view.stations.filter((station) => station.hex === hex);
   if (!here.length) return [];
   const { picture, rotation } = pictureOn(facts, hex, view.tiles[hex]);

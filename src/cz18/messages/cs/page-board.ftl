@@ -7,6 +7,10 @@ map-closer = Blíž
 map-farther = Dál
 map-whole = Celý plán
 map-reconstruction = Tento plán je rekonstrukce
+map-title-standard = České země
+map-title-bohemia = Čechy
+map-title-moravia_silesia = Morava a Slezsko
+reconstruction-moravia_silesia = Tištěný plán této varianty žádný text nepopisuje. Rekonstruován je jeho obrys (východní část základního plánu), červeně ohraničená políčka Sx a By a druhé políčko kk, čtyři z pěti nejnižších nabídek, výběr malé a střední místní dráhy, hodnota 20 červeného dílku před zelenými dílky a vlaky, které otevírají zelené, hnědé a šedé dílky; kdo tištěný plán má, může to opravit.
 
 hex-home-of = Domov společnosti { $company }
 hex-tile = { $colour } dílek { $tile }

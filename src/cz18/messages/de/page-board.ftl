@@ -7,6 +7,10 @@ map-closer = Vergrößern
 map-farther = Verkleinern
 map-whole = Ganzer Spielplan
 map-reconstruction = Dieser Spielplan ist eine Rekonstruktion
+map-title-standard = Die böhmischen Länder
+map-title-bohemia = Böhmen
+map-title-moravia_silesia = Mähren und Schlesien
+reconstruction-moravia_silesia = Kein Text beschreibt den gedruckten Spielplan dieser Variante. Rekonstruiert sind sein Umriss (der östliche Teil des Standardplans), die rot umrandeten Felder von Sx und By und das zweite von kk, vier der fünf Mindestgebote, die Wahl der kleinen und der mittleren Lokalbahn, der Wert 20 eines roten Plättchens vor den grünen Plättchen und die Loks, mit denen grüne, braune und graue Plättchen kommen; wer den gedruckten Spielplan besitzt, kann sie berichtigen.
 
 hex-home-of = Heimat von { $company }
 hex-tile = Plättchen { $tile } in { $colour }

@@ -7,6 +7,10 @@ map-closer = Closer
 map-farther = Farther
 map-whole = Whole board
 map-reconstruction = This board is a reconstruction
+map-title-standard = The Czech lands
+map-title-bohemia = Bohemia
+map-title-moravia_silesia = Moravia-Silesia
+reconstruction-moravia_silesia = No text describes the printed board of this variant. Its outline (the eastern part of the standard board), the red-edged hexes of Sx and By and the second one of kk, four of the five minimum bids, the choice of the small and the medium local railway, the value 20 of a red tile before green tiles, and the trains that open green, brown and grey tiles are reconstructed; an owner of the printed board can correct them.
 
 hex-home-of = Home of { $company }
 hex-tile = { $colour } tile { $tile }

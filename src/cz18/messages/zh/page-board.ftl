@@ -7,6 +7,10 @@ map-closer = 放大
 map-farther = 缩小
 map-whole = 整个版图
 map-reconstruction = 此版图是重构的
+map-title-standard = 捷克
+map-title-bohemia = 波希米亚
+map-title-moravia_silesia = 摩拉维亚与西里西亚
+reconstruction-moravia_silesia = 没有文字描述此变体的印刷版图。重构的部分包括：轮廓（标准版图的东部）、Sx 和 By 的红框地块以及 kk 的第二个红框地块、五个最低出价中的四个、小型和中型地方铁路的选择、绿色板块之前红色板块的数值 20，以及解锁绿色、棕色和灰色板块的火车；拥有印刷版图的人可以修订。
 
 hex-home-of = { $company } 的总部
 hex-tile = { $colour }板块 { $tile } 号

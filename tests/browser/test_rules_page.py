@@ -1,0 +1,77 @@
+"""The ten-minute rules in the page: every language, every drawing, and the way there from home and from a section."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from browser.visitor import PHONE, Visitor
+from playwright.sync_api import Browser, expect
+from server.helpers import Process
+
+from cz18.facts.rulebook import SECTIONS
+
+RULES = Path(__file__).parents[2] / "docs" / "rules"
+DRAWINGS = ["board", "track", "prices", "promotion", "run"]
+
+
+def plain(text: str) -> str:
+    """Words without the marks of Markdown, and without spaces."""
+    return re.sub(r"[*\s]", "", text)
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "de", "pl", "zh"])
+def test_the_rules_stand_there_in_each_language(visitor: Visitor, language: str) -> None:
+    """Every heading and paragraph of the document, with the page's own drawings and their words; nothing is cut off."""
+    visitor.page.goto(f"{visitor.url}/?lang={language}#/rules")
+    for name in DRAWINGS:
+        expect(visitor.page.locator(f"figure[data-drawing={name}]")).to_be_visible()
+    shown = plain(visitor.page.locator("[data-part=rules]").inner_text())
+    document = (RULES / f"{language}.md").read_text(encoding="utf-8")
+    for block in re.split(r"\n\n+", document):
+        if block.startswith("|") or ".md)" in block:
+            continue
+        words = re.sub(r"^!\[(.*)\]\(.*\)$|^(?:#+|-|\d\.) |\n *(?:-|\d\.) ", r"\1", block, flags=re.M)
+        assert plain(words) in re.sub(r"(?m)^\d\.", "", shown), words
+    assert visitor.page.locator("html").get_attribute("lang") == language
+    assert visitor.page.locator("svg [data-at=E11]").count() > 0
+
+
+def test_a_section_leads_to_its_explanation(visitor: Visitor) -> None:
+    """By its number; a section without words of its own leads to the one it belongs to, others to the beginning."""
+    for section, place in (("VIII.6", "VIII.6"), ("IX.2", "IX"), ("VII.5.a", "VII.5.a")):
+        visitor.page.goto(f"{visitor.url}/#/rules/{section}")
+        here = visitor.page.locator(".here")
+        expect(here).to_be_in_viewport()
+        expect(here.locator(f"[id='{place}']")).to_have_text(place)
+    visitor.page.goto(f"{visitor.url}/#/rules/XII.1")
+    expect(visitor.page.locator(".here")).to_have_count(0)
+    known = set(visitor.page.locator(".text .section[id]").evaluate_all("all => all.map(one => one.id)"))
+    assert known <= SECTIONS.keys()
+    assert {section.partition(".")[0] for section in SECTIONS} - {"XII"} <= {
+        one.partition(".")[0] for one in known
+    }
+
+
+def test_the_way_there(visitor: Visitor) -> None:
+    """From the first page, and from the section of a decision, in a tab of its own."""
+    visitor.without_hints()
+    visitor.page.goto(visitor.url)
+    visitor.page.get_by_role("link", name="Rules in ten minutes").click()
+    expect(visitor.page.get_by_role("heading", level=1)).to_have_text("The rules in ten minutes")
+    visitor.page.goto(visitor.url)
+    visitor.page.locator("[data-choice=play]").click()
+    visitor.wait_until_mine()
+    with visitor.context.expect_page() as opened:
+        visitor.panel.get_by_role("link", name="Rules VI, Pre-stock round").click()
+    expect(opened.value.locator(".here")).to_contain_text("Pre-stock round (VI)")
+
+
+@pytest.mark.parametrize("language", ["de", "zh"])
+def test_the_rules_on_a_phone(browser: Browser, services: Process, language: str) -> None:
+    """Nothing is wider than the screen."""
+    with Visitor(browser, services.url, PHONE) as somebody:
+        somebody.page.goto(f"{somebody.url}/?lang={language}#/rules")
+        expect(somebody.page.locator("figure[data-drawing=run]")).to_be_visible()
+        assert somebody.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { Marked, type Token, type Tokens } from "marked";
+import type { Plugin } from "vite";
+import type { RulesPart } from "./src/rules/rules";
+
+/** The ten-minute rules, docs/rules/*.md, as modules: a list of what the page shows, HTML and places for its own drawings. */
+
+const SECTION = /[IVX]+(?:\.\d+(?:\.[a-d])?)?/;
+const SECTIONS = new RegExp(`([(（])(${SECTION.source}(?:(?:, |、)${SECTION.source})*)([)）])`, "g");
+const marked = new Marked();
+
+const isImage = (token: Token): token is Tokens.Paragraph => token.type === "paragraph" && token.tokens?.length === 1 && token.tokens[0]!.type === "image";
+/** What leads to other documents has no place on the page. */
+const leadsAway = (token: Token): boolean => /\]\([\w./]+\.md\)/.test(token.raw);
+
+export function rulesParts(text: string): RulesPart[] {
+  const seen = new Set<string>();
+  /** The first mark of a section is where it is explained. */
+  const mark = (section: string): string => {
+    const id = seen.has(section) ? "" : ` id="${section}"`;
+    seen.add(section);
+    return `<span class="section"${id}>${section}</span>`;
+  };
+  const parts: RulesPart[] = [];
+  for (const token of marked.lexer(text)) {
+    if (token.type === "space" || leadsAway(token)) continue;
+    if (isImage(token)) {
+      const image = token.tokens[0] as Tokens.Image;
+      parts.push({ drawing: image.href.replace(/^.*\/(\w+)\..*$/, "$1"), words: image.text });
+    } else {
+      const html = marked.parser([token]);
+      const sections = (all: string, open: string, numbers: string, close: string): string => open + numbers.replace(new RegExp(SECTION, "g"), mark) + close;
+      parts.push({ html: html.replace(SECTIONS, sections) });
+    }
+  }
+  return parts;
+}
+
+export function rules(): Plugin {
+  return {
+    name: "rules",
+    load: (id) => (/\/docs\/rules\/\w+\.md$/.test(id) ? `export default ${JSON.stringify(rulesParts(readFileSync(id, "utf-8")))};` : undefined),
+  };
+}

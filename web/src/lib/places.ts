@@ -1,0 +1,47 @@
+import { language } from "./language.svelte";
+import type { Facts, HexFacts } from "./types";
+import { has, t } from "./words";
+
+/** A place of the map as this language writes it, by its Czech name; a place of somebody's own board as it is. */
+export function placeName(czech: string): string {
+  const key = `place-${czech.normalize("NFD").replace(/\p{M}/gu, "").replaceAll(" ", "_")}`;
+  return /^[\w-]+$/.test(key) && has(key) ? t(key) : czech;
+}
+
+/** The places of a hex: each by its name here, and by the other one that is printed on the board. */
+export function placesOn(hex: HexFacts): { name: string; other: string | null }[] {
+  return hex.names.map(([czech, german]) => {
+    const name = placeName(czech!);
+    const other = name === czech ? german! : czech!;
+    return { name, other: other === name ? null : other };
+  });
+}
+
+/** Where a company is at home. */
+export function homeName(facts: Facts, company: { home_name: string; homes: string[] }): string {
+  const names = facts.map.hexes.filter((hex) => company.homes.includes(hex.id)).flatMap((hex) => hex.names);
+  const found = names.find((pair) => pair.includes(company.home_name));
+  return placeName(found?.[0] ?? company.home_name);
+}
+
+type LocalRailway = Facts["local_railways"][number];
+
+/** A local railway by its German name, or its Czech one, which the other languages keep. */
+export function railwayName(railway: LocalRailway): string {
+  return language() === "de" ? railway.name_de : railway.name_cs;
+}
+
+/** Both names that are printed on a local railway. */
+export function railwayNames(railway: LocalRailway): string {
+  return language() === "de" ? `${railway.name_de} / ${railway.name_cs}` : `${railway.name_cs} / ${railway.name_de}`;
+}
+
+/** What a board is called, and what of it is a reconstruction; somebody's own board says so itself. */
+export function boardTitle(map: { name: string; title: string }): string {
+  const key = `map-title-${map.name}`;
+  return has(key) ? t(key) : map.title;
+}
+export function reconstructionOf(board: string, words: string): string {
+  const key = `reconstruction-${board}`;
+  return has(key) ? t(key) : words;
+}

@@ -1,0 +1,12 @@
+/** What the pictures of the ten-minute rules show; tools/site_pages/drawings.py draws the same for the documents. */
+
+/** A city in its four colours. */
+export const PROMOTION = ["57", "619", "611", "595p"];
+
+/** Track from west to east through Brno: tile and rotation. */
+export const ROW: Record<string, [string, number]> = { G15: ["57", 1], G17: ["4", 1], G19: ["621", 1], G21: ["4", 1], G23: ["57", 1] };
+export const STATION = { hex: "G19", city: 0, company: "KFN" };
+export const ROUTE = { train: "2+2", hexes: ["G15", "G17", "G19", "G21"], income: 70 };
+
+/** The row, and what lies above and below it. */
+export const SHOWN = [...Object.keys(ROW), "F14", "F16", "F18", "F20", "F22", "F24", "H14", "H16", "H18", "H20", "H22", "H24"];

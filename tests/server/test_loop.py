@@ -155,7 +155,10 @@ def test_no_request_holds_the_event_loop(tmp_path: Path, monkeypatch: pytest.Mon
             await hold("a deep body", 400, "POST", f"{path}/actions", b'{"action":' + b"[" * 8000)
             body = {"seen": LENGTH, "actions": [action] * 64, "income": True}
             await hold("previews", 200, "POST", f"{path}/previews", body)
+            await hold("previews in words", 200, "POST", f"{path}/previews?words=de", body)
             await hold("reasons", 200, "GET", f"{path}/reasons?seen={LENGTH}")
+            await hold("reasons in words", 200, "GET", f"{path}/reasons?seen={LENGTH}&words=cs")
+            await hold("the log in words", 200, "GET", f"{path}/log?limit=1000&words=pl")
             await hold("the log", 200, "GET", f"{path}/log?limit=1000")
             await hold("a position", 200, "GET", f"{path}/positions/{LENGTH - 1}")
             await hold("the view", 200, "GET", f"{path}/view")

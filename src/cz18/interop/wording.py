@@ -78,6 +78,7 @@ class Words:
 
     def __init__(self, lang: str = ENGLISH, names: Sequence[str] = ()) -> None:
         self._bundle = _bundle(lang)
+        self._bank = _bank(lang)
         self._names = names
 
     def event(self, event: Event | Json) -> tuple[str, list[Exception]]:
@@ -122,13 +123,8 @@ class Words:
 
     def _begin(self, text: str) -> str:
         """A sentence that begins with the bank begins with a capital; names stay as they are (kk)."""
-        bank = self._bundle.get_message("the-bank")
-        assert bank.value is not None
-        word, _ = self._bundle.format_pattern(bank.value)
-        start, _ = self._bundle.format_pattern(bank.attributes["at-the-start"])
-        if text.startswith(str(word)) and text != word:
-            return str(start) + text[len(str(word)) :]
-        return text
+        word, start = self._bank
+        return start + text[len(word) :] if text.startswith(word) and text != word else text
 
     def _word(self, value: Any, is_seat: bool = False) -> Any:
         """A value as the catalogue takes it: numbers as they are, everything else as words."""
@@ -198,3 +194,14 @@ def _bundle(lang: str) -> FluentBundle:
     bundle.add_resource(FluentResource(catalogue(lang)))
     bundle.add_resource(FluentResource(catalogue(ENGLISH)))  # what it lacks
     return bundle
+
+
+@cache
+def _bank(lang: str) -> tuple[str, str]:
+    """The bank within a sentence, and at its beginning."""
+    bundle = _bundle(lang)
+    bank = bundle.get_message("the-bank")
+    assert bank.value is not None
+    patterns = (bank.value, bank.attributes["at-the-start"])
+    word, start = (str(bundle.format_pattern(pattern)[0]) for pattern in patterns)
+    return word, start

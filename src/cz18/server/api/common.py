@@ -25,6 +25,7 @@ from cz18.server.games.loaded_game import LoadedGame
 from cz18.server.people.seats import COOKIE, DAY, Who, device_of, new_person, person_of, who_is
 from cz18.server.storage.rows import NO_SEAT, MessageRow, Notice
 from cz18.server.text import to_json
+from cz18.server.work.threads import in_turn
 
 PACK_FROM = 1400
 """Shorter answers are not worth packing."""
@@ -167,6 +168,11 @@ def worded(body: Any, words: str | None, names: Sequence[str]) -> Any:
 
 def worded_text(content: bytes, words: str | None, names: Sequence[str]) -> bytes:
     return content if words is None else to_json(worded(json.loads(content), words, names)).encode()
+
+
+async def in_words(content: bytes, words: str | None, names: Sequence[str]) -> bytes:
+    """The same, asked for on the event loop: making sentences takes its time."""
+    return content if words is None else await in_turn(worded_text, content, words, names)
 
 
 # Who asks

@@ -451,7 +451,7 @@ class Games:
     def log(self, game: str, since: int, limit: int) -> list[dict[str, Any]]:
         with self.locked(game) as loaded:
             entries = self.store.entries(game, since, until=loaded.length, limit=limit)
-            return [self.entry_to_json(entry) for entry in entries]
+        return [self.entry_to_json(entry) for entry in entries]
 
     def view(self, game: str) -> tuple[LoadedGame, int, bytes]:
         """The present position with every choice, its number and its JSON; computed once for everybody.

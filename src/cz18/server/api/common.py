@@ -153,7 +153,7 @@ def play_answer(result: Accepted | Stale | Refused, loaded: LoadedGame, words: s
 ASKED_FOR = Query(max_length=20, description="Add sentences in this language; empty: in that of Accept-Language.")
 
 
-def in_words(request: Request, words: Annotated[str | None, ASKED_FOR] = None) -> str | None:
+async def in_words(request: Request, words: Annotated[str | None, ASKED_FOR] = None) -> str | None:
     """The language in which sentences are asked for; None: no sentences."""
     return words if words is None else chosen(words) if words else accepted(request.headers.get("accept-language"))
 
@@ -170,7 +170,7 @@ def worded_text(content: bytes, words: str | None, names: Sequence[str]) -> byte
     return content if words is None else to_json(worded(json.loads(content), words, names)).encode()
 
 
-async def in_words(content: bytes, words: str | None, names: Sequence[str]) -> bytes:
+async def worded_in_turn(content: bytes, words: str | None, names: Sequence[str]) -> bytes:
     """The same, asked for on the event loop: making sentences takes its time."""
     return content if words is None else await in_turn(worded_text, content, words, names)
 

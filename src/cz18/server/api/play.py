@@ -28,13 +28,13 @@ from cz18.server.api.common import (
     InWords,
     answer,
     errors,
-    in_words,
     packed,
     play_answer,
     the_player,
     unchanged,
     who_asks,
     worded,
+    worded_in_turn,
     worded_text,
     you,
 )
@@ -100,7 +100,7 @@ async def previews(
         request, (game, "previews", form.seen, at.row.version, asked),
         jobs.previews, at.state, form.actions, form.income,
     )  # fmt: skip
-    found = await in_words(found, words, at.names)
+    found = await worded_in_turn(found, words, at.names)
     content = b'{"number":%d,"previews":%b}' % (form.seen, found)
     return Response(content, media_type="application/json")
 
@@ -136,7 +136,7 @@ async def get_reasons(
     if at.row.status == TableStatus.OPEN:
         key = (game, "reasons", seen, at.row.version, hex)
         found = await services.desk.once(request, key, jobs.why_not, at.state, hex)
-    found = await in_words(found, words, at.names)
+    found = await worded_in_turn(found, words, at.names)
     content = b'{"number":%d,"hex":%b,"greyed":%b}' % (seen, to_json(hex).encode(), found)
     return packed(request, content, headers)
 

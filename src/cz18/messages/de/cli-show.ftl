@@ -1,5 +1,7 @@
 ### `18cz show`: a position as text, in blocks of columns.
 
+show-pre-stock = Vor-Aktienrunde
+show-end = Ende
 show-board = 18CZ, Spielplan { $board ->
         [standard] Standard
         [bohemia] Böhmen

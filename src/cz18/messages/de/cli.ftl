@@ -41,6 +41,7 @@ cli-usage-bad-value = Ungültiger Wert für { $name }: { $why }
 cli-usage-not-an-integer = Nötig ist eine ganze Zahl
 cli-usage-not-a-number = Nötig ist eine Zahl
 cli-usage-not-one-of = { $value } ist keines von { $choices }.
+cli-usage-choose = Zur Wahl:{ $choices }
 cli-usage-at-least = Der Wert muss mindestens { $low } sein
 cli-usage-at-most = Der Wert darf höchstens { $high } sein
 cli-metavar-FILE = DATEI
@@ -51,9 +52,11 @@ cli-metavar-FOLDER = ORDNER
 cli-metavar-FILES = [DATEI]...
 cli-metavar-N = N
 cli-metavar-X = X
+# as in English
 cli-metavar-URL = URL
 cli-metavar-ADDRESS = ADRESSE
 cli-metavar-GAME = SPIEL
+# as in English
 cli-metavar-NAME = NAME
 cli-metavar-NUMBERS = NUMMERN
 cli-metavar-LANGUAGE = SPRACHE
@@ -80,6 +83,16 @@ cli-option-limit = Nicht mehr als so viele.
 cli-action-refused = Aktion { $number } wird abgelehnt: { $reason }
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $why }
 cli-cannot-be-written = { $file } kann nicht geschrieben werden: { $why }
+cli-file-not-read = { $file } lässt sich nicht lesen: { $why }
+cli-file-not-json = die Datei ist kein JSON oder unvollständig ({ $where })
+cli-file-no-game = die Datei enthält weder ein gespeichertes 18CZ-Spiel noch einen Export von 18xx.games
+cli-file-too-large = die Datei ist größer als { $size } MiB; so groß ist kein Spiel
+cli-file-not-text = die Datei ist kein Text in UTF-8 (Byte { $byte })
+cli-file-damaged = die gzip-Datei ist beschädigt oder unvollständig
+cli-file-missing = eine solche Datei oder einen solchen Ordner gibt es nicht
+cli-file-forbidden = das ist nicht erlaubt
+cli-file-folder = das ist ein Ordner
+cli-unusable = das ist nicht zu gebrauchen: { $what }
 
 ## A result
 
@@ -94,6 +107,7 @@ cli-penalty = Strafzinsen
 cli-company = Gesellschaft
 cli-companies = Gesellschaften
 cli-director = Direktor
+# as in English
 cli-vaclav = Vaclav
 cli-trains = Loks
 cli-price = Kurs
@@ -242,6 +256,9 @@ cli-help-board-write-out = Die Zieldatei.
 cli-board-fine = { $file } ist in Ordnung: { $title }, { $hexes } Felder. Spielen mit --board { $file }.
 cli-board-unknown = board: kein Spielplan heißt { $name }; es gibt { $known }
 cli-board-written = { $file } ist geschrieben; berichtige die Datei und prüfe sie mit: 18cz board check { $file }
+cli-board-title-standard = Die böhmischen Länder
+cli-board-title-bohemia = Böhmen
+cli-board-title-moravia_silesia = Mähren und Schlesien
 cli-board-is = { $title }: { $hexes } Felder ({ $kinds }), für { $players } Spieler
 cli-board-kind-open = freies Gelände
 cli-board-kind-town = Kleinstadt

@@ -72,6 +72,7 @@ fan-way = { $number } von { $count }
 chart = Aktienkurse. { $prices }
 chart-start = Startkurs: { $sizes }
 size-letter-small = k
+# as in English
 size-letter-medium = m
 size-letter-large = g
 

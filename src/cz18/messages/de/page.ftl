@@ -1,8 +1,10 @@
 ### The page: screens, controls, help.
 
+# as in English
 title = 18CZ
 title-mine = ● Du bist am Zug – 18CZ
 title-other = Am Zug: { $player } – 18CZ
+# as in English
 title-table = 18CZ: { $title }
 title-over = Spiel zu Ende – 18CZ
 home = Start
@@ -63,6 +65,7 @@ who-person = über einen Link
 who-bot = Computergegner
 bot-apprentice = Lehrling
 bot-engineer = Ingenieur
+# as in English
 bot-tycoon = Tycoon
 bot-apprentice-is = Spielt schnell und solide; für eine erste Partie.
 bot-engineer-is = Plant Gleise, Loks und Aktien voraus.
@@ -131,6 +134,7 @@ undo-asked = { $player } möchte zu Stellung { $to } zurück.
 undo-waiting = Die anderen werden gefragt, ob sie dem Zurücknehmen zustimmen.
 agree = Zustimmen
 log = Protokoll
+# as in English
 chat = Chat
 table = Tisch
 log-and-chat = Protokoll, Chat und Tisch
@@ -298,6 +302,7 @@ start-a-company = Eine Gesellschaft gründen
 start-at = { $company } gründen zu
 start-at-short = Gründen zu
 not-now = Jetzt nicht zu gründen ({ $count })
+# as in English
 in-bank = Bank { $percent } %
 has-trains = Loks { $trains }
 train-until = { $face } (bis { $trains })
@@ -317,6 +322,9 @@ size-large = groß
 size-small-company = Kleine Gesellschaft
 size-medium-company = Mittlere Gesellschaft
 size-large-company = Große Gesellschaft
+train-size-small = klein
+train-size-medium = mittel
+train-size-large = groß
 
 ## Track and stations
 
@@ -475,6 +483,7 @@ this-browser = dieser
 session-dates = seit { $created }, zuletzt gesehen { $used }
 invitation = Einladung (dieser Server ist für Mitglieder)
 recover = Neues Passwort mit Wiederherstellungscode
+# as in English
 name = Name
 password = Passwort
 new-password = Neues Passwort

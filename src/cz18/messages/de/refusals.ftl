@@ -60,13 +60,13 @@ refusal-not_a_start_price = Eine Gesellschaft dieser Größe startet zu einem de
 refusal-in_debt = Wer Schulden hat, kauft keine Aktien; { $debt } K sind noch zurückzuzahlen.
 refusal-no_debt = Es sind keine Schulden zurückzuzahlen.
 refusal-whole_debt_only = Hier werden Schulden nur im Ganzen zurückgezahlt: { $debt } K.
-refusal-certificate_limit = { $held } Zertifikate sind schon im Besitz; das Aktienlimit ist { $limit }.
+refusal-certificate_limit = Vorhanden sind schon { $held } Zertifikate; mehr als { $limit } sind nicht erlaubt.
 refusal-must_sell_first = { $held } Zertifikate liegen über dem Aktienlimit von { $limit }; zuerst müssen Aktien verkauft werden.
 refusal-holding_limit = Das wären { $percent } % der Gesellschaft; der Höchstanteil eines Spielers ist { $limit } %.
-refusal-sold_in_this_round = Aktien von { $company } wurden in dieser Aktienrunde schon selbst verkauft.
+refusal-sold_in_this_round = Dieser Spieler hat in dieser Aktienrunde schon Aktien von { $company } verkauft.
 refusal-none_in_the_bank = Die Bank hat keine Aktie von { $company }.
 refusal-no_sale_in_first_round = In der ersten Aktienrunde können keine Aktien verkauft werden.
-refusal-one_block_per_turn = Aktien von { $company } wurden in diesem Zug schon verkauft; alle werden auf einmal verkauft.
+refusal-one_block_per_turn = Aktien von { $company } wurden in diesem Zug schon verkauft; alle müssen auf einmal verkauft werden.
 refusal-not_enough_shares = { $asked } Aktien sollen verkauft werden, vorhanden sind nur { $held }.
 refusal-no_successor = Das Direktorzertifikat von { $company } kann nicht verkauft werden; niemand sonst hätte genug Aktien, um es zu übernehmen.
 

@@ -1,5 +1,7 @@
 ### `18cz show`: a position as text, in blocks of columns.
 
+show-pre-stock = 预先股票轮
+show-end = 结束
 show-board = 18CZ，{ $board ->
         [standard] 标准版图
         [bohemia] 波希米亚版图

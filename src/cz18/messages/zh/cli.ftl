@@ -41,6 +41,7 @@ cli-usage-bad-value = { $name } 的值无效：{ $why }
 cli-usage-not-an-integer = 应为整数
 cli-usage-not-a-number = 应为数字
 cli-usage-not-one-of = { $value } 不在 { $choices } 之中。
+cli-usage-choose = 可选：{ $choices }
 cli-usage-at-least = 值不得小于 { $low }
 cli-usage-at-most = 值不得大于 { $high }
 cli-metavar-FILE = 文件
@@ -51,6 +52,7 @@ cli-metavar-FOLDER = 文件夹
 cli-metavar-FILES = [文件]...
 cli-metavar-N = N
 cli-metavar-X = X
+# as in English
 cli-metavar-URL = URL
 cli-metavar-ADDRESS = 地址
 cli-metavar-GAME = 游戏
@@ -80,6 +82,16 @@ cli-option-limit = 最多显示的数量。
 cli-action-refused = 第 { $number } 个行动被拒绝：{ $reason }
 cli-cannot-write = 无法写入 { $file }：{ $why }
 cli-cannot-be-written = { $file } 无法写入：{ $why }
+cli-file-not-read = 无法读取 { $file }：{ $why }
+cli-file-not-json = 文件不是 JSON，或不完整（{ $where }）
+cli-file-no-game = 文件中既没有 18CZ 存档，也没有 18xx.games 的导出
+cli-file-too-large = 文件大于 { $size } MiB，没有这么大的游戏
+cli-file-not-text = 文件不是 UTF-8 文本（第 { $byte } 字节）
+cli-file-damaged = gzip 文件已损坏或不完整
+cli-file-missing = 没有此文件或文件夹
+cli-file-forbidden = 没有权限
+cli-file-folder = 这是一个文件夹
+cli-unusable = 无法使用：{ $what }
 
 ## A result
 
@@ -227,6 +239,9 @@ cli-help-board-write-out = 输出文件。
 cli-board-fine = { $file } 没有问题：{ $title }，{ $hexes } 个地块。用 --board { $file } 进行游戏。
 cli-board-unknown = board：没有名为 { $name } 的版图；现有 { $known }
 cli-board-written = 已写入 { $file }；修订后用此命令检查：18cz board check { $file }
+cli-board-title-standard = 捷克
+cli-board-title-bohemia = 波希米亚
+cli-board-title-moravia_silesia = 摩拉维亚与西里西亚
 cli-board-is = { $title }：{ $hexes } 个地块（{ $kinds }），{ $players } 名玩家
 cli-board-kind-open = 空白
 cli-board-kind-town = 城镇

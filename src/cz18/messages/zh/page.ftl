@@ -1,5 +1,6 @@
 ### The page: screens, controls, help.
 
+# as in English
 title = 18CZ
 title-mine = ● 轮到你了 – 18CZ
 title-other = 轮到 { $player } – 18CZ
@@ -308,6 +309,9 @@ size-large = 大型
 size-small-company = 小型公司
 size-medium-company = 中型公司
 size-large-company = 大型公司
+train-size-small = 小型
+train-size-medium = 中型
+train-size-large = 大型
 
 ## Track and stations
 

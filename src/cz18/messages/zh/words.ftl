@@ -15,6 +15,8 @@ reason-with-section = { $reason }（{ $section }）
 ## Rounds: before the first stock round, stock round 2, operating round 5.2, after the last
 
 round-PRE = 预先股票轮
+# as in English
 round-SR = SR { $number }
+# as in English
 round-OR = OR { $number }
 round-END = 结束

@@ -22,6 +22,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 
+os.environ["LC_ALL"] = "C.UTF-8"  # the tests read English, whatever the machine speaks
+
 REAL_GAME_MISSING = "the file of the real game is not here"
 SPIEL_MISSING = "open_spiel has no wheel for this Python or machine"
 """The only reasons to skip a test that CI accepts."""

@@ -42,6 +42,7 @@ CORE = ("facts", "board", "routes", "rules")
 
 ALLOWED = {
     "contract": {"pydantic", "typing_extensions"},
+    "messages": {"babel", "fluent"},
     "interop": {"fluent"},
     "server": {
         "alembic",
@@ -60,7 +61,7 @@ ALLOWED = {
         "uvicorn",
     },
     "research": {"gymnasium", "numpy", "pettingzoo", "pyarrow", "pyspiel"},
-    "cli": {"typer", "rich"},
+    "cli": {"fluent", "rich", "typer"},
 }
 """Third-party packages a room may use (the extras of pyproject.toml)."""
 

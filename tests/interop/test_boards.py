@@ -12,8 +12,9 @@ import pytest
 
 from cz18 import is_over, new_game
 from cz18.bots.random_bot import play_random_game
+from cz18.cli.board_text import board_as_text
 from cz18.facts.maps import MAP_NAMES, BoardError, board_data, load_map, own_board
-from cz18.interop.boards import board_as_text, board_file, board_named, read_board
+from cz18.interop.boards import board_file, board_named, read_board
 from cz18.interop.codec import Malformed
 from cz18.interop.save import load_game, save_game
 from cz18.interop.show import as_text, position

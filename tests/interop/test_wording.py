@@ -12,8 +12,9 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-from cz18.interop.wording import NoSuchLanguage, Words, question, reason, sentence
+from cz18.interop.wording import Words, question, reason, sentence
 from cz18.messages import PSEUDO, accepted, catalogue, chosen, languages
+from cz18.messages.bundles import NoSuchLanguage
 from cz18.routes.runs import Route
 from cz18.rules.engine import Decision
 from cz18.rules.events import BANK, EVENTS, Event, MoneyPaid, Party, PreStockRoundEnded, TrainsRan
@@ -200,6 +201,22 @@ def test_the_numbers_behind_a_choice_have_words() -> None:
     ]
     given = {word.arg for call in calls for word in call.keywords if word.arg is not None}
     assert given == {name.removeprefix("because-") for name in MESSAGES if name.startswith("because-")}
+
+
+def test_what_the_server_cannot_do_has_words() -> None:
+    """Each code of an error in the source of the server is in the catalogue."""
+    codes = {
+        found
+        for file in (SRC / "server").rglob("*.py")
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Name)
+        and call.func.id in ("ApiError", "too_many")
+        for found in [text(argument) for argument in call.args[:2]]
+        if found is not None
+    }
+    assert len(codes) > 30
+    assert {f"fault-{code}" for code in codes if code.isidentifier()} <= MESSAGES
 
 
 def test_names_and_money() -> None:

@@ -9,20 +9,20 @@ import sys
 
 def main() -> None:
     """Run the command line; say what is missing where its packages are not installed."""
-    try:
-        from cz18.cli.app import run
-    except ModuleNotFoundError as problem:
-        if (problem.name or "").partition(".")[0] not in {"typer", "rich", "fluent"}:
-            raise
-        sys.exit(
-            f"18cz: the command line needs the package {problem.name}; it comes with: pip install '18cz[cli]'"
-        )
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without ř shows a ? in its place
     try:
+        from cz18.cli.app import run
+
         code = run(sys.argv[1:])
         sys.stdout.flush()
+    except ModuleNotFoundError as problem:
+        if (problem.name or "").partition(".")[0] not in {"typer", "rich", "fluent"}:
+            raise
+        sys.exit(  # there are no words but these: the catalogues cannot be read without the package
+            f"18cz: the command line needs the package {problem.name}; it comes with: pip install '18cz[cli]'"
+        )
     except BrokenPipeError:  # the reader has seen enough: 18cz show FILE | head
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 1

@@ -9,15 +9,15 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 
+from cz18.cli.options import AsJson
 from cz18.cli.server import Database, failure, open_database
+from cz18.cli.words import say
 
-admin = typer.Typer(help="Look after the games and the people of a server.", no_args_is_help=True)
+admin = typer.Typer(no_args_is_help=True)
 
-AsJson = Annotated[bool, typer.Option("--json", help="Print the answer, or the error, as JSON.")]
-Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The id of the game.")]
-NameArgument = Annotated[str, typer.Argument(metavar="NAME", help="The name of the account.")]
-IN_SECONDS = "a running server notices within seconds"
+Yes = Annotated[bool, typer.Option("--yes")]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME")]
+NameArgument = Annotated[str, typer.Argument(metavar="NAME")]
 
 
 class Lists(StrEnum):
@@ -61,14 +61,23 @@ def sure(yes: bool, question: str) -> None:
         typer.confirm(question, abort=True)
 
 
+def soon(key: str, **values: Any) -> str:
+    """What is done, and that a running server will notice."""
+    return say("cli-admin-soon", done=say(key, **values))
+
+
 def moment(seconds: float | None) -> str:
     """A time for people to read."""
     return "-" if seconds is None else time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds))
 
 
+def since(row: dict[str, Any]) -> str:
+    return say("cli-admin-since", when=moment(row["created"]))
+
+
 @admin.command("list")
 def show_list(
-    what: Annotated[Lists, typer.Argument(help="What to list.")] = Lists.GAMES,
+    what: Annotated[Lists, typer.Argument()] = Lists.GAMES,
     database: Database = "",
     limit: Annotated[int, typer.Option(min=1)] = 50,
     as_json: AsJson = False,
@@ -81,26 +90,30 @@ def show_list(
         rows = do.games(store, limit)
         lines = [
             f"{row['id']}  {moment(row['changed'])}  {row['status']:9}  {row['board']:15}  {row['length']:5}  "
-            f"{'played' if row['played'] else 'unused'}  {row['title']}"
+            f"{say('cli-admin-played' if row['played'] else 'cli-admin-unused')}  {row['title']}"
             for row in rows
         ]
     elif what is Lists.ACCOUNTS:
         rows = do.accounts_of(store, limit)
         lines = [
-            f"{row['name']}  since {moment(row['created'])}  {row['seats']} seats  {row['sessions']} browsers"
+            f"{row['name']}  {since(row)}  {say('cli-admin-seats', count=row['seats'])}  "
+            f"{say('cli-admin-browsers', count=row['sessions'])}"
             for row in rows
         ]
     elif what is Lists.BANS:
         rows = do.bans(store)
         lines = [
-            f"{row['kind']}  {row['value']}  since {moment(row['created'])}  until {moment(row['until'])}  "
-            f"{row['reason']}"
+            f"{row['kind']}  {row['value']}  {since(row)}  "
+            f"{say('cli-admin-until', when=moment(row['until']))}  {row['reason']}"
             for row in rows
         ]
     else:
         rows = do.invitations(store)
         lines = [
-            f"made {moment(row['created'])}  until {moment(row['expires'])}  used {moment(row['used'])}"
+            "  ".join(
+                say(f"cli-admin-{name}", when=moment(row[field]))
+                for name, field in (("made", "created"), ("until", "expires"), ("used", "used"))
+            )
             for row in rows
         ]
     tell(as_json, rows, lines)
@@ -130,19 +143,17 @@ def remove_game(game: GameArgument, database: Database = "", yes: Yes = False, a
     from cz18.server.operations import admin as do
 
     if store.game(game) is None:
-        fail(as_json, f"there is no game {game}")
-    sure(yes, f"Remove {game} for good?")
+        fail(as_json, say("cli-admin-no-game", game=game))
+    sure(yes, say("cli-admin-remove-sure", game=game))
     do.remove_game(store, game)
-    tell(as_json, {"removed": game}, [f"removed {game}; {IN_SECONDS}"])
+    tell(as_json, {"removed": game}, [soon("cli-admin-removed", game=game)])
 
 
 @admin.command("expire")
 def expire_games(
-    days: Annotated[float, typer.Option(min=0, help="So long nothing has happened in them.")],
+    days: Annotated[float, typer.Option(min=0)],
     database: Database = "",
-    played: Annotated[
-        bool, typer.Option("--played", help="Also give up games people have played in; they stay readable.")
-    ] = False,
+    played: Annotated[bool, typer.Option("--played")] = False,
     yes: Yes = False,
     as_json: AsJson = False,
 ) -> None:
@@ -151,9 +162,10 @@ def expire_games(
     from cz18.server.operations import admin as do
 
     found = do.expire(store, days, played=played, really=False)
-    sure(yes, f"Remove {len(found['removed'])} games and give {len(found['given_up'])} up?")
+    sure(yes, say("cli-admin-expire-sure", removed=len(found["removed"]), given_up=len(found["given_up"])))
     done = do.expire(store, days, played=played, really=True)
-    tell(as_json, done, [f"removed {len(done['removed'])} games, gave {len(done['given_up'])} up"])
+    counts = {"removed": len(done["removed"]), "given_up": len(done["given_up"])}
+    tell(as_json, done, [say("cli-admin-expired", **counts)])
 
 
 @admin.command("chat")
@@ -178,8 +190,8 @@ def show_chat(
 @admin.command("delete-chat")
 def delete_chat(
     game: GameArgument,
-    numbers: Annotated[list[int] | None, typer.Argument(metavar="NUMBERS", help="Which lines.")] = None,
-    everything: Annotated[bool, typer.Option("--all", help="All of this table.")] = False,
+    numbers: Annotated[list[int] | None, typer.Argument(metavar="NUMBERS")] = None,
+    everything: Annotated[bool, typer.Option("--all")] = False,
     database: Database = "",
     as_json: AsJson = False,
 ) -> None:
@@ -188,21 +200,21 @@ def delete_chat(
     from cz18.server.operations import admin as do
 
     if bool(numbers) == everything:
-        fail(as_json, "give the numbers of the lines, or --all")
+        fail(as_json, say("cli-admin-which-lines"))
     try:
         gone = do.delete_chat(store, game, numbers or None)
     except do.NoSuch as problem:
         fail(as_json, str(problem))
-    tell(as_json, {"game": game, "deleted": gone}, [f"deleted {len(gone)} lines; {IN_SECONDS}"])
+    tell(as_json, {"game": game, "deleted": gone}, [soon("cli-admin-lines-deleted", count=len(gone))])
 
 
 @admin.command("ban")
 def ban(
     whom: Whom,
-    value: Annotated[str, typer.Argument(help="A name; or an address or network (192.0.2.7, 2001:db8::/64).")],
+    value: str,
     database: Database = "",
-    reason: Annotated[str, typer.Option(help="For the list.")] = "",
-    days: Annotated[float | None, typer.Option(min=0, help="So long; without it until it is taken back.")] = None,
+    reason: str = "",
+    days: Annotated[float | None, typer.Option(min=0)] = None,
     as_json: AsJson = False,
 ) -> None:
     """Let nobody in with this account, or from this address. An IPv6 address stands for its /64."""
@@ -213,13 +225,14 @@ def ban(
         banned = do.ban(store, whom.value, value, reason, days)
     except (do.NoSuch, ValueError) as problem:
         fail(as_json, str(problem))
-    tell(as_json, {"kind": whom.value, "banned": banned}, [f"banned {whom.value} {banned}; {IN_SECONDS}"])
+    told = soon("cli-admin-banned", kind=whom.value, who=banned)
+    tell(as_json, {"kind": whom.value, "banned": banned}, [told])
 
 
 @admin.command("unban")
 def unban(
     whom: Whom,
-    value: Annotated[str, typer.Argument(help="As it stands in the list of bans.")],
+    value: str,
     database: Database = "",
     as_json: AsJson = False,
 ) -> None:
@@ -231,7 +244,8 @@ def unban(
         free = do.unban(store, whom.value, value)
     except (do.NoSuch, ValueError) as problem:
         fail(as_json, str(problem))
-    tell(as_json, {"kind": whom.value, "unbanned": free}, [f"{whom.value} {free} may come in again; {IN_SECONDS}"])
+    told = soon("cli-admin-unbanned", kind=whom.value, who=free)
+    tell(as_json, {"kind": whom.value, "unbanned": free}, [told])
 
 
 @admin.command("reset-password")
@@ -244,8 +258,7 @@ def reset_password(name: NameArgument, database: Database = "", as_json: AsJson 
         code = do.reset_password(store, name)
     except do.NoSuch as problem:
         fail(as_json, str(problem))
-    way = "it is entered on the page under Sign in, Recover, with the name and a new password"
-    tell(as_json, {"name": name, "recovery_code": code}, [code, way])
+    tell(as_json, {"name": name, "recovery_code": code}, [code, say("cli-admin-recovery")])
 
 
 @admin.command("delete-account")
@@ -254,13 +267,13 @@ def delete_account(name: NameArgument, database: Database = "", yes: Yes = False
     store = open_database(database)
     from cz18.server.operations import admin as do
 
-    sure(yes, f"Delete the account {name} and its data for good?")
+    sure(yes, say("cli-admin-delete-sure", name=name))
     try:
         gone = do.delete_account(store, name)
     except do.NoSuch as problem:
         fail(as_json, str(problem))
-    line = f"deleted {name}: {gone['seats']} seats and {gone['messages']} messages made nameless"
-    tell(as_json, {"deleted": name, **gone}, [f"{line}; {IN_SECONDS}"])
+    told = soon("cli-admin-account-deleted", name=name, seats=gone["seats"], messages=gone["messages"])
+    tell(as_json, {"deleted": name, **gone}, [told])
 
 
 @admin.command("close")
@@ -280,14 +293,14 @@ def _set_closed(database: str, closed: bool, as_json: bool) -> None:
     from cz18.server.operations import admin as do
 
     do.close(store, closed)
-    tell(as_json, {"closed": closed}, [f"the house is {'closed' if closed else 'open'}; {IN_SECONDS}"])
+    tell(as_json, {"closed": closed}, [soon("cli-admin-closed" if closed else "cli-admin-opened")])
 
 
 @admin.command("invite")
 def invite(
     database: Database = "",
-    count: Annotated[int, typer.Option(min=1, max=1000, help="How many people.")] = 1,
-    days: Annotated[float, typer.Option(min=0, help="How long the codes are good for.")] = 30,
+    count: Annotated[int, typer.Option(min=1, max=1000)] = 1,
+    days: Annotated[float, typer.Option(min=0)] = 30,
     as_json: AsJson = False,
 ) -> None:
     """Print codes by which people sign up at a closed house, each once."""
@@ -313,5 +326,5 @@ def show_limits(database: Database = "", as_json: AsJson = False) -> None:
     used = do.usage(store)
     lines = [f"{name} = {value}" for name, value in measures.items()]
     lines += [f"{name}: {value}" for name, value in used.items() if name != "counters"]
-    lines += [f"{row['key']}  free again in {row['seconds']} s" for row in used["counters"]]
+    lines += [f"{row['key']}  {say('cli-admin-free-in', seconds=row['seconds'])}" for row in used["counters"]]
     tell(as_json, {**used, "settings": measures}, lines)

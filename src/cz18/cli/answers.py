@@ -19,6 +19,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextC
 from rich.table import Table
 
 from cz18.cli.language import language
+from cz18.cli.retold import retold
+from cz18.cli.words import say
 from cz18.contract.encoding import plain
 from cz18.interop import wording
 from cz18.interop.codec import Malformed, encode_action
@@ -70,7 +72,7 @@ def teller(bar: Progress, task: TaskID, *, quiet: bool) -> Callable[[int], None]
         if bar.disable and not quiet and time.monotonic() - last >= A_WHILE:
             last = time.monotonic()
             total = bar.tasks[task].total or 0
-            print(f"{done} of {total:g}", file=sys.stderr, flush=True)
+            print(say("cli-how-far", done=done, total=f"{total:g}"), file=sys.stderr, flush=True)
 
     return tell
 
@@ -101,23 +103,22 @@ def errors_told(as_json: bool) -> Iterator[None]:
         names = tuple(player.name for player in stop.state.players)
         shown = encode_action(stop.action)
         error = refusal_told(stop.refusal, names) | {"action": stop.number, "what": shown}
-        error["message"] = (
-            f"action {stop.number} is refused: {error['message']}\n  {notate(stop.state, stop.action)}"
-        )
+        told = say("cli-action-refused", number=stop.number, reason=error["message"])
+        error["message"] = f"{told}\n  {notate(stop.state, stop.action)}"
         fail(as_json, CANNOT_BE_PLAYED, error)
     except NotImportable as stop:
-        error = {"message": str(stop), "action": stop.action, "field": stop.field}
+        error = {"message": retold(str(stop)), "action": stop.action, "field": stop.field}
         if stop.refusal is not None:
             error |= refusal_told(stop.refusal, ())
-            error["message"] = f"action {stop.action} is refused: {error['message']}"
+            error["message"] = say("cli-action-refused", number=stop.action, reason=error["message"])
         fail(as_json, UNUSABLE if stop.action is None else CANNOT_BE_PLAYED, error)
     except NotExportable as stop:
-        fail(as_json, CANNOT_BE_PLAYED, {"message": str(stop), "action": stop.action})
+        fail(as_json, CANNOT_BE_PLAYED, {"message": retold(str(stop)), "action": stop.action})
     except MalformedAction as fault:
-        error = {"message": str(fault), "action": fault.number, "field": fault.field, "code": "malformed"}
+        error = {"message": retold(str(fault)), "action": fault.number, "field": fault.field, "code": "malformed"}
         fail(as_json, CANNOT_BE_PLAYED, error)
     except (Malformed, OptionError) as fault:
-        fail(as_json, UNUSABLE, {"message": str(fault), "field": fault.field})
+        fail(as_json, UNUSABLE, {"message": retold(str(fault)), "field": fault.field})
 
 
 def refusal_told(refusal: Refusal, names: Sequence[str]) -> dict[str, Any]:
@@ -132,11 +133,11 @@ def refusal_told(refusal: Refusal, names: Sequence[str]) -> dict[str, Any]:
 
 def result_table(state: GameState, title: str, styles: Sequence[str] = ()) -> Table:
     """Players by worth, and what it is made of (X.2)."""
-    table = Table(title=title, title_justify="left")
-    for heading in ("", "player", *(("plays as",) if styles else ())):
-        table.add_column(heading)
-    for heading in ("worth", "cash", "shares", "local railways", "debt", "penalty"):
-        table.add_column(heading, justify="right")
+    table = Table("", title=title, title_justify="left")
+    for heading in ("cli-player", *(("cli-plays-as",) if styles else ())):
+        table.add_column(say(heading))
+    for heading in ("cli-worth", "cli-cash", "cli-shares", "cli-local-railways", "cli-debt", "cli-penalty"):
+        table.add_column(say(heading), justify="right")
     for rank, seat in ranking(state):
         player, total, shares = state.players[seat], worth(state, seat), shares_worth(state, seat)
         railways = total - player.cash - shares + player.debt + player.penalty

@@ -5,6 +5,7 @@ The modules are imported when their command is called, so that `18cz --help` nee
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from enum import StrEnum
 from pathlib import Path
@@ -15,8 +16,15 @@ import typer
 from cz18.cli.admin import admin
 from cz18.cli.board import board as board_commands
 from cz18.cli.dataset import register as register_dataset
+from cz18.cli.help import word_help, word_panels
+from cz18.cli.language import asked_for, speak
+from cz18.cli.languages import register as register_languages
+from cz18.cli.options import AsJson
+from cz18.cli.retold import mistake
 from cz18.cli.server import register
 from cz18.cli.simulate import register as register_simulate
+from cz18.cli.words import say
+from cz18.messages import PSEUDO, languages
 
 app = typer.Typer(name="18cz", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
@@ -35,50 +43,33 @@ class Profile(StrEnum):
     GAMES_18XX = "18xx.games"
 
 
-File = Annotated[
-    Path, typer.Argument(metavar="FILE", help="A saved game, a transcript or an 18xx.games export, plain or .gz.")
-]
-AsJson = Annotated[bool, typer.Option("--json", help="Print the answer, or the error, as JSON.")]
-At = Annotated[int | None, typer.Option("--at", min=0, metavar="N", help="The position after action N.")]
+File = Annotated[Path, typer.Argument(metavar="FILE")]
+At = Annotated[int | None, typer.Option("--at", min=0, metavar="N")]
 
 
 def _tell_version(wanted: bool) -> None:
     if wanted:
         from cz18 import RULES_VERSION, __version__
 
-        print(f"18cz {__version__} (rules version {RULES_VERSION})")
+        print(say("cli-version", version=__version__, rules=RULES_VERSION))
         raise typer.Exit()
-
-
-def _speak(wish: str | None) -> None:
-    from cz18.cli.language import speak
-    from cz18.messages import PSEUDO, languages
-
-    if wish is not None and wish not in (*languages(), PSEUDO):
-        raise typer.BadParameter(f"there are {', '.join(languages())}")
-    speak(wish)
 
 
 @app.callback()
 def _commands(
-    lang: Annotated[
-        str | None,
-        typer.Option("--lang", metavar="CODE", callback=_speak, help="Answer in this language: en, cs, de ..."),
-    ] = None,
-    version: Annotated[
-        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Print the version.")
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_tell_version, is_eager=True)] = False,
+    lang: Annotated[str | None, typer.Option("--lang", metavar="LANGUAGE")] = None,
 ) -> None:
     """18CZ, the board game, by the book."""
 
 
 @app.command()
 def play(
-    players: Annotated[int, typer.Option(help="How many players.")] = 4,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same game.")] = 1869,
-    board: Annotated[str, typer.Option(help="standard, bohemia, moravia_silesia, or a board file.")] = "standard",
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the game here.")] = None,
-    log: Annotated[bool, typer.Option("--log", help="Tell everything that happens.")] = False,
+    players: int = 4,
+    seed: int = 1869,
+    board: str = "standard",
+    save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    log: Annotated[bool, typer.Option("--log")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Play a demonstration game between simple random players and show its result."""
@@ -90,12 +81,8 @@ def play(
 @app.command()
 def replay(
     file: File,
-    trace: Annotated[
-        Path | None, typer.Option(metavar="OUT.jsonl", help="Write the state after every action here.")
-    ] = None,
-    departures: Annotated[
-        bool, typer.Option("--departures", help="List where the game departs from the rulebook.")
-    ] = False,
+    trace: Annotated[Path | None, typer.Option(metavar="OUT.jsonl")] = None,
+    departures: Annotated[bool, typer.Option("--departures")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Play through a game and show its result; exit 1 if an action is refused."""
@@ -107,8 +94,8 @@ def replay(
 @app.command()
 def export(
     file: File,
-    out: Annotated[Path, typer.Argument(metavar="OUT", help="The file to write; packed if it ends in .gz.")],
-    to: Annotated[Format, typer.Option("--to", help="What to write.")],
+    out: Annotated[Path, typer.Argument(metavar="OUT")],
+    to: Annotated[Format, typer.Option("--to")],
     as_json: AsJson = False,
 ) -> None:
     """Write a game in our own format or in that of 18xx.games."""
@@ -121,7 +108,7 @@ def export(
 def show(
     file: File,
     at: At = None,
-    svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the map into this SVG file.")] = None,
+    svg: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Show a position: board, companies, players, chart, trains, and whose decision it is."""
@@ -133,12 +120,8 @@ def show(
 @app.command()
 def transcript(
     file: File,
-    out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="Write it here; packed if it ends in .gz.")
-    ] = None,
-    choices: Annotated[
-        bool, typer.Option("--choices", help="Say how many actions could have been chosen each time.")
-    ] = False,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
+    choices: Annotated[bool, typer.Option("--choices")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Write a game as text: every action in a line, and what everybody has after every round."""
@@ -151,9 +134,9 @@ def transcript(
 def routes(
     file: File,
     at: At = None,
-    company: Annotated[str | None, typer.Option(metavar="X", help="Only this company.")] = None,
-    every: Annotated[bool, typer.Option("--all", help="Every run of the game.")] = False,
-    profile: Annotated[Profile, typer.Option(help="By whose arithmetic.")] = Profile.BOOK,
+    company: Annotated[str | None, typer.Option(metavar="X")] = None,
+    every: Annotated[bool, typer.Option("--all")] = False,
+    profile: Profile = Profile.BOOK,
     as_json: AsJson = False,
 ) -> None:
     """Find the best run at a position, or hold every run of a game against the best there was."""
@@ -173,23 +156,44 @@ def conformance(as_json: AsJson = False) -> None:
 register(app)
 register_simulate(app)
 register_dataset(app)
+register_languages(app)
 app.add_typer(admin, name="admin")
 app.add_typer(board_commands, name="board")
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run a command and give its exit code. With --json a mistake in the arguments is told as JSON, too."""
+    """Run a command and give its exit code, in the language of `--lang` or of the environment.
+
+    With --json a mistake in the arguments is told as JSON, too.
+    """
+    from typer import rich_utils
     from typer.exceptions import TyperException
+    from typer.main import get_command
 
-    if "--json" not in arguments:
-        return _code(lambda: app(args=list(arguments)))
-    try:
-        return _code(lambda: app(args=list(arguments), standalone_mode=False))
-    except TyperException as problem:
-        from cz18.cli.answers import print_error
-
-        print_error({"message": problem.format_message()})
+    wish = asked_for(arguments)
+    if wish is not None and wish not in (*languages(), PSEUDO):
+        speak(None)
+        print(f"18cz: {say('cli-no-language', language=wish, languages=', '.join(languages()))}", file=sys.stderr)
         return 2
+    speak(wish)
+    command: Any = get_command(app)
+    word_help(command)
+    word_panels()
+    try:
+        return _code(lambda: command.main(args=list(arguments), standalone_mode=False))
+    except TyperException as problem:
+        told = mistake(problem.format_message())
+        if "--json" in arguments:
+            from cz18.cli.answers import print_error
+
+            print_error({"message": told})
+        else:
+            problem.format_message = lambda: told  # type: ignore[method-assign]
+            rich_utils.rich_format_error(problem)  # type: ignore[arg-type]
+        return 2
+    except typer.Abort:
+        rich_utils.rich_abort_error()
+        return 1
 
 
 def _code(command: Any) -> int:

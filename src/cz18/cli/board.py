@@ -7,14 +7,14 @@ from typing import Annotated
 
 import typer
 
-AsJson = Annotated[bool, typer.Option("--json", help="Print the answer, or the error, as JSON.")]
-board = typer.Typer(no_args_is_help=True, help="Look at a board, or check one of your own.")
+from cz18.cli.options import AsJson
+from cz18.cli.words import say
+
+board = typer.Typer(no_args_is_help=True)
 
 
 @board.command()
-def check(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A board file.")], as_json: AsJson = False
-) -> None:
+def check(file: Annotated[Path, typer.Argument(metavar="FILE")], as_json: AsJson = False) -> None:
     """Check a board file in full; exit 2 and name the hex and the field if something is wrong."""
     from cz18.cli.answers import errors_told, print_json
     from cz18.interop.boards import read_board
@@ -24,16 +24,17 @@ def check(
     if as_json:
         print_json({"board": found.name, "game": found.game, "title": found.title, "hexes": len(found.hexes)})
     else:
-        print(f"{file} holds together: {found.title}, {len(found.hexes)} hexes. Play on it with --board {file}.")
+        print(say("cli-board-fine", file=file, title=found.title, hexes=len(found.hexes)))
 
 
 @board.command()
 def show(
-    name: Annotated[str, typer.Argument(metavar="FILE", help="A board file, or the name of a board.")],
+    name: Annotated[str, typer.Argument(metavar="FILE")],
 ) -> None:
     """Show what is on a board, and what of it is a reconstruction."""
     from cz18.cli.answers import errors_told
-    from cz18.interop.boards import board_as_text, board_named
+    from cz18.cli.board_text import board_as_text
+    from cz18.interop.boards import board_named
 
     with errors_told(False):
         print(board_as_text(board_named(name)), end="")
@@ -41,8 +42,8 @@ def show(
 
 @board.command()
 def write(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="standard, bohemia or moravia_silesia.")],
-    out: Annotated[Path, typer.Argument(metavar="OUT", help="The file to write.")],
+    name: Annotated[str, typer.Argument(metavar="NAME")],
+    out: Annotated[Path, typer.Argument(metavar="OUT")],
 ) -> None:
     """Write a board to a file, to be corrected."""
     from cz18.cli.answers import UNUSABLE, errors_told, fail
@@ -51,7 +52,8 @@ def write(
     from cz18.interop.files import write_text
 
     if name not in MAP_NAMES:
-        fail(False, UNUSABLE, {"message": f"board: no board is called {name!r}; there are {', '.join(MAP_NAMES)}"})
+        message = say("cli-board-unknown", name=repr(name), known=", ".join(MAP_NAMES))
+        fail(False, UNUSABLE, {"message": message})
     with errors_told(False):
         write_text(out, board_file(name))
-    print(f"{out} is written; correct it and check it with: 18cz board check {out}")
+    print(say("cli-board-written", file=out))

@@ -6,6 +6,7 @@ import typer
 from rich.table import Table
 
 from cz18.cli.answers import UNUSABLE, console, fail, print_json
+from cz18.cli.words import say
 from cz18.interop.conformance import Conformance, NoRepository, conformance, find_repository
 
 
@@ -25,29 +26,32 @@ def show_conformance(as_json: bool) -> None:
 
 def _show(result: Conformance) -> None:
     out = console()
-    table = Table("rule", "what it says", "tests", title="Rules and their tests", show_lines=False)
+    headings = (say(f"cli-conformance-{name}") for name in ("rule", "says", "tests"))
+    table = Table(*headings, title=say("cli-conformance-title"), show_lines=False)
     for rule in result.rules:
         tests = result.covered.get(rule.id, ())
-        none = f"[yellow]not testable: {rule.not_testable}[/]" if rule.not_testable else "[bold red]none[/]"
+        none = f"[bold red]{say('cli-conformance-none')}[/]"
+        if rule.not_testable:
+            none = f"[yellow]{say('cli-conformance-not-testable', why=rule.not_testable)}[/]"
         table.add_row(rule.id, rule.title, "\n".join(tests) or none)
     out.print(table)
     for test in result.discounted:
-        out.print(f"does not count, {test.fault}: {test.name} ({', '.join(test.ids)})", style="yellow")
+        told = {"fault": test.fault, "test": test.name, "rules": ", ".join(test.ids)}
+        out.print(say("cli-conformance-does-not-count", **told), style="yellow")
     missing, reasons = result.missing, result.not_testable
-    out.print(
-        f"{len(result.rules)} rules, {len(result.covered)} covered, {len(reasons)} not testable, "
-        f"{len(missing)} without a test"
-    )
+    numbers = {"covered": len(result.covered), "not_testable": len(reasons), "missing": len(missing)}
+    out.print(say("cli-conformance-sum", rules=len(result.rules), **numbers))
     for id_, reason in reasons.items():
-        out.print(f"not testable: {id_}: {reason}", style="yellow")
+        out.print(say("cli-conformance-not-testable", why=f"{id_}: {reason}"), style="yellow")
     if missing:
-        out.print("without a test: " + " ".join(missing), style="red")
+        out.print(say("cli-conformance-without", rules=" ".join(missing)), style="red")
     _tell_faults(result)
 
 
 def _tell_faults(result: Conformance) -> None:
     """Marks that name no rule, or one said to be not testable; they, too, end the command with 1."""
     for id_ in result.contradicted:
-        console(errors=True).print(f"said to be not testable, yet marked: {id_}", style="red")
+        console(errors=True).print(say("cli-conformance-contradicted", rule=id_), style="red")
     for id_, tests in result.unknown.items():
-        console(errors=True).print(f"no such rule: {id_} in {', '.join(tests)}", style="red")
+        told = say("cli-conformance-unknown", rule=id_, tests=", ".join(tests))
+        console(errors=True).print(told, style="red")

@@ -8,6 +8,9 @@ from typing import Annotated
 
 import typer
 
+from cz18.cli.options import AsJson
+from cz18.cli.words import say
+
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
@@ -15,23 +18,19 @@ def register(app: typer.Typer) -> None:
 
 
 def dataset(
-    folder: Annotated[
-        Path, typer.Argument(metavar="FOLDER", help="Where games.parquet and decisions.parquet go.")
-    ],
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER")],
     files: Annotated[
         list[Path] | None,
-        typer.Argument(metavar="[FILE]...", help="Games to take; without any, games are played."),
+        typer.Argument(metavar="[FILE]..."),
     ] = None,
-    seats: Annotated[str, typer.Option(help="Opponents by name, taken in turn.")] = "balanced,builder,trader",
-    players: Annotated[int | None, typer.Option(help="How many; by default as many as are named.")] = None,
-    board: Annotated[
-        str, typer.Option(help="standard, bohemia, moravia_silesia, a board file, or all: every board and number.")
-    ] = "standard",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10,
-    seed: Annotated[int, typer.Option(min=0, help="Of the first game; each later one has the next.")] = 1,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
-    tensors: Annotated[bool, typer.Option("--tensors", help="Add what the deciding seat sees.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the answer, or the error, as JSON.")] = False,
+    seats: str = "balanced,builder,trader",
+    players: int | None = None,
+    board: str = "standard",
+    games: Annotated[int, typer.Option(min=1)] = 10,
+    seed: Annotated[int, typer.Option(min=0)] = 1,
+    jobs: Annotated[int, typer.Option(min=1)] = 1,
+    tensors: Annotated[bool, typer.Option("--tensors")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Write games and their decisions as parquet: those in files, or games played for it."""
     from cz18.cli.answers import UNUSABLE, errors_told, fail, print_json
@@ -39,10 +38,11 @@ def dataset(
 
     missing = [module for module in ("numpy", "pyarrow") if find_spec(module) is None]
     if missing:
-        message = f"this needs {' and '.join(missing)}: pip install '18cz[research]'"
+        named = say("cli-and", first=missing[0], second=missing[1]) if len(missing) > 1 else missing[0]
+        message = say("cli-needs", package=named, extra="research")
         fail(as_json, UNUSABLE, {"message": message, "field": "research"})
     if tensors and board == "all":
-        message = "tensors are of one board and one number of players"
+        message = say("cli-dataset-one-board")
         fail(as_json, UNUSABLE, {"message": message, "field": "tensors"})
     from cz18.research.dataset import file_records, played_records, write_dataset
 
@@ -55,8 +55,9 @@ def dataset(
         try:
             written = write_dataset(folder, records)
         except OSError as problem:
-            fail(as_json, UNUSABLE, {"message": f"cannot write {folder}: {problem.strerror}", "field": "folder"})
+            message = say("cli-cannot-write", file=folder, why=problem.strerror)
+            fail(as_json, UNUSABLE, {"message": message, "field": "folder"})
     if as_json:
         print_json(written._asdict())
     else:
-        print(f"{written.games} games, {written.decisions} decisions in {folder}")
+        print(say("cli-dataset-wrote", games=written.games, decisions=written.decisions, folder=folder))

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 from cz18.cli.answers import console, errors_told, print_json, tell_notes
+from cz18.cli.words import say
 from cz18.interop.files import SAVE, open_game, write_text
 from cz18.interop.games_18xx.exporter import export_game
 from cz18.interop.save import save_game
@@ -23,7 +24,7 @@ def export_file(file: Path, out: Path, to: str, as_json: bool) -> None:
     if as_json:
         print_json(answer)
     else:
-        console().print(f"wrote {out} ({to}, {answer['actions']} actions)", markup=False)
+        console().print(say("cli-export-wrote", file=out, format=to, actions=count), markup=False)
 
 
 def _save(game: Game) -> tuple[str, int]:

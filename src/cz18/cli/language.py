@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 
 from cz18.messages import chosen
 
 _wished: str | None = None
+
+
+def asked_for(arguments: Sequence[str]) -> str | None:
+    """The value of `--lang`, which stands before the command; help and mistakes are told in it, too."""
+    for at, argument in enumerate(arguments):
+        if argument == "--lang" and at + 1 < len(arguments):
+            return arguments[at + 1]
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+        if not argument.startswith("-"):
+            break
+    return None
 
 
 def speak(wish: str | None) -> None:

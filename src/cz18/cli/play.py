@@ -11,6 +11,7 @@ from cz18.bots.random_bot import STYLES, Played, play_random_game
 from cz18.cli.answers import console, errors_told, print_json, progress, result_table
 from cz18.cli.language import language
 from cz18.cli.replay import result_by_name
+from cz18.cli.words import say
 from cz18.facts.companies import COMPANIES
 from cz18.interop import wording
 from cz18.interop.boards import board_named
@@ -24,8 +25,8 @@ from cz18.rules.shares.chart import operating_order, price_of
 from cz18.rules.state import GameState, Status
 
 TOLD = {
-    CompanyFloated: "companies floated", TileLaid: "tiles laid", CompanyAcquired: "companies acquired",
-    DirectorChanged: "changes of Director", LoanTaken: "loans taken",
+    CompanyFloated: "cli-play-floated", TileLaid: "cli-play-tiles", CompanyAcquired: "cli-play-acquired",
+    DirectorChanged: "cli-play-directors", LoanTaken: "cli-play-loans",
 }  # fmt: skip
 
 
@@ -33,9 +34,9 @@ def play_demonstration(players: int, seed: int, board: str, save: Path | None, l
     """Play a whole game with a progress bar, then show how it ended."""
     styles = [list(STYLES)[seat % len(STYLES)] for seat in range(players)]
     happened: Counter[str] = Counter()
-    bar = progress("{task.description}", "rounds", quiet=as_json or log)
+    bar = progress("{task.description}", say("cli-play-rounds"), quiet=as_json or log)
     with errors_told(as_json), bar:
-        task = bar.add_task("setting up", total=None)
+        task = bar.add_task(say("cli-play-setting-up"), total=None)
 
         def watch(step: Played) -> None:
             track = figures_of(step.after).track
@@ -52,13 +53,14 @@ def play_demonstration(players: int, seed: int, board: str, save: Path | None, l
         print_json({"seed": encode_seed(seed), "actions": len(game.actions), "result": result_by_name(state)})
         return
     out = console()
-    out.print(result_table(state, f"A game of random players: seed {seed}, {len(game.actions)} actions", styles))
+    title = say("cli-play-title", seed=str(seed), actions=len(game.actions))
+    out.print(result_table(state, title, styles))
     out.print(companies_table(state))
-    out.print(", ".join(f"{happened[what]} {what}" for what in TOLD.values()))
+    out.print(", ".join(say(what, count=happened[what]) for what in TOLD.values()))
     if save is not None:
-        out.print(f"saved as {save}; look at it with: 18cz show {save}", markup=False)
+        out.print(say("cli-play-saved", file=save), markup=False)
     else:
-        out.print("Save it with --save FILE, read its course with --log, see all commands with 18cz --help.")
+        out.print(say("cli-play-hint"))
 
 
 def tell(step: Played) -> None:
@@ -70,16 +72,16 @@ def tell(step: Played) -> None:
 
 def companies_table(state: GameState) -> Table:
     """How the companies stand, highest price first."""
-    table = Table(title="Companies", title_justify="left")
-    for heading in ("company", "Director", "trains", "local railways"):
-        table.add_column(heading)
-    for heading in ("price", "treasury", "last run"):
-        table.add_column(heading, justify="right")
+    table = Table(title=say("cli-companies"), title_justify="left")
+    for heading in ("cli-company", "cli-director", "cli-trains", "cli-local-railways"):
+        table.add_column(say(heading))
+    for heading in ("cli-price", "cli-treasury", "cli-play-last-run"):
+        table.add_column(say(heading), justify="right")
     for index in operating_order(state):
         item = state.companies[index]
         if item.status is not Status.FLOATED:
             continue
-        director = "Vaclav" if is_vaclavs(state, index) else state.players[item.director].name
+        director = say("cli-vaclav") if is_vaclavs(state, index) else state.players[item.director].name
         railways = sum(held.owner.company == index for held in state.local_railways)
         table.add_row(
             f"{COMPANIES[index].id}  {COMPANIES[index].name}",

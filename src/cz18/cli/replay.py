@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from rich.table import Table
 
 from cz18.cli.answers import console, errors_told, print_json, result_table, tell_notes
+from cz18.cli.words import decimal, say
 from cz18.interop.codec import Malformed
 from cz18.interop.files import GAMES_18XX, kind_of, opened, read_json
 from cz18.interop.games_18xx.departures import Departed, Judge
@@ -103,11 +104,12 @@ def _answer(played: Replayed, found: Iterable[Departed] | None) -> dict[str, Any
 
 def _show(played: Replayed, found: Iterable[Departed] | None) -> None:
     out = console()
-    heading = "Final reckoning" if is_over(played.state) else "Not finished; worth so far"
-    out.print(result_table(played.state, f"{heading}, {played.actions} actions"))
+    heading = "cli-replay-over" if is_over(played.state) else "cli-replay-not-over"
+    out.print(result_table(played.state, say(heading, actions=played.actions)))
     if found is not None:
-        table = Table("action", "section", "code", title="Departures from the rulebook", title_justify="left")
+        headings = (say("cli-action"), say("cli-section"), say("cli-code"))
+        table = Table(*headings, title=say("cli-replay-departures"), title_justify="left")
         for item in found:
             table.add_row(str(item.action), item.section, item.code)
-        out.print(table if table.row_count else "No departures from the rulebook.")
-    out.print(f"replayed in {played.seconds:.3f} s", style="dim")
+        out.print(table if table.row_count else say("cli-replay-no-departures"))
+    out.print(say("cli-replay-time", seconds=decimal(played.seconds, 3)), style="dim")

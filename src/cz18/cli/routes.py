@@ -10,6 +10,7 @@ from typing import Any
 from rich.table import Table
 
 from cz18.cli.answers import UNUSABLE, console, errors_told, fail, print_json, progress, tell_notes
+from cz18.cli.words import decimal, say
 from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.interop.files import Opened, open_game
 from cz18.rules.actions import Run
@@ -28,9 +29,13 @@ def routes_of_file(
 ) -> None:
     if company is not None and company not in COMPANY:
         known = ", ".join(item.id for item in COMPANIES)
-        fail(as_json, UNUSABLE, {"message": f"there is no company {company}; known: {known}", "field": "company"})
+        fail(
+            as_json,
+            UNUSABLE,
+            {"message": say("cli-routes-no-company", company=company, known=known), "field": "company"},
+        )
     if every and at is not None:
-        fail(as_json, UNUSABLE, {"message": "--all goes through the whole game; --at has no place beside it"})
+        fail(as_json, UNUSABLE, {"message": say("cli-routes-all-or-at")})
     with errors_told(as_json):
         opened = open_game(file)
         if every:
@@ -116,10 +121,10 @@ def _companies_in_question(state: GameState) -> list[str]:
 
 
 def _every_run(opened: Opened, company: str | None, profile: str, *, quiet: bool) -> Iterator[dict[str, Any]]:
-    bar = progress("runs", quiet=quiet)
+    bar = progress("{task.description}", quiet=quiet)
     with bar:
         total = sum(isinstance(action, Run) for action in opened.game.actions)
-        task = bar.add_task("runs", total=total)
+        task = bar.add_task(say("cli-routes-progress"), total=total)
         for entry in entries(opened.game):
             if isinstance(entry.action, Run):
                 if company in (None, entry.action.company):
@@ -139,25 +144,27 @@ def _income(entry: Entry) -> int:
 def _show_position(answers: Sequence[dict[str, Any]]) -> None:
     out = console()
     if not answers:
-        out.print("no company has a train to run")
+        out.print(say("cli-routes-nothing"))
     for answer in answers:
-        trains = ", ".join(answer["trains"]) or "no train"
-        proof = "proved" if answer["proven"] else "not proved"
-        out.print(f"{answer['company']} ({trains}): {answer['best']} K, {proof}, {answer['ms']:.2f} ms")
+        trains = ", ".join(answer["trains"]) or say("cli-routes-no-train")
+        proof = "cli-routes-proved" if answer["proven"] else "cli-routes-not-proved"
+        found = {"company": answer["company"], "best": answer["best"], "ms": decimal(answer["ms"], 2)}
+        out.print(say(proof, trains=trains, **found))
         if answer["claimed"] is not None:
-            out.print(f"  played next: {answer['claimed']} K")
+            out.print("  " + say("cli-routes-played", claimed=answer["claimed"]))
         for route in answer["routes"]:
             out.print(f"  {route['face']} {'–'.join(route['hexes'])}: {route['income']} K", markup=False)
 
 
 def _show_every(answers: Sequence[dict[str, Any]]) -> None:
-    table = Table(title="Runs", title_justify="left")
-    table.add_column("action", justify="right")
-    table.add_column("company")
-    table.add_column("trains")
-    for heading in ("claimed", "best", "difference", "ms"):
-        table.add_column(heading, justify="right")
-    table.add_column("best run")
+    table = Table(title=say("cli-routes-runs"), title_justify="left")
+    table.add_column(say("cli-action"), justify="right")
+    table.add_column(say("cli-company"))
+    table.add_column(say("cli-trains"))
+    for heading in ("cli-routes-claimed", "cli-routes-best", "cli-routes-difference"):
+        table.add_column(say(heading), justify="right")
+    table.add_column("ms", justify="right")
+    table.add_column(say("cli-routes-best-run"))
     for answer in answers:
         left = answer["best"] - answer["claimed"]
         better = "; ".join(
@@ -170,7 +177,7 @@ def _show_every(answers: Sequence[dict[str, Any]]) -> None:
             str(answer["claimed"]),
             str(answer["best"]) + ("" if answer["proven"] else "?"),
             str(left or ""),
-            f"{answer['ms']:.2f}",
+            decimal(answer["ms"], 2),
             better if left else "",
             style="bold" if left else "",
         )
@@ -179,7 +186,5 @@ def _show_every(answers: Sequence[dict[str, Any]]) -> None:
     given_away = [answer["best"] - answer["claimed"] for answer in answers]
     below = sum(left > 0 for left in given_away)
     most = max((answer["ms"] for answer in answers), default=0)
-    out.print(
-        f"{len(answers)} runs, {below} below the best, {sum(max(left, 0) for left in given_away)} K left lying; "
-        f"slowest answer {most:.1f} ms"
-    )
+    lying = sum(max(left, 0) for left in given_away)
+    out.print(say("cli-routes-sum", runs=len(answers), below=below, left=lying, ms=decimal(most, 1)))

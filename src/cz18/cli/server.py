@@ -7,12 +7,11 @@ from typing import Annotated, Any
 
 import typer
 
+from cz18.cli.words import say
+
 Database = Annotated[
     str,
-    typer.Option(
-        metavar="URL",
-        help="postgresql://..., or the path of a SQLite file. Default: $CZ18_DATABASE, else a file of your own.",
-    ),
+    typer.Option(metavar="URL"),
 ]
 NEEDS = {"fastapi", "uvicorn", "sqlalchemy", "alembic", "argon2", "psycopg", "starlette", "anyio", "pydantic",
          "pydantic_settings", "platformdirs", "prometheus_client"}  # fmt: skip
@@ -44,19 +43,16 @@ def open_database(database: str, *, as_it_is: bool = False, new: bool = False) -
         raise failure(str(problem)) from None
     revision = store.revision()
     if revision is None and not new:
-        raise failure("there are no games in this database; is it the right one?")
+        raise failure(say("cli-no-games"))
     if revision not in (None, revisions()[-1]) and not as_it_is:
-        raise failure(
-            f"this database has the shape of another version ({revision}; this program's is {revisions()[-1]}). "
-            "`18cz serve` brings an older one up to date; make a backup first"
-        )
+        raise failure(say("cli-other-version", found=revision, ours=revisions()[-1]))
     return store
 
 
 def _missing(problem: ModuleNotFoundError) -> BaseException:
     if (problem.name or "").partition(".")[0] not in NEEDS:
         return problem
-    typer.echo(f"18cz: this needs the package {problem.name}; it comes with: pip install '18cz[server]'", err=True)
+    typer.echo(f"18cz: {say('cli-needs-server', package=problem.name)}", err=True)
     return typer.Exit(2)
 
 
@@ -66,28 +62,17 @@ def failure(message: str) -> typer.Exit:
 
 
 def serve(
-    host: Annotated[
-        str | None,
-        typer.Option(help="The address to listen at; 127.0.0.1, this machine only, if nothing is said."),
-    ] = None,
-    port: Annotated[int | None, typer.Option(min=0, max=65535, help="1818 if nothing is said.")] = None,
+    host: str | None = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535)] = None,
     database: Database = "",
-    workers: Annotated[
-        int | None, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")
-    ] = None,
-    name: Annotated[
-        list[str] | None, typer.Option(help="A name of a host under which the server is known (club.example).")
-    ] = None,
-    origin: Annotated[
-        list[str] | None, typer.Option(help="A further origin whose pages may use this server (https://...).")
-    ] = None,
-    secure: Annotated[
-        bool | None, typer.Option("--secure", help="Behind TLS: the cookie goes over https only.")
-    ] = None,
-    proxy: Annotated[str | None, typer.Option(help="Whose X-Forwarded headers to believe.")] = None,
-    page: Annotated[Path | None, typer.Option(help="Serve this built page instead of the package's.")] = None,
-    browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
-    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    workers: Annotated[int | None, typer.Option(min=1, max=64)] = None,
+    name: list[str] | None = None,
+    origin: list[str] | None = None,
+    secure: Annotated[bool | None, typer.Option("--secure")] = None,
+    proxy: str | None = None,
+    page: Path | None = None,
+    browser: Annotated[bool, typer.Option("--open")] = False,
+    log_level: str = "info",
 ) -> None:
     """Serve games, and the page to play them on. What is not said here is in the settings (`18cz settings`)."""
     try:
@@ -115,7 +100,7 @@ def serve(
 
 
 def settings(
-    default: Annotated[bool, typer.Option("--default", help="As they are when nothing is said.")] = False,
+    default: Annotated[bool, typer.Option("--default")] = False,
 ) -> None:
     """Print every setting of the server with its meaning, as a TOML file: $CZ18_SETTINGS may name it."""
     try:
@@ -129,7 +114,7 @@ def settings(
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write (18cz-games.gz).")],
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
     database: Database = "",
 ) -> None:
     """Write every game, seat and account to one file. The server may go on meanwhile."""
@@ -137,11 +122,11 @@ def backup(
     from cz18.server.operations.backup import backup as write
 
     counts = write(store, file)
-    typer.echo(f"{file}: {counts['games']} games, {counts['entries']} entries, {counts['accounts']} accounts")
+    typer.echo(say("cli-backup-wrote", file=file, **_counted(counts)))
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file written by `18cz backup`.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
     database: Database = "",
 ) -> None:
     """Read a backup into an empty database, and replay every game of it."""
@@ -153,14 +138,18 @@ def restore(
         counts = read(store, file)
     except BackupError as problem:
         raise failure(str(problem)) from None
-    typer.echo(f"restored {counts['games']} games, {counts['entries']} entries, {counts['accounts']} accounts")
+    typer.echo(say("cli-restored", **_counted(counts)))
     report(list(replay_all(store)))
+
+
+def _counted(counts: dict[str, int]) -> dict[str, int]:
+    return {name: counts[name] for name in ("games", "entries", "accounts")}
 
 
 def report(checked: list[tuple[str, str | None]]) -> None:
     bad = [(game, fault) for game, fault in checked if fault is not None]
     for game, fault in bad:
         typer.echo(f"{game}: {fault}", err=True)
-    typer.echo(f"{len(checked) - len(bad)} of {len(checked)} games replay")
+    typer.echo(say("cli-replayed", good=len(checked) - len(bad), games=len(checked)))
     if bad:
         raise typer.Exit(1)

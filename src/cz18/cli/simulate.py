@@ -13,6 +13,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from cz18.cli.options import AsJson
+from cz18.cli.words import percent, say
+
 if TYPE_CHECKING:
     from cz18.bots.arena import Table
 
@@ -25,25 +28,17 @@ def register(app: typer.Typer) -> None:
 def simulate(
     seats: Annotated[
         str,
-        typer.Option(
-            help="Opponents by name, taken in turn: engineer,apprentice,apprentice; your own: module:Class."
-        ),
+        typer.Option(),
     ],
-    players: Annotated[int | None, typer.Option(help="How many; by default as many as are named.")] = None,
-    board: Annotated[
-        str, typer.Option(help="standard, bohemia, moravia_silesia, a board file, or all: every board and number.")
-    ] = "standard",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10,
-    seed: Annotated[int, typer.Option(min=0, help="Of the first game; each later one has the next.")] = 1,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
-    nodes: Annotated[int | None, typer.Option(min=1, help="Budget of a Tycoon's decision.")] = None,
-    dask: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help="Play on the machines of this dask scheduler.")
-    ] = None,
-    out: Annotated[
-        Path | None, typer.Option(metavar="RESULTS.jsonl", help="Write every game here: .jsonl or .parquet.")
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the answer, or the error, as JSON.")] = False,
+    players: int | None = None,
+    board: str = "standard",
+    games: Annotated[int, typer.Option(min=1)] = 10,
+    seed: Annotated[int, typer.Option(min=0)] = 1,
+    jobs: Annotated[int, typer.Option(min=1)] = 1,
+    nodes: Annotated[int | None, typer.Option(min=1)] = None,
+    dask: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="RESULTS.jsonl")] = None,
+    as_json: AsJson = False,
 ) -> None:
     """Let opponents play each other, with the seats going round, and compare them."""
     from cz18.bots.arena import Fault, Result, summary
@@ -52,17 +47,17 @@ def simulate(
 
     names = names_of(seats, as_json)
     if out is not None and out.suffix not in (".jsonl", ".parquet"):
-        fail(as_json, UNUSABLE, {"message": "results are written as .jsonl or .parquet", "field": "out"})
+        fail(as_json, UNUSABLE, {"message": say("cli-simulate-formats"), "field": "out"})
     for module, extra, wanted in (("pyarrow", "parquet", out is not None and out.suffix == ".parquet"),
                                   ("distributed", "dask", dask is not None)):  # fmt: skip
         if wanted and find_spec(module) is None:
-            message = f"this needs {module}: pip install '18cz[{extra}]'"
+            message = say("cli-needs", package=module, extra=extra)
             fail(as_json, UNUSABLE, {"message": message, "field": extra})
     results: list[Result] = []
-    bar = progress("{task.description}", "games", quiet=as_json)
+    bar = progress("{task.description}", say("cli-simulate-games"), quiet=as_json)
     with errors_told(as_json), _written(out, as_json) as write, bar:
         tables = tables_for(board, names, players, games, seed, nodes)
-        tell = teller(bar, bar.add_task("playing", total=games), quiet=as_json)
+        tell = teller(bar, bar.add_task(say("cli-simulate-playing"), total=games), quiet=as_json)
         try:
             for item in play_all(tables, jobs, dask):
                 results.append(item)
@@ -71,7 +66,7 @@ def simulate(
         except Fault as fault:
             fail(as_json, CANNOT_BE_PLAYED, {"message": str(fault), "action": fault.number})
         except OSError as problem:
-            fail(as_json, UNUSABLE, {"message": f"no cluster answers: {problem}", "field": "dask"})
+            fail(as_json, UNUSABLE, {"message": say("cli-simulate-no-cluster", why=problem), "field": "dask"})
     told = summary(results)
     if as_json:
         print_json({"games": [item.as_json() for item in results], "summary": told})
@@ -93,7 +88,7 @@ def names_of(seats: str, as_json: bool) -> list[str]:
     except ValueError as problem:
         fail(as_json, UNUSABLE, {"message": str(problem), "field": "seats"})
     if not names:
-        fail(as_json, UNUSABLE, {"message": "name at least one opponent", "field": "seats"})
+        fail(as_json, UNUSABLE, {"message": say("cli-simulate-nobody"), "field": "seats"})
     return names
 
 
@@ -145,7 +140,8 @@ def _trouble_told(out: Path, as_json: bool) -> Iterator[None]:
     try:
         yield
     except OSError as problem:
-        fail(as_json, UNUSABLE, {"message": f"cannot write {out}: {problem.strerror}", "field": "out"})
+        message = say("cli-cannot-write", file=out, why=problem.strerror)
+        fail(as_json, UNUSABLE, {"message": message, "field": "out"})
 
 
 def _show(told: dict[str, Any]) -> None:
@@ -153,20 +149,21 @@ def _show(told: dict[str, Any]) -> None:
 
     from cz18.cli.answers import console
 
-    table = Shown(title=f"{told['games']} games, {told['different']} of them different", title_justify="left")
+    title = say("cli-simulate-title", games=told["games"], different=told["different"])
+    table = Shown(title=title, title_justify="left")
     headings = (
-        "games",
-        "won",
+        say("cli-simulate-games"),
+        say("cli-simulate-won"),
         "95 %",
-        "par",
-        "rating",
+        say("cli-simulate-par"),
+        say("cli-simulate-rating"),
         "95 %",
-        "worth",
-        "median",
-        "lowest tenth",
-        "highest tenth",
+        say("cli-worth"),
+        say("cli-simulate-median"),
+        say("cli-simulate-lowest"),
+        say("cli-simulate-highest"),
     )
-    table.add_column("opponent")
+    table.add_column(say("cli-simulate-opponent"))
     for heading in headings:
         table.add_column(heading, justify="right")
     for name, figures in sorted(told["bots"].items(), key=lambda item: -item[1]["rating"]["elo"]):
@@ -175,18 +172,18 @@ def _show(told: dict[str, Any]) -> None:
         table.add_row(
             name,
             str(figures["games"]),
-            f"{figures['win_share']:.1%}",
-            f"{low:.1%} to {high:.1%}",
-            f"{figures['par']:.1%}",
+            percent(figures["win_share"]),
+            say("cli-simulate-from-to", low=percent(low), high=percent(high)),
+            percent(figures["par"]),
             str(rating["elo"]),
-            f"{rating['low']} to {rating['high']}",
+            say("cli-simulate-from-to", low=rating["low"], high=rating["high"]),
             *(str(worth[what]) for what in ("mean", "median", "low", "high")),
         )
     out = console()
     out.print(table)
-    out.print(
-        f"together {told['worth_together']} K a game, {told['actions']} actions, {told['seconds']} s of one core"
-    )
+    together = {"worth": told["worth_together"], "actions": told["actions"], "seconds": told["seconds"]}
+    out.print(say("cli-simulate-together", **together))
     for seat, figures in enumerate(told["by_seat"], start=1):
-        wins, games = figures["wins"], figures["games"]
-        out.print(f"seat {seat}: {wins:g} of {games} won, {figures['worth']} K on average")
+        wins = f"{figures['wins']:g}"
+        told_of = {"seat": seat, "wins": wins, "games": figures["games"], "worth": figures["worth"]}
+        out.print(say("cli-simulate-seat", **told_of))

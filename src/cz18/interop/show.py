@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
+from unicodedata import east_asian_width
 
 from cz18.contract.view import position as contract_position
 from cz18.facts.chart import PRICES
@@ -225,7 +226,7 @@ class _Text:
             + self._say("acquired", companies=_listed(_with_status(companies, "closed"))),
             self._titled("chart", self._chart(seen["chart"])),
             self._titled("trains", self._train_lines(seen["trains"])),
-            self._titled("track", _track(seen["process_track"], seen["round"])),
+            self._titled("track", self._track(seen["process_track"], seen["round"])),
             self._titled("map", _columns(self._map_rows(seen["map"]))),
         ]
 
@@ -234,7 +235,8 @@ class _Text:
 
     def _headline(self, seen: Mapping[str, Any]) -> str:
         price = seen["local_railway_price"]
-        parts = [self._say("board", board=seen["board"]), seen["round"], self._say("phase", letter=seen["phase"])]
+        round_ = self._round(seen["round"])
+        parts = [self._say("board", board=seen["board"]), round_, self._say("phase", letter=seen["phase"])]
         if price is not None:
             parts.append(self._say("railway-price", price=price))
         if "actions" in seen:
@@ -342,6 +344,20 @@ class _Text:
         ]
         return "\n".join(f"  {line}" for line in lines)
 
+    def _track(self, names: Iterable[str], now: str) -> str:
+        lines: list[list[str]] = [[]]
+        for name in names:
+            if name.startswith("SR"):
+                lines.append([])
+            lines[-1].append(f"[{self._round(name)}]" if name == now else self._round(name))
+        return "\n".join("  " + "  ".join(line) for line in lines)
+
+    def _round(self, name: str) -> str:
+        kind, _, number = name.partition(" ")
+        if kind in ("SR", "OR"):
+            return self._words.say(f"round-{kind}", {"number": number})[0]
+        return self._say("end" if kind == "End" else "pre-stock")
+
     def _map_rows(self, hexes: Iterable[Mapping[str, Any]]) -> list[list[str]]:
         rows = [self._headings("hex", "name", "tile", "turned", "colour", "stations")]
         for item in hexes:
@@ -354,7 +370,8 @@ class _Text:
             tile = ["-", "-", "-"]
             if item["tile"] is not None:
                 tile = [item["tile"], str(item["rotation"]), self._say(f"colour-{item['colour']}")]
-            rows.append([item["hex"], item["name"] or "-", *tile, _listed(stations)])
+            name = "/".join(self._words.place(part) for part in item["name"].split("/"))
+            rows.append([item["hex"], name or "-", *tile, _listed(stations)])
         return rows
 
 
@@ -368,15 +385,6 @@ def _with_status(companies: Iterable[Mapping[str, Any]], status: str) -> list[st
 
 def _trains_text(trains: Iterable[Mapping[str, Any]]) -> str:
     return _listed(f"{train['face']}[{train['card']}]" for train in trains)
-
-
-def _track(names: Iterable[str], now: str) -> str:
-    lines: list[list[str]] = [[]]
-    for name in names:
-        if name.startswith("SR"):
-            lines.append([])
-        lines[-1].append(f"[{name}]" if name == now else name)
-    return "\n".join("  " + "  ".join(line) for line in lines)
 
 
 def _listed(items: Iterable[str]) -> str:
@@ -394,13 +402,18 @@ def _is_number_or_dash(cell: str) -> bool:
 def _columns(rows: Sequence[Sequence[str]]) -> str:
     """Rows under their headings; columns of numbers to the right."""
     columns = list(zip(*rows, strict=True))
-    widths = [max(len(cell) for cell in column) for column in columns]
+    widths = [max(map(_width, column)) for column in columns]
     numeric = [any(map(_is_number, column)) and all(map(_is_number_or_dash, column[1:])) for column in columns]
     lines = (
         "  ".join(
-            cell.rjust(width) if right else cell.ljust(width)
+            " " * (width - _width(cell)) + cell if right else cell + " " * (width - _width(cell))
             for cell, width, right in zip(row, widths, numeric, strict=True)
         )
         for row in rows
     )
     return "\n".join(("  " + line).rstrip() for line in lines)
+
+
+def _width(text: str) -> int:
+    """In columns of a terminal: a Chinese letter takes two."""
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)

@@ -15,25 +15,20 @@ import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import Any
+from unicodedata import combining, normalize
 
 from cz18.contract.encoding import encode_event, plain
-from cz18.messages import ENGLISH, PSEUDO, accented, catalogue, languages
+from cz18.messages import ENGLISH
+from cz18.messages.bundles import bundle
 from cz18.rules.engine import Decision
 from cz18.rules.events import Event
 from cz18.rules.refusals import Refusal
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
 
 Json = Mapping[str, Any]
 
 SEATS = frozenset(json.loads(files("cz18.messages").joinpath("seats.json").read_text(encoding="utf-8")))
 """Arguments that hold players' seats: by name, or by event and name where others of this name do not."""
-
-
-class NoSuchLanguage(ValueError):
-    """There is no catalogue in this language."""
 
 
 def sentence(event: Event | Json, lang: str = ENGLISH, *, names: Sequence[str] = ()) -> str:
@@ -77,7 +72,7 @@ class Words:
     """A language and the players' names. Each answer is a text and the catalogue's faults in making it."""
 
     def __init__(self, lang: str = ENGLISH, names: Sequence[str] = ()) -> None:
-        self._bundle = _bundle(lang)
+        self._bundle = bundle(lang)
         self._bank = _bank(lang)
         self._names = names
 
@@ -120,6 +115,12 @@ class Words:
                 arguments[f"{name}_count"] = _count(value)
         text, faults = self._bundle.format_pattern(pattern, arguments)
         return self._begin(str(text)), list(faults)
+
+    def place(self, czech: str) -> str:
+        """A place on a map as this language writes it; of a board of one's own as it is."""
+        letters = (letter for letter in normalize("NFD", czech) if not combining(letter))
+        key = f"place-{''.join(letters).replace(' ', '_')}"
+        return self._text(key) if self._bundle.has_message(key) else czech
 
     def _begin(self, text: str) -> str:
         """A sentence that begins with the bank begins with a capital; names stay as they are (kk)."""
@@ -173,35 +174,11 @@ def _count(value: Any) -> int:
 
 
 @cache
-def _bundle(lang: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
-    from fluent.syntax.ast import TextElement
-    from fluent.syntax.visitor import Visitor
-
-    if lang not in (*languages(), PSEUDO):
-        raise NoSuchLanguage(f"no messages in {lang!r}; there are: {', '.join(languages())}")
-    bundle = FluentBundle([lang, ENGLISH], use_isolating=False)
-    if lang == PSEUDO:
-
-        class Accents(Visitor):
-            def visit_TextElement(self, node: TextElement) -> None:
-                node.value = accented(node.value)
-
-        resource = FluentResource(catalogue(ENGLISH))
-        Accents().visit(resource)
-        bundle.add_resource(resource)
-        return bundle
-    bundle.add_resource(FluentResource(catalogue(lang)))
-    bundle.add_resource(FluentResource(catalogue(ENGLISH)))  # what it lacks
-    return bundle
-
-
-@cache
 def _bank(lang: str) -> tuple[str, str]:
     """The bank within a sentence, and at its beginning."""
-    bundle = _bundle(lang)
-    bank = bundle.get_message("the-bank")
+    words = bundle(lang)
+    bank = words.get_message("the-bank")
     assert bank.value is not None
     patterns = (bank.value, bank.attributes["at-the-start"])
-    word, start = (str(bundle.format_pattern(pattern)[0]) for pattern in patterns)
+    word, start = (str(words.format_pattern(pattern)[0]) for pattern in patterns)
     return word, start

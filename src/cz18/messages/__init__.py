@@ -2,6 +2,7 @@
 
 words events decisions refusals    the sentences of the game
 page page-board                    the texts of the page
+cli cli-show                       the command line
 """
 
 from __future__ import annotations
@@ -27,10 +28,14 @@ def languages() -> tuple[str, ...]:
 
 
 @cache
-def catalogue(language: str) -> str:
-    """All messages of a language, as Fluent."""
+def catalogue(language: str, files_like: str = "") -> str:
+    """The messages of a language, as Fluent: all, or those of the files whose names begin like this."""
     found = sorted(files(__name__).joinpath(language).iterdir(), key=lambda item: item.name)
-    return "\n".join(item.read_text(encoding="utf-8") for item in found if item.name.endswith(".ftl"))
+    return "\n".join(item.read_text(encoding="utf-8") for item in found if _is_part(item.name, files_like))
+
+
+def _is_part(name: str, beginning: str) -> bool:
+    return name.startswith(beginning) and name.endswith(".ftl")
 
 
 def chosen(*wishes: str | None) -> str:

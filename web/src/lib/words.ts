@@ -1,6 +1,6 @@
 import { FluentNumber, type FluentVariable } from "@fluent/bundle";
 import type { ApiError } from "./api";
-import { words } from "./language.svelte";
+import { language, words } from "./language.svelte";
 import type { Words } from "./wording";
 
 // Every text is in src/cz18/messages/<language>/*.ftl, what happened and what is refused too (wording.ts).
@@ -32,6 +32,9 @@ export function roundName(id: string): string {
 /** Why something was not done: by the rules, or by the server; or there was no answer. */
 export function whyNot(problem: ApiError, told: Words = words()): string {
   if (problem.refusal) return told.reason(problem.refusal);
+  const key = `fault-${problem.code}`;
+  // The server's own words are English, and say more where a code has several causes.
+  if (language() !== "en" && has(key)) return told.say(key, problem.more);
   return problem.message || t("no-answer");
 }
 

@@ -6,6 +6,8 @@ show-board = 18CZ, { $board ->
         [moravia_silesia] Morava a Slezsko
        *[other] plán { $board }
     }
+show-pre-stock = předburzovní kolo
+show-end = konec
 show-phase = fáze { $letter }
 show-railway-price = místní dráhy { $price } K
 show-after = { $actions ->

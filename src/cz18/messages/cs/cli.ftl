@@ -34,6 +34,7 @@ cli-usage-no-option = Neznámá volba: { $name }
 cli-usage-did-you-mean = Možná { $names }?
 cli-usage-missing-argument = Chybí argument { $name }.
 cli-usage-missing-option = Chybí volba { $name }.
+cli-usage-choose = Na výběr:{ $choices }
 cli-usage-extra = Argumenty navíc ({ $what })
 cli-usage-needs-value = Volba { $name } potřebuje hodnotu.
 cli-usage-takes-no-value = Volba { $name } žádnou hodnotu nemá.
@@ -81,6 +82,16 @@ cli-option-limit = Nejvýš tolik.
 cli-action-refused = akce { $number } je odmítnuta: { $reason }
 cli-cannot-write = { $file } nelze zapsat: { $why }
 cli-cannot-be-written = { $file } nelze zapsat: { $why }
+cli-file-not-read = { $file } nelze přečíst: { $why }
+cli-file-not-json = soubor není JSON, nebo je neúplný ({ $where })
+cli-file-no-game = v souboru není ani uložená hra 18CZ, ani export z 18xx.games
+cli-file-too-large = soubor je větší než { $size } MiB; žádná hra taková není
+cli-file-not-text = soubor není text v UTF-8 (bajt { $byte })
+cli-file-damaged = soubor gzip je poškozený, nebo neúplný
+cli-file-missing = takový soubor nebo složka neexistuje
+cli-file-forbidden = to není dovoleno
+cli-file-folder = to je složka
+cli-unusable = nelze použít: { $what }
 
 ## Výsledek
 
@@ -217,7 +228,7 @@ cli-simulate-no-cluster = žádný cluster neodpovídá: { $why }
 cli-simulate-title = hry: { $games }, z toho různé: { $different }
 cli-simulate-opponent = soupeř
 cli-simulate-won = výhry
-cli-simulate-par = průměr
+cli-simulate-par = rovný podíl
 # as in English
 cli-simulate-rating = rating
 cli-simulate-median = medián
@@ -250,6 +261,9 @@ cli-board-fine = { $file } je v pořádku: { $title }, políčka: { $hexes }. Hr
 cli-board-unknown = board: žádný plán se nejmenuje { $name }; jsou { $known }
 cli-board-written = { $file } je zapsán; oprav ho a zkontroluj: 18cz board check { $file }
 cli-board-is = { $title }: políčka { $hexes } ({ $kinds }), počet hráčů { $players }
+cli-board-title-standard = České země
+cli-board-title-bohemia = Čechy
+cli-board-title-moravia_silesia = Morava a Slezsko
 cli-board-kind-open = volný terén
 cli-board-kind-town = městečko
 cli-board-kind-double_town = dvě městečka

@@ -8,9 +8,9 @@ event-PreStockRoundEnded =
         [0] Předburzovní kolo skončilo; všechny místní dráhy jsou prodané.
        *[other] Předburzovní kolo skončilo; ze hry odchází: { $left_over }.
     }
-event-StockRoundBegan = Začíná { $number }. burzovní kolo.
-event-StockRoundEnded = Končí { $number }. burzovní kolo.
-event-OperatingRoundBegan = Začíná { $number }. operační kolo. Kurz místních drah je { $local_railway_price } K.
+event-StockRoundBegan = Začíná burzovní kolo { $number }.
+event-StockRoundEnded = Končí burzovní kolo { $number }.
+event-OperatingRoundBegan = Začíná operační kolo { $number }. Kurz místních drah je { $local_railway_price } K.
 event-GameEnded = Hra skončila: { $result }.
 event-Passed =
     { $automatic ->
@@ -100,7 +100,7 @@ event-PowerUsed =
 event-TrainsRan = { $company } jede: { $routes }; celkem { $income } K.
 event-DividendPaid = { $company } vyplácí { $income } K.
 event-IncomeKept = { $company } zadržuje výnos { $income } K.
-event-StepEnded = { $company } má hotovo: { $step ->
+event-StepEnded = { $company } dokončuje krok: { $step ->
         [track] pokládání kolejí
         [station] stanice
         [acquisition] převzetí
@@ -111,7 +111,7 @@ event-TurnEnded = { $company } končí tah.
 
 ## Nabídky a převzetí
 
-event-AcquisitionOffered = { $company } nabízí { $price } K za akcii při převzetí { $target }.
+event-AcquisitionOffered = { $company } chce převzít { $target } a nabízí { $price } K za akcii.
 event-TrainAskedFor = { $company } nabízí { $price } K za vlak { $train } společnosti { $seller }.
 event-LocalRailwayAskedFor = { $company } nabízí { $price } K za { $local_railway } (majitel: { $player }).
 event-OfferAccepted = { $player } přijímá.

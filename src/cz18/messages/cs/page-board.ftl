@@ -74,7 +74,7 @@ fan-way = { $number } z { $count }
 ## Tabulka kurzů
 
 chart = Kurzy akcií. { $prices }
-chart-start = Počáteční kurz: { $sizes }
+chart-start = Počáteční kurz, velikost: { $sizes }
 size-letter-small = m
 size-letter-medium = s
 size-letter-large = v
@@ -87,7 +87,7 @@ clock-limit = Limit vlaků
 clock-brings = Přináší
 clock-left = zbývá { $left } z { $count }
 clock-endless = bez omezení
-clock-opens = otevírá společnosti: { $sizes }
+clock-opens = otevírá velikost: { $sizes }
 clock-scraps = { $train } šrotuje { $old }
 clock-papers = listiny se uzavírají
 clock-pool = Zásoba

@@ -1,6 +1,8 @@
 ### `18cz show`: a position as text, in blocks of columns.
 
 show-board = 18CZ, { $board } board
+show-pre-stock = Pre-stock round
+show-end = End
 show-phase = phase { $letter }
 show-railway-price = local railways { $price } K
 show-after = after { $actions } actions

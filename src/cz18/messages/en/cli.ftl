@@ -43,6 +43,7 @@ cli-usage-no-option = No such option: { $name }
 cli-usage-did-you-mean = Did you mean { $names }?
 cli-usage-missing-argument = Missing argument { $name }.
 cli-usage-missing-option = Missing option { $name }.
+cli-usage-choose = Choose from:{ $choices }
 cli-usage-extra = Got unexpected extra argument(s) ({ $what })
 cli-usage-needs-value = Option { $name } requires an argument.
 cli-usage-takes-no-value = Option { $name } does not take a value.
@@ -89,6 +90,16 @@ cli-option-limit = No more than so many.
 cli-action-refused = action { $number } is refused: { $reason }
 cli-cannot-write = cannot write { $file }: { $why }
 cli-cannot-be-written = { $file } cannot be written: { $why }
+cli-file-not-read = { $file } cannot be read: { $why }
+cli-file-not-json = the file is not JSON, or cut short ({ $where })
+cli-file-no-game = the file holds neither an 18CZ save nor an export of 18xx.games
+cli-file-too-large = the file is larger than { $size } MiB; no game is
+cli-file-not-text = the file is not text in UTF-8 (byte { $byte })
+cli-file-damaged = the gzip file is damaged or cut short
+cli-file-missing = there is no such file or folder
+cli-file-forbidden = that is not allowed
+cli-file-folder = that is a folder
+cli-unusable = this cannot be used: { $what }
 
 ## A result
 
@@ -237,6 +248,9 @@ cli-board-fine = { $file } holds together: { $title }, { $hexes } hexes. Play on
 cli-board-unknown = board: no board is called { $name }; there are { $known }
 cli-board-written = { $file } is written; correct it and check it with: 18cz board check { $file }
 cli-board-is = { $title }: { $hexes } hexes ({ $kinds }), for { $players } players
+cli-board-title-standard = The Czech lands
+cli-board-title-bohemia = Bohemia
+cli-board-title-moravia_silesia = Moravia-Silesia
 cli-board-kind-open = open
 cli-board-kind-town = town
 cli-board-kind-double_town = double town

@@ -6,6 +6,8 @@ show-board = 18CZ, { $board ->
         [moravia_silesia] Moravia-Silesia
        *[other] mapa { $board }
     }
+show-pre-stock = pre-runda giełdowa
+show-end = koniec
 show-phase = faza { $letter }
 show-railway-price = koleje lokalne { $price } K
 show-after = { $actions ->

@@ -34,6 +34,7 @@ cli-usage-no-option = Nieznana opcja: { $name }
 cli-usage-did-you-mean = Może { $names }?
 cli-usage-missing-argument = Brakuje argumentu { $name }.
 cli-usage-missing-option = Brakuje opcji { $name }.
+cli-usage-choose = Do wyboru:{ $choices }
 cli-usage-extra = Zbędne argumenty ({ $what })
 cli-usage-needs-value = Opcja { $name } wymaga wartości.
 cli-usage-takes-no-value = Opcja { $name } nie przyjmuje wartości.
@@ -82,6 +83,16 @@ cli-option-limit = Najwyżej tyle.
 cli-action-refused = akcja { $number } jest odrzucona: { $reason }
 cli-cannot-write = nie można zapisać { $file }: { $why }
 cli-cannot-be-written = nie można zapisać { $file }: { $why }
+cli-file-not-read = nie można odczytać { $file }: { $why }
+cli-file-not-json = plik nie jest JSON albo jest ucięty ({ $where })
+cli-file-no-game = w pliku nie ma ani zapisanej gry 18CZ, ani eksportu z 18xx.games
+cli-file-too-large = plik jest większy niż { $size } MiB; żadna gra taka nie jest
+cli-file-not-text = plik nie jest tekstem w UTF-8 (bajt { $byte })
+cli-file-damaged = plik gzip jest uszkodzony albo ucięty
+cli-file-missing = nie ma takiego pliku ani folderu
+cli-file-forbidden = to jest niedozwolone
+cli-file-folder = to jest folder
+cli-unusable = nie można tego użyć: { $what }
 
 ## Wynik
 
@@ -219,7 +230,7 @@ cli-simulate-no-cluster = żaden klaster nie odpowiada: { $why }
 cli-simulate-title = gry: { $games }, w tym różne: { $different }
 cli-simulate-opponent = przeciwnik
 cli-simulate-won = wygrane
-cli-simulate-par = średnia
+cli-simulate-par = równy udział
 cli-simulate-rating = ranking
 cli-simulate-median = mediana
 cli-simulate-lowest = najniższa dziesiąta część
@@ -251,6 +262,11 @@ cli-board-fine = { $file } jest w porządku: { $title }, heksy: { $hexes }. Graj
 cli-board-unknown = board: żadna mapa nie nazywa się { $name }; są { $known }
 cli-board-written = zapisano { $file }; popraw i sprawdź: 18cz board check { $file }
 cli-board-is = { $title }: heksy { $hexes } ({ $kinds }), liczba graczy { $players }
+cli-board-title-standard = Ziemie czeskie
+# as in English
+cli-board-title-bohemia = Bohemia
+# as in English
+cli-board-title-moravia_silesia = Moravia-Silesia
 cli-board-kind-open = teren otwarty
 cli-board-kind-town = miasteczko
 cli-board-kind-double_town = dwa miasteczka

@@ -8,9 +8,9 @@ event-PreStockRoundEnded =
         [0] Pre-runda giełdowa dobiegła końca; wszystkie koleje lokalne sprzedano.
        *[other] Pre-runda giełdowa dobiegła końca; z gry odchodzą: { $left_over }.
     }
-event-StockRoundBegan = Zaczyna się { $number }. runda giełdowa.
-event-StockRoundEnded = Kończy się { $number }. runda giełdowa.
-event-OperatingRoundBegan = Zaczyna się { $number }. runda operacyjna. Koleje lokalne są warte { $local_railway_price } K.
+event-StockRoundBegan = Zaczyna się runda giełdowa { $number }.
+event-StockRoundEnded = Kończy się runda giełdowa { $number }.
+event-OperatingRoundBegan = Zaczyna się runda operacyjna { $number }. Koleje lokalne są warte { $local_railway_price } K.
 event-GameEnded = Koniec gry: { $result }.
 event-Passed =
     { $automatic ->
@@ -111,7 +111,7 @@ event-TurnEnded = { $company } kończy turę.
 
 ## Oferty i przejęcia
 
-event-AcquisitionOffered = { $company } oferuje { $price } K za akcję za przejęcie { $target }.
+event-AcquisitionOffered = { $company } chce przejąć { $target } i oferuje { $price } K za akcję.
 event-TrainAskedFor = { $company } oferuje { $price } K za pociąg { $train } spółki { $seller }.
 event-LocalRailwayAskedFor = { $company } oferuje { $price } K za { $local_railway } (właściciel: { $player }).
 event-OfferAccepted = { $player } przyjmuje ofertę.

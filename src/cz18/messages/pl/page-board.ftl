@@ -79,7 +79,7 @@ fan-way = { $number } z { $count }
 ## Tabela cen akcji
 
 chart = Ceny akcji. { $prices }
-chart-start = Cena początkowa: { $sizes }
+chart-start = Cena początkowa, wielkość: { $sizes }
 size-letter-small = m
 size-letter-medium = ś
 size-letter-large = d
@@ -92,7 +92,7 @@ clock-limit = Limit pociągów
 clock-brings = Przynosi
 clock-left = zostało { $left } z { $count }
 clock-endless = bez ograniczeń
-clock-opens = otwiera spółki: { $sizes }
+clock-opens = otwiera wielkość: { $sizes }
 clock-scraps = { $train } złomuje { $old }
 clock-papers = walory zostają zamknięte
 clock-pool = Pula

@@ -20,7 +20,7 @@ theme = Kolory: { $theme ->
        *[system] jak w systemie
     }
 no-answer = Serwer nie odpowiada. Nic nie przepadło; spróbuj ponownie za chwilę.
-loading = Rozkładamy grę …
+loading = Rozkładamy grę…
 you = Gracz
 
 ## Strona główna
@@ -118,7 +118,7 @@ value-as_listed = według listy
 
 ## Dołączanie
 
-taking-seat = Zajmujesz miejsce …
+taking-seat = Zajmujesz miejsce…
 link-not-valid = Ten link nie otwiera żadnego miejsca
 watch-instead = Zamiast tego oglądaj grę
 
@@ -126,7 +126,7 @@ watch-instead = Zamiast tego oglądaj grę
 
 no-game = Nie ma tu takiej gry
 phase = faza { $letter }
-reconnecting = utracono połączenie, kolejna próba …
+reconnecting = utracono połączenie, kolejna próba…
 links-wait = Pozostali zajmą miejsca przez linki, które im wyślesz.
 show-links = Pokaż linki
 note-seed_replaced = Liczba losowa w tym pliku została po drodze zaokrąglona i nie zgadzała się z jego dziennikiem. Zastąpiła ją inna, która się zgadza: co rozegrano, pozostaje bez zmian; to, co będzie losowane dalej, może być inne.
@@ -168,7 +168,7 @@ for-vaclav = decyzja w imieniu Vaclava
 looking-back = Oglądasz wcześniejszą pozycję.
 to-present = Wróć do teraźniejszości
 waiting-for = Czekamy, teraz gra { $player }.
-thinking = { $player } ({ $bot }) myśli …
+thinking = { $player } ({ $bot }) myśli…
 next-move = Dalej
 to-my-turn = Do mojej tury
 pace = Ruchy przeciwników
@@ -217,8 +217,8 @@ message = Wiadomość do stołu
 message-deleted = (usunięto)
 notice-link = Nowy link do miejsca: { $player } (wydaje { $by }); stary jest nieważny.
 notice-name = Zmiana imienia: { $before } to teraz { $after } (zmienia { $by }).
-notice-stand_in = { $player } ma zastępstwo: { $bot } (wyznacza { $by }).
-notice-stand_in-none = { $player } nie ma już zastępstwa (odwołuje { $by }).
+notice-stand_in = { $player } ma zastępcę: { $bot } (wyznacza { $by }).
+notice-stand_in-none = { $player } nie ma już zastępcy (odwołuje { $by }).
 notice-host = Nowym gospodarzem jest { $player } (przekazuje { $by }).
 notice-abandoned = { $by } poddaje tę grę.
 send = Wyślij
@@ -228,18 +228,18 @@ send = Wyślij
 held-here = gra tutaj
 is-here = przy stole
 is-away = z dala
-stand-in = gra zastępstwo
+stand-in = gra zastępca
 link-of = Link do miejsca: { $player }
 copy = Kopiuj
 copied = Skopiowano
 new-link = Nowy link
-stand-in-is = Zastępstwo
-stand-in-of = Zastępstwo na miejscu: { $player }
+stand-in-is = Zastępca
+stand-in-of = Zastępca na miejscu: { $player }
 new-link-sure = Wydać nowy link do miejsca { $player }? Kto gra na nim teraz, straci je, a wszyscy przy stole się o tym dowiedzą.
 host = gospodarz
 the-host = Gospodarz
 make-host = Przekaż rolę gospodarza
-make-host-sure = Czy nowym gospodarzem ma być { $player }? Ty już nim nie będziesz: linkami, zastępstwami i poddaniem gry zajmie się { $player }.
+make-host-sure = Czy nowym gospodarzem ma być { $player }? Ty już nim nie będziesz: linkami, zastępcami i poddaniem gry zajmie się { $player }.
 removed = Ta przeglądarka już nie gra za: { $players }. Gospodarz wydał nowy link do tego miejsca.
 give-up = Poddaj tę grę
 give-up-sure = Poddać tę grę? Można ją będzie dalej czytać i grać od niej jako nową grę.
@@ -331,6 +331,9 @@ home-is = Siedziba { $place } ({ $hexes })
 size-small = mała
 size-medium = średnia
 size-large = duża
+train-size-small = mały
+train-size-medium = średni
+train-size-large = duży
 size-small-company = Mała spółka
 size-medium-company = Średnia spółka
 size-large-company = Duża spółka
@@ -401,7 +404,7 @@ no-acquisition = Teraz nie ma spółki do przejęcia.
 not-acquirable = Nie do przejęcia ({ $count })
 end-acquisition = Koniec przejęć
 stations-on = Stacje { $hexes }
-offer-acquisition = { $company } oferuje { $price } za akcję za przejęcie { $target }
+offer-acquisition = { $company } chce przejąć { $target } i oferuje { $price } za akcję
 offer-train = { $company } oferuje { $price } za pociąg { $train } spółki { $seller }
 offer-local_railway = { $company } oferuje { $price } za { $thing }
 offer-station_railway = { $company } oferuje { $price } za kolej ze stacją

@@ -7,8 +7,8 @@ refusal-unknown_action = Nie ma akcji { $action }.
 refusal-misshapen_field = Pole { $field } akcji { $action } nie zawiera tego, co powinno.
 refusal-game_is_over = Gra jest skończona.
 refusal-not_now = { $action } nie jest teraz możliwe; { $player } decyduje o czymś innym ({ $decision }).
-refusal-not_your_turn = Turę ma teraz { $turn_of }, a nie { $player }.
-refusal-not_this_companys_turn = Turę ma teraz { $turn_of }, a nie { $company }.
+refusal-not_your_turn = Teraz gra { $turn_of }, a nie { $player }.
+refusal-not_this_companys_turn = Teraz działa { $turn_of }, a nie { $company }.
 refusal-other_step = Teraz trwa krok { $step ->
         [track] układanie torów
         [station] stacje
@@ -44,8 +44,8 @@ refusal-no_purchase_before_first_three = Spółki kupują walory dopiero po pier
 
 refusal-not_enough_cash = Potrzeba { $price } K, a gotówki jest tylko { $cash } K.
 refusal-treasury_too_small = Potrzeba { $price } K, a w skarbcu jest tylko { $treasury } K.
-refusal-price_out_of_range = Cena musi wynosić od { $low } do { $high } K; { $asked } K to nie to.
-refusal-amount_out_of_range = Kwota musi wynosić od { $low } do { $high } K; { $asked } K to nie to.
+refusal-price_out_of_range = Cena musi wynosić od { $low } do { $high } K, a nie { $asked } K.
+refusal-amount_out_of_range = Kwota musi wynosić od { $low } do { $high } K, a nie { $asked } K.
 refusal-unknown_company = Nie ma spółki { $company }.
 refusal-not_in_this_game = { $company } nie bierze udziału w tej grze.
 refusal-size_not_open = Akcje { $size ->
@@ -228,7 +228,7 @@ refusal-no_choice_of_markers = Nie ma wyboru między własnym znacznikiem { $com
 refusal-runnable_first = Spółka potrzebuje najpierw pociągu, którym może jechać, a dopiero potem { $train }.
 refusal-card_not_on_offer = { $train } nie jest na sprzedaż; na sprzedaż: { $on_offer }.
 refusal-no_such_face = { $train } nie ma strony { $face }.
-refusal-face_scrapped = Pociągi { $face } są złomowane, więc { $train } nie może nim być.
+refusal-face_scrapped = Pociągi { $face } są złomowane, więc { $train } nie może być takim pociągiem.
 refusal-face_not_up = { $train } leży w puli jako { $faces } i nie można go kupić jako { $face }.
 refusal-train_too_large = { $company } jest zbyt małą spółką na pociąg { $face }.
 refusal-no_private_money_for_unrunnable = Potrzeba { $price } K, a w skarbcu jest { $treasury } K; dyrektor dokłada pieniądze tylko do pociągu, którym spółka może jechać.

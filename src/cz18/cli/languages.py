@@ -1,0 +1,59 @@
+"""`18cz languages`: the languages of the game, and what is wrong with their catalogues."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from cz18.cli.options import AsJson
+from cz18.cli.words import say
+
+if TYPE_CHECKING:
+    from cz18.messages.check import Fault
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command()(languages)
+
+
+def languages(check: Annotated[bool, typer.Option("--check")] = False, as_json: AsJson = False) -> None:
+    """List the languages; with --check also what is missing, unused or suspicious."""
+    from cz18.cli.answers import print_json
+    from cz18.messages import languages as known
+    from cz18.messages.check import entries
+
+    counts = {name: len(entries(name)) for name in known()}
+    if not check:
+        if as_json:
+            print_json(counts)
+            return
+        for name, count in counts.items():
+            print(f"{name}  {say('cli-languages-messages', count=count)}")
+        return
+    found = [*_faults()]
+    if as_json:
+        print_json({"languages": counts, "faults": [{"place": place, "fault": kind} for place, kind, _ in found]})
+    else:
+        for place, kind, values in found:
+            print(say("cli-languages-fault", place=place, fault=say(f"cli-fault-{kind}", **values)))
+        if found:
+            print(say("cli-languages-faults", count=len(found)))
+        else:
+            print(say("cli-languages-fine", languages=len(counts), messages=max(counts.values())))
+    if found:
+        raise typer.Exit(1)
+
+
+def _faults() -> list[Fault]:
+    """Of every language; what is unused only shows where the source is."""
+    from cz18.interop.conformance import NoRepository, find_repository
+    from cz18.messages import languages as known
+    from cz18.messages.check import Fault, faults, unused
+
+    found = [fault for name in known() for fault in faults(name)]
+    with suppress(NoRepository):
+        found += [Fault(place, "unused", {}) for place in unused(find_repository())]
+    return found

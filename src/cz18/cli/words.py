@@ -1,0 +1,54 @@
+"""The words of the command line, in the language it answers in (`messages/<language>/cli.ftl`).
+
+    say("cli-play-tiles", count=12)
+
+What a server writes into its log for its operator stays in English.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cz18.cli.language import language
+from cz18.messages.bundles import bundle
+
+FILES = "cli"
+"""How the files of the command line begin; help needs no others."""
+
+
+def has(key: str) -> bool:
+    return bool(bundle(language(), FILES).has_message(key))
+
+
+def say(key: str, **values: Any) -> str:
+    """A message with its arguments; whole numbers without grouping."""
+    words = bundle(language(), FILES)
+    message = words.get_message(key)
+    assert message.value is not None, key
+    text, faults = words.format_pattern(message.value, {name: _plain(value) for name, value in values.items()})
+    assert not faults, faults
+    return str(text)
+
+
+def _plain(value: Any) -> Any:
+    from fluent.runtime.types import FluentNumber, fluent_number
+
+    if isinstance(value, int) and not isinstance(value, FluentNumber):
+        return fluent_number(value, useGrouping=False)
+    return value if isinstance(value, FluentNumber) else str(value)
+
+
+def decimal(number: float, digits: int) -> str:
+    """A number with so many digits behind the point, or the comma."""
+    return _formatted(number, minimumFractionDigits=digits, maximumFractionDigits=digits, useGrouping=False)
+
+
+def percent(share: float) -> str:
+    """A share of one, as percent with one digit."""
+    return _formatted(share, style="percent", minimumFractionDigits=1, maximumFractionDigits=1)
+
+
+def _formatted(number: float, **how: Any) -> str:
+    from fluent.runtime.types import fluent_number
+
+    return say("cli-number", number=fluent_number(float(number), **how))

@@ -1,0 +1,42 @@
+"""The catalogues, ready to be spoken from.
+
+Words need the package fluent.runtime, which comes with the extras; the engine itself never needs them.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from cz18.messages import ENGLISH, PSEUDO, accented, catalogue, languages
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+
+class NoSuchLanguage(ValueError):
+    """There is no catalogue in this language."""
+
+
+@cache
+def bundle(language: str, files: str = "") -> FluentBundle:
+    """The messages of a language, what it lacks in English; only those of the files whose names begin like this."""
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import TextElement
+    from fluent.syntax.visitor import Visitor
+
+    if language not in (*languages(), PSEUDO):
+        raise NoSuchLanguage(f"no messages in {language!r}; there are: {', '.join(languages())}")
+    found = FluentBundle([language, ENGLISH], use_isolating=False)
+    english = FluentResource(catalogue(ENGLISH, files))
+    if language == PSEUDO:
+
+        class Accents(Visitor):
+            def visit_TextElement(self, node: TextElement) -> None:
+                node.value = accented(node.value)
+
+        Accents().visit(english)
+    elif language != ENGLISH:
+        found.add_resource(FluentResource(catalogue(language, files)))
+    found.add_resource(english)
+    return found

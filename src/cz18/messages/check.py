@@ -1,0 +1,282 @@
+"""What is wrong with the catalogues: `18cz languages --check`.
+
+    faults("cs")            missing, unknown and suspicious messages of a language
+    unused(repository)      messages nothing in the program asks for
+
+A message that is rightly the same as in English says so in a comment before it: `# as in English`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from babel import Locale
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from cz18.messages import ENGLISH
+
+AS_IN_ENGLISH = "as in English"
+NAMES = "places.ftl"
+"""A file of proper names, which are often the same."""
+PLURALS = frozenset({"zero", "one", "two", "few", "many"})
+"""What only a selection by number has beside `other`."""
+
+ENGLISH_WORDS = frozenset({
+    "the", "of", "and", "are", "with", "this", "that", "these", "has", "have", "from", "which", "were", "been", "its",
+    "their", "there", "what", "when", "where", "who", "company", "companies", "share", "shares", "train", "trains",
+    "player", "players", "tile", "tiles", "treasury", "round", "turn", "price", "hex",
+})  # fmt: skip
+"""Words that no sentence in another of our languages has."""
+
+WRONG_QUOTES = {"cs": '"”«»', "de": '"”«»', "pl": '"“«»', "zh": '"„«»'}
+"""Quotation marks that are not the language's own: „česky“, „deutsch“, „po polsku”, “中文”."""
+
+ENDS = {"。": ".", "？": "?", "！": "!", "：": ":", "；": ";", "）": ")", "……": "…"}
+"""Chinese punctuation, and what stands for it elsewhere."""
+
+_CODE = re.compile(r"Fox in the Box|`[^`]*`|--[\w-]+|'[^']*'|\$?CZ18_\w+|18cz( [a-z]+)*|\[/?blue\]|\w+[_.]\w+")
+"""Proper names, and what is part of the program in any language."""
+
+
+class Fault(NamedTuple):
+    """What is wrong with a message, by the name of its sentence (`cli-fault-<kind>`) and what stands in it."""
+
+    place: str
+    kind: str
+    values: dict[str, str]
+
+
+class Entry(NamedTuple):
+    """A message and the file it is in."""
+
+    file: str
+    message: ftl.Message
+
+
+OURS = files("cz18.messages")
+
+
+@cache
+def entries(language: str) -> dict[str, Entry]:
+    """The messages of a language by id."""
+    return _messages(OURS.joinpath(language))
+
+
+def _messages(folder: Traversable) -> dict[str, Entry]:
+    return {node.id.name: Entry(file, node) for file, node in _nodes(folder) if isinstance(node, ftl.Message)}
+
+
+def _nodes(folder: Traversable) -> Iterator[tuple[str, Any]]:
+    """Everything in the files of a language, with the name of its file."""
+    for file in sorted(folder.iterdir(), key=lambda item: item.name):
+        if file.name.endswith(".ftl"):
+            for node in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+                yield file.name, node
+
+
+def faults(language: str, root: Traversable = OURS) -> Iterator[Fault]:
+    """Everything wrong with a language; English is held against itself."""
+    names: Counter[str] = Counter()
+    for file, node in _nodes(root.joinpath(language)):
+        if isinstance(node, ftl.Junk):
+            yield Fault(f"{language}/{file}", "unreadable", {"text": (node.content or "").split("\n")[0]})
+        elif isinstance(node, ftl.Message):
+            names[node.id.name] += 1
+            if names[node.id.name] == 2:
+                yield Fault(f"{language}/{file}: {node.id.name}", "twice", {})
+    here, there = _messages(root.joinpath(language)), _messages(root.joinpath(ENGLISH))
+    for name, entry in there.items():
+        if name not in here:
+            yield Fault(f"{language}/{entry.file}: {name}", "missing", {})
+    for name, entry in here.items():
+        place = f"{language}/{entry.file}: {name}"
+        if name not in there:
+            yield Fault(place, "unknown", {})
+            continue
+        for kind, values in _suspicions(language, entry.message, there[name].message):
+            if not (kind == "equal" and entry.file == NAMES):
+                yield Fault(place, kind, values)
+
+
+def _suspicions(language: str, message: ftl.Message, english: ftl.Message) -> Iterator[tuple[str, dict[str, str]]]:
+    yield from _arguments(message, english)
+    yield from _forms(language, message, english)
+    texts = list(_texts(message))
+    if any("  " in text for text in texts) or any(text != text.strip() for text in _whole(message)):
+        yield "spaces", {}
+    if language == ENGLISH:
+        return
+    words = re.findall(r"\w+", _CODE.sub(" ", " ".join(texts)).lower())
+    left = sorted(ENGLISH_WORDS.intersection(words))
+    if left:
+        yield "english", {"words": ", ".join(left)}
+    if _same(message, english) and AS_IN_ENGLISH not in _comment(message):
+        yield "equal", {}
+    marks = sorted({mark for mark in WRONG_QUOTES.get(language, "") for text in texts if mark in text})
+    if marks:
+        yield "quotes", {"marks": " ".join(marks)}
+    ends = _end(message), _end(english)
+    if ends[0] != ends[1]:
+        yield "punctuation", {"here": ends[0] or "-", "there": ends[1] or "-"}
+
+
+def _arguments(message: ftl.Message, english: ftl.Message) -> Iterator[tuple[str, dict[str, str]]]:
+    """The same arguments; one that English only selects by may be left out, as where there is no plural."""
+    here, there = arguments(message), arguments(english)
+    shown = arguments(english, shown=True)
+    if not here <= there | _counts(there) or not shown <= here:
+        yield "arguments", {"here": ", ".join(sorted(here)) or "-", "there": ", ".join(sorted(there)) or "-"}
+
+
+def _counts(names: set[str]) -> set[str]:
+    return {f"{name}_count" for name in names}
+
+
+def _forms(language: str, message: ftl.Message, english: ftl.Message) -> Iterator[tuple[str, dict[str, str]]]:
+    """Every plural form the language has, every variant English has."""
+    wanted = dict(selections(english))
+    for name, keys in selections(message):
+        if keys & PLURALS:
+            missing = plural_forms(language) - keys
+            if missing:
+                yield "plural", {"argument": name, "forms": ", ".join(sorted(missing))}
+        else:
+            missing = wanted.get(name, set()) - keys - PLURALS
+            if missing:
+                yield "variants", {"argument": name, "variants": ", ".join(sorted(missing))}
+
+
+def plural_forms(language: str) -> set[str]:
+    """The plural categories of a language, as Unicode counts them."""
+    return {*Locale.parse(language.replace("-", "_")).plural_form.tags, "other"}
+
+
+def arguments(message: ftl.Message, *, shown: bool = False) -> set[str]:
+    """The arguments of a message; `shown`: without those it only selects by."""
+    return {
+        reference.id.name
+        for placeable in _placeables(message)
+        for reference in _references(placeable.expression, shown)
+    }
+
+
+def selections(message: ftl.Message) -> Iterator[tuple[str, set[str]]]:
+    """What a message selects by, and its variants."""
+    for placeable in _placeables(message):
+        expression = placeable.expression
+        if isinstance(expression, ftl.SelectExpression) and isinstance(expression.selector, ftl.VariableReference):
+            yield expression.selector.id.name, {_key(variant) for variant in expression.variants}
+
+
+def _key(variant: ftl.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ftl.Identifier) else str(variant.key.value)
+
+
+def patterns(message: ftl.Message) -> list[ftl.Pattern]:
+    """The text of a message and those of its attributes."""
+    return [*([message.value] if message.value else []), *(item.value for item in message.attributes)]
+
+
+def _placeables(message: ftl.Message) -> Iterator[ftl.Placeable]:
+    for pattern in patterns(message):
+        yield from _inside(pattern)
+
+
+def _inside(pattern: ftl.Pattern) -> Iterator[ftl.Placeable]:
+    for element in pattern.elements:
+        if isinstance(element, ftl.Placeable):
+            yield element
+            if isinstance(element.expression, ftl.SelectExpression):
+                for variant in element.expression.variants:
+                    yield from _inside(variant.value)
+
+
+def _references(expression: Any, shown: bool) -> Iterator[ftl.VariableReference]:
+    if isinstance(expression, ftl.VariableReference):
+        yield expression
+    elif isinstance(expression, ftl.SelectExpression) and not shown:
+        yield from _references(expression.selector, shown)
+    elif isinstance(expression, ftl.FunctionReference):
+        for argument in expression.arguments.positional:
+            yield from _references(argument, shown)
+
+
+def _texts(message: ftl.Message) -> Iterator[str]:
+    """Every piece of text in a message."""
+    for pattern in patterns(message):
+        yield from _pieces(pattern)
+
+
+def _pieces(pattern: ftl.Pattern) -> Iterator[str]:
+    for element in pattern.elements:
+        if isinstance(element, ftl.TextElement):
+            yield element.value
+        elif isinstance(element, ftl.Placeable) and isinstance(element.expression, ftl.SelectExpression):
+            for variant in element.expression.variants:
+                yield from _pieces(variant.value)
+
+
+def _whole(message: ftl.Message) -> Iterator[str]:
+    """The texts as far as they stand at the edge of a message."""
+    for pattern in patterns(message):
+        first, last = pattern.elements[0], pattern.elements[-1]
+        if isinstance(first, ftl.TextElement):
+            yield first.value.rstrip()
+        if isinstance(last, ftl.TextElement):
+            yield last.value.lstrip()
+
+
+def _same(message: ftl.Message, english: ftl.Message) -> bool:
+    """The same words, if there are any."""
+    texts = list(_texts(message))
+    letters = re.sub(r"\b[A-Z]\b|[^A-Za-z]", "", _CODE.sub("", "".join(texts)))
+    return bool(letters) and texts == list(_texts(english))
+
+
+def _comment(message: ftl.Message) -> str:
+    return (message.comment.content if message.comment else None) or ""
+
+
+def _end(message: ftl.Message) -> str:
+    """The mark a message ends with, where it ends with text."""
+    pattern = message.value
+    while pattern is not None:
+        last = pattern.elements[-1]
+        if isinstance(last, ftl.TextElement):
+            text = last.value.rstrip()
+            for chinese, ours in ENDS.items():
+                text = text.replace(chinese, ours)
+            return text[-1] if text and text[-1] in ".?!:;…" else ""
+        expression = last.expression if isinstance(last, ftl.Placeable) else None
+        pattern = expression.variants[-1].value if isinstance(expression, ftl.SelectExpression) else None
+    return ""
+
+
+# What nothing asks for
+
+_STRING = re.compile(r"""["'`]([A-Za-z][\w-]*)(?:\.[\w-]+)?["'`]""")
+_BEGINNING = re.compile(r"""["'`]([A-Za-z][\w-]*-)\$?\{""")
+
+
+def unused(repository: Path) -> Iterator[str]:
+    """Messages whose id is nowhere in the source, neither whole nor by its beginning."""
+    whole, beginnings = set[str](), set[str]()
+    for file in (
+        *repository.glob("src/**/*.py"),
+        *repository.glob("web/src/**/*.ts"),
+        *repository.glob("web/src/**/*.svelte"),
+    ):
+        text = file.read_text(encoding="utf-8")
+        whole.update(_STRING.findall(text))
+        beginnings.update(_BEGINNING.findall(text))
+    for name, entry in entries(ENGLISH).items():
+        if name not in whole and not name.startswith(tuple(beginnings)):
+            yield f"{ENGLISH}/{entry.file}: {name}"

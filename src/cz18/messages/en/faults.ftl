@@ -1,0 +1,44 @@
+### What the server could not do, when it is not the rules that say so: fault-<code>. One code may have several causes.
+### English readers are told the server's own words; these are for all others, and for translators.
+
+fault-abandoned = This game was given up; it can be read and forked.
+fault-banned = You are not let in here. Ask whoever runs this server.
+fault-board_lost = This game is played on a board of its own that this server has not kept. Open a saved game on the same board here, and this game goes on.
+fault-board_taken = Another board has this name here.
+fault-busy = There is much to work out just now; please try again in a moment.
+fault-crosses_a_draw = Something was drawn since; a draw is not taken back.
+fault-disk_full = The server's disk is full. Nothing that was accepted is lost; this was not done.
+fault-foreign_origin = Requests from pages of other sites are not accepted.
+fault-house_full = This server has as many open games as it may; please try again later.
+fault-is_a_bot = That is not for a seat an opponent plays.
+fault-key_used = This was sent before, with something else.
+fault-malformed = The server did not understand this ({ $field }).
+fault-members_only = This server is for its members; signing up takes an invitation that has not been used.
+fault-name_taken = This name is taken, or looks like another one.
+fault-no_database = The database did not answer; please try again.
+fault-no_fresh_seed = No other seed with the same draws was found; please try again.
+fault-no_request = Nobody asks to take anything back.
+fault-no_room = The server has as many connections as it may.
+fault-not_exportable = This game holds something that 18xx.games does not know (action { $action }).
+fault-not_found = There is no such thing here.
+fault-not_importable = This file cannot be played through (action { $action }, { $field }).
+fault-not_open = This game is not open.
+fault-not_ready = Not everything that is needed is there.
+fault-not_replayable = The game in this file holds an action that the rules refuse.
+fault-not_your_own = Others have acted since; this table takes back own actions only.
+fault-not_yours = That is for the players of the table; the link of your seat lets you in.
+fault-nothing_to_undo = There is nothing of yours to take back.
+fault-other_rules = This game is played under version { $rules } of the rules, which this server does not play.
+fault-stale = The game has gone on to entry { $length }.
+fault-too_costly = This took too long to work out.
+fault-too_fast = Too much at once; please wait a moment.
+fault-too_large = This is larger than any game.
+fault-too_many_connections = Too many connections from here.
+fault-too_many_games = Too many new games from here; please wait.
+fault-too_many_open = You have as many open games as one person may.
+fault-too_slow = The request did not come in time.
+fault-try_again = Please try again.
+fault-undo_is_off = This table does not take actions back.
+fault-unknown_host = This server is not known by the name it was called.
+fault-wrong_code = There is no account with this name and recovery code.
+fault-wrong_password = There is no account with this name and password.

@@ -1,0 +1,198 @@
+"""The command line in every language: help, mistakes, refusals, results, and `18cz languages`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.main import get_command
+
+from cz18.cli.app import app
+from cz18.cli.language import asked_for, speak
+from cz18.cli.retold import MISTAKES
+from cz18.cli.words import decimal, percent
+from cz18.messages import languages
+from cz18.messages.check import entries
+from tests.cli.command import Command
+
+OTHERS = [name for name in languages() if name != "en"]
+LIBRARY = re.compile(
+    r"\b(Usage|Options|Arguments|Commands|Error|Try|for help|No such|Missing|Invalid|Input should|Choose)\b"
+)
+"""Words of the library behind the commands."""
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    yield
+    speak(None)
+
+
+def commands(command: Any, *path: str) -> Iterator[tuple[tuple[str, ...], Any]]:
+    yield path, command
+    for name, below in getattr(command, "commands", {}).items():
+        yield from commands(below, *path, name)
+
+
+TREE = list(commands(get_command(app)))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_help_is_in_the_language(command: Command, language: str) -> None:
+    """Help of the program, of a group and of a command; in no other than English are the library's words left."""
+    for path in ((), ("admin",), ("admin", "ban"), ("show",)):
+        answered = command("--lang", language, *path, "--help")
+        assert answered.code == 0, path
+        assert answered.err == ""
+        if language != "en":
+            assert LIBRARY.findall(answered.out) == [], path
+
+
+def test_every_option_has_a_sentence_and_no_sentence_is_left_over() -> None:
+    """Help is found by the names of commands and options: each has one, and each message belongs to one."""
+    known = {name for name in entries("en") if re.match(r"cli-(help|option|metavar)\b", name)}
+    used = {"cli-help"}
+    for path, command in TREE:
+        used.add("-".join(("cli-help", *path)))
+        for param in command.params:
+            own = "-".join(("cli-help", *path, param.name))
+            used.add(own if own in known else f"cli-option-{param.name}")
+            if param.metavar is not None:
+                name = "FILES" if param.metavar == "[FILE]..." else param.metavar.replace(".", "_")
+                used.add(f"cli-metavar-{name}")
+    assert known == used
+
+
+WRONG = [
+    ("dance",),
+    ("sho",),
+    ("show",),
+    ("show", "--at"),
+    ("replay", "a", "b"),
+    ("export", "a", "b"),
+    ("show", "a", "--colour"),
+    ("show", "a", "--jso"),
+    ("show", "a", "--at", "x"),
+    ("show", "a", "--at", "-1"),
+    ("serve", "--port", "99999"),
+    ("admin", "expire", "--days", "x"),
+    ("routes", "a", "--profile", "z"),
+    ("show", "a", "--json=1"),
+]
+
+
+@pytest.mark.parametrize("arguments", WRONG, ids=" ".join)
+@pytest.mark.parametrize("language", OTHERS)
+def test_mistakes_are_told_in_the_language(command: Command, language: str, arguments: tuple[str, ...]) -> None:
+    """What the library says about wrong arguments is known to us, sentence by sentence."""
+    answered = command("--lang", language, *arguments)
+    assert answered.code == 2
+    assert LIBRARY.findall(answered.err) == []
+    assert command("--lang", language, *arguments, "--json").json["error"]["message"]
+
+
+def test_every_mistake_we_know_is_still_one(command: Command) -> None:
+    """The library's sentences are what we think they are; a new version may word them anew."""
+    told = " ".join(re.sub(r"[│\s]+", " ", command("--lang", "en", *arguments).err) for arguments in WRONG)
+    told += re.sub(r"[│\s]+", " ", command("--lang", "en", "admin", "nothing").err)
+    for pattern in MISTAKES:
+        if pattern != r"Missing command\.":  # every group of ours shows its help instead
+            assert re.search(pattern, told), pattern
+
+
+def test_unusable_files(command: Command, tmp_path: Path) -> None:
+    """What is wrong with a file is told in the language as well, the rest of it as it is."""
+    damaged, other, folder = tmp_path / "damaged.gz", tmp_path / "other.json", tmp_path
+    damaged.write_bytes(b"\x1f\x8b nothing")
+    other.write_text("{}")
+    told = {
+        tmp_path / "none.json": "takový soubor nebo složka neexistuje",
+        folder: "to je složka",
+        damaged: "soubor gzip je poškozený",
+        other: "ani uložená hra",
+    }
+    for path, words in told.items():
+        answered = command("--lang", "cs", "replay", path)
+        assert answered.code == 2
+        assert words in answered.err
+    other.write_text("[")
+    assert "není JSON" in command("--lang", "cs", "replay", other).err
+    assert "nelze použít: players" in command("--lang", "cs", "play", "--players", 9).err
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_game_is_told(command: Command, language: str, saved: Path, refused: Path) -> None:
+    """replay, show, routes and a refusal, each with the words of the language."""
+    reckoning = {"cs": "vyúčtování", "de": "rechnung", "en": "reckoning", "pl": "Rozliczenie", "zh": "清算"}
+    director = {"cs": "ředitel", "de": "Direktor", "en": "Director", "pl": "dyrektor", "zh": "总裁"}
+    assert reckoning[language] in command("--lang", language, "replay", saved).out
+    shown = command("--lang", language, "show", saved, "--at", 300)
+    assert shown.code == 0
+    assert director[language] in shown.out
+    answered = command("--lang", language, "replay", refused)
+    assert answered.code == 1
+    assert ("is refused" in answered.err) == (language == "en")
+    assert "{" not in answered.err
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_demonstration_in_a_language(command: Command, language: str) -> None:
+    """The course of a whole game and its tables."""
+    english = command("play", "--log", "--seed", 7).out
+    out = command("--lang", language, "play", "--log", "--seed", 7).out
+    assert len(out.splitlines()) == len(english.splitlines())
+    assert not re.search(r"\b(begins|passes|buys|receives|round|share|train)\b", out)
+
+
+def test_the_environment_says_the_language(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """LC_ALL before LANG, --lang before both; what we do not have is English."""
+    monkeypatch.setenv("LC_ALL", "cs_CZ.UTF-8")
+    assert "Použití" in command("--help").out
+    assert "Użycie" in command("--lang=pl", "--help").out
+    monkeypatch.setenv("LC_ALL", "fi_FI.UTF-8")
+    assert "Usage" in command("--help").out
+    monkeypatch.delenv("LC_ALL")
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    monkeypatch.setenv("LANG", "pl_PL")
+    assert "Użycie" in command("--help").out
+
+
+def test_an_unknown_language(command: Command) -> None:
+    """It is named, with those there are, and nothing else is done."""
+    answered = command("--lang", "xx", "play")
+    assert answered.code == 2
+    assert "xx" in answered.err and all(name in answered.err for name in languages())
+    assert answered.out == ""
+
+
+def test_the_option_stands_before_the_command() -> None:
+    """What comes after a command belongs to it."""
+    assert asked_for(["--lang", "cs", "show"]) == "cs"
+    assert asked_for(["--lang=cs"]) == "cs"
+    assert asked_for(["show", "--lang", "cs"]) is None
+    assert asked_for(["--lang"]) is None
+
+
+def test_numbers_are_written_as_in_the_language() -> None:
+    speak("cs")
+    assert (decimal(1234.5, 2), percent(0.125)) == ("1234,50", "12,5\u00a0%")
+    speak("en")
+    assert (decimal(1234.5, 2), percent(0.125)) == ("1234.50", "12.5%")
+
+
+def test_json_does_not_depend_on_the_language(command: Command, saved: Path) -> None:
+    """Programs read the same in every language."""
+    english = command("--lang", "en", "routes", saved, "--at", 300, "--json").json
+    czech = command("--lang", "cs", "routes", saved, "--at", 300, "--json").json
+    assert [{**one, "ms": 0} for one in english] == [{**one, "ms": 0} for one in czech]
+
+
+def test_the_languages_are_listed_and_checked(command: Command) -> None:
+    """`18cz languages` lists them; with --check it finds no fault, and says so."""
+    assert [line.split()[0] for line in command("languages").out.splitlines()] == list(languages())
+    answered = command("languages", "--check", "--json")
+    assert [fault for fault in answered.json["faults"] if fault["place"][:2] in ("cs", "pl")] == []
+    assert answered.code == (1 if answered.json["faults"] else 0)

@@ -1,0 +1,151 @@
+"""Every language says everything English says, with the same arguments, and every branch of every message works."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+from fluent.syntax import ast as ftl
+
+from cz18.messages import catalogue, languages
+from cz18.messages.check import PLURALS, arguments, entries, faults, patterns, unused
+
+ROOT = Path(__file__).parents[2]
+LAGGING = ("de", "zh")
+NUMBERS = (*range(1, 30), 0, 100, 1000, 1.5)
+"""Between them every plural form of every language."""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_language_has_faults(language: str) -> None:
+    """Nothing missing, unknown or suspicious."""
+    found = [f"{fault.place}: {fault.kind} {fault.values}" for fault in faults(language)]
+    assert found == [] or language in LAGGING
+
+
+def test_nothing_is_unused() -> None:
+    """Every message is asked for somewhere in the source."""
+    assert [one for one in unused(ROOT) if not re.search(r" (place|section)-", one)] == []
+
+
+Chosen = dict[str, Any]
+
+
+def branches(language: str, pattern: ftl.Pattern, chosen: Chosen) -> Iterator[tuple[Chosen, str]]:
+    """Arguments that lead into every branch of a pattern, and a text that is to be read there."""
+    selects = [
+        element.expression
+        for element in pattern.elements
+        if isinstance(element, ftl.Placeable) and isinstance(element.expression, ftl.SelectExpression)
+    ]
+    texts = [element.value for element in pattern.elements if isinstance(element, ftl.TextElement)]
+    yield chosen, max((line.strip() for text in texts for line in text.split("\n")), key=len, default="")
+    for select in selects:
+        assert isinstance(select.selector, ftl.VariableReference)
+        name = select.selector.id.name
+        keys = [key_of(variant) for variant in select.variants]
+        for variant, key in zip(select.variants, keys, strict=True):
+            value = value_for(language, key, keys) if name not in chosen else chosen[name]
+            if name not in chosen or str(chosen[name]) == key:
+                yield from branches(language, variant.value, {**chosen, name: value})
+
+
+def key_of(variant: ftl.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ftl.Identifier) else str(variant.key.value)
+
+
+def value_for(language: str, key: str, keys: list[str]) -> Any:
+    """What selects this variant and no other."""
+    if key.isdigit():
+        return int(key)
+    if PLURALS.intersection(keys):
+        form = Locale.parse(language).plural_form
+        return next(number for number in NUMBERS if form(number) == key and str(number) not in keys)
+    if key == "other":
+        return 7 if all(each == "other" or each.isdigit() for each in keys) else "something"
+    return key
+
+
+def in_fluent(value: Any) -> Any:
+    return fluent_number(value, useGrouping=False) if isinstance(value, int | float) else value
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_branch_is_spoken(language: str) -> None:
+    """Each variant of each selection, nested ones too, comes out whole when its arguments ask for it."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue(language)))
+    spoken = 0
+    for name, entry in entries(language).items():
+        known = bundle.get_message(name)
+        ours = [known.value, *known.attributes.values()] if known.value else [*known.attributes.values()]
+        for tree, pattern in zip(patterns(entry.message), ours, strict=True):
+            for chosen, expected in branches(language, tree, {}):
+                given = dict.fromkeys(arguments(entry.message), "X") | chosen
+                said, problems = bundle.format_pattern(
+                    pattern, {name: in_fluent(value) for name, value in given.items()}
+                )
+                assert problems == [], name
+                assert expected in str(said), (name, chosen)
+                assert "{ " not in str(said), name
+                spoken += 1
+    assert spoken > len(entries(language))
+
+
+@pytest.mark.parametrize("language", [name for name in languages() if name != "en"])
+def test_money_is_written_the_same_everywhere(language: str) -> None:
+    """120 K in every language: what has a K in English has it here."""
+    for name, entry in entries(language).items():
+        english = re.findall(r"\} K\b", written(entries("en")[name].message))
+        assert bool(re.findall(r"\} K(?!\w)", written(entry.message))) == bool(english), name
+
+
+def written(message: ftl.Message) -> str:
+    from fluent.syntax import FluentSerializer
+
+    return FluentSerializer().serialize_entry(message)
+
+
+ENGLISH = """one = { $colour ->
+    [red] { $count } red shares
+    [green] { $count } green shares
+   *[other] { $count } shares
+ }"""
+GOOD = """one = { $count } { $colour ->
+    [red] rudých akcií
+    [green] zelených akcií
+   *[other] akcií
+ }
+"""
+
+SPOILED = {
+    "missing": "",
+    "unknown": "more = víc",
+    "twice": "one = jedna\none = dvě",
+    "unreadable": "one = { $",
+    "arguments": "one = { $other } akcie",
+    "plural": "one = { $count ->\n    [one] akcie\n   *[other] akcií\n }",
+    "variants": "one = { $count } { $colour ->\n    [red] rudá\n   *[other] jiná\n }",
+    "equal": ENGLISH,
+    "english": "one = { $count } akcií of",
+    "spaces": "one = { $count }  akcií",
+    "quotes": 'one = { $count } "akcií"',
+    "punctuation": "one = { $count } akcií.",
+}
+
+
+@pytest.mark.parametrize("kind", SPOILED)
+def test_the_check_finds(kind: str, tmp_path: Path) -> None:
+    """A fault of each kind, by its name; a good message has none."""
+    for folder, text in (("en", ENGLISH), ("cs", SPOILED[kind])):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "words.ftl").write_text(text + "\n", encoding="utf-8")
+    assert kind in {fault.kind for fault in faults("cs", tmp_path)}
+    (tmp_path / "cs" / "words.ftl").write_text(GOOD, encoding="utf-8")
+    assert list(faults("cs", tmp_path)) == []

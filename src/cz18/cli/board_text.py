@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from rich.cells import cell_len, set_cell_size
 
 from cz18.cli.language import language
-from cz18.cli.words import has, say
+from cz18.cli.words import say
 from cz18.facts.maps import Hex, Map
 from cz18.interop.wording import Words
 
@@ -18,17 +18,17 @@ def board_as_text(board: Map) -> str:
     return "\n".join(_lines(board)) + "\n"
 
 
-def title_of(board: Map) -> str:
-    """The name of one of our boards in the language in use; that of another as it is written."""
-    key = f"cli-board-title-{board.name}"
-    return say(key) if has(key) else board.title
-
-
 def _lines(board: Map) -> Iterator[str]:
     kinds = Counter(each.kind.value for each in board.hexes)
     counted = ", ".join(f"{number} {say(f'cli-board-kind-{kind}')}" for kind, number in sorted(kinds.items()))
     players = _either([str(number) for number in board.players])
-    yield say("cli-board-is", title=title_of(board), hexes=len(board.hexes), kinds=counted, players=players)
+    yield say(
+        "cli-board-is",
+        title=Words(language()).board(board.name, board.title),
+        hexes=len(board.hexes),
+        kinds=counted,
+        players=players,
+    )
     if board.reconstruction:
         yield say("cli-board-reconstruction", why=board.reconstruction)
         for heading in ("known", "reconstructed"):

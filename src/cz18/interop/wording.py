@@ -122,6 +122,11 @@ class Words:
         key = f"place-{''.join(letters).replace(' ', '_')}"
         return self._text(key) if self._bundle.has_message(key) else czech
 
+    def board(self, name: str, title: str) -> str:
+        """The name of one of our boards; of another as it is written."""
+        key = f"map-title-{name}"
+        return self._text(key) if self._bundle.has_message(key) else title
+
     def _begin(self, text: str) -> str:
         """A sentence that begins with the bank begins with a capital; names stay as they are (kk)."""
         word, start = self._bank

@@ -262,11 +262,6 @@ cli-board-fine = { $file } jest w porządku: { $title }, heksy: { $hexes }. Graj
 cli-board-unknown = board: żadna mapa nie nazywa się { $name }; są { $known }
 cli-board-written = zapisano { $file }; popraw i sprawdź: 18cz board check { $file }
 cli-board-is = { $title }: heksy { $hexes } ({ $kinds }), liczba graczy { $players }
-cli-board-title-standard = Ziemie czeskie
-# as in English
-cli-board-title-bohemia = Bohemia
-# as in English
-cli-board-title-moravia_silesia = Moravia-Silesia
 cli-board-kind-open = teren otwarty
 cli-board-kind-town = miasteczko
 cli-board-kind-double_town = dwa miasteczka

@@ -8,7 +8,9 @@ map-farther = Dalej
 map-whole = Cała mapa
 map-reconstruction = Ta mapa jest rekonstrukcją
 map-title-standard = Ziemie czeskie
+# as in English
 map-title-bohemia = Bohemia
+# as in English
 map-title-moravia_silesia = Moravia-Silesia
 reconstruction-moravia_silesia = Żaden tekst nie opisuje drukowanej mapy tego wariantu. Zrekonstruowano jej zarys (wschodnia część mapy podstawowej), heksy z czerwonymi krawędziami Sx i By oraz drugi heks kk, cztery z pięciu minimalnych ofert, wybór małej i średniej kolei lokalnej, wartość 20 czerwonej płytki przed zielonymi płytkami oraz pociągi, które otwierają zielone, brązowe i szare płytki; kto ma drukowaną mapę, może to poprawić.
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from cz18.bots import arena, roster
-from cz18.bots.arena import Fault, Match, Result, Table, mixed, seats_for, simulate, summary, wilson
+from cz18.bots.arena import BotFault, Match, Result, Seating, mixed, seats_for, simulate, summary, wilson
 from cz18.bots.arena.rating import ratings
 from cz18.rules.actions import Pass
 from cz18.server.games.bots import strengths
@@ -80,7 +80,7 @@ def test_an_illegal_action_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
             return Pass(99)
 
     monkeypatch.setattr(arena.games, "bot_named", lambda name, nodes, style: Cheat())
-    with pytest.raises(Fault, match="not_your_turn") as caught:
+    with pytest.raises(BotFault, match="not_your_turn") as caught:
         arena.play(("cheat", "cheat", "cheat"), 1)
     assert (caught.value.bot, caught.value.number) == ("cheat", 1)
 
@@ -112,9 +112,9 @@ def test_games_already_played_are_kept(command: Command, monkeypatch: pytest.Mon
     out, real = tmp_path / "results.jsonl", arena.play_at
     tables = mixed(("balanced",), 3, 1)
 
-    def second_fails(table: Table) -> Result:
+    def second_fails(table: Seating) -> Result:
         if table.seed == 2:
-            raise Fault("balanced", 5, "no end")
+            raise BotFault("balanced", 5, "no end")
         return real(tables[0])
 
     monkeypatch.setattr(arena.games, "play_at", second_fails)

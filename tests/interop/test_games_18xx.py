@@ -12,7 +12,7 @@ from cz18.bots.random_bot import play_random_game
 from cz18.interop.games_18xx.decode import SiteGame, decode
 from cz18.interop.games_18xx.errors import NotImportable
 from cz18.interop.games_18xx.exporter import export_game
-from cz18.interop.games_18xx.importer import Table, import_game, trace_game
+from cz18.interop.games_18xx.importer import SiteTable, import_game, trace_game
 from cz18.interop.games_18xx.names import (
     COMPANY_FROM_SITE,
     COMPANY_TO_SITE,
@@ -119,7 +119,7 @@ def test_the_log_in_our_terms_is_the_same_game(name: str) -> None:
 def test_a_company_of_vaclavs_whose_train_was_scrapped_goes_on() -> None:
     """It runs nothing, its price falls, and no train is asked of it."""
     site = decode(game("dev-2p-01"))
-    table = Table(site)
+    table = SiteTable(site)
     for foreign in site.actions:
         due = table.state.pending[-1]
         if isinstance(due, CompanyStep) and due.step is Step.TRACK and is_vaclavs(table.state, due.company):
@@ -140,7 +140,7 @@ def test_a_company_of_vaclavs_whose_train_was_scrapped_goes_on() -> None:
 @pytest.mark.parametrize("order", [("B", "E"), ("E", "B")])
 def test_stations_on_two_hexes_leave_in_the_order_of_the_file(order: tuple[str, str]) -> None:
     """Until the last is settled the target still stands; of each hex the station that is named goes."""
-    table = Table(SiteGame(("Ada", "Ben", "Cyd"), (1, 2, 3), 1, ()))
+    table = SiteTable(SiteGame(("Ada", "Ben", "Cyd"), (1, 2, 3), 1, ()))
     state = floated(in_phase(table.state, "d"), "kk", price=100, treasury=900, trains=("d0:3E",))
     state = floated(state, "BN", director=1, price=60, trains=("b0:2+2",))
     state = laid(state, {"E11": ("8891", 0), "B8": ("8859", 0)})

@@ -13,7 +13,7 @@ import pytest
 
 from cz18.interop.games_18xx.decode import MOST_ACTIONS, decode, in_effect, is_site_game, read_bytes, read_file
 from cz18.interop.games_18xx.errors import NotImportable
-from cz18.interop.games_18xx.importer import Table, import_game, trace_game
+from cz18.interop.games_18xx.importer import SiteTable, import_game, trace_game
 from tests.conftest import RandomCases
 from tests.interop.mutating import JUNK
 from tests.interop.recorded import NAMES, game
@@ -298,12 +298,12 @@ def test_spoiled_actions_are_refused_or_played(name: str, random_cases: RandomCa
     """Whatever is done to an action, the answer is NotImportable or another legal game, and nothing is half done."""
     rng = Random(f"spoiled {name}")
     site = decode(game(name))
-    table = Table(site)
+    table = SiteTable(site)
     for foreign in site.actions:
         for _ in range(4 if full_run else 1):
             spoiled = json.loads(json.dumps(foreign))
             rng.choice(SPOILING)(spoiled, rng)
-            trial = Table(site)
+            trial = SiteTable(site)
             vars(trial).update(
                 {**vars(table), "log": list(table.log), "ids": list(table.ids), "copies": dict(table.copies)}
             )

@@ -33,7 +33,7 @@ from cz18.interop.games_18xx.decode import SiteGame, decode
 from cz18.interop.games_18xx.departures import Departed, Judge
 from cz18.interop.games_18xx.errors import NotExportable, NotImportable
 from cz18.interop.games_18xx.exporter import export_game
-from cz18.interop.games_18xx.importer import Table, import_game
+from cz18.interop.games_18xx.importer import SiteTable, import_game
 from cz18.rules.actions import BuyLocalRailway, Pass
 from cz18.rules.company_turn.stations import station_price
 from cz18.rules.draft import replaced
@@ -54,16 +54,16 @@ from cz18.rules.state import (
 from tests.interop.recorded import game
 
 
-def _table(players: int = 3) -> Table:
+def _table(players: int = 3) -> SiteTable:
     """The site's table before the first action; the players' ids are 1, 2, 3 and on."""
-    return Table(SiteGame(NAMES[:players], tuple(range(1, players + 1)), 1, ()), Judge())
+    return SiteTable(SiteGame(NAMES[:players], tuple(range(1, players + 1)), 1, ()), Judge())
 
 
 def _by(entity: int | str, kind: str, **fields: Any) -> dict[str, Any]:
     return {"type": kind, "entity": entity, "id": 1, **fields}
 
 
-def _fed(state: GameState, *actions: dict[str, Any], copies: dict[str, str] | None = None) -> Table:
+def _fed(state: GameState, *actions: dict[str, Any], copies: dict[str, str] | None = None) -> SiteTable:
     """The table after these actions, from this state on."""
     table = _table(len(state.players))
     table.state, table.copies = state, copies or {}
@@ -73,7 +73,7 @@ def _fed(state: GameState, *actions: dict[str, Any], copies: dict[str, str] | No
     return table
 
 
-def _codes(table: Table) -> set[str]:
+def _codes(table: SiteTable) -> set[str]:
     assert table.judge is not None
     return {item.code for item in table.judge.found}
 
@@ -411,7 +411,7 @@ def test_what_fits_nowhere_among_the_last_actions_leaves_the_table_as_it_was() -
     """The search for another way changes nothing where there is none."""
     data = game("site-3p-41004")
     site = decode({**data, "actions": data["actions"][:200]})
-    table = Table(site, Judge())
+    table = SiteTable(site, Judge())
     for number, foreign in enumerate(site.actions):
         table.feed(foreign)
         if number % 20 == 0:

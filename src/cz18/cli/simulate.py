@@ -17,7 +17,7 @@ from cz18.cli.options import AsJson
 from cz18.cli.words import percent, say
 
 if TYPE_CHECKING:
-    from cz18.bots.arena import Table
+    from cz18.bots.arena import Seating
 
 
 def register(app: typer.Typer) -> None:
@@ -41,7 +41,7 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Let opponents play each other, with the seats going round, and compare them."""
-    from cz18.bots.arena import Fault, Result, summary
+    from cz18.bots.arena import BotFault, Result, summary
     from cz18.bots.arena import simulate as play_all
     from cz18.cli.answers import CANNOT_BE_PLAYED, UNUSABLE, errors_told, fail, print_json, progress, teller
 
@@ -63,7 +63,7 @@ def simulate(
                 results.append(item)
                 write(item.as_json())
                 tell(len(results))
-        except Fault as fault:
+        except BotFault as fault:
             fail(as_json, CANNOT_BE_PLAYED, {"message": str(fault), "action": fault.number})
         except OSError as problem:
             fail(as_json, UNUSABLE, {"message": say("cli-simulate-no-cluster", why=problem), "field": "dask"})
@@ -94,7 +94,7 @@ def names_of(seats: str, as_json: bool) -> list[str]:
 
 def tables_for(
     board: str, names: list[str], players: int | None, games: int, seed: int, nodes: int | None
-) -> list[Table]:
+) -> list[Seating]:
     from cz18.bots.arena import Match, mixed, seats_for
     from cz18.interop.boards import board_named
 

@@ -21,7 +21,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from cz18 import Game, GameState, decision, entries, is_over, notate, ranking, worth
-from cz18.bots.arena import Table, played
+from cz18.bots.arena import Seating, played
 from cz18.interop.files import open_game
 from cz18.research.encoding import encoding_of
 from cz18.research.episode import won
@@ -127,7 +127,7 @@ def record_of(game: Game, seats: Sequence[str] = (), source: str = "", *, tensor
     return Record(about, rows)
 
 
-def played_records(tables: Sequence[Table], jobs: int = 1, *, tensors: bool = False) -> Iterator[Record]:
+def played_records(tables: Sequence[Seating], jobs: int = 1, *, tensors: bool = False) -> Iterator[Record]:
     """Games between opponents in their order, each played when it is asked for or, with more jobs, in processes."""
     doing = partial(_played_record, tensors=tensors)
     if jobs == 1:
@@ -138,7 +138,7 @@ def played_records(tables: Sequence[Table], jobs: int = 1, *, tensors: bool = Fa
             yield from workers.map(doing, tables[first : first + jobs])
 
 
-def _played_record(table: Table, *, tensors: bool) -> Record:
+def _played_record(table: Seating, *, tensors: bool) -> Record:
     game, _ = played(table.seats, table.seed, table.board, nodes=table.nodes)
     return record_of(game, table.seats, tensors=tensors)
 

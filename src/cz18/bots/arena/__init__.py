@@ -6,10 +6,10 @@
 """
 
 from cz18.bots.arena.games import (
-    Fault,
+    BotFault,
     Match,
     Result,
-    Table,
+    Seating,
     mixed,
     play,
     play_at,
@@ -20,10 +20,10 @@ from cz18.bots.arena.games import (
 from cz18.bots.arena.summary import different, summary, wilson
 
 __all__ = [
-    "Fault",
+    "BotFault",
     "Match",
     "Result",
-    "Table",
+    "Seating",
     "different",
     "mixed",
     "play",

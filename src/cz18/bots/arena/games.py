@@ -29,7 +29,7 @@ SECONDS_TO_ANSWER = 10
 """How long a cluster's scheduler may take to answer."""
 
 
-class Fault(Exception):
+class BotFault(Exception):
     """An opponent did something illegal or went round in circles: who, at which action, and what."""
 
     def __init__(self, bot: str, number: int, what: str) -> None:
@@ -72,7 +72,7 @@ def play(
     on_step: Callable[[GameState, Action], None] | None = None,
     nodes: int | None = None,
 ) -> Result:
-    """A whole game. The same arguments give the same game; every action is checked. Raises Fault."""
+    """A whole game. The same arguments give the same game; every action is checked. Raises BotFault."""
     return played(seats, seed, board, options, on_step, nodes)[1]
 
 
@@ -103,9 +103,9 @@ def played(
         thought[due.player] = decisions + 1, spent + time.process_time() - asked
         refusal = check(state, action)
         if refusal is not None:
-            raise Fault(seats[due.player], len(actions) + 1, f"{action}: {refusal.section} {refusal.code}")
+            raise BotFault(seats[due.player], len(actions) + 1, f"{action}: {refusal.section} {refusal.code}")
         if len(actions) >= MOST_ACTIONS:
-            raise Fault(seats[due.player], len(actions) + 1, "no end")
+            raise BotFault(seats[due.player], len(actions) + 1, "no end")
         if on_step is not None:
             on_step(state, action)
         state, _ = apply_unchecked(state, action)
@@ -119,7 +119,7 @@ def played(
 # Many games
 
 
-class Table(NamedTuple):
+class Seating(NamedTuple):
     """One game to be played: where, who sits on which seat, the seed, and a Tycoon's budget."""
 
     board: str
@@ -129,7 +129,7 @@ class Table(NamedTuple):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """To another process, or machine, it takes a board of one's own along."""
-        return with_board, (source_of(self.board), Table, *self)
+        return with_board, (source_of(self.board), Seating, *self)
 
 
 class Match(NamedTuple):
@@ -141,10 +141,10 @@ class Match(NamedTuple):
     seed: int
     nodes: int | None = None
 
-    def tables(self) -> list[Table]:
+    def tables(self) -> list[Seating]:
         """The games one by one."""
         return [
-            Table(self.board, self.seats_of(number), self.seed + number, self.nodes)
+            Seating(self.board, self.seats_of(number), self.seed + number, self.nodes)
             for number in range(self.games)
         ]
 
@@ -154,7 +154,7 @@ class Match(NamedTuple):
         return self.seats[turn:] + self.seats[:turn]
 
 
-def mixed(names: Sequence[str], games: int, seed: int, nodes: int | None = None) -> list[Table]:
+def mixed(names: Sequence[str], games: int, seed: int, nodes: int | None = None) -> list[Seating]:
     """Games on all boards with all numbers of players, opponents drawn from these names: one after the other."""
     rng = Random(seed)
     places = [(board, count) for board in MAP_NAMES for count in sorted(figures(board).starting_cash)]
@@ -162,7 +162,7 @@ def mixed(names: Sequence[str], games: int, seed: int, nodes: int | None = None)
     for number in range(games):
         board, count = places[number % len(places)]
         seats = tuple(rng.choice(names) for _ in range(count))
-        tables.append(Table(board, seats, seed + number, nodes))
+        tables.append(Seating(board, seats, seed + number, nodes))
     return tables
 
 
@@ -171,7 +171,7 @@ def seats_for(players: int, names: Sequence[str]) -> tuple[str, ...]:
     return tuple(names[seat % len(names)] for seat in range(players))
 
 
-def simulate(tables: Sequence[Table], jobs: int = 1, dask: str | None = None) -> Iterator[Result]:
+def simulate(tables: Sequence[Seating], jobs: int = 1, dask: str | None = None) -> Iterator[Result]:
     """The games in their order, wherever they are played: here, in processes, or on a dask cluster's machines."""
     if dask is not None:
         yield from _on_cluster(tables, dask)
@@ -182,12 +182,12 @@ def simulate(tables: Sequence[Table], jobs: int = 1, dask: str | None = None) ->
             yield from workers.map(play_at, tables)
 
 
-def _on_cluster(tables: Sequence[Table], address: str) -> Iterator[Result]:
+def _on_cluster(tables: Sequence[Seating], address: str) -> Iterator[Result]:
     with import_module("distributed").Client(address, timeout=SECONDS_TO_ANSWER, set_as_default=False) as client:
         for future in client.map(play_at, tables, pure=False):
             yield future.result()
 
 
-def play_at(table: Table) -> Result:
+def play_at(table: Seating) -> Result:
     """One game: what every process and every machine is given to do."""
     return play(table.seats, table.seed, table.board, nodes=table.nodes)

@@ -30,7 +30,7 @@ from cz18.interop.games_18xx.names import (
 )
 from cz18.interop.games_18xx.routes import route_entry
 from cz18.interop.games_18xx.shares import Shares
-from cz18.interop.games_18xx.table import BOARDS, STANDARD, Table
+from cz18.interop.games_18xx.table import BOARDS, STANDARD, SiteTable
 from cz18.routes.runs import Route
 from cz18.rules.actions import (
     AcceptOffer,
@@ -116,7 +116,7 @@ class Writer:
         names = tuple(game.players[seat] for seat in self.order)
         self.ids: tuple[int, ...] = tuple(range(1, len(names) + 1))
         self.seed = _site_seed(game)
-        self.table = Table(SiteGame(names, self.ids, self.seed, ()), second_line=False)
+        self.table = SiteTable(SiteGame(names, self.ids, self.seed, ()), second_line=False)
         self.names = names
         self.actions: list[dict[str, Any]] = []
         self.shares = Shares()

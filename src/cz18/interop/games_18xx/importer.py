@@ -7,14 +7,14 @@ from typing import Any, NamedTuple
 
 from cz18.interop.games_18xx.decode import decode
 from cz18.interop.games_18xx.departures import Departed, Judge
-from cz18.interop.games_18xx.table import Table
+from cz18.interop.games_18xx.table import SiteTable
 from cz18.interop.games_18xx.trace import last_line, trace_line
 from cz18.rules.engine import decision, is_over
 from cz18.rules.game import Game, no_cycles
 from cz18.rules.scoring import result
 from cz18.rules.state import GameState
 
-__all__ = ["Imported", "Table", "import_game", "trace_game"]
+__all__ = ["Imported", "SiteTable", "import_game", "trace_game"]
 
 
 class Remark(NamedTuple):
@@ -74,7 +74,7 @@ def import_game(data: Any, *, departures: bool = False) -> Imported:
     Nothing is looked up ahead: a file cut short after any action gives the same states up to there. Raises
     NotImportable, which names the action and the field or the refusal.
     """
-    table = Table(decode(data), Judge() if departures else None)
+    table = SiteTable(decode(data), Judge() if departures else None)
     with no_cycles():
         for _ in table.play_all():
             pass
@@ -92,7 +92,7 @@ def import_game(data: Any, *, departures: bool = False) -> Imported:
 
 def trace_game(data: Any) -> Iterator[dict[str, Any]]:
     """Play a file of the site and give a line of its trace after every action, and the result at the end."""
-    table = Table(decode(data))
+    table = SiteTable(decode(data))
     step = step_name(table.state)
     for foreign in table.play_all():
         yield trace_line(table, foreign, step)

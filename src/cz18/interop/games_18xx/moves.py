@@ -61,7 +61,7 @@ from cz18.rules.state import (
 )
 
 if TYPE_CHECKING:
-    from cz18.interop.games_18xx.table import Table
+    from cz18.interop.games_18xx.table import SiteTable
 
 Foreign = Mapping[str, Any]
 """An action as it stands in the file."""
@@ -70,7 +70,7 @@ Foreign = Mapping[str, Any]
 # Pre-stock and stock rounds
 
 
-def _bid(table: Table, foreign: Foreign) -> None:
+def _bid(table: SiteTable, foreign: Foreign) -> None:
     name = table.text(foreign, "company")
     item = LOCAL_RAILWAY.get(name)
     if item is None:
@@ -81,7 +81,7 @@ def _bid(table: Table, foreign: Foreign) -> None:
     table.play(BuyLocalRailway(table.player(foreign), name))
 
 
-def _par(table: Table, foreign: Foreign) -> None:
+def _par(table: SiteTable, foreign: Foreign) -> None:
     company = table.among(foreign, "corporation", COMPANY_FROM_SITE)
     value = table.text(foreign, "share_price")
     price = SHARE_PRICE_FROM_SITE.get(value)
@@ -90,19 +90,19 @@ def _par(table: Table, foreign: Foreign) -> None:
     table.play(StartCompany(table.player(foreign), company, price))
 
 
-def _buy_shares(table: Table, foreign: Foreign) -> None:
+def _buy_shares(table: SiteTable, foreign: Foreign) -> None:
     company, listed, units = table.shares(foreign)
     if listed != 1 or units != 1:
         raise table.wrong("shares", foreign.get("shares"), "one share is bought at a time")
     table.play(BuyShare(table.player(foreign), company))
 
 
-def _sell_shares(table: Table, foreign: Foreign) -> None:
+def _sell_shares(table: SiteTable, foreign: Foreign) -> None:
     company, _, units = table.shares(foreign)
     table.play(SellShares(table.player(foreign), company, units))
 
 
-def _special_buy(table: Table, foreign: Foreign) -> None:
+def _special_buy(table: SiteTable, foreign: Foreign) -> None:
     player, cost = table.player(foreign), table.number(foreign, "cost")
     debt = table.state.players[player].debt
     if debt and cost != debt:
@@ -110,7 +110,7 @@ def _special_buy(table: Table, foreign: Foreign) -> None:
     table.play(RepayDebt(player, cost))
 
 
-def _pass(table: Table, foreign: Foreign) -> None:
+def _pass(table: SiteTable, foreign: Foreign) -> None:
     due = table.state.pending[-1]
     if isinstance(due, CompanyStep):
         table.play(EndStep(table.company(foreign), due.step.value))
@@ -127,7 +127,7 @@ def _pass(table: Table, foreign: Foreign) -> None:
 # Track and stations
 
 
-def _lay_tile(table: Table, foreign: Foreign) -> None:
+def _lay_tile(table: SiteTable, foreign: Foreign) -> None:
     hex_id = table.among(foreign, "hex", HEX_FROM_SITE)
     copy = table.text(foreign, "tile")
     tile = tile_of_copy(copy)
@@ -153,7 +153,7 @@ def _lay_tile(table: Table, foreign: Foreign) -> None:
     table.copies = {**others, copy: hex_id}
 
 
-def _place_token(table: Table, foreign: Foreign) -> None:
+def _place_token(table: SiteTable, foreign: Foreign) -> None:
     company = table.company(foreign)
     hex_id, city = table.place(foreign)
     due = table.state.pending[-1]
@@ -163,7 +163,7 @@ def _place_token(table: Table, foreign: Foreign) -> None:
         table.play(PlaceStation(company, hex_id, city))
 
 
-def _remove_token(table: Table, foreign: Foreign) -> None:
+def _remove_token(table: SiteTable, foreign: Foreign) -> None:
     company = table.company(foreign)
     hex_id, city = table.place(foreign)
     due = table.state.pending[-1]
@@ -184,7 +184,7 @@ def _remove_token(table: Table, foreign: Foreign) -> None:
 # Running
 
 
-def _run_routes(table: Table, foreign: Foreign) -> None:
+def _run_routes(table: SiteTable, foreign: Foreign) -> None:
     routes = foreign.get("routes")
     if not isinstance(routes, list):
         raise table.wrong("routes", routes, "not a list")
@@ -199,7 +199,7 @@ def _run_routes(table: Table, foreign: Foreign) -> None:
     table.play(run)
 
 
-def _route(table: Table, item: Any) -> Route | None:
+def _route(table: SiteTable, item: Any) -> Route | None:
     if not isinstance(item, Mapping):
         raise table.wrong("routes", item, "not a route")
     card = table.card(item)
@@ -236,7 +236,7 @@ def _joined(legs: list[list[str]]) -> list[str] | None:
     return None
 
 
-def _dividend(table: Table, foreign: Foreign) -> None:
+def _dividend(table: SiteTable, foreign: Foreign) -> None:
     kind = table.text(foreign, "kind")
     if kind not in ("payout", "withhold"):
         raise table.wrong("kind", kind, "neither payout nor withhold")
@@ -247,7 +247,7 @@ def _dividend(table: Table, foreign: Foreign) -> None:
 # Trains, local railways, acquisitions
 
 
-def _buy_train(table: Table, foreign: Foreign) -> None:
+def _buy_train(table: SiteTable, foreign: Foreign) -> None:
     company, card = table.company(foreign), table.card(foreign)
     price = table.number(foreign, "price")
     seller = _owner(table.state, card)
@@ -277,7 +277,7 @@ def _up(state: GameState, card: str) -> str:
     return next((train.face for train in state.pool if train.card == card), FACES[card[0]][0])
 
 
-def _discard_train(table: Table, foreign: Foreign) -> None:
+def _discard_train(table: SiteTable, foreign: Foreign) -> None:
     company, card = table.company(foreign), table.card(foreign)
     due = table.state.pending[-1]
     if isinstance(due, TakeOverTrains):
@@ -286,7 +286,7 @@ def _discard_train(table: Table, foreign: Foreign) -> None:
         table.play(ReturnTrain(company, card))
 
 
-def _swap_train(table: Table, foreign: Foreign) -> None:
+def _swap_train(table: SiteTable, foreign: Foreign) -> None:
     company, card = table.company(foreign), table.card(foreign)
     size = COMPANY[company].size
     faces = [face for face in FACES[card[0]] if TRAIN[face].size is size]
@@ -295,19 +295,19 @@ def _swap_train(table: Table, foreign: Foreign) -> None:
     table.play(TakeOverTrain(company, card, faces[0]))
 
 
-def _local_railway(table: Table, foreign: Foreign) -> str:
+def _local_railway(table: SiteTable, foreign: Foreign) -> str:
     name = table.text(foreign, "company")
     if name not in LOCAL_RAILWAY:
         raise table.wrong("company", name, "unknown local railway")
     return name
 
 
-def _buy_company(table: Table, foreign: Foreign) -> None:
+def _buy_company(table: SiteTable, foreign: Foreign) -> None:
     name = _local_railway(table, foreign)
     table.play(OfferForLocalRailway(table.company(foreign), name, table.number(foreign, "price")))
 
 
-def _sell_company(table: Table, foreign: Foreign) -> None:
+def _sell_company(table: SiteTable, foreign: Foreign) -> None:
     name = _local_railway(table, foreign)
     price = table.number(foreign, "price")
     company = table.company(foreign)
@@ -316,7 +316,7 @@ def _sell_company(table: Table, foreign: Foreign) -> None:
     table.play(SellLocalRailway(company, name))
 
 
-def _buy_corporation(table: Table, foreign: Foreign) -> None:
+def _buy_corporation(table: SiteTable, foreign: Foreign) -> None:
     target = table.among(foreign, "corporation", COMPANY_FROM_SITE)
     before = table.state
     company = table.company(foreign)
@@ -345,12 +345,12 @@ def _taken_back(state: GameState, back: Sequence[Station]) -> GameState:
     return state._replace(companies=tuple(companies), stations=stations)
 
 
-def _end_game(table: Table, foreign: Foreign) -> None:
+def _end_game(table: SiteTable, foreign: Foreign) -> None:
     """The players broke the game off."""
     table.ended = True
 
 
-HANDLERS: dict[str, Callable[[Table, Foreign], None]] = {
+HANDLERS: dict[str, Callable[[SiteTable, Foreign], None]] = {
     "bid": _bid,
     "par": _par,
     "buy_shares": _buy_shares,

@@ -15,7 +15,7 @@ from cz18.interop.games_18xx.errors import NotImportable
 from cz18.interop.games_18xx.steps import idle_action, moment
 
 if TYPE_CHECKING:
-    from cz18.interop.games_18xx.table import Mark, Table, Taken
+    from cz18.interop.games_18xx.table import Mark, SiteTable, Taken
 
 FAR_BACK = 6
 """So many actions of the file are looked at, the one that does not fit among them."""
@@ -25,7 +25,7 @@ MOST = 50
 """A file that needs this more often is no game of the site."""
 
 
-def another_way(table: Table, stopped: Taken) -> bool:
+def another_way(table: SiteTable, stopped: Taken) -> bool:
     """Play the action that does not fit by way of another moment; if there is none, leave the table as it was."""
     if len(table.fell_back) >= MOST:
         return False
@@ -59,7 +59,7 @@ def another_way(table: Table, stopped: Taken) -> bool:
     return False
 
 
-def _plays(table: Table, trail: tuple[Taken, ...], start: int, skips: tuple[Mark, ...]) -> bool:
+def _plays(table: SiteTable, trail: tuple[Taken, ...], start: int, skips: tuple[Mark, ...]) -> bool:
     """Do the actions from this one on fit from the moment the table has gone to? Then that is how they were meant."""
     played = trail[:start]
     for item in trail[start:]:
@@ -80,7 +80,7 @@ def _plays(table: Table, trail: tuple[Taken, ...], start: int, skips: tuple[Mark
     return True
 
 
-def _passed_on(table: Table) -> Iterator[None]:
+def _passed_on(table: SiteTable) -> Iterator[None]:
     """Pass where nothing could be done, and stop after each pass."""
     for _ in range(PASSES):
         idle = idle_action(table.state, table.state.pending[-1])

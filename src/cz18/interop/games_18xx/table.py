@@ -40,14 +40,14 @@ class Mark(NamedTuple):
 class Taken(NamedTuple):
     """An action of the file as it was played: at which moment, and what had been skipped just before."""
 
-    handler: Callable[[Table, Foreign], None]
+    handler: Callable[[SiteTable, Foreign], None]
     foreign: Foreign
     id: int
     here: Mark
     skips: tuple[Mark, ...]
 
 
-class Table:
+class SiteTable:
     """The site's table: the state under its profile, and what of its own bookkeeping the state does not hold."""
 
     def __init__(self, game: SiteGame, judge: Judge | None = None, second_line: bool = True) -> None:
@@ -120,7 +120,7 @@ class Table:
         if "auto_actions" in foreign:
             self._feed_autos(foreign["auto_actions"])
 
-    def _take(self, handler: Callable[[Table, Foreign], None], foreign: Foreign) -> None:
+    def _take(self, handler: Callable[[SiteTable, Foreign], None], foreign: Foreign) -> None:
         """Play an action where the site waits, or where the second line finds that it fits; else change nothing."""
         taken = Taken(handler, foreign, self.action, self.mark(), tuple(self.skips))
         try:

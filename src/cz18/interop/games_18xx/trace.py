@@ -19,13 +19,13 @@ from cz18.rules.variants.moravia_papers import THREE_E, station_railway
 
 if TYPE_CHECKING:
     from cz18.interop.games_18xx.moves import Foreign
-    from cz18.interop.games_18xx.table import Table
+    from cz18.interop.games_18xx.table import SiteTable
 
 
 VACLAVS_NAME = "Vaclav"
 
 
-def trace_line(table: Table, foreign: Foreign, step: str) -> dict[str, Any]:
+def trace_line(table: SiteTable, foreign: Foreign, step: str) -> dict[str, Any]:
     """The line for the action just played; `step` is the decision it answered."""
     state, closing = table.state, table.closing
     entity = foreign.get("entity")

@@ -1,0 +1,105 @@
+"""What people are told is worked out in one place each: reasons, previews, rounds, homes, the JSON of a position."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cz18.facts.games import figures
+from cz18.facts.maps import MAP_NAMES, load_map
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "src" / "cz18"
+PAGE = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+FILES = {path.relative_to(PACKAGE).as_posix(): path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
+TREES = {name: ast.parse(text) for name, text in FILES.items()}
+
+
+def calls(name: str) -> Iterator[str]:
+    """The files in which this is called by its name."""
+    for file, tree in TREES.items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+                yield file
+
+
+def texts(tree: ast.AST) -> Iterator[str]:
+    """The texts in the code, but for those that only tell about it."""
+    told = {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+            yield node.value
+
+
+def test_reasons_are_given_by_the_rules() -> None:
+    """Nobody else makes a refusal; but a server says whose seat it is, and that an opponent has declined already."""
+    elsewhere = {file for file in calls("Refusal") if not file.startswith("rules/")}
+    assert elsewhere <= {"server/games/games.py"}
+    assert sum(file == "server/games/games.py" for file in calls("Refusal")) == 2
+
+
+def test_previews_are_worked_out_by_the_rules() -> None:
+    """Whoever shows one has asked: no other room that shows anything values a run or applies an action to try it."""
+    showing = [file for file in FILES if file.split("/")[0] in ("contract", "server", "cli")]
+    values_runs = re.compile(r"cz18\.routes|best_runs|income_of|bulk")
+    for file in showing:
+        functions = [node for node in ast.walk(TREES[file]) if isinstance(node, ast.FunctionDef)]
+        for function in functions:
+            if "preview" in function.name:
+                body = ast.unparse(function)
+                assert not values_runs.search(body) and "apply" not in body, f"{file}: {function.name}"
+    assert {file for file in FILES if "def outcome(" in FILES[file]} == {"rules/outcome.py"}
+
+
+def test_rounds_are_named_by_the_facts() -> None:
+    """The names on the process track are typed in the data of the facts alone; a reader gets them, or their parts."""
+    boxes = [box for board in MAP_NAMES for box in figures(load_map(board).game).track]
+    names = {box.name for box in boxes if " " in box.name}  # "End" is a key as well
+    typed = {file for file in FILES for text in texts(TREES[file]) if text in names}
+    assert {file for file in typed if not file.startswith("facts/")} == set()
+    assert {file for file in FILES if "def name(self)" in FILES[file] and "class Box" in FILES[file]} == {
+        "facts/timeline.py"
+    }
+    pattern = re.compile("|".join(f'"{re.escape(name)}"' for name in sorted(names)))
+    assert [path.name for path in PAGE if pattern.search(path.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize("board", MAP_NAMES)
+def test_homes_are_typed_in_the_facts(board: str) -> None:
+    """No home is written down in the program or the page: they are asked of the map of the game."""
+    homes = {hex_ for hexes in load_map(board).homes.values() for hex_ in hexes}
+    assert len(homes) > 5
+    typed = {(file, text) for file in FILES for text in texts(TREES[file]) if text in homes}
+    assert {file for file, _ in typed if not file.startswith("facts/")} == set()
+    pattern = re.compile("|".join(f'"{hex_}"' for hex_ in sorted(homes)))
+    assert [path.name for path in PAGE if pattern.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_a_position_becomes_json_in_one_place() -> None:
+    """One function makes what readers get of a state. (A save keeps the state itself, field by field: `codec`.)"""
+
+    def keys(node: ast.AST) -> set[str]:
+        if isinstance(node, ast.Dict):
+            return {key.value for key in node.keys if isinstance(key, ast.Constant)}
+        if isinstance(node, ast.Call):
+            return {word.arg for word in node.keywords if word.arg}
+        return set()
+
+    made = {
+        file
+        for file, tree in TREES.items()
+        for node in ast.walk(tree)
+        if {"players", "companies", "decision", "trains"} <= keys(node)
+    }
+    assert made == {"contract/view.py", "interop/show.py"}
+    show = FILES["interop/show.py"]  # the command line's, with names: made of the contract's and not of the state
+    assert "contract_position(state" in show
+    assert not re.search(r"\bstate\.(companies|stations|laid|pending|turn)\b", show)

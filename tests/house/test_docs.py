@@ -33,6 +33,13 @@ def test_the_readme_opens_with_the_two_commands() -> None:
     assert lines[:2] == ["make play", "make test"]
 
 
+def test_the_architecture_names_what_is_there() -> None:
+    """Every path in it exists, so that a newcomer finds what it points at."""
+    named = set(re.findall(r"`((?:src|web|tests|docs|tools)/[\w./]+)`", page("docs/architecture.md")))
+    assert len(named) > 25
+    assert [path for path in sorted(named) if not (ROOT / path).exists()] == []
+
+
 @pytest.mark.parametrize("file", PAGES, ids=lambda file: file.name)
 def test_links_lead_somewhere(file: Path) -> None:
     """Links within the repository name files that exist."""

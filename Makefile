@@ -108,7 +108,7 @@ bench-bots: $(V)/.test
 
 # Complete games on every board with every number of players and mixes of opponents; a fault ends it.
 games: $(V)/.cli
-	$(V)/bin/18cz simulate --board all --seats apprentice,engineer,tycoon --nodes 100 \
+	$(V)/bin/18cz simulate --board all --seats apprentice,engineer,tycoon,magnate --nodes 100 \
 	  --games $(or $(GAMES),500) --jobs $(JOBS)
 
 bench-server: $(V)/.test debian

@@ -6,9 +6,9 @@ docs/images and docs/bots.md, with fewer to .benchmarks.
 
     --games N   games for each pairing (default 12), and for each adversary
     --jobs J    processes (default 1)
-    --nodes N   a Tycoon's budget (default 300: less than 0.1 s a decision)
+    --nodes N   a Tycoon's and a Magnate's budget (default 300: less than 0.1 s a decision)
     --seed S    seed of the first game of each pairing
-    --only M    one measure only: tycoon, speed, wealth, engineer or adversaries
+    --only M    one measure only: tycoon, magnate, speed, wealth, engineer or adversaries
     --record D  folder for ladder.json and ladder.svg
     --strict    exit 1 if a target is missed
 """
@@ -87,9 +87,9 @@ def pairing(name: str, rivals: str, target: int, arguments: argparse.Namespace) 
     low, high = (100 * each for each in told["interval"])
     title, share = f"{name} against two of {rivals}, won", 100 * told["win_share"]
     figures = [Figure(title, share, "%", target, True, *games, low, high)]
-    if name == "tycoon":
+    if name in ("tycoon", "magnate"):
         spent = told["seconds_per_decision"]
-        figures.append(Figure("tycoon, a decision in the arena", spent, "s", 0.1, False, *games, spent, spent))
+        figures.append(Figure(f"{name}, a decision in the arena", spent, "s", 0.1, False, *games, spent, spent))
     return figures
 
 
@@ -239,12 +239,17 @@ def drawn(figures: list[Figure], kept: dict[str, Any]) -> str:
 
 MEASURES: dict[str, Callable[[argparse.Namespace], Iterable[Figure]]] = {
     "tycoon": lambda arguments: pairing("tycoon", "engineer", 65, arguments),
+    "magnate": lambda arguments: pairing("magnate", "tycoon", 60, arguments),
+    "magnate with ten times the nodes": lambda arguments: pairing(
+        f"magnate@{10 * arguments.nodes}", "magnate", 45, arguments
+    ),
     "speed of apprentices": lambda arguments: [speed("apprentice", 3, arguments)],
     "speed of engineers": lambda arguments: [speed("engineer", 1.2, arguments)],
     "speed of previews": lambda arguments: [previews_in_bulk(0.03, arguments)],
     "wealth of apprentices": lambda arguments: [wealth("apprentice", 8_000, 1, arguments)],
     "wealth of engineers": lambda arguments: [wealth("engineer", 15_000, 8, arguments)],
     "wealth of tycoons": lambda arguments: [wealth("tycoon", 20_000, 5, arguments)],
+    "wealth of magnates": lambda arguments: [wealth("magnate", 22_300, 5, arguments)],
     "engineer": lambda arguments: pairing("engineer", "apprentice", 95, arguments),
     "adversaries": lambda arguments: adversaries("engineer", arguments),
 }
@@ -257,7 +262,7 @@ def main() -> int:
     parser.add_argument("--nodes", type=int, default=ARENA_NODES)
     parser.add_argument("--seed", type=int, default=1000)
     parser.add_argument("--record", type=Path)
-    parser.add_argument("--only", choices=["tycoon", "speed", "wealth", "engineer", "adversaries"])
+    parser.add_argument("--only", choices=["tycoon", "magnate", "speed", "wealth", "engineer", "adversaries"])
     parser.add_argument("--strict", action="store_true")
     arguments = parser.parse_args()
     print(f"Opponents, {arguments.nodes} nodes a decision of a Tycoon")

@@ -15,9 +15,11 @@ from cz18.bots.arena.adversaries import RailwayMilker, lowest_accepted
 from cz18.bots.bot import as_seen
 from cz18.bots.engineer import Engineer
 from cz18.bots.manners import OfferAction, declined, is_repeated, polite
+from cz18.bots.market.answers import valued_offer
 from cz18.bots.market.offers import fair_price, offers_for_railways, offers_for_trains
 from cz18.bots.weights import ENGINEER, styled
 from cz18.facts.companies import COMPANY
+from cz18.facts.local_railways import LOCAL_RAILWAY
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import (
     AcceptOffer,
@@ -31,6 +33,7 @@ from cz18.rules.actions import (
     PriceRange,
 )
 from cz18.rules.engine import legal_actions
+from cz18.rules.state import LocalRailwayOffer
 
 BANK = 60
 """What the bank pays for a local railway in 5.1 (IV.1)."""
@@ -145,3 +148,15 @@ def test_nobody_is_asked_for_his_last_train() -> None:
     state = on_top(in_step(state, "BCB", "trains", number="7.1"), "g1")
     assert any(isinstance(item, OfferForTrain) for item in legal_actions(state))
     assert not offers_for_trains(Engineer().forecasts(state), 0, COMPANY["BCB"].index, legal_actions(state))
+
+
+def test_what_the_buyer_would_keep_counts_against_a_sale() -> None:
+    """A large local railway brings the buyer its incomes and the bank's last price: that is not sold for the bank's."""
+    state = local_railway(a_rich_company(), "L1", player=1)
+    forecasts = Engineer().forecasts(state)
+    large, small = (
+        valued_offer(forecasts, 1, LocalRailwayOffer(COMPANY["BCB"].index, LOCAL_RAILWAY[name].index, BANK))
+        for name in ("L1", "S1")
+    )
+    assert large.gain > 0 and large.rival > small.rival > 0
+    assert large.score < 0 < small.score

@@ -31,6 +31,7 @@ ADDRESS = "http://127.0.0.1:1818"
 LEFT_OUT = {
     "18cz serve": "goes on until it is stopped; tests/release starts it from a wheel",
     "18cz simulate": "hundreds of games; tests/cli plays some",
+    "18cz train": "thousands of games; tests/bots trains with few",
     "18cz dataset": "a thousand games, and files of one's own; tests/research writes some",
     "18cz backup move.gz --database /var/lib": "the folder of a service",
     "18cz restore move.gz --database postgresql": "a PostgreSQL of a club; tests/server restores into one",

@@ -16,11 +16,17 @@ from typing import Any
 from cz18.bots.apprentice import Apprentice
 from cz18.bots.bot import Bot
 from cz18.bots.engineer import Engineer
+from cz18.bots.magnate.magnate import Magnate
 from cz18.bots.random_bot import STYLES, RandomBot
 from cz18.bots.tycoon import NODES, Tycoon
 from cz18.bots.weights import ENGINEER, TYCOON, styled
 
-STRENGTHS: dict[str, Callable[[], Bot]] = {"apprentice": Apprentice, "engineer": Engineer, "tycoon": Tycoon}
+STRENGTHS: dict[str, Callable[[], Bot]] = {
+    "apprentice": Apprentice,
+    "engineer": Engineer,
+    "tycoon": Tycoon,
+    "magnate": Magnate,
+}
 """The opponents worth playing, the weakest first."""
 ADVERSARIES = ("railway_milker", "train_milker", "raider", "dumper", "forcer", "racer")
 """Opponents that try to milk the others, for the arena."""
@@ -49,15 +55,22 @@ def bot_names() -> tuple[str, ...]:
 def bot_named(name: str, nodes: int | None = None, style: str | None = None) -> Bot:
     """The opponent of that name, with this budget if it searches; `module:Class` for any other.
 
+    A name may bring its own budget, so that the arena can compare them: `magnate@3000`.
     `style` is a seed: it tells players of one strength apart, a little; without it all are alike.
 
     Raises ValueError if there is none. A class of a module is code that will be run: never a stranger's.
     """
+    name, at, budget = name.partition("@")
+    if at:
+        if name not in (Tycoon.name, Magnate.name) or not budget.isdecimal() or int(budget) < 1:
+            raise ValueError(f"{name}@{budget}: who searches takes a budget of nodes, as in magnate@3000")
+        nodes = int(budget)
     if name == Engineer.name and style is not None:
         return Engineer(styled(ENGINEER, Random(style)))
-    if name == Tycoon.name:
+    if name in (Tycoon.name, Magnate.name):
         weights = None if style is None else styled(TYCOON, Random(style))
-        return Tycoon(nodes or NODES, weights=weights)
+        searching = Magnate if name == Magnate.name else Tycoon
+        return searching(nodes or NODES, weights=weights)
     if name in STRENGTHS:
         return STRENGTHS[name]()
     if name in STYLES:

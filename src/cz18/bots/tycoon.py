@@ -52,7 +52,7 @@ MUCH_TO_BUILD = 8
 
 
 class Tycoon(Engineer):
-    """A player who looks ahead, with a budget of nodes for each decision."""
+    """A player who looks ahead, with a budget of nodes for each decision; with none he only plans his track."""
 
     name = "tycoon"
     weights = TYCOON
@@ -67,7 +67,7 @@ class Tycoon(Engineer):
     ) -> list[Weighed]:
         weighed = super().weigh(state, kind, player, company, choices, rng)
         favourite = best(weighed)
-        if kind not in SEARCHED or favourite is None or favourite.score >= SETTLED:
+        if not self.nodes or kind not in SEARCHED or favourite is None or favourite.score >= SETTLED:
             return weighed
         most = MOST_CHOICES if self.nodes >= PLENTY else FEW_CHOICES
         actions = _worth_thinking_about(state, kind, player, choices, weighed)[:most]
@@ -79,7 +79,11 @@ class Tycoon(Engineer):
             Candidate(action, before.get(action, unheard), self._carried_out(state, player, action, rng))
             for action in actions
         ]
-        return Search(state, player, self.weights, self.nodes, self.seconds).weigh(candidates)
+        return self.search(state, player).weigh(candidates)
+
+    def search(self, state: GameState, player: int) -> Search:
+        """How the choices of a position are compared."""
+        return Search(state, player, self.weights, self.nodes, self.seconds)
 
     def forecasts(self, state: GameState) -> Forecasts:
         """Trains and the money for them are judged with the next tile, while there is much to build."""

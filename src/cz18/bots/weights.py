@@ -90,11 +90,11 @@ _SHIFTED = (
 )  # fmt: skip
 
 
-def styled(weights: Weights, rng: Random) -> Weights:
+def styled(weights: Weights, rng: Random, spread: float = SPREAD) -> Weights:
     """These weights with a style and a little chance; the same generator gives the same player."""
     factors = dict.fromkeys(_SHIFTED, 1.0)
     for name in _SHIFTED:
-        factors[name] *= 1 + SPREAD * (2 * rng.random() - 1)
+        factors[name] *= 1 + spread * (2 * rng.random() - 1)
     for name, factor in rng.choice(STYLES).factors.items():
         factors[name] = factors.get(name, 1.0) * factor
     changed: dict[str, Any] = {

@@ -23,6 +23,7 @@ from cz18.cli.options import AsJson
 from cz18.cli.retold import mistake
 from cz18.cli.server import register
 from cz18.cli.simulate import register as register_simulate
+from cz18.cli.train import register as register_train
 from cz18.cli.words import say
 from cz18.messages import PSEUDO, languages
 
@@ -157,6 +158,7 @@ register(app)
 register_simulate(app)
 register_dataset(app)
 register_languages(app)
+register_train(app)
 app.add_typer(admin, name="admin")
 app.add_typer(board_commands, name="board")
 

@@ -9,7 +9,7 @@ from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple
 
-from cz18.bots.bot import as_seen
+from cz18.bots.bot import Bot, as_seen
 from cz18.bots.manners import declined, polite
 from cz18.bots.random_bot import names_for
 from cz18.bots.roster import bot_named, style_of
@@ -85,8 +85,29 @@ def played(
     nodes: int | None = None,
 ) -> tuple[Game, Result]:
     """The same with its log."""
-    names = names_for(len(seats))
     bots = [bot_named(name, nodes, style_of(seed, seat)) for seat, name in enumerate(seats)]
+    return _played(seats, bots, seed, board, options, on_step)
+
+
+def play_with(
+    bots: Sequence[Bot],
+    seed: int,
+    board: str = "standard",
+    on_step: Callable[[GameState, Action], None] | None = None,
+) -> Result:
+    """A whole game between these players."""
+    return _played([getattr(bot, "name", type(bot).__name__) for bot in bots], bots, seed, board, None, on_step)[1]
+
+
+def _played(
+    seats: Sequence[str],
+    bots: Sequence[Bot],
+    seed: int,
+    board: str,
+    options: Options | Mapping[str, Any] | None,
+    on_step: Callable[[GameState, Action], None] | None,
+) -> tuple[Game, Result]:
+    names = names_for(len(seats))
     chosen = options_from(options)
     state = new_game(names, board=board, options=chosen, seed=seed)
     rng = Random(seed)

@@ -6,8 +6,10 @@ from many games: what a train usually earns in each operating round of the game.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import lru_cache
 
+from cz18.bots.forecast.forecasts import Forecast
 from cz18.facts.companies import COMPANIES, Size
 from cz18.facts.games import Figures
 from cz18.rules.company_turn.runs import best_runs
@@ -86,6 +88,8 @@ class ExpectedIncomes:
         self._asked = _Asked(state)
         self._today: dict[tuple[int, tuple[str, ...]], int] = {}
         self._known: dict[tuple[int, tuple[str, ...], int], float] = {}
+        self.forecasts: dict[Hashable, dict[Hashable, Forecast]] = {}
+        """What was forecast with them, kept by those who ask (`search.rollout`)."""
 
     def today(self, company: int, faces: tuple[str, ...]) -> int:
         """The best income on the map as it lies."""

@@ -15,7 +15,7 @@ from cz18.bots.fleet import best_standing, standing
 from cz18.bots.forecast.basics import liquid, next_local_railway_price, own_faces, runs_to_live
 from cz18.bots.forecast.forecasts import Forecasts
 from cz18.bots.market.acquiring import gain_of_acquiring
-from cz18.bots.market.deals import local_railway_value
+from cz18.bots.market.deals import gain_of_buying_local_railway, local_railway_value
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import AcceptOffer, Action, DeclineOffer
@@ -78,9 +78,13 @@ def valued_offer(forecasts: Forecasts, player: int, offer: Offer) -> Valued:
 
 
 def _local_railway(forecasts: Forecasts, player: int, name: str, price: int) -> Valued:
-    """The bank takes it from the buyer at its price of the round, and would from a company of the owner's (R-072)."""
+    """The bank takes it from the buyer at its price of the round, and would from a company of the owner's (R-072).
+
+    Or the buyer keeps it for its incomes and the bank's last price.
+    """
     bank = next_local_railway_price(forecasts.state)
-    return Valued(price, bank, price - local_railway_value(forecasts, player, name), bank - price)
+    theirs = max(bank - price, gain_of_buying_local_railway(forecasts, name, price))
+    return Valued(price, bank, price - local_railway_value(forecasts, player, name), theirs)
 
 
 def _train(forecasts: Forecasts, player: int, offer: TrainOffer) -> Valued:

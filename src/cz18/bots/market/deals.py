@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cz18.bots.bot import Weighed, because, of_kind, priced
-from cz18.bots.forecast.basics import next_local_railway_price
+from cz18.bots.fleet import treasury_worth
+from cz18.bots.forecast.basics import last_local_railway_price, next_local_railway_price
 from cz18.bots.forecast.forecasts import Forecasts
 from cz18.facts.companies import COMPANY, SIZE_RULES, Size
 from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAY_RULES
@@ -128,6 +129,13 @@ def local_railway_value(forecasts: Forecasts, player: int, local_railway: str) -
         return kept
     full = certificate_limit(state) - certificates(state, player) <= 3 or state.players[player].cash > 300
     return (kept - (30 if full else forecasts.weights.room_for_railway) * rounds) / (1 + 0.08 * rounds)
+
+
+def gain_of_buying_local_railway(forecasts: Forecasts, local_railway: str, price: int) -> float:
+    """What a Director gains when his company buys it: its incomes, and the bank's last price for it (IV.1-29)."""
+    railway = LOCAL_RAILWAY.get(local_railway)
+    income = LOCAL_RAILWAY_RULES[railway.size].income if railway is not None else 0
+    return treasury_worth(forecasts, income * forecasts.rounds + last_local_railway_price(forecasts.state) - price)
 
 
 def best_sale_of_local_railway(

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from cz18.bots.bot import Weighed, because, of_kind, priced
-from cz18.bots.fleet import best_standing, standing, treasury_worth
-from cz18.bots.forecast.basics import last_local_railway_price, liquid, own_faces
+from cz18.bots.fleet import best_standing, standing
+from cz18.bots.forecast.basics import liquid, own_faces
 from cz18.bots.forecast.forecasts import Forecasts
 from cz18.bots.manners import OfferAction, asks_another
 from cz18.bots.market.acquiring import gain_of_acquiring
 from cz18.bots.market.answers import valued_offer
+from cz18.bots.market.deals import gain_of_buying_local_railway
 from cz18.facts.companies import COMPANY
-from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAY_RULES
+from cz18.facts.local_railways import LOCAL_RAILWAY
 from cz18.rules.actions import Action, OfferAcquisition, OfferForLocalRailway, OfferForTrain
 from cz18.rules.prices import range_of
 from cz18.rules.questions import runs_for
@@ -115,8 +116,7 @@ def offers_for_railways(
             continue
         owner = state.local_railways[railway.index].owner.player
         theirs = valued_offer(forecasts, owner, LocalRailwayOffer(company, railway.index, price)).score
-        income = LOCAL_RAILWAY_RULES[railway.size].income * forecasts.rounds
-        gain = treasury_worth(forecasts, income + last_local_railway_price(state) - price)
+        gain = gain_of_buying_local_railway(forecasts, railway.id, price)
         if theirs > 0 and gain >= WORTH_ASKING:
             reasons = because(gain=gain, price=price, their_gain=theirs)
             found.append(Weighed(gain, priced(action, price), reasons))

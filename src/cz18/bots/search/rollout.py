@@ -7,12 +7,12 @@ rollouts of the same scenario have the same luck, so that two choices can be com
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from random import Random
 
 from cz18.bots.engineer import Engineer
-from cz18.bots.forecast.basics import directed_by, liquid, own_faces
-from cz18.bots.forecast.forecasts import Forecasts
+from cz18.bots.forecast.basics import directed_by, liquid, own_faces, runs_to_come
+from cz18.bots.forecast.forecasts import Forecast, Forecasts
 from cz18.bots.forecast.incomes import ExpectedIncomes, place_of
 from cz18.bots.market.deals import LOCAL_RAILWAY_AT_THE_END
 from cz18.bots.weights import Weights
@@ -38,12 +38,19 @@ TREASURY = 0.3
 
 
 class RolloutForecasts(Forecasts):
-    """Forecasts in a rollout: incomes are those to be expected by then."""
+    """Forecasts in a rollout: incomes are those to be expected by then.
+
+    From one position of a search to the next little changes, so what was forecast stays known to the whole search, by
+    all that it depends on: the time, the trains gone, and the company's trains, money and price.
+    """
 
     def __init__(self, state: GameState, weights: Weights, incomes: ExpectedIncomes) -> None:
         super().__init__(state, weights)
         self.incomes = incomes
         self.place = int(place_of(figures_of(state), state.box))
+        self._known: dict[Hashable, Forecast] = incomes.forecasts.setdefault(
+            (weights, state.box, state.cards_gone, state.phase, state.scrapped), {}
+        )
 
     def _of(self, state: GameState) -> Forecasts:
         return RolloutForecasts(state, self.weights, self.incomes)
@@ -51,11 +58,37 @@ class RolloutForecasts(Forecasts):
     def income(self, company: int, faces: tuple[str, ...]) -> int:
         if not faces:
             return 0
-        state, trains = self.state, tuple(sorted(faces))
-        at_work = state.turn is not None and state.turn.company == company
-        if not at_work and not state.companies[company].operated:
+        trains = tuple(sorted(faces))
+        if self._is_new(company):
             return self.incomes.today(company, trains)
         return int(self.incomes.later(company, trains, self.place))
+
+    def _is_new(self, company: int) -> bool:
+        """Has it yet to begin its first turn?"""
+        turn = self.state.turn
+        return not self.state.companies[company].operated and (turn is None or turn.company != company)
+
+    def newcomer(self, company: int, space: int, treasury: int) -> Forecast:
+        key = (company, space, treasury, self._is_new(company), runs_to_come(self.state, company))
+        if key not in self._known:
+            self._known[key] = super().newcomer(company, space, treasury)
+        return self._known[key]
+
+    def project(
+        self, company: int, faces: tuple[str, ...], money: int, space: int, runs: int | None = None
+    ) -> Forecast:
+        runs = runs_to_come(self.state, company) if runs is None else runs
+        key = (company, faces, money, space, self._is_new(company), runs)
+        if key not in self._known:
+            self._known[key] = super().project(company, faces, money, space, runs)
+        return self._known[key]
+
+    def expected(self, company: int, faces: tuple[str, ...], money: int, space: int) -> Forecast:
+        own, runs = own_faces(self.state, company), runs_to_come(self.state, company)
+        key = (company, faces, money, space, self._is_new(company), runs, own)
+        if key not in self._known:
+            self._known[key] = super().expected(company, faces, money, space)
+        return self._known[key]
 
 
 class RolloutPlayer(Engineer):

@@ -48,7 +48,7 @@ class Search:
         self.end = time.monotonic() + seconds
         incomes = ExpectedIncomes(state)
         self.players = [RolloutPlayer(weights, incomes) for _ in state.players]
-        self.horizon = _horizon(state)
+        self.horizon = self.horizon_of(state)
         self.fewest = max(2, min(8, nodes // NODES_FOR_A_SCENARIO))
         self.used = 0
         self.was_cut = False
@@ -63,8 +63,8 @@ class Search:
                 found[number].append(self._outcome(candidates[number].after, scenario))
             scenario += 1
             if scenario >= self.fewest:
-                left = _promising(candidates, found, left)
-        scores = {number: _score(candidates, found, number, -CAUTION) for number in left}
+                left = self._promising(candidates, found, left)
+        scores = {number: self._score(candidates, found, number, -CAUTION) for number in left}
         first, *others = sorted(left, key=lambda number: -scores[number])
         expected, rival = (fmean(found[number]) for number in (first, others[0] if others else 0))
         numbers = (*because(expected=expected, next_best=rival), *self._effort())
@@ -87,36 +87,47 @@ class Search:
         scenario = Scenario(number)
         there = roll_out(state, self.players, scenario, self.horizon)
         self.used += scenario.decisions
-        found = worths(self.players[self.player].forecasts(there))
+        found = self.valued(there)
         rivals = [item for seat, item in enumerate(found) if seat != self.player]
         return found[self.player] - RIVALRY * max(rivals)
 
+    def valued(self, there: GameState) -> list[float]:
+        """What everybody will have at the end of the game, judged where a scenario ends."""
+        return worths(self.players[self.player].forecasts(there))
 
-def _horizon(state: GameState) -> int:
-    """The box after the next stock round: the rest of this set is played, and what the players make of it."""
+    def horizon_of(self, state: GameState) -> int:
+        """The box after the next stock round: the rest of this set is played, and what the players make of it."""
+        return next_stock_round(state) + 1
+
+    def error(self, differences: list[float]) -> float:
+        """How far the mean of some differences may be off: its standard error; a single one says little."""
+        mean = fmean(differences)
+        if len(differences) < 2:
+            return abs(mean)
+        spread = sum((item - mean) ** 2 for item in differences) / (len(differences) - 1)
+        return float((spread / len(differences)) ** 0.5)
+
+    def _score(self, candidates: list[Candidate], found: list[list[float]], number: int, errors: float) -> float:
+        """The advantage over the first choice, with so many standard errors added; 0 for the first itself."""
+        if number == 0:
+            return 0.0
+        differences = [mine - theirs for mine, theirs in zip(found[number], found[0], strict=False)]
+        before = PRIOR * (candidates[number].before - candidates[0].before)
+        return before + fmean(differences) + errors * self.error(differences)
+
+    def _promising(self, candidates: list[Candidate], found: list[list[float]], left: list[int]) -> list[int]:
+        """The leader, and those that may still overtake it; the first one until another is better beyond doubt."""
+        leader = max(left, key=lambda number: self._score(candidates, found, number, -1.0))
+        sure = self._score(candidates, found, leader, -1.0)
+        beyond_doubt = any(self._score(candidates, found, number, -DOUBT) > 0 for number in left)
+        kept = [
+            number for number in left if number == leader or self._score(candidates, found, number, 1.0) > sure
+        ]
+        return kept if beyond_doubt or 0 in kept else [0, *kept]
+
+
+def next_stock_round(state: GameState) -> int:
+    """The box of the next stock round after the present box; the end of the track if there is none any more."""
     track = figures_of(state).track
     rounds = (box for box in range(state.box + 1, len(track)) if track[box].kind == "SR")
-    return next(rounds, len(track)) + 1
-
-
-def _score(candidates: list[Candidate], found: list[list[float]], number: int, errors: float) -> float:
-    """The advantage over the first choice, with so many standard errors added; 0 for the first itself."""
-    if number == 0:
-        return 0.0
-    differences = [mine - theirs for mine, theirs in zip(found[number], found[0], strict=False)]
-    mean = fmean(differences)
-    if len(differences) < 2:
-        error = abs(mean)
-    else:
-        spread = sum((item - mean) ** 2 for item in differences) / (len(differences) - 1)
-        error = (spread / len(differences)) ** 0.5
-    return PRIOR * (candidates[number].before - candidates[0].before) + mean + errors * error
-
-
-def _promising(candidates: list[Candidate], found: list[list[float]], left: list[int]) -> list[int]:
-    """The leader, and those that may still overtake it; the first one until another is better beyond doubt."""
-    leader = max(left, key=lambda number: _score(candidates, found, number, -1.0))
-    sure = _score(candidates, found, leader, -1.0)
-    beyond_doubt = any(_score(candidates, found, number, -DOUBT) > 0 for number in left)
-    kept = [number for number in left if number == leader or _score(candidates, found, number, 1.0) > sure]
-    return kept if beyond_doubt or 0 in kept else [0, *kept]
+    return next(rounds, len(track))

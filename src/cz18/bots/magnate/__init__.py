@@ -1,0 +1,1 @@
+"""The Magnate: a Tycoon whose evaluation was learnt from games of its own (`features`, `network`, `training`)."""

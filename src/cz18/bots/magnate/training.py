@@ -1,0 +1,164 @@
+"""Training: games, then a network that learns from them, then games with that network, and so on.
+
+The first generation is played by Engineers and planners, later ones by Magnates among them. Each network learns from
+the positions of all generations so far: how far the worth that was expected fell short, and who won. One game in ten
+is held out; on those it is measured. Needs PyTorch (`pip install '18cz[train]'`); playing does not.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from importlib import import_module
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from cz18.bots.magnate.features import FEATURES
+from cz18.bots.magnate.network import OUTPUTS, Network
+from cz18.bots.magnate.positions import VARIETY, WIDTH, Positions, make
+
+HIDDEN = (64, 32)
+EPOCHS = 30
+BATCH = 512
+LEARNING_RATE = 2e-3
+WEIGHT_DECAY = 1e-3
+HELD_OUT = 10
+"""One game in so many is not learnt from."""
+MOST_SEATS = 6
+CHANCES = 0.1
+"""What the chances to win count in the loss beside the worth."""
+GENERATION_SEEDS = 1_000_000
+"""Seeds of a generation begin so far after those of the one before."""
+
+
+class Errors(NamedTuple):
+    """Root mean square errors of the final worth on games held out, in K: as expected, and with the network."""
+
+    expected: float
+    corrected: float
+    positions: int
+
+
+class Trained(NamedTuple):
+    network: Network
+    errors: Errors
+
+
+def train(
+    games: int,
+    generations: int,
+    seed: int,
+    folder: Path,
+    epochs: int = EPOCHS,
+    tell: Callable[[str, int], None] = lambda what, number: None,
+) -> Trained:
+    """From nothing to a network; `folder` keeps the positions, so that whoever is interrupted goes on where he was."""
+    folder.mkdir(parents=True, exist_ok=True)
+    rows: array[float] = array("f")
+    recipe: list[dict[str, Any]] = []
+    trained: Trained | None = None
+    for generation in range(generations):
+        network = None if trained is None else trained.network
+        first = seed + generation * GENERATION_SEEDS
+        positions = Positions(folder / f"generation-{generation}.f32")
+        for number in make(positions, games, first, network):
+            tell(f"generation {generation}, games", number)
+        rows.extend(positions.rows())
+        recipe.append({"games": games, "seed": first})
+        trained = fit(rows, seed, epochs, recipe)
+        tell(f"generation {generation}, error in K", round(trained.errors.corrected))
+    assert trained is not None
+    return trained
+
+
+def fit(rows: array[float], seed: int, epochs: int, generations: list[dict[str, Any]]) -> Trained:
+    """The network that learns from these rows: the same rows and seed give the same network on the same machine."""
+    torch = import_module("torch")
+    torch.manual_seed(seed)
+    given, expected, final, won, seated, held_out = _grouped(torch, rows)
+    learnt = ~held_out
+    there = given[learnt][seated[learnt]]
+    mean, spread = there.mean(0), there.std(0) + 1e-3
+    sizes = (len(FEATURES), *HIDDEN, OUTPUTS)
+    model = _model(torch, sizes)
+    optimizer = torch.optim.AdamW(model.parameters(), lr=LEARNING_RATE, weight_decay=WEIGHT_DECAY)
+    numbers = learnt.nonzero()[:, 0]
+    steps = epochs * -(-len(numbers) // BATCH)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 4 * LEARNING_RATE, total_steps=steps)
+    given = torch.where(seated[..., None], (given - mean) / spread, 0.0)
+    target = (final - expected) / 1000
+    for _ in range(epochs):
+        for chosen in numbers[torch.randperm(len(numbers))].split(BATCH):
+            loss = _loss(torch, model(given[chosen]), target[chosen], won[chosen], seated[chosen])
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+            schedule.step()
+    with torch.no_grad():
+        corrected = expected + 1000 * model(given)[..., 0]
+        judged = held_out[:, None] & seated
+        before, after = (float(((found - final)[judged] ** 2).mean() ** 0.5) for found in (expected, corrected))
+        errors = Errors(before, after, int(held_out.sum()))
+    recipe = {
+        "generations": generations,
+        "variety": VARIETY,
+        "seed": seed,
+        "epochs": epochs,
+        "positions": len(numbers),
+        "torch": str(torch.__version__),
+        "error_expected": round(errors.expected, 1),
+        "error_corrected": round(errors.corrected, 1),
+    }
+    return Trained(Network(sizes, _numbers(model, mean, spread), recipe), errors)
+
+
+def _grouped(torch: Any, rows: array[float]) -> tuple[Any, ...]:
+    """Rows by position and seat: features, worth expected, final worth, part of the win, who is there, held out."""
+    table = torch.frombuffer(rows, dtype=torch.float32).reshape(-1, WIDTH)
+    players = (4 * table[:, 1 + FEATURES.index("players")]).round().to(torch.int64).tolist()
+    places: list[int] = []
+    seats: list[int] = []
+    count = 0
+    while len(places) < len(players):
+        here = players[len(places)]
+        places += [count] * here
+        seats += range(here)
+        count += 1
+    place, seat = torch.tensor(places), torch.tensor(seats)
+    full = torch.zeros(count, MOST_SEATS, WIDTH)
+    seated = torch.zeros(count, MOST_SEATS, dtype=torch.bool)
+    full[place, seat] = table
+    seated[place, seat] = True
+    held_out = full[:, 0, 0].to(torch.int64) % HELD_OUT == 0
+    return full[..., 1:-3], full[..., -3], full[..., -2], full[..., -1], seated, held_out
+
+
+def _model(torch: Any, sizes: tuple[int, ...]) -> Any:
+    layers: list[Any] = []
+    for before, after in pairwise(sizes):
+        layers += [torch.nn.Linear(before, after), torch.nn.ReLU()]
+    with torch.no_grad():  # it begins with no opinion
+        layers[-2].weight.mul_(0.1)
+        layers[-2].bias.zero_()
+    return torch.nn.Sequential(*layers[:-1])
+
+
+def _loss(torch: Any, found: Any, target: Any, won: Any, seated: Any) -> Any:
+    worth = torch.nn.functional.smooth_l1_loss(found[..., 0][seated], target[seated])
+    chances = torch.where(seated, found[..., 1], -1e9).log_softmax(1)
+    return worth - CHANCES * (won * chances).sum(1).mean()
+
+
+def _numbers(model: Any, mean: Any, spread: Any) -> array[float]:
+    """Layer by layer each unit's bias and weights, for features as they come."""
+    numbers = array("d")
+    for number, layer in enumerate(item for item in model if hasattr(item, "weight")):
+        weight, bias = layer.weight.detach().double(), layer.bias.detach().double()
+        if not number:
+            weight = weight / spread.double()
+            bias = bias - weight @ mean.double()
+        for unit in range(len(bias)):
+            numbers.append(float(bias[unit]))
+            numbers.extend(weight[unit].tolist())
+    return numbers

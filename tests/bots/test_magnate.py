@@ -14,7 +14,7 @@ import pytest
 
 from cz18 import Action, GameState, is_over, replay
 from cz18.bots import _kernel_net
-from cz18.bots.arena import played
+from cz18.bots.arena import Match, played, simulate, summary
 from cz18.bots.forecast.incomes import ExpectedIncomes
 from cz18.bots.magnate import positions, training
 from cz18.bots.magnate.features import FEATURES, features
@@ -186,3 +186,19 @@ def test_it_has_the_network_of_the_package_and_the_budget_asked_for() -> None:
     found = bot_named("magnate", 77)
     assert isinstance(found, Magnate) and found.nodes == 77
     assert found.network is own_network()
+
+
+@pytest.mark.full
+def test_it_beats_two_engineers_more_often_than_its_share() -> None:
+    """A third would be its share; measured with more games in docs/bots.md."""
+    match = Match("standard", ("magnate", "engineer", "engineer"), 24, 70_000, 100)
+    told = summary(list(simulate(match.tables())))
+    assert told["bots"]["magnate"]["win_share"] > 0.4
+
+
+@pytest.mark.parametrize("name", ["magnate@", "magnate@0", "magnate@many", "engineer@300"])
+def test_a_budget_in_a_name_is_a_number_and_for_who_searches(name: str) -> None:
+    found = bot_named("magnate@300", 5)
+    assert isinstance(found, Magnate) and found.nodes == 300
+    with pytest.raises(ValueError, match="takes a budget"):
+        bot_named(name)

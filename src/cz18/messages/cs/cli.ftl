@@ -247,6 +247,16 @@ cli-help-dataset-tensors = Přidá, co vidí rozhodující místo.
 cli-dataset-one-board = tenzory jsou pro jeden plán a jeden počet hráčů
 cli-dataset-wrote = hry: { $games }, rozhodnutí: { $decisions }, ve složce { $folder }
 
+## 18cz train
+
+cli-help-train = Hraje hry, učí se z nich, hraje s tím, co se naučil, a tak dál; přerušený pokračuje, kde byl.
+cli-help-train-out = Kam přijde síť.
+cli-help-train-games = Kolik her má každá generace.
+cli-help-train-generations = Kolikrát se hraje a učí.
+cli-help-train-seed = Stejná čísla a stejné semínko dají stejné hry.
+cli-help-train-positions = Kde se uchovají pozice; jinak vedle sítě.
+cli-train-wrote = { $file }: u odložených her je konečné jmění o { $corrected } K vedle, bez sítě o { $expected } (pozice: { $positions })
+
 ## 18cz board
 
 cli-help-board = Prohlédnout plán, nebo zkontrolovat vlastní.

@@ -243,6 +243,16 @@ cli-help-dataset-tensors = Dazu, was der entscheidende Platz sieht.
 cli-dataset-one-board = Tensoren gelten für einen Spielplan und eine Spielerzahl
 cli-dataset-wrote = { $games } Spiele, { $decisions } Entscheidungen in { $folder }
 
+## 18cz train
+
+cli-help-train = Spielt Partien, lernt daraus, spielt mit dem Gelernten weiter und so fort; unterbrochen macht es dort weiter, wo es war.
+cli-help-train-out = Wohin das Netz kommt.
+cli-help-train-games = Partien je Generation.
+cli-help-train-generations = Wie oft gespielt und gelernt wird.
+cli-help-train-seed = Gleiche Zahlen und gleicher Startwert ergeben dieselben Partien.
+cli-help-train-positions = Wo die Stellungen bleiben; sonst neben dem Netz.
+cli-train-wrote = { $file }: bei zurückgehaltenen Partien liegt das Endvermögen { $corrected } K daneben, ohne das Netz { $expected } ({ $positions } Stellungen)
+
 ## 18cz board
 
 cli-help-board = Einen Spielplan ansehen oder einen eigenen prüfen.

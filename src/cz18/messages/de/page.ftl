@@ -67,9 +67,11 @@ bot-apprentice = Lehrling
 bot-engineer = Ingenieur
 # as in English
 bot-tycoon = Tycoon
+bot-magnate = Magnat
 bot-apprentice-is = Spielt schnell und solide; für eine erste Partie.
 bot-engineer-is = Plant Gleise, Loks und Aktien voraus.
 bot-tycoon-is = Spielt seine Möglichkeiten durch, bevor er sich entscheidet; braucht einen Moment.
+bot-magnate-is = Ein Tycoon, der aus vielen Spielen gelernt hat, was aus einer Lage wird.
 styles = Zufällig
 bot-balanced = ausgewogen
 bot-builder = baut gern Gleise

@@ -234,6 +234,16 @@ cli-help-dataset-tensors = Add what the deciding seat sees.
 cli-dataset-one-board = tensors are of one board and one number of players
 cli-dataset-wrote = { $games } games, { $decisions } decisions in { $folder }
 
+## 18cz train
+
+cli-help-train = Play games, learn from them, play with what was learnt, and so on; interrupted, it goes on where it was.
+cli-help-train-out = Where the network goes.
+cli-help-train-games = Games of each generation.
+cli-help-train-generations = How often it plays and learns.
+cli-help-train-seed = The same numbers and seed give the same games.
+cli-help-train-positions = Where positions are kept; by default beside the network.
+cli-train-wrote = { $file }: on games held out the final worth is { $corrected } K off, without it { $expected } ({ $positions } positions)
+
 ## 18cz board
 
 cli-help-board = Look at a board, or check one of your own.

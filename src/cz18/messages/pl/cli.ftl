@@ -248,6 +248,16 @@ cli-help-dataset-tensors = Dodaje to, co widzi decydujące miejsce.
 cli-dataset-one-board = tensory są dla jednej mapy i jednej liczby graczy
 cli-dataset-wrote = gry: { $games }, decyzje: { $decisions }, w { $folder }
 
+## 18cz train
+
+cli-help-train = Gra, uczy się z gier, gra z tym, czego się nauczył, i tak dalej; przerwany podejmuje tam, gdzie był.
+cli-help-train-out = Gdzie trafi sieć.
+cli-help-train-games = Ile gier ma każde pokolenie.
+cli-help-train-generations = Ile razy się gra i uczy.
+cli-help-train-seed = Te same liczby i to samo ziarno dają te same gry.
+cli-help-train-positions = Gdzie są pozycje; domyślnie obok sieci.
+cli-train-wrote = { $file }: w odłożonych grach majątek końcowy różni się o { $corrected } K, bez sieci o { $expected } (pozycje: { $positions })
+
 ## 18cz board
 
 cli-help-board = Obejrzyj mapę albo sprawdź własną.

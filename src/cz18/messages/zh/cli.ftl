@@ -226,6 +226,16 @@ cli-help-dataset-tensors = 附上决定者所见的内容。
 cli-dataset-one-board = 张量只能对应一种版图和一种人数
 cli-dataset-wrote = { $folder } 中有 { $games } 局游戏、{ $decisions } 个决定
 
+## 18cz train
+
+cli-help-train = 进行对局、从中学习、用所学继续对局，如此反复；中断后可接着进行。
+cli-help-train-out = 网络文件的存放处。
+cli-help-train-games = 每一代的局数。
+cli-help-train-generations = 对局和学习的次数。
+cli-help-train-seed = 相同的数字和种子得到相同的对局。
+cli-help-train-positions = 局面的存放处；默认在网络文件旁。
+cli-train-wrote = { $file }：在保留的对局上，最终资产误差为 { $corrected } K，没有网络时为 { $expected }（{ $positions } 个局面）
+
 ## 18cz board
 
 cli-help-board = 查看版图，或检查自己的版图。

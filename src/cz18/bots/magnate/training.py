@@ -19,12 +19,14 @@ from cz18.bots.magnate.network import OUTPUTS, Network
 from cz18.bots.magnate.positions import VARIETY, WIDTH, Positions, make
 
 HIDDEN = (64, 32)
-EPOCHS = 30
+EPOCHS = 40
 BATCH = 512
 LEARNING_RATE = 2e-3
 WEIGHT_DECAY = 1e-3
 HELD_OUT = 10
 """One game in so many is not learnt from."""
+LEAST_SPREAD = 0.2
+"""A number that hardly differs in the games learnt from is not blown up where it does."""
 MOST_SEATS = 6
 CHANCES = 0.1
 """What the chances to win count in the loss beside the worth."""
@@ -79,7 +81,7 @@ def fit(rows: array[float], seed: int, epochs: int, generations: list[dict[str, 
     given, expected, final, won, seated, held_out = _grouped(torch, rows)
     learnt = ~held_out
     there = given[learnt][seated[learnt]]
-    mean, spread = there.mean(0), there.std(0) + 1e-3
+    mean, spread = there.mean(0), there.std(0).clamp(min=LEAST_SPREAD)
     sizes = (len(FEATURES), *HIDDEN, OUTPUTS)
     model = _model(torch, sizes)
     optimizer = torch.optim.AdamW(model.parameters(), lr=LEARNING_RATE, weight_decay=WEIGHT_DECAY)

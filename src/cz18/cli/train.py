@@ -9,6 +9,9 @@ from typing import Annotated
 
 import typer
 
+from cz18.cli.options import AsJson
+from cz18.cli.words import say
+
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
@@ -16,26 +19,24 @@ def register(app: typer.Typer) -> None:
 
 
 def train(
-    out: Annotated[Path, typer.Argument(metavar="FILE.net", help="Where the network goes.")],
-    games: Annotated[int, typer.Option(min=20, help="Games of each generation.")] = 1000,
-    generations: Annotated[int, typer.Option(min=1, max=20, help="How often it plays and learns.")] = 2,
-    seed: Annotated[int, typer.Option(min=0, help="The same numbers and seed give the same games.")] = 100_000,
-    positions: Annotated[
-        Path | None,
-        typer.Option(metavar="FOLDER", help="Where positions are kept; by default beside the network."),
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the answer, or the error, as JSON.")] = False,
+    out: Annotated[Path, typer.Argument(metavar="FILE")],
+    games: Annotated[int, typer.Option(min=20)] = 1000,
+    generations: Annotated[int, typer.Option(min=1, max=20)] = 2,
+    seed: Annotated[int, typer.Option(min=0)] = 100_000,
+    positions: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
+    as_json: AsJson = False,
 ) -> None:
     """Play games, learn from them, play with what was learnt, and so on; interrupted, it goes on where it was."""
     from cz18.cli.answers import UNUSABLE, fail, print_json
 
     if find_spec("torch") is None:
-        fail(as_json, UNUSABLE, {"message": "this needs torch: pip install '18cz[train]'", "field": "train"})
+        fail(as_json, UNUSABLE, {"message": say("cli-needs", package="torch", extra="train"), "field": "train"})
     from cz18.bots.magnate import training
 
-    def tell(what: str, number: int) -> None:
+    def tell(generation: int, games_played: int) -> None:
         if not as_json:
-            print(f"{what}: {number}", file=sys.stderr, flush=True)
+            told = say("cli-train-played", generation=generation, games=games_played)
+            print(told, file=sys.stderr, flush=True)
 
     folder = positions or out.with_suffix(".positions")
     try:
@@ -43,10 +44,10 @@ def train(
         trained = training.train(games, generations, seed, folder, tell=tell)
         out.write_bytes(trained.network.to_bytes())
     except OSError as problem:
-        fail(as_json, UNUSABLE, {"message": f"cannot write {out}: {problem.strerror}", "field": "out"})
+        message = say("cli-cannot-write", file=out, why=problem.strerror)
+        fail(as_json, UNUSABLE, {"message": message, "field": "out"})
     if as_json:
         print_json(trained.network.recipe)
     else:
-        errors = trained.errors
-        print(f"{out}: on games held out the final worth is {errors.corrected:.0f} K off, without it "
-              f"{errors.expected:.0f} ({errors.positions} positions)")  # fmt: skip
+        after, before, count = trained.errors.corrected, trained.errors.expected, trained.errors.positions
+        print(say("cli-train-wrote", file=out, corrected=round(after), expected=round(before), positions=count))

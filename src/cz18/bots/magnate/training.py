@@ -53,7 +53,7 @@ def train(
     seed: int,
     folder: Path,
     epochs: int = EPOCHS,
-    tell: Callable[[str, int], None] = lambda what, number: None,
+    tell: Callable[[int, int], None] = lambda generation, played: None,
 ) -> Trained:
     """From nothing to a network; `folder` keeps the positions, so that whoever is interrupted goes on where he was."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -65,11 +65,10 @@ def train(
         first = seed + generation * GENERATION_SEEDS
         positions = Positions(folder / f"generation-{generation}.f32")
         for number in make(positions, games, first, network):
-            tell(f"generation {generation}, games", number)
+            tell(generation, number)
         rows.extend(positions.rows())
         recipe.append({"games": games, "seed": first})
         trained = fit(rows, seed, epochs, recipe)
-        tell(f"generation {generation}, error in K", round(trained.errors.corrected))
     assert trained is not None
     return trained
 

@@ -255,6 +255,7 @@ cli-help-train-games = Kolik her má každá generace.
 cli-help-train-generations = Kolikrát se hraje a učí.
 cli-help-train-seed = Stejná čísla a stejné semínko dají stejné hry.
 cli-help-train-positions = Kde se uchovají pozice; jinak vedle sítě.
+cli-train-played = generace { $generation }, hry: { $games }
 cli-train-wrote = { $file }: u odložených her je konečné jmění o { $corrected } K vedle, bez sítě o { $expected } (pozice: { $positions })
 
 ## 18cz board

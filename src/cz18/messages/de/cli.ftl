@@ -251,6 +251,7 @@ cli-help-train-games = Partien je Generation.
 cli-help-train-generations = Wie oft gespielt und gelernt wird.
 cli-help-train-seed = Gleiche Zahlen und gleicher Startwert ergeben dieselben Partien.
 cli-help-train-positions = Wo die Stellungen bleiben; sonst neben dem Netz.
+cli-train-played = Generation { $generation }: { $games } Partien
 cli-train-wrote = { $file }: bei zurückgehaltenen Partien liegt das Endvermögen { $corrected } K daneben, ohne das Netz { $expected } ({ $positions } Stellungen)
 
 ## 18cz board

@@ -256,6 +256,7 @@ cli-help-train-games = Ile gier ma każde pokolenie.
 cli-help-train-generations = Ile razy się gra i uczy.
 cli-help-train-seed = Te same liczby i to samo ziarno dają te same gry.
 cli-help-train-positions = Gdzie są pozycje; domyślnie obok sieci.
+cli-train-played = pokolenie { $generation }, gry: { $games }
 cli-train-wrote = { $file }: w odłożonych grach majątek końcowy różni się o { $corrected } K, bez sieci o { $expected } (pozycje: { $positions })
 
 ## 18cz board

@@ -194,5 +194,5 @@ def test_the_languages_are_listed_and_checked(command: Command) -> None:
     """`18cz languages` lists them; with --check it finds no fault, and says so."""
     assert [line.split()[0] for line in command("languages").out.splitlines()] == list(languages())
     answered = command("languages", "--check", "--json")
-    assert [fault for fault in answered.json["faults"] if fault["place"][:2] in ("cs", "pl")] == []
-    assert answered.code == (1 if answered.json["faults"] else 0)
+    assert answered.json["faults"] == []
+    assert answered.code == 0

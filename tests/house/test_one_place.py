@@ -14,7 +14,13 @@ from cz18.facts.maps import MAP_NAMES, load_map
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "cz18"
-PAGE = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+EXAMPLES = {"drawings.ts"}
+"""A piece of the map, drawn for the ten-minute rules."""
+PAGE = [
+    path
+    for path in (ROOT / "web" / "src").rglob("*")
+    if path.suffix in (".ts", ".svelte") and path.name not in EXAMPLES
+]
 FILES = {path.relative_to(PACKAGE).as_posix(): path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
 TREES = {name: ast.parse(text) for name, text in FILES.items()}
 

@@ -4,7 +4,7 @@
 
 cli-help = 18CZ, desková hra, přesně podle pravidel.
 cli-help-version = Vypíše verzi.
-cli-help-lang = Jazyk všeho, co se tu píše: { $languages }. Jinak podle LC_ALL nebo LANG.
+cli-help-lang = Jazyk všech hlášení: { $languages }. Jinak podle LC_ALL nebo LANG.
 cli-version = 18cz { $version } (verze pravidel { $rules })
 cli-no-language = v jazyce { $language } zprávy nejsou; jsou: { $languages }
 cli-needs-server = je potřeba balíček { $package }; přijde s: pip install '18cz[server]'

@@ -1,6 +1,6 @@
 ### Co server nemohl udělat, když v tom nebrání pravidla: fault-<kód>. Jeden kód může mít víc příčin.
 
-fault-abandoned = Tato hra byla vzdána; lze ji číst a pokračovat v ní jako v nové.
+fault-abandoned = Tato hra byla vzdána; lze ji číst a navázat na ni v nové hře.
 fault-banned = Sem nemáš přístup. Zeptej se toho, kdo server provozuje.
 fault-board_lost = Tato hra se hraje na vlastním plánu, který server neuchoval. Otevři tu uloženou hru na stejném plánu a tato hra půjde dál.
 fault-board_taken = Jiný plán se tu jmenuje stejně.

@@ -244,10 +244,10 @@ make-host = Předat roli hostitele
 make-host-sure = Má být novým hostitelem { $player }? Ty jím už nebudeš: odkazy, náhradníky a vzdání hry pak má na starosti { $player }.
 removed = Tento prohlížeč už nehraje za: { $players }. Hostitel vydal na toto místo nový odkaz.
 give-up = Vzdát tuto hru
-give-up-sure = Vzdát tuto hru? Zůstane ke čtení a lze v ní pokračovat jako v nové hře.
+give-up-sure = Vzdát tuto hru? Zůstane ke čtení a lze na ni navázat v nové hře.
 save-file = Uložit do souboru
 save-18xx = Pro 18xx.games
-fork-here = Hrát odtud dál jako novou hru
+fork-here = Pokračovat odtud v nové hře
 rules-version = Hráno podle verze pravidel { $version }.
 
 ## Volby obecně
@@ -478,7 +478,7 @@ use-keys = Jednotlivé klávesy jako výše
 use-sound = Tichý zvuk, když jsem na tahu
 use-notify = Oznámení, když jsem na tahu
 use-guide = Rady pro první tah
-use-why = Soupeři v záznamu říkají proč
+use-why = Soupeři v záznamu uvádějí důvody
 
 ## Účty
 

@@ -4,7 +4,7 @@
 
 cli-help = 18CZ, gra planszowa, dokładnie według zasad.
 cli-help-version = Wypisuje wersję.
-cli-help-lang = Język wszystkiego, co się tu mówi: { $languages }. Domyślnie ten z LC_ALL albo LANG.
+cli-help-lang = Język wszystkich komunikatów: { $languages }. Domyślnie ten z LC_ALL albo LANG.
 cli-version = 18cz { $version } (wersja zasad { $rules })
 cli-no-language = nie ma komunikatów w języku { $language }; są: { $languages }
 cli-needs-server = potrzebny jest pakiet { $package }; zainstaluje go: pip install '18cz[server]'
@@ -217,7 +217,7 @@ cli-conformance-unknown = nie ma takiej zasady: { $rule } w { $tests }
 
 ## 18cz simulate
 
-cli-help-simulate = Każe przeciwnikom grać ze sobą na zmienianych miejscach i porównuje ich.
+cli-help-simulate = Rozgrywa gry między przeciwnikami na zmienianych miejscach i porównuje ich.
 cli-help-simulate-seats = Przeciwnicy według nazw, brani po kolei: engineer,apprentice,apprentice; własny: moduł:Klasa.
 cli-help-simulate-nodes = Budżet na jedną decyzję Finansisty.
 cli-help-simulate-dask = Gra na maszynach tego planisty dask.

@@ -92,7 +92,7 @@ undo-own_turn = własne akcje dowolnie
 undo-consent = za zgodą wszystkich
 undo-off = nigdy
 listed = Pokaż na liście stołów
-begin = Zaczynamy
+begin = Rozpocznij
 links-follow = Linki do pozostałych miejsc pojawią się przy stole.
 option-edition = Wydanie zasad
 option-sell_in_blocks = Akcje sprzedaje się pakietami
@@ -229,7 +229,7 @@ send = Wyślij
 
 held-here = gra tutaj
 is-here = przy stole
-is-away = z dala
+is-away = poza stołem
 stand-in = gra zastępca
 link-of = Link do miejsca: { $player }
 copy = Kopiuj
@@ -244,10 +244,10 @@ make-host = Przekaż rolę gospodarza
 make-host-sure = Czy nowym gospodarzem ma być { $player }? Ty już nim nie będziesz: linkami, zastępcami i poddaniem gry zajmie się { $player }.
 removed = Ta przeglądarka już nie gra za: { $players }. Gospodarz wydał nowy link do tego miejsca.
 give-up = Poddaj tę grę
-give-up-sure = Poddać tę grę? Można ją będzie dalej czytać i grać od niej jako nową grę.
+give-up-sure = Poddać tę grę? Zostanie do czytania i można ją będzie kontynuować jako nową grę.
 save-file = Zapisz jako plik
 save-18xx = Dla 18xx.games
-fork-here = Graj stąd dalej jako nową grę
+fork-here = Kontynuuj stąd jako nową grę
 rules-version = Rozegrano według wersji zasad { $version }.
 
 ## Wybory ogólnie
@@ -365,7 +365,7 @@ with-power = mocą kolei { $railway }
 without-power = zapłać za teren
 lay-tile = Ułóż { $tile } na { $hex }
 no-tile = Teraz nie można ułożyć żadnej płytki.
-end-track = Tory gotowe
+end-track = Koniec układania
 choose-station = Wybierz miasto na stację:
 markers-left = Pozostałe stacje
 place-station = Stacja na { $hex } za { $price }
@@ -382,9 +382,9 @@ end-station = Bez stacji
 train = Pociąg
 route = Trasa
 together = Razem
-proved = na pewno najlepszy
+proved = udowodniony
 no-route = Żaden pociąg nic nie zarobi.
-run-trains = Uruchom te pociągi
+run-trains = Wypraw te pociągi
 run-nothing = Jedź bez przychodu
 compare = Narysuj inne trasy do porównania
 stop-comparing = Wróć do najlepszego przejazdu
@@ -396,7 +396,7 @@ run-these = Jedź tymi trasami
 income-of-run = Przejazd przyniósł { $amount }
 pay-out = Wypłać
 withhold = Wstrzymaj
-price-stays = Cena zostaje na { $price }
+price-stays = Cena pozostaje: { $price }
 
 ## Przejęcia, oferty, pociągi
 
@@ -448,7 +448,7 @@ guide-dividend = Wypłata daje pieniądze wszystkim, którzy mają akcje, i podn
 guide-trains = Tu kupuje się pociągi. Lepsze pociągi złomują starsze: co zrobi zakup, zobaczysz, gdy go wskażesz.
 guide-acquisition = Większa spółka może wchłonąć mniejszą razem z jej pociągami, stacjami i skarbcem. Można to spokojnie pominąć.
 help-screen = Ekran
-help-screen-text = W panelu Teraz jest wszystko, co możesz zrobić; to, czego nie możesz, jest szare i mówi dlaczego. Mapa pokazuje, co leży, suwak pod nią przechodzi przez całą grę, a dziennik opowiada każdy krok.
+help-screen-text = W panelu Teraz jest wszystko, co możesz zrobić; to, czego nie możesz, jest szare i ma podany powód. Mapa pokazuje, co leży, suwak pod nią przechodzi przez całą grę, a dziennik opowiada każdy krok.
 help-pre_stock_turn = Gracze po kolei kupują po jednej kolei lokalnej za wydrukowaną cenę albo pasują. Runda kończy się, gdy wszyscy spasowali albo wszystko sprzedano.
 help-auction_opening = Wybierz walor i zaoferuj co najmniej jego cenę minimalną albo tylko go wskaż i pozwól licytować innym.
 help-auction_bid = Zaoferuj więcej niż ostatnia oferta albo zrezygnuj.
@@ -479,7 +479,7 @@ use-keys = Pojedyncze klawisze jak wyżej
 use-sound = Cichy dźwięk, gdy przychodzi moja tura
 use-notify = Powiadomienie, gdy przychodzi moja tura
 use-guide = Wskazówki na pierwszą turę
-use-why = Przeciwnicy mówią w dzienniku dlaczego
+use-why = Przeciwnicy podają w dzienniku powody
 
 ## Konta
 

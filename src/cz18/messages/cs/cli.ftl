@@ -249,14 +249,14 @@ cli-dataset-wrote = hry: { $games }, rozhodnutí: { $decisions }, ve složce { $
 
 ## 18cz train
 
-cli-help-train = Hraje hry, učí se z nich, hraje s tím, co se naučil, a tak dál; přerušený pokračuje, kde byl.
+cli-help-train = Hraje hry, učí se z nich, hraje s tím, co se naučil, a tak dál; po přerušení pokračuje tam, kde skončil.
 cli-help-train-out = Kam přijde síť.
 cli-help-train-games = Kolik her má každá generace.
 cli-help-train-generations = Kolikrát se hraje a učí.
-cli-help-train-seed = Stejná čísla a stejné semínko dají stejné hry.
+cli-help-train-seed = Stejné nastavení a náhodné číslo dají stejné hry.
 cli-help-train-positions = Kde se uchovají pozice; jinak vedle sítě.
 cli-train-played = generace { $generation }, hry: { $games }
-cli-train-wrote = { $file }: u odložených her je konečné jmění o { $corrected } K vedle, bez sítě o { $expected } (pozice: { $positions })
+cli-train-wrote = { $file }: u odložených her je konečný majetek o { $corrected } K vedle, bez sítě o { $expected } (pozice: { $positions })
 
 ## 18cz board
 

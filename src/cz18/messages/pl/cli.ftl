@@ -250,11 +250,11 @@ cli-dataset-wrote = gry: { $games }, decyzje: { $decisions }, w { $folder }
 
 ## 18cz train
 
-cli-help-train = Gra, uczy się z gier, gra z tym, czego się nauczył, i tak dalej; przerwany podejmuje tam, gdzie był.
+cli-help-train = Gra, uczy się z gier, gra z tym, czego się nauczył, i tak dalej; po przerwaniu wznawia tam, gdzie skończył.
 cli-help-train-out = Gdzie trafi sieć.
 cli-help-train-games = Ile gier ma każde pokolenie.
 cli-help-train-generations = Ile razy się gra i uczy.
-cli-help-train-seed = Te same liczby i to samo ziarno dają te same gry.
+cli-help-train-seed = Te same ustawienia i ta sama liczba losowa dają te same gry.
 cli-help-train-positions = Gdzie są pozycje; domyślnie obok sieci.
 cli-train-played = pokolenie { $generation }, gry: { $games }
 cli-train-wrote = { $file }: w odłożonych grach majątek końcowy różni się o { $corrected } K, bez sieci o { $expected } (pozycje: { $positions })

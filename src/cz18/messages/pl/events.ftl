@@ -137,18 +137,18 @@ event-TrainScrapped =
         [yes] { $owner } złomuje swój pociąg { $face } ({ $train }).
        *[no] { $owner ->
             [pool] Pociąg { $face } ({ $train }) z puli zostaje złomowany.
-            [deck] Pociąg { $face } ({ $train }) ze stosu zostaje złomowany.
+            [deck] Pociąg { $face } ({ $train }) z talii zostaje złomowany.
            *[other] Pociąg { $face } ({ $train }) spółki { $owner } zostaje złomowany.
         }
     }
 event-TrainTypeScrapped = Wszystkie pociągi { $face } zostają złomowane.
 event-TrainBought = { $company } kupuje { $train } jako pociąg { $face } za { $price } K { $source ->
-        [deck] ze stosu
+        [deck] z talii
         [pool] z puli
        *[other] od { $source }
     }.
 event-TrainReturned = { $company } oddaje pociąg { $face } ({ $train }) do puli.
-event-TrainExported = Karta pociągu { $train } zostaje wyeksportowana.
+event-TrainExported = Karta pociągu { $train } zostaje usunięta z gry.
 event-PhaseBegan = Zaczyna się faza { $letter }.
 
 ## Bohemia oraz Moravia-Silesia

@@ -107,7 +107,7 @@ track = Rundy gry
 # as in English
 track-pre = Pre
 track-end = Koniec
-track-export = Potem eksportowany jest pociąg
+track-export = Potem jeden pociąg zostaje usunięty z gry
 
 ## Zapas płytek
 

@@ -411,7 +411,7 @@ offer-train = { $company } oferuje { $price } za pociąg { $train } spółki { $
 offer-local_railway = { $company } oferuje { $price } za { $thing }
 offer-station_railway = { $company } oferuje { $price } za kolej ze stacją
 trains-of-limit = Pociągi z limitu
-from-deck = Ze stosu ({ $card })
+from-deck = Z talii ({ $card })
 without-end = bez ograniczeń
 cards-left = { $count ->
         [one] została jedna karta
@@ -459,7 +459,7 @@ help-station = Załóż jedną stację w mieście, do którego spółka może do
 help-run = Każdy pociąg jedzie jedną trasą z co najmniej dwoma przystankami i stacją spółki. Żadnego toru nie używa się dwa razy. Liczy się najlepsza suma.
 help-dividend = Wypłać wszystko albo zatrzymaj wszystko. Wypłata przesuwa cenę w prawo, wstrzymanie w lewo.
 help-acquisition = Zaoferuj cenę za akcję w podanym zakresie. Dyrektor drugiej spółki przyjmuje ją albo odrzuca.
-help-trains = Kup kartę z wierzchu stosu, pociąg z puli albo od innej spółki. Spółka, która może jechać, musi mieć pociąg; gdy brakuje jej pieniędzy, dokłada dyrektor, a gdy i on nie ma dość, pożycza.
+help-trains = Kup kartę z wierzchu talii, pociąg z puli albo od innej spółki. Spółka, która może jechać, musi mieć pociąg; gdy brakuje jej pieniędzy, dokłada dyrektor, a gdy i on nie ma dość, pożycza.
 help-home_station = Duża spółka zaczyna od swojej czerwonej płytki na jednym ze swoich heksów macierzystych.
 help-home_city = Wybierz na heksie miasto, w którym stanie stacja bazowa.
 help-answer = Tę ofertę złożyła druga strona. Bez twojej zgody nic się nie stanie.

@@ -22,6 +22,11 @@ export function has(key: string): boolean {
   return words().bundle.hasMessage(key);
 }
 
+/** Things one after the other, as the language lists them. */
+export function listed(things: readonly unknown[]): string {
+  return things.join(t("list-separator"));
+}
+
 /** A round by its id: `SR 2`, `OR 5.2`, `pre-stock`, `end`. */
 export function roundName(id: string): string {
   const [kind, number] = id.split(" ") as [string, string | undefined];

@@ -1,6 +1,6 @@
 import { placesOn } from "../lib/places";
 import type { Facts, Station, View } from "../lib/types";
-import { money, t } from "../lib/words";
+import { listed, money, t } from "../lib/words";
 import { hexOf, pictureOn, redValues, tileOf } from "./geometry";
 
 const COLOURS = ["yellow", "green", "brown", "grey"];
@@ -12,10 +12,10 @@ export function describe(facts: Facts, view: View, id: string, { legal = false, 
   const laid = view.tiles[id];
   const tile = laid && tileOf(facts, laid.tile);
   const parts: string[] = [];
-  const names = placesOn(hex).map(({ name, other }) => (other ? `${name} (${other})` : name)).join(", ");
+  const names = listed(placesOn(hex).map(({ name, other }) => (other ? `${name} (${other})` : name)));
   parts.push([id, names].filter(Boolean).join(" "));
   if (hex.kind === "reserved") parts.push(t("hex-home-of", { company: hex.reserved_for ?? "" }));
-  else if (hex.home_of.length) parts.push(t("hex-home-of", { company: hex.home_of.join(", ") }));
+  else if (hex.home_of.length) parts.push(t("hex-home-of", { company: listed(hex.home_of) }));
   if (tile) parts.push(t("hex-tile", { colour: t(`colour-${tile.colour}`), tile: tile.id }));
   else {
     parts.push(t(`hex-kind-${hex.kind}`));
@@ -27,10 +27,10 @@ export function describe(facts: Facts, view: View, id: string, { legal = false, 
   const value = hex.reserved_for ? redValues(facts, hex.reserved_for)[COLOURS.indexOf(view.tile_colour)] : null;
   if (hex.reserved_for && value) parts.push(t("hex-value", { value: money(value) }));
   const stations = view.stations.filter((station) => station.hex === id).map(ownerOf);
-  if (stations.length) parts.push(t("hex-stations", { count: stations.length, companies: stations.join(", ") }));
+  if (stations.length) parts.push(t("hex-stations", { count: stations.length, companies: listed(stations) }));
   if (changed) parts.push(t("hex-changed"));
   if (legal) parts.push(t("hex-legal"));
-  return parts.join(". ");
+  return parts.join(t("part-separator"));
 }
 
 /** A company, or the station railway of Moravia-Silesia, which is none. */
@@ -54,9 +54,9 @@ function tracks(facts: Facts, view: View, id: string): string[] {
     const more = [
       value ? `${words} ${money(value)}` : words,
       ...(slots > 1 ? [t("hex-room", { slots })] : []),
-      ...(to.length ? [t("hex-exits", { to: to.join(", ") })] : []),
+      ...(to.length ? [t("hex-exits", { to: listed(to) })] : []),
     ];
-    said.push(more.join(", "));
+    said.push(listed(more));
   };
   cities.forEach((city, number) => place(t("hex-city"), city.revenue, city.slots, `c${number}`));
   towns.forEach((value, number) => place(t("hex-town"), value, 1, `t${number}`));

@@ -7,6 +7,7 @@ player-number = Spieler { $number }
 nobody = niemand
 nothing = keine
 list-separator = {", "}
+part-separator = {". "}
 one-route = { $train } { $hexes }
 one-route-with-income = { $train } { $hexes }: { $income } K
 result-of = { $player } { $worth } K

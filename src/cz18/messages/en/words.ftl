@@ -10,6 +10,7 @@ player-number = Player { $number }
 nobody = nobody
 nothing = none
 list-separator = {", "}
+part-separator = {". "}
 one-route = { $train } { $hexes }
 one-route-with-income = { $train } { $hexes }: { $income } K
 result-of = { $player } { $worth } K

@@ -6,6 +6,7 @@ player-number = Gracz { $number }
 nobody = nikt
 nothing = brak
 list-separator = {", "}
+part-separator = {". "}
 one-route = { $train } { $hexes }
 one-route-with-income = { $train } { $hexes }: { $income } K
 result-of = { $player } { $worth } K

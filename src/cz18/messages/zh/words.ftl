@@ -7,6 +7,7 @@ player-number = 玩家 { $number }
 nobody = 无人
 nothing = 无
 list-separator = 、
+part-separator = {"。"}
 one-route = { $train } { $hexes }
 one-route-with-income = { $train } { $hexes }：{ $income } K
 result-of = { $player } { $worth } K

@@ -1,28 +1,18 @@
 """The 15 share companies and the rules common to each size (IV.2, XII.5, XII.6, XII.7)."""
 
-from enum import IntEnum
 from typing import NamedTuple
 
 from cz18._records import record
 from cz18.facts._data import read
+from cz18.facts.worded import Worded
 
 
-class Size(IntEnum):
+class Size(Worded):
     """Sizes of companies, trains and local railways."""
 
     SMALL = 0
     MEDIUM = 1
     LARGE = 2
-
-    @classmethod
-    def named(cls, name: str) -> "Size":
-        """The size written as a word: `Size.named("small")`."""
-        return cls[name.upper()]
-
-    @property
-    def word(self) -> str:
-        """The size as a word: `"small"`."""
-        return self.name.lower()
 
 
 class SizeRules(NamedTuple):

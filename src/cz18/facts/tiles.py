@@ -1,14 +1,15 @@
 """The track tiles: 160 tiles of 76 designs (II)."""
 
 from collections.abc import Mapping
-from enum import IntEnum, StrEnum
+from enum import StrEnum
 from typing import Any, NamedTuple
 
 from cz18._records import record
 from cz18.facts._data import read
+from cz18.facts.worded import Worded
 
 
-class Colour(IntEnum):
+class Colour(Worded):
     """Tile colours in the order of promotion (VIII.5); red tiles stand apart."""
 
     YELLOW = 1
@@ -16,16 +17,6 @@ class Colour(IntEnum):
     BROWN = 3
     GREY = 4
     RED = 5
-
-    @classmethod
-    def named(cls, name: str) -> "Colour":
-        """The colour written as a word: `Colour.named("green")`."""
-        return cls[name.upper()]
-
-    @property
-    def word(self) -> str:
-        """The colour as a word: `"green"`."""
-        return self.name.lower()
 
 
 class HexKind(StrEnum):

@@ -105,20 +105,18 @@ def state_from_json(data: Any) -> GameState:
 # Plain values
 
 
-def _decode_int(value: Any) -> Any:
-    if value.__class__ is not int:
-        raise Malformed("", f"must be a whole number, not {shown(value)}")
-    if not -LARGEST <= value <= LARGEST:
-        raise Malformed("", "is too large a number")
-    return value
+def _whole_number(largest: int) -> Callable[[Any], Any]:
+    def decode(value: Any) -> Any:
+        if value.__class__ is not int:
+            raise Malformed("", f"must be a whole number, not {shown(value)}")
+        if not -largest <= value <= largest:
+            raise Malformed("", "is too large a number")
+        return value
+
+    return decode
 
 
-def _decode_long(value: Any) -> Any:
-    if value.__class__ is not int:
-        raise Malformed("", f"must be a whole number, not {shown(value)}")
-    if not -LONGEST <= value <= LONGEST:
-        raise Malformed("", "is too large a number")
-    return value
+_decode_int, _decode_long = _whole_number(LARGEST), _whole_number(LONGEST)
 
 
 def _decode_bool(value: Any) -> Any:

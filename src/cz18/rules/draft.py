@@ -8,57 +8,19 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeVar
 
-from cz18.rules.options import Options
-from cz18.rules.state import (
-    Auction,
-    Company,
-    GameState,
-    LocalRailwayState,
-    Papers,
-    Pending,
-    Player,
-    PreStockRound,
-    Station,
-    StockRound,
-    Train,
-    Turn,
-)
+from cz18.rules.state import GameState, Pending
 
 _new: Final[Any] = tuple.__new__
 """`_new(GameState, fields)` is `GameState(*fields)`, made more quickly."""
 
 
 class Draft:
-    """A state being changed, and the events so far. `freeze` gives the new state."""
+    """A state being changed, and the events so far. `freeze` gives the new state.
+
+    Its fields have the types they have in `GameState`, from which they are taken below.
+    """
 
     __slots__ = (*GameState._fields, "events")
-
-    board: str
-    options: Options
-    seed: int
-    draws: int
-    players: tuple[Player, ...]
-    order: tuple[int, ...]
-    companies: tuple[Company, ...]
-    stacks: tuple[tuple[int, ...], ...]
-    laid: tuple[int, ...]
-    stations: tuple[Station, ...]
-    local_railways: tuple[LocalRailwayState, ...]
-    cards_gone: int
-    pool: tuple[Train, ...]
-    scrapped: tuple[str, ...]
-    phase: int
-    box: int
-    queue: tuple[int, ...]
-    pre_stock: PreStockRound | None
-    auction: Auction | None
-    stock: StockRound | None
-    turn: Turn | None
-    vaclav: tuple[int, ...]
-    papers: Papers | None
-    on_deck: tuple[Train, ...]
-    pending: tuple[Pending, ...]
-    events: list[Any]
 
     def __init__(self, state: GameState) -> None:
         (
@@ -67,7 +29,7 @@ class Draft:
             self.box, self.queue, self.pre_stock, self.auction, self.stock, self.turn, self.vaclav, self.papers,
             self.on_deck, self.pending,
         ) = state  # fmt: skip
-        self.events = []
+        self.events: list[Any] = []
 
     def freeze(self) -> GameState:
         fields = (

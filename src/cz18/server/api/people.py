@@ -7,6 +7,7 @@ worth nothing afterwards.
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Annotated
 
@@ -74,8 +75,7 @@ def _sign_up(services: Services, request: Request, form: SignUp) -> Response:
 @router.post("/sign-in", responses={**described(SignedIn, "Signed in"), **errors(403, 413, 507)})
 async def sign_in(services: TheServices, request: Request, form: SignIn) -> Response:
     """Sign this browser in. Seats it held before come along, unless it was signed in to another account."""
-    await services.counting.run(lambda: _begin(services, request, form.name))
-    return await services.apart.run(lambda: _sign_in(services, request, form))
+    return await _slowly(services, request, form.name, lambda: _sign_in(services, request, form))
 
 
 def _sign_in(services: Services, request: Request, form: SignIn) -> Response:
@@ -89,6 +89,12 @@ def _sign_in(services: Services, request: Request, form: SignIn) -> Response:
     response = answer({"account": account.name})
     _enter(services, request, response, account.person)
     return response
+
+
+async def _slowly(services: Services, request: Request, name: str, enter: Callable[[], Response]) -> Response:
+    """A password, or a code, is looked at: apart from other requests, and not too often."""
+    await services.counting.run(lambda: _begin(services, request, name))
+    return await services.apart.run(enter)
 
 
 def _begin(services: Services, request: Request, name: str) -> None:
@@ -120,8 +126,7 @@ def sign_out(services: TheServices, request: Request) -> Response:
 @router.post("/recover", responses={**described(SignedUp, "A new code, told once"), **errors(403, 413, 507)})
 async def recover(services: TheServices, request: Request, form: Recover) -> Response:
     """A new password by the recovery code; gives a new code. Every other browser is signed out."""
-    await services.counting.run(lambda: _begin(services, request, form.name))
-    return await services.apart.run(lambda: _recover(services, request, form))
+    return await _slowly(services, request, form.name, lambda: _recover(services, request, form))
 
 
 def _recover(services: Services, request: Request, form: Recover) -> Response:

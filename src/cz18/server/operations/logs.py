@@ -11,10 +11,11 @@ from __future__ import annotations
 import json
 import logging
 import sys
-import time
 import traceback
 
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Scope
+
+from cz18.server.operations.noted import Noted, route_of
 
 access = logging.getLogger("cz18.server.access")
 
@@ -73,35 +74,20 @@ def set_up_logs(level: str = "info") -> None:
     logging.getLogger("uvicorn.access").disabled = True  # it would write down whole addresses
 
 
-class AccessLog:
-    """ASGI middleware: one line for each request, with the pattern of its path and not the path itself."""
+class AccessLog(Noted):
+    """One line for each request, with the pattern of its path and not the path itself."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    def wants(self, scope: Scope) -> bool:
+        return super().wants(scope) and access.isEnabledFor(logging.INFO)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or not access.isEnabledFor(logging.INFO):
-            await self.app(scope, receive, send)
-            return
-        began, status = time.perf_counter(), 500
-
-        async def send_noted(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-            await send(message)
-
-        try:
-            await self.app(scope, receive, send_noted)
-        finally:
-            route = scope.get("route")
-            access.info(
-                "request",
-                extra={
-                    "method": scope["method"],
-                    "route": getattr(route, "path", "-"),
-                    "game": scope.get("path_params", {}).get("game"),
-                    "status": status,
-                    "ms": round((time.perf_counter() - began) * 1000, 1),
-                },
-            )
+    def note(self, scope: Scope, status: int, seconds: float) -> None:
+        access.info(
+            "request",
+            extra={
+                "method": scope["method"],
+                "route": route_of(scope),
+                "game": scope.get("path_params", {}).get("game"),
+                "status": status,
+                "ms": round(seconds * 1000, 1),
+            },
+        )

@@ -20,9 +20,10 @@ import sqlalchemy as sa
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client import multiprocess as several
 from sqlalchemy.exc import IntegrityError
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Scope
 
 from cz18.server.errors import is_full
+from cz18.server.operations.noted import Noted, route_of
 from cz18.server.storage.database import is_locked
 
 try:
@@ -43,7 +44,7 @@ registry = CollectorRegistry()
 requests = Counter(
     "cz18_requests", "Requests by door and class of status.", ["route", "status"], registry=registry
 )
-seconds = Histogram(
+action_seconds = Histogram(
     "cz18_action_seconds", "From an action's request to its answer.", registry=registry, buckets=QUICK
 )
 actions = Counter("cz18_entries", "Entries of the logs, by who made them.", ["by"], registry=registry)
@@ -179,28 +180,11 @@ def watch_database(engine: sa.Engine) -> None:
             database_errors.labels(kind).inc()
 
 
-class Meter:
-    """ASGI middleware: counts requests by the pattern of their path, and times actions."""
+class Meter(Noted):
+    """Counts requests by the pattern of their path, and times actions."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        began, status = time.perf_counter(), 500
-
-        async def send_noted(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-            await send(message)
-
-        try:
-            await self.app(scope, receive, send_noted)
-        finally:
-            route = getattr(scope.get("route"), "path", "-")
-            requests.labels(route, f"{status // 100}xx").inc()
-            if route == ACTION:
-                seconds.observe(time.perf_counter() - began)
+    def note(self, scope: Scope, status: int, seconds: float) -> None:
+        route = route_of(scope)
+        requests.labels(route, f"{status // 100}xx").inc()
+        if route == ACTION:
+            action_seconds.observe(seconds)

@@ -1,0 +1,42 @@
+"""ASGI middleware that looks on: what each request was answered with, and how long it took."""
+
+from __future__ import annotations
+
+import time
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+
+class Noted:
+    """Calls `note` after every request that it `wants`."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    def wants(self, scope: Scope) -> bool:
+        return bool(scope["type"] == "http")
+
+    def note(self, scope: Scope, status: int, seconds: float) -> None:
+        raise NotImplementedError
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not self.wants(scope):
+            await self.app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 500
+
+        async def send_noted(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_noted)
+        finally:
+            self.note(scope, status, time.perf_counter() - began)
+
+
+def route_of(scope: Scope) -> str:
+    """The pattern of a request's path, and not the path itself."""
+    return str(getattr(scope.get("route"), "path", "-"))

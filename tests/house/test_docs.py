@@ -42,9 +42,9 @@ def test_the_architecture_names_what_is_there() -> None:
 
 @pytest.mark.parametrize("file", PAGES, ids=lambda file: file.name)
 def test_links_lead_somewhere(file: Path) -> None:
-    """Links within the repository name files that exist."""
+    """Links within the repository name files that exist; those Sphinx writes are checked when the site is built."""
     for target in re.findall(r"\]\(([^)#]+)", file.read_text(encoding="utf-8")):
-        if "://" not in target:
+        if "://" not in target and not target.startswith("generated/"):
             assert (file.parent / target).exists(), target
 
 

@@ -20,6 +20,7 @@ from cz18.bots.forecast.forecasts import Forecasts
 from cz18.bots.market import deals
 from cz18.bots.market.answers import weigh_answer
 from cz18.facts.companies import COMPANY
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import (
     Action,
@@ -41,7 +42,7 @@ from cz18.rules.engine import decision
 from cz18.rules.prices import range_of
 from cz18.rules.questions import is_vaclavs, local_railways_of, size_of, size_rules, units_with_players
 from cz18.rules.shares.chart import price_of
-from cz18.rules.state import GameState, Status
+from cz18.rules.state import NO_COMPANY, GameState, Status
 
 AT_ONCE = building.Eye(tiles=0, ways=1, trains_to_come=False)
 FIRST_TILES = building.Eye(tiles=1, ways=1, equals=2, trains_to_come=False)
@@ -69,7 +70,7 @@ class Apprentice:
             return Decided(choices[0])
         due = decision(view)
         assert due is not None
-        company = COMPANY[due.company].index if due.company is not None else -1
+        company = COMPANY[due.company].index if due.company is not None else NO_COMPANY
         found = best(self.weigh(view, due.kind, due.player, company, choices, rng))
         if found is not None:
             return Decided(found.action, found.reasons)
@@ -78,7 +79,13 @@ class Apprentice:
         return Decided(priced(last, bounds.low) if bounds is not None else last)
 
     def weigh(
-        self, state: GameState, kind: str, player: int, company: int, choices: Sequence[Action], rng: Random
+        self,
+        state: GameState,
+        kind: str,
+        player: int,
+        company: CompanyIndex,
+        choices: Sequence[Action],
+        rng: Random,
     ) -> list[Weighed]:
         """The choices worth thinking about, scored; scores of one decision compare, those of two do not."""
         match kind:
@@ -122,18 +129,22 @@ class Apprentice:
 
     # Building
 
-    def serves(self, state: GameState, player: int, company: int) -> bool:
+    def serves(self, state: GameState, player: int, company: CompanyIndex) -> bool:
         """Is it to this player's good when the company earns? With Vaclav's it may be to the other's (XI.1)."""
         if not is_vaclavs(state, company):
             return True
         mine = state.players[player].shares[company]
         return mine > 0 and mine >= max(item.shares[company] for item in state.players)
 
-    def weigh_home(self, state: GameState, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
+    def weigh_home(
+        self, state: GameState, player: int, company: CompanyIndex, choices: Sequence[Action]
+    ) -> list[Weighed]:
         weighed = building.weigh_homes(state, company, choices, self.eye)
         return weighed if self.serves(state, player, company) else _reversed(weighed)
 
-    def weigh_track(self, state: GameState, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
+    def weigh_track(
+        self, state: GameState, player: int, company: CompanyIndex, choices: Sequence[Action]
+    ) -> list[Weighed]:
         if not self.serves(state, player, company):
             return [Weighed(0.0, action) for action in of_kind(choices, EndStep)]
         at_once = building.weigh_tiles(state, company, choices, AT_ONCE)
@@ -143,7 +154,7 @@ class Apprentice:
         return building.weigh_tiles(state, company, choices, self.eye)  # nothing earns yet
 
     def weigh_station(
-        self, state: GameState, player: int, company: int, choices: Sequence[Action]
+        self, state: GameState, player: int, company: CompanyIndex, choices: Sequence[Action]
     ) -> list[Weighed]:
         if not self.serves(state, player, company) or must_buy(state, company):
             spare = state.companies[company].treasury - cheapest_train(state, company)
@@ -154,7 +165,7 @@ class Apprentice:
     # Money of a company
 
     def weigh_dividend(
-        self, state: GameState, player: int, company: int, choices: Sequence[Action]
+        self, state: GameState, player: int, company: CompanyIndex, choices: Sequence[Action]
     ) -> list[Weighed]:
         """Pay out, unless the only trains will be scrapped soon and the treasury is too small for the next."""
         assert state.turn is not None
@@ -169,12 +180,12 @@ class Apprentice:
         ]
 
     def weigh_acquisition(
-        self, state: GameState, player: int, company: int, choices: Sequence[Action]
+        self, state: GameState, player: int, company: CompanyIndex, choices: Sequence[Action]
     ) -> list[Weighed]:
         return [Weighed(0.0, action) for action in of_kind(choices, EndStep)]
 
     def weigh_trains(
-        self, state: GameState, player: int, company: int, choices: Sequence[Action]
+        self, state: GameState, player: int, company: CompanyIndex, choices: Sequence[Action]
     ) -> list[Weighed]:
         """The train that raises the income most for its price, while it lasts; local railways with the rest."""
         must = must_buy(state, company)
@@ -232,7 +243,9 @@ class Apprentice:
             weighed.append(Weighed(score * (1 + 0.2 * rng.random()), action, reasons))
         return weighed
 
-    def _share(self, state: GameState, player: int, company: int, spare: int) -> tuple[float, tuple[Reason, ...]]:
+    def _share(
+        self, state: GameState, player: int, company: CompanyIndex, spare: int
+    ) -> tuple[float, tuple[Reason, ...]]:
         price, item = price_of(state, company), state.companies[company]
         if item.status is Status.STARTED and item.director == player and units_to_float(state, company) > 0:
             return 50.0, because(to_float=units_to_float(state, company), price=price)
@@ -255,7 +268,7 @@ class Apprentice:
         return score, because(cost=cost, capital=size_rules(company).units * action.price)
 
 
-def units_to_float(state: GameState, company: int) -> int:
+def units_to_float(state: GameState, company: CompanyIndex) -> int:
     """Share units still missing until a started company floats (VII.3-13)."""
     rules = size_rules(company)
     return -(-rules.float_percent // rules.unit) - units_with_players(state, company)
@@ -272,7 +285,7 @@ def money_at_risk(state: GameState, player: int, prudence: float = 1.0) -> int:
     return total
 
 
-def weigh_take_over(forecasts: Forecasts, company: int, choices: Sequence[Action]) -> list[Weighed]:
+def weigh_take_over(forecasts: Forecasts, company: CompanyIndex, choices: Sequence[Action]) -> list[Weighed]:
     """Take what the company can run, on the face that earns most; scrap what it cannot, but nothing of its own."""
     state = forecasts.state
     faces = own_faces(state, company)

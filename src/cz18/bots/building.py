@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from cz18.bots.bot import Weighed, because
 from cz18.bots.forecast.basics import income_with, incomes_with, own_faces, parts, runs_to_come, trains_to_come
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.tiles import TILE
 from cz18.rules.actions import Action, ChooseCity, EndStep, LayHomeTile, LayTile, PlaceStation
 from cz18.rules.company_turn.boards import Board, as_it_is, boards_with, with_it
@@ -50,7 +51,7 @@ Lying = tuple[tuple[int, ...], tuple[Station, ...]]
 class Site:
     """A company's place on the map, valued for its trains of today and tomorrow. Values are kept for one decision."""
 
-    def __init__(self, state: GameState, company: int, eye: Eye) -> None:
+    def __init__(self, state: GameState, company: CompanyIndex, eye: Eye) -> None:
         self.company = company
         self.now = own_faces(state, company)
         self.later = [
@@ -135,7 +136,7 @@ def around(state: GameState, hex_index: int) -> frozenset[int]:
     )
 
 
-def as_next_turn(state: GameState, company: int) -> GameState:
+def as_next_turn(state: GameState, company: CompanyIndex) -> GameState:
     """The same board, as if the company stood before the track step of a later turn."""
     return state._replace(turn=Turn(company, False, 0, False, 0), pending=(CompanyStep(company, Step.TRACK),))
 
@@ -152,7 +153,7 @@ class Following(NamedTuple):
         return with_it(self.turn, self.action)[0]
 
 
-def boards_after(place: GameState, company: int, near: frozenset[int] | None = None) -> list[Following]:
+def boards_after(place: GameState, company: CompanyIndex, near: frozenset[int] | None = None) -> list[Following]:
     """The boards a tile of the company's next turn can lead to, without powers of local railways; none twice."""
     next_turn = as_next_turn(place, company)
     boards: dict[tuple[int, int], Following] = {}
@@ -178,7 +179,7 @@ class AtHand(NamedTuple):
         return with_it(state, self.weighed.action)[self.city]
 
 
-def tiles_at_hand(state: GameState, company: int, choices: Sequence[Action], site: Site) -> list[AtHand]:
+def tiles_at_hand(state: GameState, company: CompanyIndex, choices: Sequence[Action], site: Site) -> list[AtHand]:
     """Every tile by the income with it, in K per run less its cost by run; the best first, one for each board."""
     runs = max(1, runs_to_come(state, company))
     before = site.value(state)
@@ -204,7 +205,7 @@ def tiles_at_hand(state: GameState, company: int, choices: Sequence[Action], sit
 
 def weigh_tiles(
     state: GameState,
-    company: int,
+    company: CompanyIndex,
     choices: Sequence[Action],
     eye: Eye,
     player: int | None = None,
@@ -243,16 +244,16 @@ def _looked_ahead(state: GameState, site: Site, item: Weighed, eye: Eye) -> Weig
 class Other(NamedTuple):
     """Another company with trains: how far its good is a player's, and what it earns now."""
 
-    company: int
+    company: CompanyIndex
     weight: float
     faces: tuple[str, ...]
     income: int
 
 
-def _other_companies(state: GameState, company: int, player: int, jealousy: float) -> list[Other]:
+def _other_companies(state: GameState, company: CompanyIndex, player: int, jealousy: float) -> list[Other]:
     """The other companies a player has shares of, and those he has none of: they count against him in part."""
     others = []
-    for other in range(len(state.companies)):
+    for other in map(CompanyIndex, range(len(state.companies))):
         faces = own_faces(state, other)
         if other == company or not faces:
             continue
@@ -264,7 +265,7 @@ def _other_companies(state: GameState, company: int, player: int, jealousy: floa
 
 
 def with_other_companies(
-    state: GameState, company: int, weighed: Sequence[Weighed], player: int, jealousy: float
+    state: GameState, company: CompanyIndex, weighed: Sequence[Weighed], player: int, jealousy: float
 ) -> list[Weighed]:
     """The same tiles with what each does to the other companies a player has an interest in."""
     boards = [_first_board(state, item) for item in weighed]
@@ -287,7 +288,7 @@ def _first_board(state: GameState, item: Weighed) -> Board:
 # Stations and homes
 
 
-def weigh_stations(state: GameState, company: int, choices: Sequence[Action], eye: Eye) -> list[Weighed]:
+def weigh_stations(state: GameState, company: CompanyIndex, choices: Sequence[Action], eye: Eye) -> list[Weighed]:
     """Every station and the end of the step, in K per run less its cost by run."""
     site = Site(state, company, eye)
     runs = max(1, runs_to_come(state, company))
@@ -310,7 +311,7 @@ def weigh_stations(state: GameState, company: int, choices: Sequence[Action], ey
     return weighed
 
 
-def weigh_homes(state: GameState, company: int, choices: Sequence[Action], eye: Eye) -> list[Weighed]:
+def weigh_homes(state: GameState, company: CompanyIndex, choices: Sequence[Action], eye: Eye) -> list[Weighed]:
     """Where the red tile goes, or into which city the first station (R-049, R-054)."""
     site = Site(state, company, eye)
     weighed = []

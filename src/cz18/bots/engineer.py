@@ -15,6 +15,7 @@ from cz18.bots.market.acquiring import gain_of_acquiring
 from cz18.bots.market.shares import Market
 from cz18.bots.weights import ENGINEER, Weights
 from cz18.facts.companies import COMPANY
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import Action, AssignThreeE, BuyTrain, EndStep, OfferAcquisition
 from cz18.rules.company_turn.stations import station_price
@@ -46,7 +47,9 @@ class Engineer(Apprentice):
 
     # Building
 
-    def weigh_track(self, state: GameState, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
+    def weigh_track(
+        self, state: GameState, player: int, company: CompanyIndex, choices: Sequence[Action]
+    ) -> list[Weighed]:
         if not self.serves(state, player, company):
             return [Weighed(0.0, action) for action in of_kind(choices, EndStep)]
         weighed = self.weigh_tiles(state, player, company, choices)
@@ -55,15 +58,17 @@ class Engineer(Apprentice):
             weighed.append(Weighed(1e6, three_e[0], because(rounds=rounds_after(state))))
         return weighed
 
-    def weigh_tiles(self, state: GameState, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
+    def weigh_tiles(
+        self, state: GameState, player: int, company: CompanyIndex, choices: Sequence[Action]
+    ) -> list[Weighed]:
         return building.weigh_tiles(state, company, choices, self.eye, player, self.weights.jealousy)
 
-    def _three_e_is_due(self, state: GameState, company: int) -> bool:
+    def _three_e_is_due(self, state: GameState, company: CompanyIndex) -> bool:
         """The 3E runs once: when it would earn well, or before the papers close (XI.2-44, R-191)."""
         return fleet.next_letter(state) >= "c" or self.forecasts(state).income(company, ("3E",)) >= 120
 
     def weigh_station(
-        self, state: GameState, player: int, company: int, choices: Sequence[Action]
+        self, state: GameState, player: int, company: CompanyIndex, choices: Sequence[Action]
     ) -> list[Weighed]:
         """A station, if the money for the next train is not touched."""
         if not self.serves(state, player, company):
@@ -76,12 +81,12 @@ class Engineer(Apprentice):
     # Money of a company
 
     def weigh_dividend(
-        self, state: GameState, player: int, company: int, choices: Sequence[Action]
+        self, state: GameState, player: int, company: CompanyIndex, choices: Sequence[Action]
     ) -> list[Weighed]:
         return fleet.weigh_dividend(self.forecasts(state), player, company, choices)
 
     def weigh_trains(
-        self, state: GameState, player: int, company: int, choices: Sequence[Action]
+        self, state: GameState, player: int, company: CompanyIndex, choices: Sequence[Action]
     ) -> list[Weighed]:
         """The most useful train, if need be for local railways sold; then local railways with idle money."""
         forecasts = self.forecasts(state)
@@ -114,7 +119,7 @@ class Engineer(Apprentice):
         return weighed
 
     def weigh_acquisition(
-        self, state: GameState, player: int, company: int, choices: Sequence[Action]
+        self, state: GameState, player: int, company: CompanyIndex, choices: Sequence[Action]
     ) -> list[Weighed]:
         """Companies of his own that bring him more as a part of this one."""
         forecasts = self.forecasts(state)

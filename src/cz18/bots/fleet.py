@@ -9,6 +9,7 @@ from cz18.bots.forecast.basics import liquid, own_faces, parts, runs_to_live
 from cz18.bots.forecast.forecasts import Forecasts
 from cz18.facts import chart
 from cz18.facts.companies import COMPANY
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import Action, BuyTrain, OfferForTrain, PayOut, Withhold
 from cz18.rules.company_turn.trains import must_buy, offered_faces
@@ -22,7 +23,7 @@ def treasury_worth(forecasts: Forecasts, money: float) -> float:
 
 
 def standing(
-    forecasts: Forecasts, player: int, company: int, faces: tuple[str, ...], money: int, space: int
+    forecasts: Forecasts, player: int, company: CompanyIndex, faces: tuple[str, ...], money: int, space: int
 ) -> float:
     """What a company with these trains and this money is worth to a player, in K at the end."""
     units = forecasts.state.players[player].shares[company]
@@ -39,14 +40,14 @@ def survivors(state: GameState, faces: tuple[str, ...], bought: str) -> tuple[st
     return (*(face for face in faces if face not in gone), bought)
 
 
-def _harm(forecasts: Forecasts, player: int, company: int, bought: str) -> float:
+def _harm(forecasts: Forecasts, player: int, company: CompanyIndex, bought: str) -> float:
     """What a sale does by scrapping others' trains: own companies' loss counts against it, rivals' in part for it."""
     state = forecasts.state
     gone = [face for face in figures_of(state).scraps[bought] if face not in state.scrapped]
     if not gone:
         return 0.0
     harm = 0.0
-    for other in range(len(state.companies)):
+    for other in map(CompanyIndex, range(len(state.companies))):
         faces = own_faces(state, other)
         if other == company or not any(face in gone for face in faces):
             continue
@@ -62,7 +63,9 @@ def _harm(forecasts: Forecasts, player: int, company: int, bought: str) -> float
     return harm
 
 
-def weigh_trains(forecasts: Forecasts, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
+def weigh_trains(
+    forecasts: Forecasts, player: int, company: CompanyIndex, choices: Sequence[Action]
+) -> list[Weighed]:
     """Every train on offer by what it adds for this player; 0 is what doing without it is worth.
 
     Trains the company could pay after selling its local railways are not here: see `wanted_beyond_treasury`.
@@ -87,7 +90,13 @@ def weigh_trains(forecasts: Forecasts, player: int, company: int, choices: Seque
 
 
 def _gain(
-    forecasts: Forecasts, player: int, company: int, face: str, faces: tuple[str, ...], money: int, before: float
+    forecasts: Forecasts,
+    player: int,
+    company: CompanyIndex,
+    face: str,
+    faces: tuple[str, ...],
+    money: int,
+    before: float,
 ) -> float:
     """What buying this face now adds for the player."""
     state = forecasts.state
@@ -99,7 +108,7 @@ def _gain(
     return value - before - out_of_pocket - loan - _harm(forecasts, player, company, face)
 
 
-def wanted_beyond_treasury(forecasts: Forecasts, player: int, company: int) -> Weighed | None:
+def wanted_beyond_treasury(forecasts: Forecasts, player: int, company: CompanyIndex) -> Weighed | None:
     """The best train the company could pay only after selling local railways; the action is not legal yet."""
     state = forecasts.state
     item = state.companies[company]
@@ -121,7 +130,9 @@ def wanted_beyond_treasury(forecasts: Forecasts, player: int, company: int) -> W
 COMPANY_NAMES = tuple(COMPANY)
 
 
-def weigh_own_trades(forecasts: Forecasts, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
+def weigh_own_trades(
+    forecasts: Forecasts, player: int, company: CompanyIndex, choices: Sequence[Action]
+) -> list[Weighed]:
     """Trains of the player's other companies: what the move brings both together, at a low and at a full price."""
     state = forecasts.state
     item, faces, money = state.companies[company], own_faces(state, company), liquid(state, company)
@@ -156,7 +167,9 @@ def weigh_own_trades(forecasts: Forecasts, player: int, company: int, choices: S
 # Dividends (VIII.8)
 
 
-def weigh_dividend(forecasts: Forecasts, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
+def weigh_dividend(
+    forecasts: Forecasts, player: int, company: CompanyIndex, choices: Sequence[Action]
+) -> list[Weighed]:
     """Pay out or keep: the dividend and the step on the chart against what the money could buy today."""
     state = forecasts.state
     assert state.turn is not None
@@ -180,7 +193,7 @@ def weigh_dividend(forecasts: Forecasts, player: int, company: int, choices: Seq
     return weighed
 
 
-def best_standing(forecasts: Forecasts, player: int, company: int, money: int, space: int) -> float:
+def best_standing(forecasts: Forecasts, player: int, company: CompanyIndex, money: int, space: int) -> float:
     """The company's worth with this money after the best train it could buy with it today, if any is wanted."""
     state = forecasts.state
     item, faces = state.companies[company], own_faces(state, company)

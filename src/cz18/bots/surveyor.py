@@ -13,6 +13,7 @@ from cz18.bots.bot import Weighed, because
 from cz18.bots.building import Eye, Following, Site, boards_after, tiles_at_hand, with_other_companies
 from cz18.bots.forecast.basics import incomes_with, runs_to_come
 from cz18.bots.forecast.forecasts import Forecasts
+from cz18.facts.indexes import CompanyIndex
 from cz18.rules.actions import Action, EndStep
 from cz18.rules.company_turn.boards import Board, as_it_is
 from cz18.rules.draft import replaced
@@ -46,7 +47,7 @@ class Plan(NamedTuple):
 
 
 def weigh_plans(
-    state: GameState, company: int, choices: Sequence[Action], eye: Eye, player: int, jealousy: float
+    state: GameState, company: CompanyIndex, choices: Sequence[Action], eye: Eye, player: int, jealousy: float
 ) -> list[Weighed]:
     """Tiles and the end of the step by the best plan that begins with each, the player's other companies included."""
     site = Site(state, company, eye)
@@ -70,7 +71,7 @@ def weigh_plans(
     return [*found[len(starts) - len(ending) :], *with_other_companies(state, company, tiles, player, jealousy)]
 
 
-def _carried_on(plans: list[Plan], company: int, site: Site, weight: float) -> list[Plan]:
+def _carried_on(plans: list[Plan], company: CompanyIndex, site: Site, weight: float) -> list[Plan]:
     """The plans after one more turn with the best tile or none, best first: a few, and one for each first tile."""
     found: dict[tuple[int, tuple[int, ...]], Plan] = {}
     for plan in plans:
@@ -96,7 +97,7 @@ class NextTurn(Forecasts):
 
     _boards: list[Board] | None = None
 
-    def income(self, company: int, faces: tuple[str, ...]) -> int:
+    def income(self, company: CompanyIndex, faces: tuple[str, ...]) -> int:
         """The best income with these trains and the best tile of the next turn; as the map lies for the others."""
         turn, key = self.state.turn, (company, tuple(sorted(faces)))
         if not faces or turn is None or turn.company != company:

@@ -21,6 +21,7 @@ from cz18.bots.search.search import Candidate, Search
 from cz18.bots.surveyor import NextTurn, weigh_plans
 from cz18.bots.weights import TYCOON, Weights
 from cz18.facts.companies import COMPANY
+from cz18.facts.indexes import CompanyIndex
 from cz18.rules.actions import (
     Action,
     BuyShare,
@@ -33,7 +34,7 @@ from cz18.rules.actions import (
 )
 from cz18.rules.engine import apply_unchecked, decision, legal_actions
 from cz18.rules.prices import range_of
-from cz18.rules.state import NOBODY, CompanyStep, GameState, Step
+from cz18.rules.state import NO_COMPANY, CompanyStep, GameState, Step
 
 NODES = 12_000
 """Worth some two seconds for a hard decision, less than one for most."""
@@ -63,7 +64,13 @@ class Tycoon(Engineer):
         self.seconds = seconds
 
     def weigh(
-        self, state: GameState, kind: str, player: int, company: int, choices: Sequence[Action], rng: Random
+        self,
+        state: GameState,
+        kind: str,
+        player: int,
+        company: CompanyIndex,
+        choices: Sequence[Action],
+        rng: Random,
     ) -> list[Weighed]:
         weighed = super().weigh(state, kind, player, company, choices, rng)
         favourite = best(weighed)
@@ -93,7 +100,9 @@ class Tycoon(Engineer):
             return NextTurn(state, self.weights)
         return super().forecasts(state)
 
-    def weigh_tiles(self, state: GameState, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
+    def weigh_tiles(
+        self, state: GameState, player: int, company: CompanyIndex, choices: Sequence[Action]
+    ) -> list[Weighed]:
         return weigh_plans(state, company, choices, self.eye, player, self.weights.jealousy)
 
     def _carried_out(self, state: GameState, player: int, action: Action, rng: Random) -> GameState:
@@ -103,7 +112,7 @@ class Tycoon(Engineer):
             due = decision(after)
             if due is None or due.kind != "stock_turn" or due.player != player:
                 break
-            found = best(super().weigh(after, due.kind, player, NOBODY, legal_actions(after), rng))
+            found = best(super().weigh(after, due.kind, player, NO_COMPANY, legal_actions(after), rng))
             if found is None or isinstance(found.action, Pass):
                 break
             action = found.action

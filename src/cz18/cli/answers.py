@@ -22,6 +22,7 @@ from cz18.cli.language import language
 from cz18.cli.retold import retold
 from cz18.cli.words import say
 from cz18.contract.encoding import plain
+from cz18.facts.indexes import CompanyIndex
 from cz18.interop import wording
 from cz18.interop.codec import Malformed, encode_action
 from cz18.interop.notation import notate
@@ -150,7 +151,7 @@ def result_table(state: GameState, title: str, styles: Sequence[str] = ()) -> Ta
 def shares_worth(state: GameState, seat: int) -> int:
     """What a player's shares would bring at present prices."""
     return sum(
-        units * price_of(state, company)
+        units * price_of(state, CompanyIndex(company))
         for company, units in enumerate(state.players[seat].shares)
         if units and state.companies[company].space != NOBODY
     )

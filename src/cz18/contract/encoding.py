@@ -76,6 +76,11 @@ def parts(class_: type) -> tuple[Part, ...]:
     return tuple(Part(name, hints[name], defaults.get(name, MISSING)) for name in getattr(class_, "_fields", ()))
 
 
+def underlying(type_: Any) -> Any:
+    """What a `NewType` is made of; any other type is itself."""
+    return getattr(type_, "__supertype__", type_)
+
+
 def members_of(type_: Any) -> tuple[Any, ...] | None:
     """The members of a union, or None if the type is none."""
     return get_args(type_) if get_origin(type_) in (Union, types.UnionType) else None
@@ -92,6 +97,7 @@ def _same(value: Any) -> Any:
 @cache
 def _encoder(type_: Any) -> Encoder:
     """What makes a JSON value of a value of this type."""
+    type_ = underlying(type_)
     if type_ in (int, str, bool, type(None)):
         return _same
     members = members_of(type_)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, Union, get_args, get_origin
 
 from pydantic import JsonValue
 
-from cz18.contract.encoding import parts
+from cz18.contract.encoding import parts, underlying
 from cz18.contract.written import Record, record_of
 from cz18.facts.companies import Company, SizeRules
 from cz18.facts.games import Figures
@@ -27,6 +27,7 @@ Pair = tuple[float, float]
 @cache
 def printed(type_: Any) -> Any:
     """The type of the JSON value that `server.facts` writes for a value of this type."""
+    type_ = underlying(type_)
     if type_ is Any:
         return JsonValue
     origin, inner = get_origin(type_), get_args(type_)

@@ -14,6 +14,7 @@ from cz18.board.track import TURNED
 from cz18.contract.encoding import encode_action, encoded
 from cz18.facts.chart import PRICES
 from cz18.facts.companies import COMPANIES, Size
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.facts.tiles import TILES
 from cz18.facts.trains import TRAIN
@@ -142,7 +143,7 @@ def position(state: GameState, names: Sequence[str], number: int) -> Position:
     }
 
 
-def _station_owner(company: int) -> str:
+def _station_owner(company: CompanyIndex) -> str:
     """A company, or the station railway of Moravia-Silesia, which is none."""
     return company_id(company) if 0 <= company < len(COMPANIES) else "station_railway"
 
@@ -248,13 +249,13 @@ def _player(state: GameState, seat: int, name: str) -> PlayerRecord:
         "certificates": certificates(state, seat),
         "certificate_limit": certificate_limit(state),
         "shares": {
-            company_id(index): {
+            company.id: {
                 "units": units,
-                "percent": units * size_rules(index).unit,
-                "director": state.companies[index].director == seat,
-                "worth": units * price_of(state, index) if _is_on_chart(state, index) else 0,
+                "percent": units * size_rules(company.index).unit,
+                "director": state.companies[company.index].director == seat,
+                "worth": units * price_of(state, company.index) if _is_on_chart(state, company.index) else 0,
             }
-            for index, units in enumerate(player.shares)
+            for company, units in zip(COMPANIES, player.shares, strict=True)
             if units
         },
         "local_railways": [
@@ -266,7 +267,7 @@ def _player(state: GameState, seat: int, name: str) -> PlayerRecord:
     }
 
 
-def _is_on_chart(state: GameState, index: int) -> bool:
+def _is_on_chart(state: GameState, index: CompanyIndex) -> bool:
     return state.companies[index].status in (Status.STARTED, Status.FLOATED)
 
 
@@ -275,7 +276,7 @@ def director_to_json(director: int) -> Director:
     return None if director == NOBODY else "vaclav" if director == VACLAV else director
 
 
-def _company(state: GameState, index: int) -> CompanyInTheBox | CompanyOnTheChart:
+def _company(state: GameState, index: CompanyIndex) -> CompanyInTheBox | CompanyOnTheChart:
     item, rules = state.companies[index], size_rules(index)
     if not _is_on_chart(state, index):
         status = cast('Literal["in_the_box", "closed", "left_out"]', item.status.name.lower())

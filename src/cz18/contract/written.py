@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, Union, g
 from pydantic import ConfigDict, Discriminator, Field
 from typing_extensions import TypeAliasType, TypedDict
 
-from cz18.contract.encoding import parts
+from cz18.contract.encoding import parts, underlying
 from cz18.rules.actions import ACTIONS
 from cz18.rules.events import EVENTS
 
@@ -34,6 +34,7 @@ Sentence = Annotated[str, Field(description="Only where it is asked for, with `w
 @cache
 def described(type_: Any) -> Any:
     """The type of the JSON value that is written for a value of this type."""
+    type_ = underlying(type_)
     if type_ in (int, str, bool, type(None)):
         return type_
     if get_origin(type_) in (Union, types.UnionType):

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from cz18._records import record
 from cz18.facts._data import read
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.worded import Worded
 
 
@@ -40,7 +41,7 @@ class Company:
     """A share company as printed on its charter."""
 
     id: str
-    index: int
+    index: CompanyIndex
     name: str
     size: Size
     homes: tuple[str, ...]  # on the standard board; other boards have their own in Map.homes
@@ -82,7 +83,7 @@ SIZE_RULES: dict[Size, SizeRules] = {
 COMPANIES: tuple[Company, ...] = tuple(
     Company(
         id=data["id"],
-        index=index,
+        index=CompanyIndex(index),
         name=data["name"],
         size=Size.named(data["size"]),
         homes=tuple(data["homes"]),

@@ -23,6 +23,7 @@ from cz18.contract.encoding import (
     is_class_of_fields,
     members_of,
     parts,
+    underlying,
 )
 from cz18.rules.actions import ACTIONS, Action, PriceRange
 from cz18.rules.events import EVENTS, Event
@@ -159,6 +160,7 @@ def _decoder(type_: Any, inner: bool = False) -> Decoder:
 
     `inner` is for states: their texts may be players' names, their numbers a seed.
     """
+    type_ = underlying(type_)
     if type_ is int:
         return _decode_long if inner else _decode_int
     if type_ is str:

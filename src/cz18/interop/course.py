@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from cz18.facts.companies import COMPANIES
+from cz18.facts.indexes import CompanyIndex
 from cz18.rules.events import TrainsRan
 from cz18.rules.game import Game, beginning_of, entries
 from cz18.rules.questions import figures_of
@@ -51,7 +52,7 @@ class _Column:
         self.position = position
         self.worth = result(after)
         self.prices = tuple(
-            price_of(after, index) if item.status in (Status.STARTED, Status.FLOATED) else None
+            price_of(after, CompanyIndex(index)) if item.status in (Status.STARTED, Status.FLOATED) else None
             for index, item in enumerate(after.companies)
         )
         self.income = income

@@ -33,9 +33,9 @@ class Declaration(NamedTuple):
     check: Callable[[Position, Any], Refusal | None]
     """Why not, once the decision is this one and the one who decides is the right one."""
     do: Callable[[Draft, Any], None]
-    lists: Callable[[Position, int], list[Action]] | None = None
+    lists: Callable[[Position, Any], list[Action]] | None = None
     """The legal ones for the player or company who decides; None where another action's list has them among its own."""
-    tries: Callable[[Position, int], list[Action]] | None = None
+    tries: Callable[[Position, Any], list[Action]] | None = None
     """One action for each thing a player might look for here and find refused (`explain`); some may be legal."""
     completes_step: bool = False
     """Does it end the step of the company's turn?"""

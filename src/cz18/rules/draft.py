@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeVar
 
-from cz18.rules.state import GameState, Pending
+from cz18.facts.indexes import CompanyIndex
+from cz18.rules.state import Company, GameState, Pending, Player, StockRound, Turn
 
 _new: Final[Any] = tuple.__new__
 """`_new(GameState, fields)` is `GameState(*fields)`, made more quickly."""
@@ -98,7 +99,7 @@ def change_turn(draft: Draft, **changes: Any) -> None:
     draft.turn = changed(draft.turn, changes)
 
 
-def add_markers(draft: Draft, company: int, count: int) -> None:
+def add_markers(draft: Draft, company: CompanyIndex, count: int) -> None:
     """Unplaced markers come to a company that are not its own, or go back to it for a conflict (VIII.9-11, -13)."""
     item = draft.companies[company]
     change_company(

@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from cz18.facts.companies import COMPANIES, Size
+from cz18.facts.indexes import CompanyIndex
 from cz18.rules.actions import FIELDS, Action
 from cz18.rules.company_turn import acquisitions, local_railways, offers, phases, runs, stations, track, trains
 from cz18.rules.company_turn.offers import section_of_offer
@@ -73,7 +74,7 @@ _STEP_SECTIONS = {
 }  # fmt: skip
 
 
-def decider(state: Position, company: int, step: Step) -> int:
+def decider(state: Position, company: CompanyIndex, step: Step) -> int:
     """The one player who decides for a company in this step: its Director, or who decides for Vaclav (R-169)."""
     if is_vaclavs(state, company):
         return decides_for_vaclav(state, company, step)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from cz18.facts.companies import COMPANIES
+from cz18.facts.indexes import CompanyIndex
 from cz18.routes.search import Runs
 from cz18.rules.actions import AcceptOffer, Action
 from cz18.rules.company_turn.runs import best_runs
@@ -92,7 +93,7 @@ def _brought(before: GameState, after: GameState, events: tuple[Event, ...]) -> 
     return Brought(events, tuple(_figures(before, after)), waiting)
 
 
-Told = tuple[str, Callable[[GameState, int], Any], Callable[[GameState, int], int] | None]
+Told = tuple[str, Callable[[GameState, Any], Any], Callable[[GameState, Any], int] | None]
 
 _OF_PLAYERS: tuple[Told, ...] = (
     ("cash", lambda state, seat: state.players[seat].cash, None),
@@ -107,7 +108,7 @@ _OF_COMPANIES: tuple[Told, ...] = (
 )
 
 
-def _stations(state: GameState, company: int) -> tuple[str, ...]:
+def _stations(state: GameState, company: CompanyIndex) -> tuple[str, ...]:
     hexes = map_of(state).hexes
     return tuple(hexes[station.hex].id for station in state.stations if station.company == company)
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from cz18.facts.companies import COMPANIES, SIZE_RULES, Size, SizeRules
 from cz18.facts.games import Figures, figures
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.maps import Map, load_map
 from cz18.facts.trains import TRAIN, CardSeries, Phase
 from cz18.rules.draft import Position
@@ -42,19 +43,19 @@ def phase_of(state: Position) -> Phase:
     return figures(load_map(state.board).game).phases[state.phase]
 
 
-def size_of(company: int) -> Size:
+def size_of(company: CompanyIndex) -> Size:
     return COMPANIES[company].size
 
 
-def size_rules(company: int) -> SizeRules:
+def size_rules(company: CompanyIndex) -> SizeRules:
     return SIZE_RULES[COMPANIES[company].size]
 
 
-def company_id(company: int) -> str:
+def company_id(company: CompanyIndex) -> str:
     return COMPANIES[company].id
 
 
-def train_limit(state: Position, company: int) -> int:
+def train_limit(state: Position, company: CompanyIndex) -> int:
     """How many trains a company of this size may own now (XII.9)."""
     return phase_of(state).train_limit[COMPANIES[company].size]
 
@@ -92,12 +93,12 @@ def faces_of(state: Position, letter: str) -> tuple[str, ...]:
     return _faces(cards_of(state))[letter]
 
 
-def runs_for(state: Position, train: Train, company: int) -> bool:
+def runs_for(state: Position, train: Train, company: CompanyIndex) -> bool:
     """Can this company run this train: is it of its own colour? (IV.2; in Moravia-Silesia any, XI.2-10)"""
     return TRAIN[train.face].size is COMPANIES[company].size or figures_of(state).runs_every_train
 
 
-def has_runnable_train(state: Position, company: int) -> bool:
+def has_runnable_train(state: Position, company: CompanyIndex) -> bool:
     for train in state.companies[company].trains:  # noqa: SIM110  # a generator takes longer when compiled
         if runs_for(state, train, company):
             return True
@@ -107,13 +108,13 @@ def has_runnable_train(state: Position, company: int) -> bool:
 # Questions about shares (IV.2, VII).
 
 
-def units_with_players(state: Position, company: int) -> int:
+def units_with_players(state: Position, company: CompanyIndex) -> int:
     """Share units of a company in players' hands, Vaclav's included (R-168)."""
     held = sum([player.shares[company] for player in state.players])
     return held + state.vaclav[company] if state.vaclav else held
 
 
-def units_in_bank(state: Position, company: int) -> int:
+def units_in_bank(state: Position, company: CompanyIndex) -> int:
     return size_rules(company).units - units_with_players(state, company)
 
 
@@ -131,7 +132,7 @@ def certificates(state: Position, player: int) -> int:
     return count
 
 
-def is_vaclavs(state: Position, company: int) -> bool:
+def is_vaclavs(state: Position, company: CompanyIndex) -> bool:
     """Does this company belong to Bohemia's automatic player? (XI.1-08)"""
     return state.companies[company].director == VACLAV
 
@@ -139,10 +140,10 @@ def is_vaclavs(state: Position, company: int) -> bool:
 # Questions about stations (VIII.6).
 
 
-def stations_of(state: Position, company: int) -> tuple[Station, ...]:
+def stations_of(state: Position, company: CompanyIndex) -> tuple[Station, ...]:
     return tuple(station for station in state.stations if station.company == company)
 
 
-def local_railways_of(state: Position, company: int) -> tuple[int, ...]:
+def local_railways_of(state: Position, company: CompanyIndex) -> tuple[int, ...]:
     """Indexes of the local railways a company owns."""
     return tuple(i for i, item in enumerate(state.local_railways) if item.owner.company == company)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.timeline import TRACK
 from cz18.rules.draft import Position
 from cz18.rules.shares.chart import price_of
@@ -16,7 +17,7 @@ def worth(state: Position, player: int) -> int:
     total = person.cash - person.debt - person.penalty
     for company, units in enumerate(person.shares):
         if units and state.companies[company].status in (Status.STARTED, Status.FLOATED):
-            total += units * price_of(state, company)
+            total += units * price_of(state, CompanyIndex(company))
     for item in state.local_railways:
         if item.owner.player == player:
             total += LOCAL_RAILWAY_AT_THE_END

@@ -11,6 +11,7 @@ from enum import IntEnum, StrEnum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cz18._records import record
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.maps import source_of, with_board
 from cz18.facts.trains import TRAIN, TrainType
 from cz18.rules.options import Options
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from cz18.rules.views import CompanyView, HexView, PlayerView
 
 NOBODY = -1
+NO_COMPANY = CompanyIndex(-1)
 VACLAV = -2
 """The Director of a company that belongs to Bohemia's automatic player (XI.1)."""
 HEX_AS_A_WHOLE = -1
@@ -87,17 +89,17 @@ class Station(NamedTuple):
 
     hex: int
     city: int
-    company: int
+    company: CompanyIndex
 
 
 class Owner(NamedTuple):
     """Who holds a local railway: `player` or `company` is an index, or both are NOBODY (out of the game)."""
 
     player: int
-    company: int
+    company: CompanyIndex
 
 
-OUT_OF_THE_GAME = Owner(NOBODY, NOBODY)
+OUT_OF_THE_GAME = Owner(NOBODY, NO_COMPANY)
 
 
 class LocalRailwayState(NamedTuple):
@@ -143,8 +145,8 @@ class StockRound(NamedTuple):
     """
 
     passes: int
-    sold: tuple[tuple[int, ...], ...]
-    sold_this_turn: tuple[int, ...]
+    sold: tuple[tuple[CompanyIndex, ...], ...]
+    sold_this_turn: tuple[CompanyIndex, ...]
     must_sell: bool
     block_prices: tuple[int, ...] = ()
 
@@ -152,7 +154,7 @@ class StockRound(NamedTuple):
 class Turn(NamedTuple):
     """The operating turn at hand (VIII.3)."""
 
-    company: int
+    company: CompanyIndex
     first: bool
     yellow_laid: int
     promoted: bool
@@ -182,8 +184,8 @@ class Step(StrEnum):
 class AcquisitionOffer:
     """One company wants to acquire another (VIII.9)."""
 
-    company: int
-    target: int
+    company: CompanyIndex
+    target: CompanyIndex
     price: int
 
 
@@ -191,8 +193,8 @@ class AcquisitionOffer:
 class TrainOffer:
     """A company wants a train of another (VIII.10)."""
 
-    company: int
-    seller: int
+    company: CompanyIndex
+    seller: CompanyIndex
     card: str
     price: int
 
@@ -201,7 +203,7 @@ class TrainOffer:
 class LocalRailwayOffer:
     """A company wants a player's local railway (IV.1)."""
 
-    company: int
+    company: CompanyIndex
     local_railway: int
     price: int
 
@@ -210,7 +212,7 @@ class LocalRailwayOffer:
 class StationRailwayOffer:
     """A company wants the station railway of Moravia-Silesia (XI.2-49)."""
 
-    company: int
+    company: CompanyIndex
     price: int
 
 
@@ -259,23 +261,23 @@ class StockTurn:
 class HomeChoice:
     """A company's first station: which city (R-049), or which red-edged hex (R-054)."""
 
-    company: int
+    company: CompanyIndex
 
 
 @record
 class CityChoice:
     """The first tile has come to a two-city hex: into which city goes the station? (R-049)"""
 
-    company: int
+    company: CompanyIndex
     hex: int
-    decides: int
+    decides: CompanyIndex
 
 
 @record
 class CompanyStep:
     """A step of a company's turn (VIII.3)."""
 
-    company: int
+    company: CompanyIndex
     step: Step
 
 
@@ -291,7 +293,7 @@ class Answer:
 class StationConflict:
     """Two stations on one hex after an acquisition: which one stays? (R-108)"""
 
-    company: int
+    company: CompanyIndex
     hex: int
 
 
@@ -302,7 +304,7 @@ class TakeOverTrains:
     `taken` are the cards taken over so far; `own_scrapped` if a train of the acquirer has made room for them.
     """
 
-    company: int
+    company: CompanyIndex
     trains: tuple[Train, ...]
     taken: tuple[str, ...] = ()
     own_scrapped: bool = False
@@ -312,7 +314,7 @@ class TakeOverTrains:
 class ReturnTrains:
     """Trains above the limit go to the pool (VIII.12-23); `kept` is the card that may not go (R-124)."""
 
-    company: int
+    company: CompanyIndex
     kept: str
 
 
@@ -366,7 +368,7 @@ class GameState(NamedTuple):
     players: tuple[Player, ...]
     order: tuple[int, ...]
     companies: tuple[Company, ...]
-    stacks: tuple[tuple[int, ...], ...]
+    stacks: tuple[tuple[CompanyIndex, ...], ...]
     laid: tuple[int, ...]
     stations: tuple[Station, ...]
     local_railways: tuple[LocalRailwayState, ...]
@@ -375,7 +377,7 @@ class GameState(NamedTuple):
     scrapped: tuple[str, ...]
     phase: int
     box: int
-    queue: tuple[int, ...]
+    queue: tuple[CompanyIndex, ...]
     pre_stock: PreStockRound | None
     auction: Auction | None
     stock: StockRound | None

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from cz18.board.track import TURNED
 from cz18.facts.companies import COMPANIES, COMPANY
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.rules.engine import decision
 from cz18.rules.questions import (
@@ -32,7 +33,7 @@ from cz18.rules.questions import (
 from cz18.rules.rounds.stock_round import certificate_limit
 from cz18.rules.scoring import worth
 from cz18.rules.shares.chart import operating_order, price_of
-from cz18.rules.state import NOBODY, VACLAV, GameState, Owner, Status, Train
+from cz18.rules.state import NO_COMPANY, NOBODY, VACLAV, GameState, Owner, Status, Train
 from cz18.rules.variants.moravia_papers import STATION_RAILWAY, TRAIN_PAPER, paper_of_kind
 
 VACLAVS_NAME = "Vaclav"
@@ -116,11 +117,15 @@ def player_view(state: GameState, player: str | int) -> PlayerView:
         cash=person.cash,
         debt=person.debt,
         penalty=person.penalty,
-        shares={company_id(i): units * size_rules(i).unit for i, units in enumerate(person.shares) if units},
+        shares={
+            item.id: person.shares[item.index] * size_rules(item.index).unit
+            for item in COMPANIES
+            if person.shares[item.index]
+        },
         director_of=tuple(item.id for item in COMPANIES if state.companies[item.index].director == seat),
         certificates=certificates(state, seat),
         certificate_limit=certificate_limit(state),
-        local_railways=(*_railways(state, Owner(seat, NOBODY)), *_papers(state, Owner(seat, NOBODY))),
+        local_railways=(*_railways(state, Owner(seat, NO_COMPANY)), *_papers(state, Owner(seat, NO_COMPANY))),
         worth=worth(state, seat),
     )
 
@@ -211,7 +216,7 @@ def _papers(state: GameState, owner: Owner) -> tuple[str, ...]:
     return tuple(paper.id for paper in held if paper is not None)
 
 
-def _stations(state: GameState, spots: Iterable[tuple[int, int, int]]) -> tuple[StationView, ...]:
+def _stations(state: GameState, spots: Iterable[tuple[int, int, CompanyIndex]]) -> tuple[StationView, ...]:
     hexes = map_of(state).hexes
     return tuple(StationView(company_id(company), hexes[place].id, city) for place, city, company in spots)
 

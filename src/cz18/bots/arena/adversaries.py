@@ -17,6 +17,7 @@ from cz18.bots.market.acquiring import gain_of_acquiring
 from cz18.bots.market.shares import Market
 from cz18.bots.weights import ENGINEER
 from cz18.facts.companies import COMPANY
+from cz18.facts.indexes import CompanyIndex
 from cz18.rules.actions import (
     AcceptOffer,
     Action,
@@ -66,7 +67,13 @@ class RailwayMilker(Engineer):
     name = "railway_milker"
 
     def weigh(
-        self, state: GameState, kind: str, player: int, company: int, choices: Sequence[Action], rng: Random
+        self,
+        state: GameState,
+        kind: str,
+        player: int,
+        company: CompanyIndex,
+        choices: Sequence[Action],
+        rng: Random,
     ) -> list[Weighed]:
         if kind == "track":
             for sale in of_kind(choices, SellLocalRailway):
@@ -85,14 +92,16 @@ class TrainMilker(Engineer):
     name = "train_milker"
 
     def weigh_trains(
-        self, state: GameState, player: int, company: int, choices: Sequence[Action]
+        self, state: GameState, player: int, company: CompanyIndex, choices: Sequence[Action]
     ) -> list[Weighed]:
         return [
             *super().weigh_trains(state, player, company, choices),
             *self._others(state, player, company, choices),
         ]
 
-    def _others(self, state: GameState, player: int, company: int, choices: Sequence[Action]) -> Iterator[Weighed]:
+    def _others(
+        self, state: GameState, player: int, company: CompanyIndex, choices: Sequence[Action]
+    ) -> Iterator[Weighed]:
         forecasts, faces, money = self.forecasts(state), own_faces(state, company), liquid(state, company)
         space = state.companies[company].space
         without = best_standing(forecasts, player, company, money, space)
@@ -116,7 +125,7 @@ class Raider(Engineer):
     name = "raider"
 
     def weigh_acquisition(
-        self, state: GameState, player: int, company: int, choices: Sequence[Action]
+        self, state: GameState, player: int, company: CompanyIndex, choices: Sequence[Action]
     ) -> list[Weighed]:
         weighed, forecasts = super().weigh_acquisition(state, player, company, choices), self.forecasts(state)
         for action in of_kind(choices, OfferAcquisition):
@@ -137,7 +146,7 @@ class Dumper(Engineer):
     weights = ENGINEER._replace(idle_treasury=0.0, office=0.0, own_hesitation=1.0, prudence=0.0)
 
     def weigh_trains(
-        self, state: GameState, player: int, company: int, choices: Sequence[Action]
+        self, state: GameState, player: int, company: CompanyIndex, choices: Sequence[Action]
     ) -> list[Weighed]:
         """His own local railways at the full price, as long as there is money."""
         weighed = super().weigh_trains(state, player, company, choices)

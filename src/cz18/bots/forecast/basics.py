@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from cz18.facts.companies import COMPANIES, Size
 from cz18.facts.games import MORAVIA, Figures
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.maps import load_map
 from cz18.facts.trains import TRAIN, CardSeries
 from cz18.rules.company_turn.boards import Board, as_it_is, incomes_on
@@ -55,7 +56,7 @@ def in_operating_round(state: GameState) -> bool:
 _BEFORE_RUN = (Step.TRACK, Step.STATION, Step.RUN)
 
 
-def runs_to_come(state: GameState, company: int) -> int:
+def runs_to_come(state: GameState, company: CompanyIndex) -> int:
     """How often a company will still run: in each round to come, and in this one if it has not yet."""
     after = rounds_after(state)
     if not in_operating_round(state):
@@ -97,7 +98,7 @@ def runs_to_live(state: GameState, face: str) -> float:
     return FOR_EVER if left > FOR_EVER else max(0.34, (left + 1) / CARDS_PER_ROUND)
 
 
-def income_with(state: GameState, company: int, faces: Sequence[str]) -> int:
+def income_with(state: GameState, company: CompanyIndex, faces: Sequence[str]) -> int:
     """The best income with trains of these faces in place of the company's own, as the map lies now.
 
     Exact but for the few searches that would go beyond the budget of nodes: there it is a good income.
@@ -106,14 +107,14 @@ def income_with(state: GameState, company: int, faces: Sequence[str]) -> int:
 
 
 def incomes_with(
-    state: GameState, company: int, boards: Sequence[Board], fleets: Sequence[Sequence[str]]
+    state: GameState, company: CompanyIndex, boards: Sequence[Board], fleets: Sequence[Sequence[str]]
 ) -> list[tuple[int, ...]]:
     """The same for each board that differs from the present one, and for several fleets."""
     trains = [[Train("x", number, face) for number, face in enumerate(faces)] for faces in fleets]
     return incomes_on(state, company_id(company), boards, trains, NODES_PER_SEARCH)
 
 
-def own_faces(state: GameState, company: int) -> tuple[str, ...]:
+def own_faces(state: GameState, company: CompanyIndex) -> tuple[str, ...]:
     """The faces of the trains the company can run."""
     return tuple(train.face for train in runnable_trains(state, company))
 
@@ -126,7 +127,7 @@ _LIKELY_TRAINS: dict[Size, tuple[tuple[str, tuple[str, ...]], ...]] = {
 _LIKELY_TRAINS_OF_MORAVIA = (("2", "2"), ("3", "3"), ("4", "4"), ("4+4", "4"), ("5+5", "4+4"))
 
 
-def likely_trains(state: GameState, company: int) -> tuple[str, ...]:
+def likely_trains(state: GameState, company: CompanyIndex) -> tuple[str, ...]:
     """The trains a company of this size will probably run with soon: what its track should be good for."""
     figures = figures_of(state)
     if figures.name == MORAVIA:
@@ -138,7 +139,7 @@ def likely_trains(state: GameState, company: int) -> tuple[str, ...]:
 _FAR: dict[Size, tuple[str, ...]] = {Size.SMALL: ("5",), Size.MEDIUM: ("5+5",)}
 
 
-def trains_to_come(state: GameState, company: int) -> tuple[tuple[str, ...], ...]:
+def trains_to_come(state: GameState, company: CompanyIndex) -> tuple[tuple[str, ...], ...]:
     """The trains a company will probably run with soon, and those it may end with."""
     soon = likely_trains(state, company)
     figures = figures_of(state)
@@ -149,7 +150,7 @@ def trains_to_come(state: GameState, company: int) -> tuple[tuple[str, ...], ...
     return soon, (("4",) if state.phase < 4 and size_of(company) is Size.SMALL else _FAR[size_of(company)])
 
 
-def cheapest_train(state: GameState, company: int) -> int:
+def cheapest_train(state: GameState, company: CompanyIndex) -> int:
     """The least printed price of a train on offer that the company could run."""
     letter, _ = top_card(state)
     faces = [face for face in faces_of(state, letter) if face not in state.scrapped]
@@ -159,7 +160,7 @@ def cheapest_train(state: GameState, company: int) -> int:
     return min(prices, default=0)
 
 
-def price_in(state: GameState, company: int, cards: int) -> int:
+def price_in(state: GameState, company: CompanyIndex, cards: int) -> int:
     """The price of the company's train on the card that will be on top after so many more have gone."""
     series = cards_of(state)
     deck, place = deck_of(series), state.cards_gone + cards
@@ -173,7 +174,7 @@ def price_in(state: GameState, company: int, cards: int) -> int:
 # Money of a company
 
 
-def liquid(state: GameState, company: int) -> int:
+def liquid(state: GameState, company: CompanyIndex) -> int:
     """Treasury, and what its local railways would bring at the bank (IV.1-29)."""
     held = len(local_railways_of(state, company))
     if not held:
@@ -202,15 +203,15 @@ def last_local_railway_price(state: GameState) -> int:
 # Shares
 
 
-def parts(state: GameState, player: int, company: int) -> float:
+def parts(state: GameState, player: int, company: CompanyIndex) -> float:
     """A player's part of a company, 0 to 1."""
     return state.players[player].shares[company] * size_rules(company).unit / 100
 
 
-def directed_by(state: GameState, player: int) -> list[int]:
+def directed_by(state: GameState, player: int) -> list[CompanyIndex]:
     """The floated companies a player is Director of."""
     return [
-        index
+        CompanyIndex(index)
         for index, item in enumerate(state.companies)
         if item.director == player and item.status is Status.FLOATED
     ]
@@ -220,7 +221,7 @@ def directed_by(state: GameState, player: int) -> list[int]:
 
 
 @lru_cache(maxsize=64)
-def promise_of_home(board: str, company: int) -> float:
+def promise_of_home(board: str, company: CompanyIndex) -> float:
     """How much there is to earn near a company's home: printed places, the nearer the more."""
     map_ = load_map(board)
     best = 0.0

@@ -25,6 +25,7 @@ from cz18.bots.weights import ENGINEER, Weights
 from cz18.facts import chart
 from cz18.facts.companies import COMPANIES, Size
 from cz18.facts.games import MORAVIA
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.maps import load_map
 from cz18.rules.questions import figures_of, map_of, size_of, size_rules
 from cz18.rules.shares.chart import price_of
@@ -57,7 +58,7 @@ def _growing(reinvested: float, runs: int) -> float:
 
 
 @lru_cache(maxsize=64)
-def _rank_of_home(board: str, company: int) -> float:
+def _rank_of_home(board: str, company: CompanyIndex) -> float:
     """What a company's home promises beside those of other companies of its size."""
     companies = load_map(board).companies
     same = [
@@ -102,14 +103,14 @@ class Forecasts:
         """The same way of forecasting, for another position."""
         return Forecasts(state, self.weights)
 
-    def income(self, company: int, faces: tuple[str, ...]) -> int:
+    def income(self, company: CompanyIndex, faces: tuple[str, ...]) -> int:
         """The best income with these trains on the map as it lies."""
         key = (company, tuple(sorted(faces)))
         if key not in self._incomes:
             self._incomes[key] = income_with(self._with_home(company), company, key[1])
         return self._incomes[key]
 
-    def _with_home(self, company: int) -> GameState:
+    def _with_home(self, company: CompanyIndex) -> GameState:
         """The board with the company's home station, if it is a small or medium one still to come."""
         state = self.state
         if state.companies[company].operated or size_of(company) is Size.LARGE:
@@ -118,7 +119,7 @@ class Forecasts:
         home = map_.index[map_.homes[COMPANIES[company].id][0]]
         return state._replace(stations=tuple(sorted((*state.stations, Station(home, 0, company)))))
 
-    def guess(self, company: int, treasury: int) -> float:
+    def guess(self, company: CompanyIndex, treasury: int) -> float:
         """What a company with this money and no trains will earn, once it has bought some."""
         state = self.state
         figures = figures_of(state)
@@ -142,7 +143,7 @@ class Forecasts:
 
     # Forecasts
 
-    def forecast(self, company: int) -> Forecast:
+    def forecast(self, company: CompanyIndex) -> Forecast:
         """As the company stands now."""
         if company not in self._forecasts:
             item = self.state.companies[company]
@@ -155,7 +156,7 @@ class Forecasts:
                 self._forecasts[company] = self.expected(company, faces, money, item.space)
         return self._forecasts[company]
 
-    def newcomer(self, company: int, space: int, treasury: int) -> Forecast:
+    def newcomer(self, company: CompanyIndex, space: int, treasury: int) -> Forecast:
         """A company that has yet to begin: no dividend in its first round, then what is guessed."""
         runs = max(0, runs_to_come(self.state, company) - 1)
         steps = figures_of(self.state).dividend_steps[size_of(company)]
@@ -165,7 +166,7 @@ class Forecasts:
         )
 
     def project(
-        self, company: int, faces: tuple[str, ...], money: int, space: int, runs: int | None = None
+        self, company: CompanyIndex, faces: tuple[str, ...], money: int, space: int, runs: int | None = None
     ) -> Forecast:
         """Run by run with these trains and this money: who dies is replaced when the money suffices."""
         state = self.state
@@ -192,12 +193,12 @@ class Forecasts:
                 space = chart.left(space)
         return Forecast(dividends, chart.PRICES[space], lacks)
 
-    def usual(self, company: int, runs_left: int) -> float:
+    def usual(self, company: CompanyIndex, runs_left: int) -> float:
         """What companies of this size usually earn when they have so many runs still to come."""
         incomes = _USUAL[size_of(company)]
         return incomes[min(runs_left, len(incomes) - 1)]
 
-    def course(self, company: int, faces: tuple[str, ...], runs: int) -> list[float]:
+    def course(self, company: CompanyIndex, faces: tuple[str, ...], runs: int) -> list[float]:
         """The incomes of the runs to come: with these trains while they live, then as usual with others.
 
         Track and stations grow in the same measure as they usually do. A company that earns more than usual today
@@ -221,7 +222,7 @@ class Forecasts:
             incomes.append(income)
         return incomes
 
-    def expected(self, company: int, faces: tuple[str, ...], money: int, space: int) -> Forecast:
+    def expected(self, company: CompanyIndex, faces: tuple[str, ...], money: int, space: int) -> Forecast:
         """What a shareholder may expect: run by run in the usual course.
 
         When the last train dies another is bought; income is kept for it in the runs before, if need be, and what
@@ -254,11 +255,11 @@ class Forecasts:
 
     # Shares
 
-    def unit_value(self, company: int) -> float:
+    def unit_value(self, company: CompanyIndex) -> float:
         """What one share will bring from now to the end: dividends and the last price."""
         return self.forecast(company).unit(size_rules(company).unit)
 
-    def holding_value(self, player: int, company: int) -> float:
+    def holding_value(self, player: int, company: CompanyIndex) -> float:
         """What all of a player's shares of a company will bring him; a Director answers for what it lacks."""
         units = self.state.players[player].shares[company]
         value = units * self.unit_value(company)
@@ -266,7 +267,7 @@ class Forecasts:
             value -= 1.3 * self.forecast(company).lacks
         return value
 
-    def price(self, company: int) -> int:
+    def price(self, company: CompanyIndex) -> int:
         """The present price of a share, 0 if there is none."""
         item = self.state.companies[company]
         return price_of(self.state, company) if item.status in (Status.STARTED, Status.FLOATED) else 0

@@ -12,6 +12,7 @@ from functools import lru_cache
 from cz18.bots.forecast.forecasts import Forecast
 from cz18.facts.companies import COMPANIES, Size
 from cz18.facts.games import Figures
+from cz18.facts.indexes import CompanyIndex
 from cz18.rules.company_turn.runs import best_runs
 from cz18.rules.questions import company_id, figures_of, map_of, size_of
 from cz18.rules.state import GameState, Station, Train
@@ -57,7 +58,11 @@ def place_of(figures: Figures, box: int) -> float:
 
 @lru_cache(maxsize=20_000)
 def _income(
-    laid: tuple[int, ...], stations: tuple[Station, ...], company: int, faces: tuple[str, ...], asked: _Asked
+    laid: tuple[int, ...],
+    stations: tuple[Station, ...],
+    company: CompanyIndex,
+    faces: tuple[str, ...],
+    asked: _Asked,
 ) -> int:
     trains = [Train("x", number, face) for number, face in enumerate(faces)]
     state = asked.state._replace(laid=laid, stations=stations)
@@ -91,7 +96,7 @@ class ExpectedIncomes:
         self.forecasts: dict[Hashable, dict[Hashable, Forecast]] = {}
         """What was forecast with them, kept by those who ask (`search.rollout`)."""
 
-    def today(self, company: int, faces: tuple[str, ...]) -> int:
+    def today(self, company: CompanyIndex, faces: tuple[str, ...]) -> int:
         """The best income on the map as it lies."""
         key = (company, faces)
         if key not in self._today:
@@ -100,7 +105,7 @@ class ExpectedIncomes:
             self._today[key] = found
         return self._today[key]
 
-    def _stations(self, company: int) -> tuple[Station, ...]:
+    def _stations(self, company: CompanyIndex) -> tuple[Station, ...]:
         """The stations on the map; a small or medium company has its home in any case, a large one has none yet."""
         state = self.state
         if any(item.company == company for item in state.stations):
@@ -111,14 +116,14 @@ class ExpectedIncomes:
         home = map_.index[map_.homes[COMPANIES[company].id][0]]
         return tuple(sorted((*state.stations, Station(home, 0, company))))
 
-    def later(self, company: int, faces: tuple[str, ...], place: int) -> float:
+    def later(self, company: CompanyIndex, faces: tuple[str, ...], place: int) -> float:
         """What these trains will probably earn for this company in an operating round of the standard game."""
         key = (company, faces, place)
         if key not in self._known:
             self._known[key] = self._later(company, faces, place)
         return self._known[key]
 
-    def _later(self, company: int, faces: tuple[str, ...], place: int) -> float:
+    def _later(self, company: CompanyIndex, faces: tuple[str, ...], place: int) -> float:
         size = size_of(company)
         then = usual(size, faces, place)
         today = self.today(company, faces)

@@ -19,6 +19,7 @@ from cz18.bots.forecast.basics import (
 from cz18.bots.forecast.forecasts import Forecast, Forecasts
 from cz18.facts.companies import Size
 from cz18.facts.games import BOHEMIA, MORAVIA
+from cz18.facts.indexes import CompanyIndex
 from cz18.rules.questions import (
     cards_of,
     certificates,
@@ -52,7 +53,7 @@ FEATURES = (
 class _Firm(NamedTuple):
     """A company as everybody sees it."""
 
-    company: int
+    company: CompanyIndex
     director: int
     income: int
     lasting: int
@@ -65,7 +66,7 @@ def features(forecasts: Forecasts, worths: list[float]) -> list[list[float]]:
     """A row for each seat of the position, in the order of `FEATURES`; `worths` is what each will have at the end."""
     state = forecasts.state
     firms = [
-        _firm(forecasts, company)
+        _firm(forecasts, CompanyIndex(company))
         for company, item in enumerate(state.companies)
         if item.status in (Status.STARTED, Status.FLOATED)
     ]
@@ -79,7 +80,7 @@ def features(forecasts: Forecasts, worths: list[float]) -> list[list[float]]:
     return rows
 
 
-def _firm(forecasts: Forecasts, company: int) -> _Firm:
+def _firm(forecasts: Forecasts, company: CompanyIndex) -> _Firm:
     state = forecasts.state
     faces = own_faces(state, company)
     lasting = tuple(face for face in faces if runs_to_live(state, face) > forecasts.rounds)

@@ -5,13 +5,16 @@ from __future__ import annotations
 from cz18.bots.fleet import standing, treasury_worth
 from cz18.bots.forecast.basics import liquid, own_faces
 from cz18.bots.forecast.forecasts import Forecasts
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.trains import TRAIN
 from cz18.rules.company_turn.acquisitions import turned_faces, turning_price
 from cz18.rules.questions import runs_for, train_limit, units_with_players
 from cz18.rules.state import GameState
 
 
-def gain_of_acquiring(forecasts: Forecasts, player: int, company: int, target: int, price: int) -> float:
+def gain_of_acquiring(
+    forecasts: Forecasts, player: int, company: CompanyIndex, target: CompanyIndex, price: int
+) -> float:
     """His payment and the stronger company against the shares he gives and the others' payment."""
     state = forecasts.state
     mine = state.players[player].shares[target]
@@ -31,7 +34,7 @@ def gain_of_acquiring(forecasts: Forecasts, player: int, company: int, target: i
     return paid - weights.envy * others - kept + after - before + weights.room_made * max(1, mine - 1)
 
 
-def united(state: GameState, company: int, target: int) -> GameState:
+def united(state: GameState, company: CompanyIndex, target: CompanyIndex) -> GameState:
     """The board with the target's stations in the hands of the acquirer, one on a hex (R-108)."""
     own = {item.hex for item in state.stations if item.company == company}
     stations = [
@@ -42,7 +45,9 @@ def united(state: GameState, company: int, target: int) -> GameState:
     return state._replace(stations=tuple(sorted(stations)))
 
 
-def _trains_taken(forecasts: Forecasts, company: int, target: int, money: int) -> tuple[tuple[str, ...], int]:
+def _trains_taken(
+    forecasts: Forecasts, company: CompanyIndex, target: CompanyIndex, money: int
+) -> tuple[tuple[str, ...], int]:
     """The faces the target's trains will have with the acquirer, the best ones it has room and money for.
 
     And the money left after turning them (VIII.9-15, VIII.9-16).

@@ -16,6 +16,7 @@ from cz18.bots.forecast.basics import liquid, next_local_railway_price, own_face
 from cz18.bots.forecast.forecasts import Forecasts
 from cz18.bots.market.acquiring import gain_of_acquiring
 from cz18.bots.market.deals import gain_of_buying_local_railway, local_railway_value
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import AcceptOffer, Action, DeclineOffer
@@ -114,7 +115,8 @@ def _train(forecasts: Forecasts, player: int, offer: TrainOffer) -> Valued:
 def _own_use(forecasts: Forecasts, player: int, offer: TrainOffer, face: str) -> float:
     """What the train would add to another company of the player's, at the same price: the next best use."""
     state, best = forecasts.state, 0.0
-    for company, item in enumerate(state.companies):
+    for index, item in enumerate(state.companies):
+        company = CompanyIndex(index)
         if company == offer.seller or item.director != player or item.status is not Status.FLOATED:
             continue
         train = next(each for each in state.companies[offer.seller].trains if each.card == offer.card)

@@ -9,6 +9,7 @@ from cz18.bots.fleet import treasury_worth
 from cz18.bots.forecast.basics import last_local_railway_price, next_local_railway_price
 from cz18.bots.forecast.forecasts import Forecasts
 from cz18.facts.companies import COMPANY, SIZE_RULES, Size
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAY_RULES
 from cz18.facts.tiles import TILE
 from cz18.rules.actions import (
@@ -196,5 +197,5 @@ def weigh_returns(forecasts: Forecasts, choices: Sequence[Action]) -> list[Weigh
     return weighed
 
 
-def is_runnable(state: GameState, company: int, face: str) -> bool:
+def is_runnable(state: GameState, company: CompanyIndex, face: str) -> bool:
     return runs_for(state, Train("", 0, face), company)

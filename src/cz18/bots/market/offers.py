@@ -13,6 +13,7 @@ from cz18.bots.market.acquiring import gain_of_acquiring
 from cz18.bots.market.answers import valued_offer
 from cz18.bots.market.deals import gain_of_buying_local_railway
 from cz18.facts.companies import COMPANY
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.local_railways import LOCAL_RAILWAY
 from cz18.rules.actions import Action, OfferAcquisition, OfferForLocalRailway, OfferForTrain
 from cz18.rules.prices import range_of
@@ -54,7 +55,9 @@ def _turn(low: int, high: int, is_so: Callable[[int], bool]) -> int:
     return high
 
 
-def offers_for_trains(forecasts: Forecasts, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
+def offers_for_trains(
+    forecasts: Forecasts, player: int, company: CompanyIndex, choices: Sequence[Action]
+) -> list[Weighed]:
     """Others' trains that this company could use better."""
     state, found = forecasts.state, []
     asked = [action for action in of_kind(choices, OfferForTrain) if asks_another(state, action)]
@@ -72,7 +75,7 @@ def offers_for_trains(forecasts: Forecasts, player: int, company: int, choices: 
         def mine(price: int, with_it: tuple[str, ...] = with_it) -> float:
             return standing(forecasts, player, company, with_it, money - price, space) - without
 
-        def offer(price: int, seller: int = seller, card: str = action.train) -> Offer:
+        def offer(price: int, seller: CompanyIndex = seller, card: str = action.train) -> Offer:
             return TrainOffer(company, seller, card, price)
 
         weighed = fair_price(action, mine, _answer(forecasts, state.companies[seller].director, offer))
@@ -81,7 +84,9 @@ def offers_for_trains(forecasts: Forecasts, player: int, company: int, choices: 
     return found
 
 
-def offers_to_acquire(forecasts: Forecasts, player: int, company: int, choices: Sequence[Action]) -> list[Weighed]:
+def offers_to_acquire(
+    forecasts: Forecasts, player: int, company: CompanyIndex, choices: Sequence[Action]
+) -> list[Weighed]:
     """Others' companies that would be worth more to this one."""
     state, found = forecasts.state, []
     for action in of_kind(choices, OfferAcquisition):
@@ -89,10 +94,10 @@ def offers_to_acquire(forecasts: Forecasts, player: int, company: int, choices: 
             continue
         target = COMPANY[action.target].index
 
-        def mine(price: int, target: int = target) -> float:
+        def mine(price: int, target: CompanyIndex = target) -> float:
             return gain_of_acquiring(forecasts, player, company, target, price)
 
-        def offer(price: int, target: int = target) -> Offer:
+        def offer(price: int, target: CompanyIndex = target) -> Offer:
             return AcquisitionOffer(company, target, price)
 
         weighed = fair_price(action, mine, _answer(forecasts, state.companies[target].director, offer))
@@ -102,7 +107,7 @@ def offers_to_acquire(forecasts: Forecasts, player: int, company: int, choices: 
 
 
 def offers_for_railways(
-    forecasts: Forecasts, player: int, company: int, choices: Sequence[Action]
+    forecasts: Forecasts, player: int, company: CompanyIndex, choices: Sequence[Action]
 ) -> list[Weighed]:
     """Others' local railways for money that lies idle, at the full price: the bank takes them back at no less."""
     state, found = forecasts.state, []

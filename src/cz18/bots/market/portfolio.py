@@ -16,6 +16,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
+from cz18.facts.indexes import CompanyIndex
+
 
 class Lot(NamedTuple):
     """Something to buy: what it gains beyond its cost, the cost, the certificates it takes, of which company.
@@ -26,7 +28,7 @@ class Lot(NamedTuple):
     gain: float
     cost: int
     slots: int
-    company: int
+    company: CompanyIndex
     start_price: int = 0
 
 
@@ -36,7 +38,7 @@ class Sale(NamedTuple):
     loss: float
     money: int
     slots: int
-    company: int
+    company: CompanyIndex
     units: int
 
 

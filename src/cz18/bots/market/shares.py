@@ -12,6 +12,7 @@ from cz18.bots.forecast.forecasts import Forecasts
 from cz18.bots.market.portfolio import Lot, Sale, plans_for
 from cz18.facts import chart
 from cz18.facts.companies import COMPANIES, COMPANY
+from cz18.facts.indexes import CompanyIndex
 from cz18.rules.actions import Action, BuyShare, Pass, RepayDebt, SellShares, StartCompany
 from cz18.rules.prices import range_of
 from cz18.rules.questions import certificates, figures_of, phase_of, size_of, size_rules, units_in_bank
@@ -117,7 +118,8 @@ class Market:
         assert stock is not None
         lots: list[Lot] = []
         sizes, figures = phase_of(state).sizes_open, figures_of(state)
-        for company, item in enumerate(state.companies):
+        for index, item in enumerate(state.companies):
+            company = CompanyIndex(index)
             if item.status is Status.IN_THE_BOX and size_of(company) in sizes:
                 for price in figures.start_prices[size_of(company)]:
                     cost, units = founding_cost(company, price)
@@ -131,7 +133,7 @@ class Market:
                     lots.append(Lot(self.share_gain(company, bought), price_of(state, company), 1, company))
         return [lot for lot in lots if lot.gain > WORTH_A_PURCHASE]
 
-    def share_gain(self, company: int, bought: int) -> float:
+    def share_gain(self, company: CompanyIndex, bought: int) -> float:
         """What one more share brings beyond its price, so many of its kind bought before."""
         state = self.state
         if units_to_float(state, company) > 1 and state.companies[company].director != self.player:
@@ -143,11 +145,11 @@ class Market:
             gain += 5 * state.players[self.player].shares[company]  # sold out, the price rises (IX.3-03)
         return gain - self._danger(company, bought) + (self._guard(company) if not bought else 0.0)
 
-    def _completes(self, company: int) -> bool:
+    def _completes(self, company: CompanyIndex) -> bool:
         item = self.state.companies[company]
         return item.status is Status.STARTED and item.director == self.player
 
-    def _danger(self, company: int, bought: int) -> float:
+    def _danger(self, company: CompanyIndex, bought: int) -> float:
         """A company in need could be left to whoever holds a Director's certificate worth of it (VII.5.b)."""
         state = self.state
         item = state.companies[company]
@@ -159,7 +161,7 @@ class Market:
             return 0.0
         return 0.5 * lacks if mine >= 2 else 0.1 * lacks
 
-    def _guard(self, company: int) -> float:
+    def _guard(self, company: CompanyIndex) -> float:
         """A little for a share that keeps somebody from taking a good company over."""
         state = self.state
         if state.companies[company].director != self.player or self.forecasts.forecast(company).lacks:
@@ -168,7 +170,7 @@ class Market:
         rival = max(item.shares[company] for seat, item in enumerate(state.players) if seat != self.player)
         return 20.0 if rival + 1 > mine and units_in_bank(state, company) > 0 else 0.0
 
-    def founding_gain(self, company: int, price: int) -> float:
+    def founding_gain(self, company: CompanyIndex, price: int) -> float:
         """What founding at this price brings in all beyond its cost."""
         state = self.state
         cost, units = founding_cost(company, price)
@@ -200,7 +202,7 @@ class Market:
         item = self.state.companies[company]
         return (item.operated or item.director != self.player) and not self._loses_office(company, action.count)
 
-    def _loses_office(self, company: int, count: int) -> bool:
+    def _loses_office(self, company: CompanyIndex, count: int) -> bool:
         state = self.state
         if state.companies[company].director != self.player:
             return False
@@ -212,14 +214,14 @@ class Market:
         )
 
 
-def founding_cost(company: int, price: int) -> tuple[int, int]:
+def founding_cost(company: CompanyIndex, price: int) -> tuple[int, int]:
     """What floating a company alone costs, and how many share units that is (VII.5.a-06)."""
     rules = size_rules(company)
     units = -(-rules.float_percent // rules.unit)
     return units * price, units
 
 
-def _step_down(state: GameState, company: int) -> int:
+def _step_down(state: GameState, company: CompanyIndex) -> int:
     """What a sale takes off the price of each share (IX.3-01); nothing more where it joins a block (R-020)."""
     if adds_to_block(state, company):
         return 0

@@ -17,6 +17,7 @@ from cz18.bots.forecast.incomes import ExpectedIncomes, place_of
 from cz18.bots.market.deals import LOCAL_RAILWAY_AT_THE_END
 from cz18.bots.weights import Weights
 from cz18.facts.companies import COMPANIES
+from cz18.facts.indexes import CompanyIndex
 from cz18.rules.actions import EndStep
 from cz18.rules.company_turn.acquisitions import list_acquisitions
 from cz18.rules.company_turn.runs import list_dividend, settle_income
@@ -55,7 +56,7 @@ class RolloutForecasts(Forecasts):
     def _of(self, state: GameState) -> Forecasts:
         return RolloutForecasts(state, self.weights, self.incomes)
 
-    def income(self, company: int, faces: tuple[str, ...]) -> int:
+    def income(self, company: CompanyIndex, faces: tuple[str, ...]) -> int:
         if not faces:
             return 0
         trains = tuple(sorted(faces))
@@ -63,19 +64,19 @@ class RolloutForecasts(Forecasts):
             return self.incomes.today(company, trains)
         return int(self.incomes.later(company, trains, self.place))
 
-    def _is_new(self, company: int) -> bool:
+    def _is_new(self, company: CompanyIndex) -> bool:
         """Has it yet to begin its first turn?"""
         turn = self.state.turn
         return not self.state.companies[company].operated and (turn is None or turn.company != company)
 
-    def newcomer(self, company: int, space: int, treasury: int) -> Forecast:
+    def newcomer(self, company: CompanyIndex, space: int, treasury: int) -> Forecast:
         key = (company, space, treasury, self._is_new(company), runs_to_come(self.state, company))
         if key not in self._known:
             self._known[key] = super().newcomer(company, space, treasury)
         return self._known[key]
 
     def project(
-        self, company: int, faces: tuple[str, ...], money: int, space: int, runs: int | None = None
+        self, company: CompanyIndex, faces: tuple[str, ...], money: int, space: int, runs: int | None = None
     ) -> Forecast:
         runs = runs_to_come(self.state, company) if runs is None else runs
         key = (company, faces, money, space, self._is_new(company), runs)
@@ -83,7 +84,7 @@ class RolloutForecasts(Forecasts):
             self._known[key] = super().project(company, faces, money, space, runs)
         return self._known[key]
 
-    def expected(self, company: int, faces: tuple[str, ...], money: int, space: int) -> Forecast:
+    def expected(self, company: CompanyIndex, faces: tuple[str, ...], money: int, space: int) -> Forecast:
         own, runs = own_faces(self.state, company), runs_to_come(self.state, company)
         key = (company, faces, money, space, self._is_new(company), runs, own)
         if key not in self._known:
@@ -170,7 +171,11 @@ def _worth(forecasts: Forecasts, player: int) -> float:
     state = forecasts.state
     item = state.players[player]
     worth = item.cash * forecasts.cash_worth(forecasts.rounds) - LOAN * item.debt
-    worth += sum(forecasts.holding_value(player, company) for company, units in enumerate(item.shares) if units)
+    worth += sum(
+        forecasts.holding_value(player, CompanyIndex(company))
+        for company, units in enumerate(item.shares)
+        if units
+    )
     treasuries = sum(liquid(state, company) for company in directed_by(state, player))
     worth += TREASURY * treasuries * min(1.0, forecasts.rounds / 4)
     if figures_of(state).papers_close_with is None:

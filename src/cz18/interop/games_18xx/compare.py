@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cz18.facts.companies import COMPANIES
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.rules.state import NOBODY, GameState, HomeChoice, TakeOverTrains, Train
 
@@ -15,7 +16,8 @@ def difference(ours: GameState, theirs: GameState, seat_there: Mapping[int, int]
         here, there = ours.players[seat], theirs.players[place]
         if here[1:] != there[1:]:
             return f"{here.name} has {_told(here)} here, {_told(there)} there"
-    for company, item in enumerate(COMPANIES):
+    for item in COMPANIES:
+        company = item.index
         mine, their = ours.companies[company], theirs.companies[company]
         if mine.status != their.status or mine.initial_price != their.initial_price:
             return f"{item.id} is {mine.status.name} here, {their.status.name} there"
@@ -50,7 +52,7 @@ def _told(player: tuple[object, ...]) -> str:
     return f"{player[1]} K, debt {player[2]}, shares {player[4]}"
 
 
-def _trains(state: GameState, company: int) -> list[Train]:
+def _trains(state: GameState, company: CompanyIndex) -> list[Train]:
     """The trains of a company, those of a take-over still undecided among them."""
     trains = list(state.companies[company].trains)
     for due in state.pending:
@@ -59,7 +61,7 @@ def _trains(state: GameState, company: int) -> list[Train]:
     return sorted(trains)
 
 
-def _markers(state: GameState, company: int) -> tuple[int, list[tuple[int, int]]]:
+def _markers(state: GameState, company: CompanyIndex) -> tuple[int, list[tuple[int, int]]]:
     """Markers on the charter, stations on the map; on a bare two-city hex the circle does not matter (R-049)."""
     placed = [(item.hex, item.city) for item in state.stations if item.company == company]
     bare = [(place, max(city, 0) if state.laid[place] else 0) for place, city in placed]

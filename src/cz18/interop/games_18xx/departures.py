@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from cz18.facts.companies import COMPANY
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.local_railways import LOCAL_RAILWAY
 from cz18.facts.tiles import TILE, Colour
 from cz18.facts.trains import TRAIN, TrainKind
@@ -112,7 +113,7 @@ class Judge:
     def _see_put_off(self, id_: int, state: GameState) -> None:
         """After an export trains above the limit go back before the stock round begins (VIII.12-23)."""
         if any(
-            item.status is Status.FLOATED and excess(state, company) > 0
+            item.status is Status.FLOATED and excess(state, CompanyIndex(company)) > 0
             for company, item in enumerate(state.companies)
         ):
             self.put_off_in = state.box

@@ -13,6 +13,7 @@ from itertools import count
 from typing import Any
 
 from cz18.facts.companies import COMPANIES, COMPANY, Size
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.local_railways import LOCAL_RAILWAY
 from cz18.facts.maps import load_map
 from cz18.facts.tiles import TILE
@@ -159,7 +160,7 @@ class Writer:
         """Shares that have come to Vaclav."""
         for company, units in enumerate(self.state.vaclav):
             if units and not before[company]:
-                self.shares.give_vaclav(company, units)
+                self.shares.give_vaclav(CompanyIndex(company), units)
 
     def _is_abreast(self) -> bool:
         """Are both tables at the same decision? The site may have gone on silently where our rules still ask."""
@@ -270,7 +271,7 @@ class Writer:
         taken = sum(item.hex == index and item.city == city for item in self.table.state.stations)
         return {"city": f"{lying or HEX_TO_SITE[hex_id] + '-0'}-{city}", "slot": taken}
 
-    def _choose_circle(self, company: int) -> None:
+    def _choose_circle(self, company: CompanyIndex) -> None:
         """On the bare hex the site wants a circle; by our rules the station is the hex's as a whole (R-049)."""
         home = map_of(self.state).homes[company_id(company)][0]
         self.by_company("place_token", company_id(company), **self.city(home, 0))
@@ -333,8 +334,8 @@ def _site_seed(game: Game) -> int:
     )
 
 
-def _vaclavs(units: tuple[int, ...]) -> Iterator[int]:
-    return (company for company, held in enumerate(units) if held)
+def _vaclavs(units: tuple[int, ...]) -> Iterator[CompanyIndex]:
+    return (CompanyIndex(company) for company, held in enumerate(units) if held)
 
 
 Moment = tuple[int, int, int]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from cz18.facts.companies import COMPANY
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.local_railways import LOCAL_RAILWAY
 from cz18.facts.tiles import TILE
 from cz18.facts.trains import TRAIN
@@ -268,7 +269,7 @@ def _owner(state: GameState, card: str) -> str | None:
     for index, item in enumerate(state.companies):
         for train in item.trains:
             if train.card == card:
-                return company_id(index)
+                return company_id(CompanyIndex(index))
     return None
 
 
@@ -325,7 +326,7 @@ def _buy_corporation(table: SiteTable, foreign: Foreign) -> None:
         table.closing = _still_open(before, COMPANY[company].index, COMPANY[target].index)
 
 
-def _still_open(before: GameState, company: int, target: int) -> GameState:
+def _still_open(before: GameState, company: CompanyIndex, target: CompanyIndex) -> GameState:
     """Papers and stations as the site shows them while stations are in question: the target is not closed yet.
 
     Only where both stand in one city has the acquirer's own marker already gone back to its charter.

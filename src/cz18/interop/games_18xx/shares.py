@@ -7,6 +7,7 @@ it: everybody's shares, the bank's too, stand in the order in which they came.
 from __future__ import annotations
 
 from cz18.facts.companies import COMPANIES, SIZE_RULES
+from cz18.facts.indexes import CompanyIndex
 from cz18.interop.games_18xx.names import SITE_COMPANIES
 from cz18.rules.state import VACLAV
 
@@ -24,25 +25,25 @@ class Shares:
         ]
         self.director: list[int] = [BANK] * len(COMPANIES)
 
-    def start(self, company: int, player: int) -> None:
+    def start(self, company: CompanyIndex, player: int) -> None:
         """A player buys the Director's certificate."""
         self._move(company, [DIRECTORS], BANK, player)
         self.director[company] = player
 
-    def give_vaclav(self, company: int, units: int) -> None:
+    def give_vaclav(self, company: CompanyIndex, units: int) -> None:
         """Vaclav gets a company (XI.1): the Director's certificate, and of the others every second one."""
         taken = [DIRECTORS, *range(2, 2 * (units - DIRECTOR_UNITS) + 1, 2)]
         self._move(company, taken, BANK, VACLAV)
         self.director[company] = VACLAV
 
-    def buy(self, company: int, player: int, director: int) -> list[str]:
+    def buy(self, company: CompanyIndex, player: int, director: int) -> list[str]:
         """A player buys the share that has lain in the bank longest; names it. `director` leads afterwards."""
         share = self._ordinary(company, BANK)[0]
         self._move(company, [share], BANK, player)
         self._exchange(company, director)
         return self._names(company, [share])
 
-    def sell(self, company: int, player: int, count: int, director: int) -> list[str]:
+    def sell(self, company: CompanyIndex, player: int, count: int, director: int) -> list[str]:
         """A player sells so many units; names the certificates, the Director's where the others do not suffice."""
         sold = self._ordinary(company, player)[:count]
         missing = count - len(sold)
@@ -54,7 +55,7 @@ class Shares:
             self._move(company, self._ordinary(company, BANK)[: DIRECTOR_UNITS - missing], BANK, player)
         return self._names(company, sold)
 
-    def _exchange(self, company: int, director: int) -> None:
+    def _exchange(self, company: CompanyIndex, director: int) -> None:
         """The Director's certificate goes to a new Director against two of his shares (VII.5.b)."""
         if director == self.director[company]:
             return
@@ -63,14 +64,14 @@ class Shares:
         self._move(company, [DIRECTORS], holder, director)
         self.director[company] = director
 
-    def _ordinary(self, company: int, holder: int) -> list[int]:
+    def _ordinary(self, company: CompanyIndex, holder: int) -> list[int]:
         return [share for share in self.held[company].get(holder, ()) if share != DIRECTORS]
 
-    def _move(self, company: int, shares: list[int], giver: int, taker: int) -> None:
+    def _move(self, company: CompanyIndex, shares: list[int], giver: int, taker: int) -> None:
         held = self.held[company]
         for share in shares:
             held[giver].remove(share)
             held.setdefault(taker, []).append(share)
 
-    def _names(self, company: int, shares: list[int]) -> list[str]:
+    def _names(self, company: CompanyIndex, shares: list[int]) -> list[str]:
         return [f"{SITE_COMPANIES[company]}_{share}" for share in shares]

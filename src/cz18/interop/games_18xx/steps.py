@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from cz18.board.network import location_id, network
 from cz18.board.reach import reach, reached_locations
+from cz18.facts.indexes import CompanyIndex
 from cz18.rules.actions import (
     Action,
     EndStep,
@@ -123,7 +124,7 @@ def waits(state: GameState, due: CompanyStep) -> bool:
     return True
 
 
-def waits_for_vaclav(state: GameState, company: int, step: Step) -> bool:
+def waits_for_vaclav(state: GameState, company: CompanyIndex, step: Step) -> bool:
     """For Vaclav's companies only track, station and run are asked for; what they earn is paid out (XI.1)."""
     if step is Step.TRACK:
         return not track_step_is_used_up(state)
@@ -132,7 +133,7 @@ def waits_for_vaclav(state: GameState, company: int, step: Step) -> bool:
     return step is Step.RUN and waits_for_run(state, company)
 
 
-def waits_for_track(state: GameState, company: int) -> bool:
+def waits_for_track(state: GameState, company: CompanyIndex) -> bool:
     """While a tile may be laid, also where none fits, and while a local railway could serve."""
     return (
         not track_step_is_used_up(state)
@@ -141,14 +142,14 @@ def waits_for_track(state: GameState, company: int) -> bool:
     )
 
 
-def could_buy_local_railway(state: GameState, company: int) -> bool:
+def could_buy_local_railway(state: GameState, company: CompanyIndex) -> bool:
     """Has any player a local railway, and the company money? The site does not ask whether the size would fit."""
     if not phase_of(state).local_railway_purchase or state.companies[company].treasury < 1:
         return False
     return any(held.owner.player != NOBODY for held in state.local_railways)
 
 
-def waits_for_station(state: GameState, company: int) -> bool:
+def waits_for_station(state: GameState, company: CompanyIndex) -> bool:
     """While a station has a place and could be paid for by selling local railways, also ones to be bought."""
     item = state.companies[company]
     if not item.markers:
@@ -159,7 +160,7 @@ def waits_for_station(state: GameState, company: int) -> bool:
     return next(possible_places(state, company), None) is not None
 
 
-def money_in_local_railways(state: GameState, company: int) -> int:
+def money_in_local_railways(state: GameState, company: CompanyIndex) -> int:
     """What the company's own would bring, and those of players bought for the least first."""
     value = local_railway_price(state)
     money = value * len(local_railways_of(state, company))
@@ -169,12 +170,12 @@ def money_in_local_railways(state: GameState, company: int) -> int:
     return money
 
 
-def waits_for_run(state: GameState, company: int) -> bool:
+def waits_for_run(state: GameState, company: CompanyIndex) -> bool:
     """While there is a train to run and somewhere to run it."""
     return has_run(state, company) and has_route(state, company)
 
 
-def has_route(state: GameState, company: int) -> bool:
+def has_route(state: GameState, company: CompanyIndex) -> bool:
     """Does any track join a station of the company to another location?"""
     own = sorted({location_id(item.hex, item.city) for item in stations_of(state, company)})
     if len(reached_locations(reach_of(state, company))) > len(own):
@@ -186,7 +187,7 @@ def has_route(state: GameState, company: int) -> bool:
     return any(len(reached_locations(reach(net, (place,), blocked))) > 1 for place in own)
 
 
-def waits_for_train(state: GameState, company: int) -> bool:
+def waits_for_train(state: GameState, company: CompanyIndex) -> bool:
     """Until the first purchase while a train must be bought; else while there is room and money for one.
 
     A train of another company counts from 1 K, and the site does not ask whether its size would fit. What the
@@ -199,6 +200,6 @@ def waits_for_train(state: GameState, company: int) -> bool:
     return has_room and could_pay_any(state, company)
 
 
-def waits_for_local_railway(state: GameState, company: int) -> bool:
+def waits_for_local_railway(state: GameState, company: CompanyIndex) -> bool:
     """The site's last step: a local railway could be bought, or one that is owned be sold."""
     return bool(local_railways_of(state, company)) or could_buy_local_railway(state, company)

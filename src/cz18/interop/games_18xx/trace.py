@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from cz18.board.track import turned
 from cz18.facts.companies import COMPANIES, COMPANY
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.interop.games_18xx.names import PERCENT, SITE_COMPANIES, site_hexes, train_to_site
 from cz18.rules.engine import decision, is_over
@@ -67,7 +68,7 @@ def _shown(state: GameState, standing: GameState) -> dict[str, Any]:
         "lr_value": _local_railway_price(state),
         "players": players,
         "corps": {
-            name: _company(state, standing, index)
+            name: _company(state, standing, CompanyIndex(index))
             for index, name in enumerate(SITE_COMPANIES)
             if state.companies[index].status is not Status.LEFT_OUT
         },
@@ -161,14 +162,14 @@ def _vaclav(state: GameState) -> dict[str, Any]:
     return {"name": VACLAVS_NAME, "cash": 0, "debt": 0, "locals": [], "shares": shares}
 
 
-def _director(state: GameState, company: int) -> str | None:
+def _director(state: GameState, company: CompanyIndex) -> str | None:
     director = state.companies[company].director
     if director == VACLAV:
         return VACLAVS_NAME
     return state.players[director].name if director != NOBODY else None
 
 
-def _company(state: GameState, standing: GameState, index: int) -> dict[str, Any]:
+def _company(state: GameState, standing: GameState, index: CompanyIndex) -> dict[str, Any]:
     """A company: money, trains and local railways as they are, papers and stations as the site shows them."""
     now, shown = state.companies[index], standing.companies[index]
     if shown.status is Status.CLOSED:

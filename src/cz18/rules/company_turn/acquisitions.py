@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cz18._records import replace
 from cz18.facts.companies import ACQUISITION_MAX_PERCENT, ACQUISITION_MIN_PERCENT, COMPANIES, COMPANY
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import (
@@ -74,7 +75,7 @@ from cz18.rules.versions import Change
 # Who may be acquired, and for how much (VIII.9-01, VIII.9-04, R-101, R-102)
 
 
-def may_acquire(state: Position, company: int, target: int) -> bool:
+def may_acquire(state: Position, company: CompanyIndex, target: CompanyIndex) -> bool:
     """Is the target a floated company of a smaller size, and not Vaclav's? (R-102, R-172)"""
     return (
         state.companies[target].status is FLOATED
@@ -83,17 +84,17 @@ def may_acquire(state: Position, company: int, target: int) -> bool:
     )
 
 
-def has_targets(state: Position, company: int) -> bool:
+def has_targets(state: Position, company: CompanyIndex) -> bool:
     """Is there anybody this company could acquire at all?"""
     if not size_rules(company).may_acquire:
         return False
     for target in range(len(COMPANIES)):  # noqa: SIM110  # a generator takes longer when compiled
-        if may_acquire(state, company, target):
+        if may_acquire(state, company, CompanyIndex(target)):
             return True
     return False
 
 
-def price_bounds(state: Position, target: int) -> PriceRange:
+def price_bounds(state: Position, target: CompanyIndex) -> PriceRange:
     """Whole K from half the price, rounded up, to one and a half, rounded down (R-101)."""
     price = price_of(state, target)
     return PriceRange(-(-price * ACQUISITION_MIN_PERCENT // 100), price * ACQUISITION_MAX_PERCENT // 100)
@@ -123,7 +124,7 @@ def check_offer_acquisition(state: Position, action: OfferAcquisition) -> Refusa
     return None
 
 
-def list_acquisitions(state: Position, company: int) -> list[Action]:
+def list_acquisitions(state: Position, company: CompanyIndex) -> list[Action]:
     actions: list[Action] = []
     treasury = state.companies[company].treasury
     for target in COMPANIES:
@@ -136,7 +137,7 @@ def list_acquisitions(state: Position, company: int) -> list[Action]:
     return actions
 
 
-def try_acquisitions(state: Position, company: int) -> list[Action]:
+def try_acquisitions(state: Position, company: CompanyIndex) -> list[Action]:
     """Every other floated company, at its first price."""
     return [
         OfferAcquisition(company_id(company), item.id, state.companies[item.index].initial_price)
@@ -192,7 +193,7 @@ def _pay_shareholders(draft: Draft, offer: AcquisitionOffer) -> None:
             change_player(draft, seat, shares=replaced(draft.players[seat].shares, offer.target, 0))
 
 
-def _take_over_stations(draft: Draft, company: int, target: int) -> None:
+def _take_over_stations(draft: Draft, company: CompanyIndex, target: CompanyIndex) -> None:
     """The target's stations become the acquirer's; of two in one city one goes back (VIII.9-12, -13, R-108)."""
     own = {station.hex: station.city for station in stations_of(draft, company)}
     hexes = map_of(draft).hexes
@@ -248,7 +249,7 @@ def do_keep_station(draft: Draft, action: KeepStation) -> None:
     draft.pending = without(draft.pending, StationConflict(due.company, place))
 
 
-def list_conflict(state: Position, company: int) -> list[Action]:
+def list_conflict(state: Position, company: CompanyIndex) -> list[Action]:
     return [
         KeepStation(company_id(company), map_of(state).hexes[place].id, item.city)
         for place in _in_question(state)
@@ -271,7 +272,7 @@ def _undecided(state: Position, card: str) -> Train | Refusal:
     )
 
 
-def turned_faces(state: Position, company: int, train: Train) -> tuple[str, ...]:
+def turned_faces(state: Position, company: CompanyIndex, train: Train) -> tuple[str, ...]:
     """The face it has, and the larger living ones the acquirer may own (R-105, R-106)."""
     sizes = size_rules(company).may_own_trains
     only_own = Departure.TURN_TO_OWN_COLOUR_ONLY in state.options.departures
@@ -294,7 +295,7 @@ def turning_price(train: Train, face: str) -> int:
 
 
 def _refuse_take_over(
-    state: Position, company: int, train: Train, face: str, own: tuple[Train, ...]
+    state: Position, company: CompanyIndex, train: Train, face: str, own: tuple[Train, ...]
 ) -> Refusal | None:
     """Why the acquirer, with these trains of its own, cannot take this one over on this face."""
     if face not in faces_of(state, train.letter):
@@ -409,7 +410,7 @@ def _close_if_done(draft: Draft) -> None:
         pop(draft)
 
 
-def list_take_over(state: Position, company: int) -> list[Action]:
+def list_take_over(state: Position, company: CompanyIndex) -> list[Action]:
     """Take over, turn or scrap (VIII.9)."""
     due = state.pending[-1]
     assert isinstance(due, TakeOverTrains)
@@ -433,7 +434,7 @@ def _scrapping(state: Position, action: ScrapTrain) -> list[Action]:
 # While trains taken over are decided on, local railways are bought, sold and used as in any step (R-072)
 
 
-def list_beside_take_over(state: Position, company: int) -> list[Action]:
+def list_beside_take_over(state: Position, company: CompanyIndex) -> list[Action]:
     """What can be done with local railways meanwhile; before the change they could only be sold."""
     if not follows(state, Change.RAILWAYS_BESIDE_TAKE_OVER):
         return local_railways.list_sales(state, company)

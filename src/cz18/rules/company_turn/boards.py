@@ -12,6 +12,7 @@ from typing import NamedTuple
 from cz18.board.network import Network, location_id, piece
 from cz18.board.track import code_of
 from cz18.facts.companies import COMPANY
+from cz18.facts.indexes import CompanyIndex
 from cz18.routes.bulk import Change, best_incomes
 from cz18.rules.actions import ChooseCity, LayTile, PlaceStation
 from cz18.rules.company_turn.runs import counting_of, network_and_view, running, specs_of
@@ -84,7 +85,7 @@ def incomes_on(
     return best_incomes(net, view, trains, changes, counting=counting_of(state.options), budget=budget)
 
 
-def _with_stations(net: Network, board: Board, company: int) -> Change:
+def _with_stations(net: Network, board: Board, company: CompanyIndex) -> Change:
     """The same with the company's stations and the cities it cannot pass."""
     own = [location_id(item.hex, item.city) for item in board.stations if item.company == company]
     pieces = replaced(net.pieces, board.hex, piece(net.map, board.hex, board.code))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cz18.facts.companies import COMPANY
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAY_RULES, LOCAL_RAILWAYS
 from cz18.rules.actions import Action, OfferForLocalRailway, PriceRange, SellLocalRailway
 from cz18.rules.declarations import Declaration
@@ -55,7 +56,7 @@ def pay_incomes(draft: Draft) -> None:
 # Purchase from a player (IV.1-07 to -10, R-070)
 
 
-def _refuse_kind(state: Position, company: int, local_railway: int) -> Refusal | None:
+def _refuse_kind(state: Position, company: CompanyIndex, local_railway: int) -> Refusal | None:
     """Could the company own this one, now, from its present owner?"""
     phase = phase_of(state)
     if is_vaclavs(state, company):
@@ -134,7 +135,7 @@ def check_sell_local_railway(state: Position, action: SellLocalRailway) -> Refus
     return refuse_owner(state, COMPANY[action.company].index, action.local_railway)
 
 
-def refuse_owner(state: Position, company: int, local_railway: str) -> Refusal | None:
+def refuse_owner(state: Position, company: CompanyIndex, local_railway: str) -> Refusal | None:
     """Does the company own it? (IV.1-16)"""
     item = LOCAL_RAILWAY.get(local_railway)
     if item is None:
@@ -156,7 +157,7 @@ def do_sell_local_railway(draft: Draft, action: SellLocalRailway) -> None:
 # Powers (IV.1-16 to -28)
 
 
-def refuse_power(state: Position, company: int, local_railway: str) -> Refusal | None:
+def refuse_power(state: Position, company: CompanyIndex, local_railway: str) -> Refusal | None:
     """Is there a power left to use? (IV.1-16, IV.1-17)"""
     refusal = refuse_owner(state, company, local_railway)
     if refusal is None and state.local_railways[LOCAL_RAILWAY[local_railway].index].used:
@@ -164,7 +165,7 @@ def refuse_power(state: Position, company: int, local_railway: str) -> Refusal |
     return refusal
 
 
-def use_power(draft: Draft, company: int, local_railway: str, power: int) -> None:
+def use_power(draft: Draft, company: CompanyIndex, local_railway: str, power: int) -> None:
     """One power, once in the game; the local railway stays (IV.1-17, IV.1-18)."""
     index = LOCAL_RAILWAY[local_railway].index
     held = draft.local_railways[index]
@@ -172,7 +173,7 @@ def use_power(draft: Draft, company: int, local_railway: str, power: int) -> Non
     draft.events.append(PowerUsed(company_id(company), local_railway, power))
 
 
-def unused_powers(state: Position, company: int) -> tuple[str, ...]:
+def unused_powers(state: Position, company: CompanyIndex) -> tuple[str, ...]:
     """Local railways of a company whose power is still there."""
     return tuple(
         item.id
@@ -181,13 +182,13 @@ def unused_powers(state: Position, company: int) -> tuple[str, ...]:
     )
 
 
-def list_sales(state: Position, company: int) -> list[Action]:
+def list_sales(state: Position, company: CompanyIndex) -> list[Action]:
     """Sales to the bank (IV.1-29)."""
     name = company_id(company)
     return [SellLocalRailway(name, LOCAL_RAILWAYS[index].id) for index in local_railways_of(state, company)]
 
 
-def list_local_railway_deals(state: Position, company: int) -> list[Action]:
+def list_local_railway_deals(state: Position, company: CompanyIndex) -> list[Action]:
     """Purchases and sales open at any point of the company's turn (VIII.3-06)."""
     name = company_id(company)
     actions: list[Action] = []
@@ -200,7 +201,7 @@ def list_local_railway_deals(state: Position, company: int) -> list[Action]:
     return actions
 
 
-def try_local_railway_deals(state: Position, company: int) -> list[Action]:
+def try_local_railway_deals(state: Position, company: CompanyIndex) -> list[Action]:
     """Every one that a player or the company owns, in the steps in which a page shows them."""
     due = state.pending[-1]
     if not isinstance(due, CompanyStep) or due.step in (Step.RUN, Step.DIVIDEND):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from cz18._records import replace
+from cz18.facts.companies import COMPANIES
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import Action, ReturnTrain
 from cz18.rules.declarations import Declaration
@@ -59,7 +61,7 @@ def vaclav_arrives(draft: Draft, letter: str) -> None:
         give_train(draft, welcome(draft, size))
 
 
-def give_train(draft: Draft, company: int) -> None:
+def give_train(draft: Draft, company: CompanyIndex) -> None:
     """Vaclav's company gets the next card on its own colour; the old one leaves the game (XI.1-15, -29, -31)."""
     letter, number = take_top_card(draft)
     face = next(face for face in faces_of(draft, letter) if TRAIN[face].size is size_of(company))
@@ -84,7 +86,8 @@ def _scrap_type(draft: Draft, face: str) -> None:
     draft.events.append(TrainTypeScrapped(face))
     for index, company in enumerate(draft.companies):
         if any(train.face == face for train in company.trains):
-            change_company(draft, index, trains=_cleared(draft, company.trains, face, company_id(index)))
+            name = company_id(CompanyIndex(index))
+            change_company(draft, index, trains=_cleared(draft, company.trains, face, name))
     draft.pool = _cleared(draft, draft.pool, face, POOL)
     draft.on_deck = _cleared(draft, draft.on_deck, face, ON_DECK)
     draft.pending = tuple(
@@ -105,7 +108,7 @@ def _cleared(draft: Draft, trains: tuple[Train, ...], face: str, owner: str) -> 
 # The train limit (VIII.12-23, R-126, R-127, R-133)
 
 
-def excess(state: Position, company: int) -> int:
+def excess(state: Position, company: CompanyIndex) -> int:
     """How many trains a company owns above its limit."""
     return len(state.companies[company].trains) - train_limit(state, company)
 
@@ -113,7 +116,7 @@ def excess(state: Position, company: int) -> int:
 def ask_for_returns(draft: Draft) -> None:
     """Every company above its limit has to give trains back, in operating order (R-127)."""
     fixed = Departure.RETURNS_IN_FIXED_ORDER in draft.options.departures
-    order = range(len(draft.companies)) if fixed else operating_order(draft)
+    order = [CompanyIndex(index) for index in range(len(draft.companies))] if fixed else operating_order(draft)
     due = [
         ReturnTrains(company, "")
         for company in order
@@ -154,7 +157,7 @@ def do_return_train(draft: Draft, action: ReturnTrain) -> None:
         pop(draft)
 
 
-def list_returns(state: Position, company: int) -> list[Action]:
+def list_returns(state: Position, company: CompanyIndex) -> list[Action]:
     due = state.pending[-1]
     assert isinstance(due, ReturnTrains)
     name, kept = company_id(company), _kept(state, due)
@@ -181,7 +184,7 @@ def exchange_trains(draft: Draft) -> None:
 
     Those in play when the exchange begins, in the order small, medium, large.
     """
-    for company in [index for index in range(len(draft.companies)) if is_vaclavs(draft, index)]:
+    for company in [item.index for item in COMPANIES if is_vaclavs(draft, item.index)]:
         give_train(draft, company)
     ask_for_returns(draft)
 

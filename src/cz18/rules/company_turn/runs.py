@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from cz18.board.network import Network, location_id, network
 from cz18.facts.companies import COMPANY, Size
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.trains import TRAIN
 from cz18.routes.runs import (
     Counting,
@@ -58,12 +59,12 @@ def counting_of(options: Options) -> Counting:
     )
 
 
-def runnable_trains(state: Position, company: int) -> tuple[Train, ...]:
+def runnable_trains(state: Position, company: CompanyIndex) -> tuple[Train, ...]:
     """The trains of the company's own colour; the others stand idle (VIII.7-23)."""
     return tuple([train for train in state.companies[company].trains if runs_for(state, train, company)])
 
 
-def has_run(state: Position, company: int) -> bool:
+def has_run(state: Position, company: CompanyIndex) -> bool:
     """Is there a train to run?"""
     return has_runnable_train(state, company) or three_e_of(state, company)
 
@@ -79,13 +80,13 @@ def _spec(train: Train, red_bonus: bool) -> TrainSpec:
     return train_spec(TRAIN[train.face], train.card, red_bonus=red_bonus)
 
 
-def running(state: Position, company: int) -> tuple[TrainSpec, ...]:
+def running(state: Position, company: CompanyIndex) -> tuple[TrainSpec, ...]:
     """All trains of the company that run, a 3E paper among them (XI.2-43)."""
     specs = specs_of(state, runnable_trains(state, company))
     return (*specs, three_e_spec()) if three_e_of(state, company) else specs
 
 
-def network_and_view(state: Position, company: int) -> tuple[Network, RunView]:
+def network_and_view(state: Position, company: CompanyIndex) -> tuple[Network, RunView]:
     """The board as this company sees it: its stations, what is blocked, what everything is worth now."""
     net = network(map_of(state), state.laid)
     own = [location_id(item.hex, item.city) for item in stations_of(state, company)]
@@ -124,7 +125,7 @@ def best_runs(
 
 
 def value_of_runs(
-    state: Position, company: int, routes: Sequence[Route], counting: Counting | None = None
+    state: Position, company: CompanyIndex, routes: Sequence[Route], counting: Counting | None = None
 ) -> ValuedRuns | Refusal:
     """What these routes earn, or why they are not allowed (VIII.7)."""
     net, view = network_and_view(state, company)
@@ -137,7 +138,7 @@ def value_of_runs(
 # The run (VIII.7, VIII.8-06, R-088)
 
 
-def _valued(state: Position, company: int, routes: tuple[Route, ...]) -> ValuedRuns | Refusal:
+def _valued(state: Position, company: CompanyIndex, routes: tuple[Route, ...]) -> ValuedRuns | Refusal:
     """The same, kept with the network: what was valued for the check is not valued again for the deed."""
     trains, stations = state.companies[company].trains, state.stations
     key = (company, routes, trains, stations, state.phase, state.options, three_e_of(state, company))
@@ -166,7 +167,7 @@ def check_run(state: Position, action: Run) -> Refusal | None:
     return None
 
 
-def canonical_run(state: Position, company: int) -> Run:
+def canonical_run(state: Position, company: CompanyIndex) -> Run:
     """The best run in the solver's documented order."""
     best = best_runs(state, company_id(company))
     return Run(company_id(company), tuple(Route(item.train, item.hexes) for item in best.routes))
@@ -183,7 +184,7 @@ def do_run(draft: Draft, action: Run) -> None:
 
 
 def settle_income(
-    draft: Draft, company: int, routes: tuple[Route, ...], incomes: tuple[int, ...], income: int
+    draft: Draft, company: CompanyIndex, routes: tuple[Route, ...], incomes: tuple[int, ...], income: int
 ) -> None:
     """Note the income; with none there is nothing to decide and the price falls (R-089)."""
     change_turn(draft, income=income)
@@ -197,7 +198,7 @@ def settle_income(
 # Income and dividend (VIII.8)
 
 
-def dividend_of(state: Position, player: int, company: int, income: int) -> int:
+def dividend_of(state: Position, player: int, company: CompanyIndex, income: int) -> int:
     """A player's part of a dividend, rounded up once on his whole holding (VIII.8-13, R-091)."""
     percent = state.players[player].shares[company] * size_rules(company).unit
     return -(-income * percent // 100)
@@ -228,7 +229,7 @@ def do_withhold(draft: Draft, action: Withhold) -> None:
     fall_without_dividend(draft, company)
 
 
-def list_dividend(state: Position, company: int) -> list[Action]:
+def list_dividend(state: Position, company: CompanyIndex) -> list[Action]:
     paying, keeping = PayOut(company_id(company)), Withhold(company_id(company))
     return [paying, keeping] if check_withhold(state, keeping) is None else [paying]
 

@@ -9,6 +9,7 @@ from cz18.board.network import PLACES, Piece, location_id, network
 from cz18.board.reach import Reach, reach, reached_locations
 from cz18.board.track import TURNED, cities_of, code_of, printed, red_rotations
 from cz18.facts.companies import COMPANY, Size
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.maps import load_map
 from cz18.facts.tiles import TILES, Colour, HexKind
 from cz18.facts.timeline import STATION_PRICES
@@ -30,25 +31,25 @@ _, FIRST_FURTHER_PRICE, LATER_PRICE = STATION_PRICES
 
 
 @lru_cache(maxsize=4096)
-def _reach(board: str, laid: tuple[int, ...], stations: tuple[Station, ...], company: int) -> Reach:
+def _reach(board: str, laid: tuple[int, ...], stations: tuple[Station, ...], company: CompanyIndex) -> Reach:
     own = [location_id(item.hex, item.city) for item in stations if item.company == company]
     return reach(network(load_map(board), laid), own, blocked_locations(board, laid, stations, company))
 
 
-def reach_of(state: Position, company: int) -> Reach:
+def reach_of(state: Position, company: CompanyIndex) -> Reach:
     """What track and which cities this company's stations reach now."""
     return _reach(state.board, state.laid, state.stations, company)
 
 
 @lru_cache(maxsize=4096)
 def blocked_locations(
-    board: str, laid: tuple[int, ...], stations: tuple[Station, ...], company: int
+    board: str, laid: tuple[int, ...], stations: tuple[Station, ...], company: CompanyIndex
 ) -> frozenset[int]:
     """Cities with all places taken and none by this company: it may not pass them (VIII.6-02)."""
     return frozenset(full_cities(network(load_map(board), laid).pieces, stations, company))
 
 
-def full_cities(pieces: tuple[Piece, ...], stations: tuple[Station, ...], company: int) -> list[int]:
+def full_cities(pieces: tuple[Piece, ...], stations: tuple[Station, ...], company: CompanyIndex) -> list[int]:
     """The same on a board that is given by what each of its hexes contributes."""
     return [
         place
@@ -71,13 +72,13 @@ def _taken_places(stations: tuple[Station, ...]) -> tuple[tuple[int, int, int], 
 # Places kept free (VIII.6-12 to -16, R-050, R-051, R-053)
 
 
-def waits_for_home(state: Position, company: int) -> bool:
+def waits_for_home(state: Position, company: CompanyIndex) -> bool:
     """Does this company still have a claim to a place at home? (R-053)"""
     item = state.companies[company]
     return not item.operated and item.status not in (Status.CLOSED, Status.LEFT_OUT)
 
 
-def home_city(state: Position, company: int, hex_index: int) -> int | None:
+def home_city(state: Position, company: CompanyIndex, hex_index: int) -> int | None:
     """The city of a company's home on this hex as it lies now; None where it is free to choose (R-049, R-051)."""
     cities = cities_of(map_of(state), hex_index, state.laid[hex_index])
     if len(cities) == 1:
@@ -114,7 +115,7 @@ def _kept_places(state: Position, hex_index: int, city: int) -> int | None:
 # Further stations (VIII.6)
 
 
-def station_price(state: Position, company: int, *, taken_over: bool = False) -> int:
+def station_price(state: Position, company: CompanyIndex, *, taken_over: bool = False) -> int:
     """40 K with exactly one station on the map, else 100 K (VIII.6-06, R-076); Vaclav pays nothing (XI.1-22).
 
     The station that came with MW is an additional one and does not count (R-190). With `as_written` an own marker is
@@ -130,13 +131,13 @@ def station_price(state: Position, company: int, *, taken_over: bool = False) ->
     return FIRST_FURTHER_PRICE if counted == 1 else LATER_PRICE
 
 
-def _has_first_own_marker(state: Position, company: int) -> bool:
+def _has_first_own_marker(state: Position, company: CompanyIndex) -> bool:
     """Has the company placed none of its own markers but the one at home? (R-076, `as_written`)"""
     item = state.companies[company]
     return item.markers - item.markers_taken_over == figures_of(state).stations[size_of(company)] - 1
 
 
-def may_place_taken_over(state: Position, company: int) -> bool:
+def may_place_taken_over(state: Position, company: CompanyIndex) -> bool:
     """Is there a marker taken over beside an own one that costs less, so that the company has to say which?"""
     return (
         state.options.token_price_after_acquisition == "as_written"
@@ -145,7 +146,7 @@ def may_place_taken_over(state: Position, company: int) -> bool:
     )
 
 
-def refuse_place(state: Position, company: int, hex_index: int, city: int) -> Refusal | None:
+def refuse_place(state: Position, company: CompanyIndex, hex_index: int, city: int) -> Refusal | None:
     """May this company have a station in this city, leaving money aside? (VIII.6)"""
     hex_ = map_of(state).hexes[hex_index]
     cities = cities_of(map_of(state), hex_index, state.laid[hex_index])
@@ -187,7 +188,7 @@ def check_place_station(state: Position, action: PlaceStation) -> Refusal | None
     return None
 
 
-def possible_places(state: Position, company: int) -> Iterator[tuple[int, int]]:
+def possible_places(state: Position, company: CompanyIndex) -> Iterator[tuple[int, int]]:
     """Every city (hex, number) where this company could place a station, leaving money aside."""
     net = network(map_of(state), state.laid)
     own_hexes = {item.hex for item in state.stations if item.company == company}
@@ -199,7 +200,7 @@ def possible_places(state: Position, company: int) -> Iterator[tuple[int, int]]:
             yield location.hex, location.number
 
 
-def list_stations(state: Position, company: int) -> list[Action]:
+def list_stations(state: Position, company: CompanyIndex) -> list[Action]:
     item = state.companies[company]
     if not item.markers or item.treasury < station_price(state, company):
         return []
@@ -214,7 +215,7 @@ def list_stations(state: Position, company: int) -> list[Action]:
     ]
 
 
-def try_stations(state: Position, company: int) -> list[Action]:
+def try_stations(state: Position, company: CompanyIndex) -> list[Action]:
     """Every printed city of the map."""
     name = company_id(company)
     return [PlaceStation(name, hex_.id, city) for hex_ in map_of(state).hexes for city in range(len(hex_.cities))]
@@ -230,7 +231,9 @@ def do_place_station(draft: Draft, action: PlaceStation) -> None:
     _put_station(draft, company, map_of(draft).index[action.hex], action.city, price, home=False)
 
 
-def _put_station(draft: Draft, company: int, hex_index: int, city: int, price: int, *, home: bool) -> None:
+def _put_station(
+    draft: Draft, company: CompanyIndex, hex_index: int, city: int, price: int, *, home: bool
+) -> None:
     draft.stations = tuple(sorted((*draft.stations, Station(hex_index, city, company))))
     change_company(draft, company, markers=draft.companies[company].markers - 1)
     hex_id = map_of(draft).hexes[hex_index].id
@@ -240,7 +243,7 @@ def _put_station(draft: Draft, company: int, hex_index: int, city: int, price: i
 # The home station (VII.5-08, VIII.6-04, R-041)
 
 
-def place_home_station(draft: Draft, company: int) -> None:
+def place_home_station(draft: Draft, company: CompanyIndex) -> None:
     """At the start of its first turn a company places its home station; some have to choose where."""
     change_company(draft, company, operated=True)
     if size_of(company) is Size.LARGE:
@@ -338,7 +341,7 @@ def list_home_choice(state: Position, due: HomeChoice | CityChoice) -> list[Acti
     return [ChooseCity(name, city) for city in _free_cities(state, _hex_in_question(state))]
 
 
-def _list_home(state: Position, company: int) -> list[Action]:
+def _list_home(state: Position, company: CompanyIndex) -> list[Action]:
     due = state.pending[-1]
     assert isinstance(due, HomeChoice | CityChoice)
     return list_home_choice(state, due)

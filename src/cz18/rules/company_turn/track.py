@@ -9,6 +9,7 @@ from typing import NamedTuple
 from cz18.board.reach import entered
 from cz18.board.track import TURNED, Turned, city_after, code_of, fits, misfit
 from cz18.facts.companies import COMPANY
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAY_RULES
 from cz18.facts.tiles import TILE, TILES, Colour, HexKind
 from cz18.rules.actions import Action, LayTile
@@ -75,7 +76,7 @@ def _refuse_by_count(state: Position, promotion: bool) -> Refusal | None:
     return None
 
 
-def home_hex_due(state: Position, company: int) -> int | None:
+def home_hex_due(state: Position, company: CompanyIndex) -> int | None:
     """The home hex on which the first tile of this company has to lie, if that still binds (VIII.4-08, R-043)."""
     if state.companies[company].has_laid or Departure.FIRST_TILE_ANYWHERE in state.options.departures:
         return None
@@ -89,7 +90,7 @@ def home_hex_due(state: Position, company: int) -> int | None:
     return home
 
 
-def check_end_of_track(state: Position, company: int) -> Refusal | None:
+def check_end_of_track(state: Position, company: CompanyIndex) -> Refusal | None:
     """In the older edition the home tile of the first turn is compulsory, if one can be laid (E-03)."""
     if state.options.edition != "older" or home_hex_due(state, company) is None:
         return None
@@ -98,14 +99,14 @@ def check_end_of_track(state: Position, company: int) -> Refusal | None:
     return None
 
 
-def is_joined(state: Position, company: int, hex_index: int, tile: Turned) -> bool:
+def is_joined(state: Position, company: CompanyIndex, hex_index: int, tile: Turned) -> bool:
     """Is some track of the tile, lying there, joined to a station of the company? (VIII.4-09, VIII.5-08, R-060)"""
     if any(item.hex == hex_index for item in state.stations if item.company == company):
         return True  # asked first, for it asks for no search
     return bool(entered(reach_of(state, company), hex_index) & tile.exits)
 
 
-def terrain_price(state: Position, company: int, hex_index: int) -> int:
+def terrain_price(state: Position, company: CompanyIndex, hex_index: int) -> int:
     """The printed price of the first tile on a hex; later ones are free (VIII.4-19, VIII.5-19, R-047).
 
     Vaclav pays nothing (XI.1-21).
@@ -155,7 +156,7 @@ def how_far(state: Position, action: LayTile) -> tuple[int, Refusal | None]:
 class _Laying(NamedTuple):
     """A tile that fits its hex, about to be laid."""
 
-    company: int
+    company: CompanyIndex
     hex: int
     turned: Turned
     local_railway: str | None
@@ -290,7 +291,7 @@ def do_lay_tile(draft: Draft, action: LayTile) -> None:
         _count_tile(draft, company, promotion)
 
 
-def _count_tile(draft: Draft, company: int, promotion: bool) -> None:
+def _count_tile(draft: Draft, company: CompanyIndex, promotion: bool) -> None:
     turn = draft.turn
     assert turn is not None
     if promotion:
@@ -306,7 +307,7 @@ def track_step_is_used_up(state: Position) -> bool:
     return yellow_tiles_left(state) <= 0
 
 
-def _move_stations(draft: Draft, hex_index: int, old_code: int, code: int, layer: int) -> None:
+def _move_stations(draft: Draft, hex_index: int, old_code: int, code: int, layer: CompanyIndex) -> None:
     """Stations stay with their exits (R-052); one on a bare two-city hex has to choose (R-049)."""
     here = [item for item in draft.stations if item.hex == hex_index]
     if not here:
@@ -331,7 +332,7 @@ def _move_stations(draft: Draft, hex_index: int, old_code: int, code: int, layer
 # What is legal
 
 
-def list_tiles(state: Position, company: int, among: frozenset[int] | None = None) -> list[Action]:
+def list_tiles(state: Position, company: CompanyIndex, among: frozenset[int] | None = None) -> list[Action]:
     """Every tile the company may lay now: ordinary ones in the track step, purple-edged ones with a power.
 
     With `among` only those on these hexes.

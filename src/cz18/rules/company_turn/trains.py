@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cz18.facts.companies import COMPANIES, COMPANY
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import Action, BuyTrain, OfferForTrain, PriceRange
 from cz18.rules.company_turn.phases import ask_for_returns, excess, scrap_for, take_top_card
@@ -42,7 +43,7 @@ LOWEST_TRADE_PRICE = 1
 # What is on offer (R-120, R-121)
 
 
-def offered_faces(state: Position, company: int) -> Iterator[tuple[str, Train]]:
+def offered_faces(state: Position, company: CompanyIndex) -> Iterator[tuple[str, Train]]:
     """Every face of the top card and of the pool that this company may own, with its source."""
     may_own = size_rules(company).may_own_trains
     letter, number = top_card(state)
@@ -62,7 +63,7 @@ def _pool_faces(state: Position, train: Train) -> tuple[str, ...]:
     return tuple(face for face in faces_of(state, train.letter) if face not in state.scrapped)
 
 
-def must_buy(state: Position, company: int) -> bool:
+def must_buy(state: Position, company: CompanyIndex) -> bool:
     """Has the company no train of its own colour yet? It may not end its turn so (VIII.10-01).
 
     Vaclav's companies are under no such duty (XI.1-26).
@@ -70,12 +71,12 @@ def must_buy(state: Position, company: int) -> bool:
     return not has_runnable_train(state, company) and not is_vaclavs(state, company)
 
 
-def is_stuck_at_limit(state: Position, company: int) -> bool:
+def is_stuck_at_limit(state: Position, company: CompanyIndex) -> bool:
     """At its limit with nothing to run: it must buy a train it can run and return another (VIII.10-07, R-124)."""
     return excess(state, company) >= 0 and must_buy(state, company)
 
 
-def director_may_pay(state: Position, company: int) -> bool:
+def director_may_pay(state: Position, company: CompanyIndex) -> bool:
     """Is this an emergency: a duty to buy, and no train on offer that the treasury could pay? (R-140)"""
     if not must_buy(state, company):
         return False
@@ -89,7 +90,7 @@ def director_may_pay(state: Position, company: int) -> bool:
     )
 
 
-def _refuse_room(state: Position, company: int, train: Train) -> Refusal | None:
+def _refuse_room(state: Position, company: CompanyIndex, train: Train) -> Refusal | None:
     """Is there a place for this train? (VIII.10-05 to -07, R-124, R-125)"""
     if state.turn is not None and state.turn.trains_over:
         return Refusal("VIII.3", "train_purchase_is_over", {})
@@ -120,7 +121,7 @@ def _has_bought_unrunnable(state: Position) -> bool:
     )
 
 
-def _note_unrunnable(draft: Draft, company: int, train: Train) -> None:
+def _note_unrunnable(draft: Draft, company: CompanyIndex, train: Train) -> None:
     """A company that lacks a train it can run is about to get another one (R-125)."""
     if draft.turn is not None and must_buy(draft, company) and not runs_for(draft, train, company):
         change_turn(draft, bought_unrunnable=True)
@@ -129,7 +130,7 @@ def _note_unrunnable(draft: Draft, company: int, train: Train) -> None:
 # From the bank
 
 
-def _find_offered(state: Position, company: int, action: BuyTrain) -> tuple[str, Train] | Refusal:
+def _find_offered(state: Position, company: CompanyIndex, action: BuyTrain) -> tuple[str, Train] | Refusal:
     """The offered card of this name on this face, or why there is none."""
     faces: list[str] = []
     for source, train in offered_faces(state, company):
@@ -164,7 +165,7 @@ def check_buy_train(state: Position, action: BuyTrain) -> Refusal | None:
     return _refuse_bank_train(state, company, found[1])
 
 
-def _refuse_bank_train(state: Position, company: int, train: Train) -> Refusal | None:
+def _refuse_bank_train(state: Position, company: CompanyIndex, train: Train) -> Refusal | None:
     refusal = _refuse_room(state, company, train)
     if refusal is not None:
         return refusal
@@ -209,7 +210,7 @@ def _note_purchase(draft: Draft) -> None:
     change_turn(draft, has_bought=True)
 
 
-def _return_another(draft: Draft, company: int, train: Train, stuck: bool) -> None:
+def _return_another(draft: Draft, company: CompanyIndex, train: Train, stuck: bool) -> None:
     """After the exception of R-124 one other train goes, never the new one, in its place of the order (R-127)."""
     if stuck and excess(draft, company) > 0:
         asked, due = ReturnTrains(company, ""), ReturnTrains(company, train.card)
@@ -219,7 +220,7 @@ def _return_another(draft: Draft, company: int, train: Train, stuck: bool) -> No
             push(draft, due)
 
 
-def _raise_money(draft: Draft, company: int, price: int) -> None:
+def _raise_money(draft: Draft, company: CompanyIndex, price: int) -> None:
     """Treasury first, then the Director's cash, then a loan with its penalty (VIII.11-04 to -07, R-142)."""
     director = draft.companies[company].director
     shortfall = price - draft.companies[company].treasury
@@ -235,7 +236,7 @@ def _raise_money(draft: Draft, company: int, price: int) -> None:
 # From another company (VIII.10-10 to -14)
 
 
-def _refuse_trade(state: Position, company: int, seller: int) -> Refusal | None:
+def _refuse_trade(state: Position, company: CompanyIndex, seller: CompanyIndex) -> Refusal | None:
     if not phase_of(state).train_trade and Departure.TRAIN_TRADE_IN_PHASE_A not in state.options.departures:
         return Refusal("VIII.10", "no_trade_before_phase_b", {"phase": phase_of(state).letter})
     if seller == company:
@@ -245,7 +246,7 @@ def _refuse_trade(state: Position, company: int, seller: int) -> Refusal | None:
     return None
 
 
-def _refuse_traded_train(state: Position, company: int, train: Train) -> Refusal | None:
+def _refuse_traded_train(state: Position, company: CompanyIndex, train: Train) -> Refusal | None:
     if TRAIN[train.face].size not in size_rules(company).may_own_trains:
         section = ("IV.2.b", "IV.2.c", "IV.2.d")[size_of(company)]
         return Refusal(section, "train_too_large", {"face": train.face, "company": company_id(company)})
@@ -312,7 +313,7 @@ def trade_train(draft: Draft, offer: TrainOffer) -> None:
 # The end of the turn, and what is legal
 
 
-def check_end_of_turn(state: Position, company: int) -> Refusal | None:
+def check_end_of_turn(state: Position, company: CompanyIndex) -> Refusal | None:
     """A company may not end its turn without a train it can run (VIII.10-01, -02)."""
     if not must_buy(state, company):
         return None
@@ -325,13 +326,13 @@ def check_end_of_turn(state: Position, company: int) -> Refusal | None:
     return Refusal("VIII.10", "must_own_a_train", {"company": company_id(company)})
 
 
-def is_out_of_money(state: Position, company: int) -> bool:
+def is_out_of_money(state: Position, company: CompanyIndex) -> bool:
     """Has the company bought a train in this turn and money for none of the others, whatever their size?"""
     assert state.turn is not None
     return state.turn.has_bought and not could_pay_any(state, company)
 
 
-def could_pay_any(state: Position, company: int) -> bool:
+def could_pay_any(state: Position, company: CompanyIndex) -> bool:
     """Has the company money for any train: of the bank, or from 1 K up of another company, whatever its size?"""
     treasury = state.companies[company].treasury
     if treasury >= LOWEST_TRADE_PRICE and any(
@@ -341,7 +342,7 @@ def could_pay_any(state: Position, company: int) -> bool:
     return any(train.type.price <= treasury for _, train in offered_faces(state, company))
 
 
-def list_trains(state: Position, company: int) -> list[Action]:
+def list_trains(state: Position, company: CompanyIndex) -> list[Action]:
     name = company_id(company)
     actions: list[Action] = []
     for _, train in offered_faces(state, company):
@@ -360,7 +361,7 @@ def list_trains(state: Position, company: int) -> list[Action]:
     return actions
 
 
-def try_trains(state: Position, company: int) -> list[Action]:
+def try_trains(state: Position, company: CompanyIndex) -> list[Action]:
     """Every face of the top card, the cards of the pool as they lie, and every train of another company."""
     name = company_id(company)
     letter, number = top_card(state)

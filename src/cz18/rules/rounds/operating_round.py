@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cz18.facts.indexes import CompanyIndex
 from cz18.rules.actions import Action, EndStep, PayOut
 from cz18.rules.company_turn.acquisitions import has_targets
 from cz18.rules.company_turn.local_railways import local_railway_price, pay_incomes
@@ -79,14 +80,14 @@ def check_end_step(state: Position, action: EndStep) -> Refusal | None:
     return None
 
 
-def list_end_step(state: Position, company: int) -> list[Action]:
+def list_end_step(state: Position, company: CompanyIndex) -> list[Action]:
     due = state.pending[-1]
     assert isinstance(due, CompanyStep)
     ending = EndStep(company_id(company), due.step.value)
     return [ending] if check_end_step(state, ending) is None else []
 
 
-def try_end_step(state: Position, company: int) -> list[Action]:
+def try_end_step(state: Position, company: CompanyIndex) -> list[Action]:
     due = state.pending[-1]
     assert isinstance(due, CompanyStep)
     return [EndStep(company_id(company), due.step.value)]
@@ -106,7 +107,7 @@ def end_step(draft: Draft, action: EndStep) -> None:
     go_on_after(draft, company, step)
 
 
-def go_on_after(draft: Draft, company: int, step: Step) -> None:
+def go_on_after(draft: Draft, company: CompanyIndex, step: Step) -> None:
     """The next step of the turn that asks for a decision, or the end of the turn (VIII.3-01)."""
     pop(draft)
     for later in LATER_STEPS[step]:
@@ -122,7 +123,7 @@ def go_on_after(draft: Draft, company: int, step: Step) -> None:
     draft.events.append(TurnEnded(company_id(company)))
 
 
-def _return_after_acquisition(draft: Draft, company: int) -> None:
+def _return_after_acquisition(draft: Draft, company: CompanyIndex) -> None:
     """Only a foreign profile lets trains be taken over beyond the limit and asks for them afterwards (R-104)."""
     if Departure.RETURNS_WHEN_TRAINS_MOVE in draft.options.departures:
         assert draft.turn is not None
@@ -132,12 +133,12 @@ def _return_after_acquisition(draft: Draft, company: int) -> None:
         push(draft, ReturnTrains(company, ""))
 
 
-def runs_by_itself(draft: Draft, company: int) -> bool:
+def runs_by_itself(draft: Draft, company: CompanyIndex) -> bool:
     """Vaclav's companies run and pay without anybody's action, and buy nothing (R-171, XI.1-26)."""
     return is_vaclavs(draft, company) and Departure.VACLAV_RUNS_BY_HAND not in draft.options.departures
 
 
-def _run_by_itself(draft: Draft, company: int) -> None:
+def _run_by_itself(draft: Draft, company: CompanyIndex) -> None:
     """The exact maximum, always paid out; 0 moves the price left (R-171)."""
     if has_run(draft, company):
         do_run(draft, canonical_run(draft, company))
@@ -148,7 +149,7 @@ def _run_by_itself(draft: Draft, company: int) -> None:
         do_pay_out(draft, PayOut(company_id(company)))
 
 
-def _is_due(draft: Draft, company: int, step: Step) -> bool:
+def _is_due(draft: Draft, company: CompanyIndex, step: Step) -> bool:
     """Is there anything to decide in this step? Running without a train is settled here (R-089)."""
     if Departure.NOTHING_IS_SKIPPED in draft.options.departures and step is not DIVIDEND:
         return True
@@ -167,7 +168,7 @@ def _is_due(draft: Draft, company: int, step: Step) -> bool:
     return True
 
 
-def _may_get_three_e(draft: Draft, company: int) -> bool:
+def _may_get_three_e(draft: Draft, company: CompanyIndex) -> bool:
     """Does the Director hold the 3E, which he could still give to this company before it runs? (R-188)"""
     return follows(draft, Change.RUN_WAITS_FOR_3E) and may_assign_three_e(draft, company)
 

@@ -12,6 +12,7 @@ from cz18.rules.options import Departure
 from cz18.rules.questions import figures_of
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import (
+    NO_COMPANY,
     NOBODY,
     OUT_OF_THE_GAME,
     LocalRailwayState,
@@ -21,7 +22,7 @@ from cz18.rules.state import (
     PreStockTurn,
 )
 
-ON_THE_SHEET = LocalRailwayState(Owner(NOBODY, NOBODY), False)
+ON_THE_SHEET = LocalRailwayState(Owner(NOBODY, NO_COMPANY), False)
 """Before it is bought a local railway belongs to nobody; what is left over leaves the game (VI-09)."""
 
 
@@ -64,7 +65,7 @@ def check_buy_local_railway(state: Position, action: BuyLocalRailway) -> Refusal
 def buy_local_railway(draft: Draft, action: BuyLocalRailway) -> None:
     item = LOCAL_RAILWAY[action.local_railway]
     pay_bank_from_player(draft, action.player, item.price, "local_railway")
-    owner = LocalRailwayState(Owner(action.player, NOBODY), False)
+    owner = LocalRailwayState(Owner(action.player, NO_COMPANY), False)
     draft.local_railways = replaced(draft.local_railways, item.index, owner)
     draft.events.append(LocalRailwayBought(action.player, item.id, item.price))
     _next_turn(draft, (False,) * len(draft.players))

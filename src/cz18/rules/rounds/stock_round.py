@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cz18.facts.companies import COMPANIES, COMPANY
+from cz18.facts.indexes import CompanyIndex
 from cz18.rules.actions import Action, BuyShare, Pass, PriceRange, RepayDebt, SellShares, StartCompany
 from cz18.rules.declarations import Declaration
 from cz18.rules.draft import Draft, Position, change_player, change_stock_round, pop, push, replaced
@@ -52,7 +53,7 @@ def certificate_limit(state: Position) -> int:
     return figures_of(state).certificate_limit[len(state.players)]
 
 
-def holding_limit(state: Position, company: int) -> int:
+def holding_limit(state: Position, company: CompanyIndex) -> int:
     """Percent of a company one player may hold (VII.4-05 to -07)."""
     return figures_of(state).holding_limit[size_of(company)]
 
@@ -108,8 +109,8 @@ def _can_buy_something(state: Position, player: int) -> bool:
         return False
     cash, start_prices = state.players[player].cash, figures_of(state).start_prices
     open_sizes = phase_of(state).sizes_open
-    for company, item in enumerate(state.companies):
-        status = item.status
+    for index, item in enumerate(state.companies):
+        company, status = CompanyIndex(index), item.status
         if status is STARTED or status is FLOATED:
             if (
                 price_of(state, company) <= cash
@@ -130,7 +131,7 @@ def _could_start_something(state: Position, player: int) -> bool:
         state.players[player].cash >= DIRECTOR_UNITS * figures_of(state).start_prices[0][0]
         and certificates(state, player) < certificate_limit(state)
         and any(
-            item.status is Status.IN_THE_BOX and size_of(company) in phase_of(state).sizes_open
+            item.status is Status.IN_THE_BOX and size_of(CompanyIndex(company)) in phase_of(state).sizes_open
             for company, item in enumerate(state.companies)
         )
     )
@@ -140,7 +141,7 @@ def _can_sell_something(state: Position, player: int) -> bool:
     if is_first_stock_round(state):
         return False
     for company, units in enumerate(state.players[player].shares):
-        if units and _first_sale(state, player, company):
+        if units and _first_sale(state, player, CompanyIndex(company)):
             return True
     return False
 
@@ -212,7 +213,7 @@ def _refuse_purchase(state: Position, player: int, price: int) -> Refusal | None
     return None
 
 
-def _refuse_start(state: Position, player: int, company: int, price: int) -> Refusal | None:
+def _refuse_start(state: Position, player: int, company: CompanyIndex, price: int) -> Refusal | None:
     size = size_of(company)
     if size not in phase_of(state).sizes_open:
         return Refusal(
@@ -237,7 +238,7 @@ def check_start_company(state: Position, action: StartCompany) -> Refusal | None
     return _refuse_start(state, action.player, company.index, action.price)
 
 
-def _refuse_share(state: Position, player: int, company: int) -> Refusal | None:
+def _refuse_share(state: Position, player: int, company: CompanyIndex) -> Refusal | None:
     return (
         _refuse_share_itself(state, player, company)
         or _refuse_purchase(state, player, price_of(state, company))
@@ -245,7 +246,7 @@ def _refuse_share(state: Position, player: int, company: int) -> Refusal | None:
     )
 
 
-def _refuse_share_itself(state: Position, player: int, company: int) -> Refusal | None:
+def _refuse_share_itself(state: Position, player: int, company: CompanyIndex) -> Refusal | None:
     """Is there a share which this player may have, money and limits aside?"""
     status = state.companies[company].status
     if status is not STARTED and status is not FLOATED:
@@ -259,7 +260,7 @@ def _refuse_share_itself(state: Position, player: int, company: int) -> Refusal 
     return None
 
 
-def _refuse_holding(state: Position, player: int, company: int) -> Refusal | None:
+def _refuse_holding(state: Position, player: int, company: CompanyIndex) -> Refusal | None:
     """Would one more share be too much of this company? (VII.4-05)"""
     percent = (state.players[player].shares[company] + 1) * size_rules(company).unit
     limit = holding_limit(state, company)
@@ -303,13 +304,13 @@ def _bought(draft: Draft, player: int) -> None:
 # Sales (VII.6)
 
 
-def adds_to_block(state: Position, company: int) -> bool:
+def adds_to_block(state: Position, company: CompanyIndex) -> bool:
     """Has the player whose turn it is sold shares of this company in it? What he sells now joins them (R-020)."""
     stock = state.stock
     return stock is not None and company in stock.sold_this_turn and state.options.sell_in_blocks
 
 
-def sale_price(state: Position, company: int) -> int:
+def sale_price(state: Position, company: CompanyIndex) -> int:
     """What a share sold now brings: the price before the fall, for every share of a block (R-020, R-021)."""
     if not adds_to_block(state, company):
         return price_of(state, company)
@@ -318,7 +319,7 @@ def sale_price(state: Position, company: int) -> int:
     return stock.block_prices[stock.sold_this_turn.index(company)]
 
 
-def _refuse_sale(state: Position, player: int, company: int, count: int) -> Refusal | None:
+def _refuse_sale(state: Position, player: int, company: CompanyIndex, count: int) -> Refusal | None:
     stock = state.stock
     assert stock is not None
     if is_first_stock_round(state):
@@ -333,7 +334,7 @@ def _refuse_sale(state: Position, player: int, company: int, count: int) -> Refu
     return None
 
 
-def _first_sale(state: Position, player: int, company: int) -> int:
+def _first_sale(state: Position, player: int, company: CompanyIndex) -> int:
     """The smallest number of units of a company that a player may sell now; 0 if none."""
     held = state.players[player].shares[company]
     for count in range(1, held + 1):
@@ -370,7 +371,7 @@ def do_sell_shares(draft: Draft, action: SellShares) -> None:
         pass_stock(draft, Pass(player))
 
 
-def _note_sale(draft: Draft, player: int, company: int, price: int) -> None:
+def _note_sale(draft: Draft, player: int, company: CompanyIndex, price: int) -> None:
     """What was sold in this round and turn, and for how much."""
     stock = draft.stock
     assert stock is not None
@@ -417,10 +418,10 @@ def do_repay_debt(draft: Draft, action: RepayDebt) -> None:
 
 def list_sales(state: Position, player: int) -> list[Action]:
     return [
-        SellShares(player, company_id(company), count)
+        SellShares(player, company_id(CompanyIndex(company)), count)
         for company, units in enumerate(state.players[player].shares)
         for count in range(1, units + 1)
-        if _refuse_sale(state, player, company, count) is None
+        if _refuse_sale(state, player, CompanyIndex(company), count) is None
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cz18.facts.indexes import CompanyIndex
 from cz18.rules.draft import Draft, Position, change_company
 from cz18.rules.events import DirectorChanged
 from cz18.rules.questions import company_id
@@ -11,7 +12,7 @@ DIRECTOR_UNITS = 2
 """A Director's certificate stands for two ordinary shares (IV.2.a-04)."""
 
 
-def successor(state: Position, company: int, after: tuple[int, ...]) -> int:
+def successor(state: Position, company: CompanyIndex, after: tuple[int, ...]) -> int:
     """Who leads a company if players held the units `after`? (VII.5.b)
 
     The Director stays unless somebody holds strictly more than he does and at least a certificate's worth. The new
@@ -33,12 +34,12 @@ def successor(state: Position, company: int, after: tuple[int, ...]) -> int:
     return NOBODY
 
 
-def holdings(state: Position, company: int) -> tuple[int, ...]:
+def holdings(state: Position, company: CompanyIndex) -> tuple[int, ...]:
     """Share units of a company by player."""
     return tuple([player.shares[company] for player in state.players])
 
 
-def settle_director(draft: Draft, company: int) -> None:
+def settle_director(draft: Draft, company: CompanyIndex) -> None:
     """Hand over the Director's certificate if somebody now holds more (VII.5.b-01, R-028).
 
     The certificate goes against two ordinary shares, so nobody's units change (VII.5.b-03).
@@ -50,7 +51,7 @@ def settle_director(draft: Draft, company: int) -> None:
         draft.events.append(DirectorChanged(company_id(company), old, new))
 
 
-def may_sell(state: Position, player: int, company: int, count: int) -> bool:
+def may_sell(state: Position, player: int, company: CompanyIndex, count: int) -> bool:
     """May a player sell exactly so many units? A Director below his certificate must lose it (R-027)."""
     units = state.players[player].shares[company]
     if not 0 < count <= units:

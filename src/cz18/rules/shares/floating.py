@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cz18.facts.indexes import CompanyIndex
 from cz18.rules.draft import Draft, change_company, change_player, replaced
 from cz18.rules.events import CompanyFloated, CompanyStarted
 from cz18.rules.money import pay_bank_from_player, pay_company_from_bank
@@ -10,7 +11,7 @@ from cz18.rules.shares.chart import place_marker
 from cz18.rules.state import Status
 
 
-def start_company(draft: Draft, player: int, company: int, price: int) -> None:
+def start_company(draft: Draft, player: int, company: CompanyIndex, price: int) -> None:
     """The Director's certificate is bought: price chosen, marker placed, perhaps afloat (VII.5-01, VII.3-05)."""
     rules = size_rules(company)
     pay_bank_from_player(draft, player, rules.director_units * price, "directors_certificate")
@@ -22,7 +23,7 @@ def start_company(draft: Draft, player: int, company: int, price: int) -> None:
     float_if_due(draft, company)
 
 
-def float_if_due(draft: Draft, company: int) -> None:
+def float_if_due(draft: Draft, company: CompanyIndex) -> None:
     """A company floats when players hold half of it, and gets its capital (VII.3-13, VII.5.a, R-023, R-024)."""
     item = draft.companies[company]
     if item.status is not Status.STARTED:

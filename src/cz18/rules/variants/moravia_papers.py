@@ -5,6 +5,7 @@ from __future__ import annotations
 from cz18.board.network import network
 from cz18.board.track import TURNED, Turned, city_after, code_of, fits, misfit
 from cz18.facts.companies import COMPANY
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.facts.maps import Paper
 from cz18.facts.tiles import TILE, TILES, Colour
@@ -28,6 +29,7 @@ from cz18.rules.money import pay_player_from_bank, pay_player_from_company
 from cz18.rules.questions import company_id, figures_of, follows, map_of, phase_of, stations_of
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import (
+    NO_COMPANY,
     NOBODY,
     OUT_OF_THE_GAME,
     Answer,
@@ -52,7 +54,7 @@ def paper_of_kind(state: Position, kind: str) -> Paper | None:
     return next((item for item in map_of(state).papers if item.kind == kind), None)
 
 
-def station_railway(state: Position) -> int:
+def station_railway(state: Position) -> CompanyIndex:
     """The company index under which the station railway's marker stands on the map."""
     paper = paper_of_kind(state, STATION_RAILWAY)
     assert paper is not None
@@ -70,7 +72,7 @@ def home_of_railway(state: Position) -> int:
 
 def win_paper(draft: Draft, player: int, paper: Paper) -> None:
     """The paper goes to its buyer; the station railway puts its marker on its home hex (XI.2-46, R-189)."""
-    owner = Owner(player, NOBODY)
+    owner = Owner(player, NO_COMPANY)
     papers = draft.papers or NO_PAPERS
     if paper.kind == TRAIN_PAPER:
         draft.papers = papers._replace(three_e=owner)
@@ -102,7 +104,7 @@ def close_papers(draft: Draft) -> None:
 # The 3E (XI.2-38 to -45, R-188)
 
 
-def three_e_of(state: Position, company: int) -> bool:
+def three_e_of(state: Position, company: CompanyIndex) -> bool:
     return state.papers is not None and state.papers.three_e.company == company
 
 
@@ -111,7 +113,7 @@ def three_e_spec() -> TrainSpec:
     return train_spec(TRAIN[THREE_E], THREE_E, may_share_track=True, red_bonus=True)
 
 
-def may_assign_three_e(state: Position, company: int) -> bool:
+def may_assign_three_e(state: Position, company: CompanyIndex) -> bool:
     """Does the Director of this company hold the 3E, not yet given to any?"""
     papers = state.papers
     return papers is not None and papers.three_e.player == state.companies[company].director
@@ -131,7 +133,7 @@ def do_assign_three_e(draft: Draft, action: AssignThreeE) -> None:
     draft.events.append(ThreeEAssigned(action.company))
 
 
-def three_e_has_run(draft: Draft, company: int) -> None:
+def three_e_has_run(draft: Draft, company: CompanyIndex) -> None:
     """After its one run it leaves the game (XI.2-44)."""
     assert draft.papers is not None
     draft.papers = draft.papers._replace(three_e=OUT_OF_THE_GAME)
@@ -241,7 +243,7 @@ def is_station_railway(state: Position, name: str) -> bool:
     return paper is not None and paper.id == name
 
 
-def railway_price_range(state: Position, company: int) -> PriceRange | Refusal:
+def railway_price_range(state: Position, company: CompanyIndex) -> PriceRange | Refusal:
     """What the company may offer, leaving its treasury aside."""
     phase = phase_of(state)
     if not phase.local_railway_purchase:
@@ -303,7 +305,7 @@ def sell_railway(draft: Draft, offer: StationRailwayOffer) -> None:
         draft.events.append(StationTakenOver(company_id(company), name, hex_id, city))
 
 
-def list_paper_deals(state: Position, company: int) -> list[Action]:
+def list_paper_deals(state: Position, company: CompanyIndex) -> list[Action]:
     """What the papers add to the choices of a company's turn."""
     if state.papers is None:
         return []

@@ -7,6 +7,7 @@ company he holds is in `GameState.vaclav`. His trains are given out in `phases`.
 from __future__ import annotations
 
 from cz18.facts.companies import COMPANIES, Size
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.maps import Map
 from cz18.rules.chance import draw_below
 from cz18.rules.draft import Draft, Position, change_company, replaced
@@ -34,7 +35,7 @@ def arriving_size(state: Position, letter: str) -> Size | None:
     return None
 
 
-def welcome(draft: Draft, size: Size) -> int:
+def welcome(draft: Draft, size: Size) -> CompanyIndex:
     """A company of this size, drawn at random, comes to Vaclav: afloat, lowest price, no money (R-174).
 
     It has no train yet; the caller gives it the next card. It operates from the next operating round on, as the
@@ -57,7 +58,7 @@ def welcome(draft: Draft, size: Size) -> int:
     return company
 
 
-def decides_for_vaclav(state: Position, company: int, step: Step) -> int:
+def decides_for_vaclav(state: Position, company: CompanyIndex, step: Step) -> int:
     """Track of his small and large company is for the holder of the lowest card, of the medium one for the other
     player; stations the other way round (XI.1-19, XI.1-20, R-169, R-175)."""
     terms = _terms(map_of(state), size_of(company))

@@ -1,9 +1,12 @@
 """A tiny agent that learns by playing against itself: python examples/train_agent.py
 
-It knows one number for each thing to do (lay a tile, buy a share, pay out, end the track step, ...) and draws its
-actions with chances that grow with these numbers. It plays against itself; after every batch of games the numbers of
-what richer players did go up, and those of what poorer ones did go down (REINFORCE). Then it is tried against players
-who choose any legal index, each as likely as another. Same seed, same agent.
+It knows one number for each thing to do: lay a tile, buy a share, pay out, end the track step, ... At its turn it draws
+one of the things that can be done, with chances that grow with these numbers, and then any legal action that does it.
+
+It learns from small differences (an evolution strategy). At every seat sits the same agent with a little noise on its
+numbers; after each batch of games the numbers move towards the noise of those who became richer than the others at
+their table. Then it is tried against players who choose any legal index, each as likely as another. Same seed, same
+agent.
 """
 
 import argparse
@@ -18,6 +21,7 @@ from cz18.bots.arena import wilson
 from cz18.research import Encoding, SelfPlay, encoding_of
 
 Numbers = NDArray[np.float64]
+NOISE, RATE, STEADY = 1.0, 0.08, 0.9
 
 
 class Trial(NamedTuple):
@@ -43,42 +47,42 @@ def things_to_do(encoding: Encoding) -> tuple[NDArray[np.int64], list[str]]:
     return np.array(found), list(names)
 
 
-def chances(numbers: Numbers) -> Numbers:
-    """Chances that grow with the numbers (softmax)."""
-    grown = np.exp(numbers - numbers.max())
-    return np.asarray(grown / grown.sum())
+def drawn(numbers: Numbers, things: NDArray[np.int64], legal: list[int], chance: np.random.Generator) -> int:
+    """A legal index: first what to do, with chances that grow with the numbers (softmax), then any way to do it."""
+    can_be_done = things[legal]
+    kinds = np.unique(can_be_done)
+    grown = np.exp(numbers[kinds] - numbers[kinds].max()).cumsum()
+    kind = kinds[np.searchsorted(grown, chance.random() * grown[-1])]
+    ways = (can_be_done == kind).nonzero()[0]
+    return legal[ways[chance.integers(len(ways))]]
 
 
 def train(board: str, players: int, rounds: int, batch: int, processes: int, seed: int) -> Numbers:
     """The agent's numbers after so many rounds of `batch` games against itself."""
     things, names = things_to_do(encoding_of(board))
     chance = np.random.default_rng(seed)
-    known = np.zeros(len(names))
-    size, steady = np.zeros(len(names)), 0.9
-    done, gradient = 0, np.zeros(len(names))
+    known, towards, size = np.zeros(len(names)), np.zeros(len(names)), 0.0
+    noise = chance.standard_normal((batch, players, len(names)))
+    done = 0
     with SelfPlay(
         board, players, games=batch, processes=processes, seed=seed, reward="wealth", tensors=False
     ) as play:
-        turn, traces = play.turn, np.zeros((batch, players, len(names)))
+        turn = play.turn
         while done < rounds * batch:
-            indexes = []
-            for row, legal in enumerate(turn.legal):
-                options = things[legal]
-                drawn = chances(known[options])
-                place = chance.choice(len(legal), p=drawn)
-                indexes.append(legal[place])
-                trace = traces[row, turn.seats[row]]
-                trace[options[place]] += 1  # what was done, less what was to be expected
-                np.subtract.at(trace, options, drawn)
-            turn = play.step(indexes)
+            turn = play.step(
+                [
+                    drawn(known + NOISE * noise[row, turn.seats[row]], things, legal, chance)
+                    for row, legal in enumerate(turn.legal)
+                ]
+            )
             for row in turn.over.nonzero()[0]:
-                gradient += turn.rewards[row] @ traces[row]
-                traces[row] = 0
+                towards += turn.rewards[row] @ noise[row]
+                noise[row] = chance.standard_normal((players, len(names)))
                 done += 1
                 if done % batch == 0:
-                    size = steady * size + (1 - steady) * gradient**2
-                    known += 0.25 * gradient / (np.sqrt(size) + 1e-8)
-                    gradient[:] = 0
+                    size = STEADY * size + (1 - STEADY) * float((towards**2).mean())
+                    known += RATE * towards / np.sqrt(size / (1 - STEADY ** (done // batch)) + 1e-8)
+                    towards[:] = 0
     return known
 
 
@@ -95,7 +99,7 @@ def trial(known: Numbers | None, board: str, players: int, games: int, processes
             indexes = []
             for row, legal in enumerate(turn.legal):
                 if known is not None and turn.seats[row] == seats[row]:
-                    indexes.append(legal[chance.choice(len(legal), p=chances(known[things[legal]]))])
+                    indexes.append(drawn(known, things, legal, chance))
                 else:
                     indexes.append(legal[chance.integers(len(legal))])
             turn = play.step(indexes)
@@ -110,11 +114,11 @@ def trial(known: Numbers | None, board: str, players: int, games: int, processes
 
 def main(arguments: Sequence[str] | None = None) -> Trial:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--board", default="standard")
+    parser.add_argument("--board", default="moravia_silesia", help="the quickest; any other takes minutes")
     parser.add_argument("--players", type=int, default=3)
-    parser.add_argument("--rounds", type=int, default=30)
+    parser.add_argument("--rounds", type=int, default=60)
     parser.add_argument("--batch", type=int, default=16)
-    parser.add_argument("--games", type=int, default=120, help="in the trial")
+    parser.add_argument("--games", type=int, default=150, help="in the trial")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args(arguments)

@@ -48,6 +48,6 @@ def test_a_board_of_ones_own_goes_to_the_processes() -> None:
     data = board_data("moravia_silesia")
     board = own_board({**data, "title": "Moravia for a test"})
     for context in ("fork", "spawn"):
-        with SelfPlay(board.name, 2, games=2, processes=2, seed=1, tensors=False, start=context) as play:
+        with SelfPlay(board.name, 2, games=2, processes=1, seed=1, tensors=False, start=context) as play:
             first = play.turn.legal
             assert len(play.step([legal[0] for legal in first]).legal) == 2

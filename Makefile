@@ -19,7 +19,7 @@ help:
 	@echo "make test        set up and run the tests (seeded subsets of the random ones)"
 	@echo "make install     only set up: the command is $(V)/bin/18cz"
 	@echo "make test-full   all tests, all random cases"
-	@echo "make check       lint, format and types"
+	@echo "make check       lint, format and types, of the program and the page"
 	@echo "make docs        the documentation: build/docs/index.html"
 	@echo "make wheel       what a release is made of, strictly: dist/"
 	@echo "make bench       measured speeds"
@@ -50,11 +50,6 @@ $(V)/.test: $(SOURCES) | $(PY)
 $(V)/.docs: pyproject.toml | $(PY)
 	CZ18_NO_PAGE=1 $(INSTALL) -e ".[docs]"
 	@touch $@
-
-$(V)/.dev: $(SOURCES) | $(PY)
-	$(INSTALL) -e ".[dev]"
-	@$(PY) hatch_build.py --status
-	@touch $@ $(V)/.test $(V)/.cli
 
 # Without npm or its registry everything but the page works; it says so, and the tests of the page fail.
 $(PAGE): $(WEB) | $(PY)
@@ -92,10 +87,9 @@ lock: $(V)/.test
 	$(V)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 	  --upgrade --extra cli --extra postgres pyproject.toml -o deploy/requirements.txt
 
-check: $(V)/.dev
-	$(PY) -m ruff check .
-	$(PY) -m ruff format --check .
-	$(PY) -m mypy --strict src
+# Part of make test; by itself it takes a minute.
+check: $(V)/.test $(PAGE)
+	$(PYTEST) -n $(JOBS) tests/house/test_workshop.py
 
 bench: $(V)/.test
 	$(PY) benchmarks/bench_engine.py

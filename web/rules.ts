@@ -29,7 +29,7 @@ export function rulesParts(text: string): RulesPart[] {
       parts.push({ drawing: image.href.replace(/^.*\/(\w+)\..*$/, "$1"), words: image.text });
     } else {
       const html = marked.parser([token]);
-      const sections = (all: string, open: string, numbers: string, close: string): string => open + numbers.replace(new RegExp(SECTION, "g"), mark) + close;
+      const sections = (_all: string, open: string, numbers: string, close: string): string => open + numbers.replace(new RegExp(SECTION, "g"), mark) + close;
       parts.push({ html: html.replace(SECTIONS, sections) });
     }
   }

@@ -58,8 +58,8 @@ function tracks(facts: Facts, view: View, id: string): string[] {
     ];
     said.push(listed(more));
   };
-  cities.forEach((city, number) => place(t("hex-city"), city.revenue, city.slots, `c${number}`));
-  towns.forEach((value, number) => place(t("hex-town"), value, 1, `t${number}`));
+  for (const [number, city] of cities.entries()) place(t("hex-city"), city.revenue, city.slots, `c${number}`);
+  for (const [number, value] of towns.entries()) place(t("hex-town"), value, 1, `t${number}`);
   for (const line of picture.track)
     if (line.ends[1].startsWith("e")) said.push(t("hex-track", { from: side(line.ends[0]), to: side(line.ends[1]) }));
   return said;

@@ -65,7 +65,10 @@ function table<T>(items: (facts: Facts) => T[], key: (item: T) => string) {
   const known = new WeakMap<Facts, Map<string, T>>();
   return (facts: Facts, name: string): T | undefined => {
     let found = known.get(facts);
-    if (!found) known.set(facts, (found = new Map(items(facts).map((item) => [key(item), item]))));
+    if (!found) {
+      found = new Map(items(facts).map((item) => [key(item), item]));
+      known.set(facts, found);
+    }
     return found.get(name);
   };
 }

@@ -1,0 +1,47 @@
+"""The workshop: lint, format and types of the program and of its page, and the page's unit tests.
+
+`make check` runs this file alone.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hatch_build import npm_command
+
+ROOT = Path(__file__).parents[2]
+SECONDS = 300
+
+OF_THE_PROGRAM = {
+    "lint": ["ruff", "check", "."],
+    "format": ["ruff", "format", "--check", "."],
+    "types": ["mypy", "--strict", "src"],
+}
+SCRIPTS = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["scripts"]
+OF_THE_PAGE = [script for script in ("check", "lint", "test") if script in SCRIPTS]
+"""Scripts of web/package.json: svelte-check, Biome, vitest. They need what building the page has installed."""
+
+
+def passes(command: list[str], folder: Path, environment: dict[str, str] | None = None) -> None:
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=SECONDS)
+    if done.returncode:
+        pytest.fail(f"{' '.join(command)}\n{done.stdout}{done.stderr}", pytrace=False)
+
+
+@pytest.mark.parametrize("what", OF_THE_PROGRAM)
+def test_the_program(what: str) -> None:
+    """Nothing to be mended, by the settings in pyproject.toml."""
+    passes([sys.executable, "-m", *OF_THE_PROGRAM[what]], ROOT)
+
+
+@pytest.mark.parametrize("script", OF_THE_PAGE)
+def test_the_page(script: str) -> None:
+    """Nothing to be mended, by the settings in web/."""
+    npm, environment = npm_command()
+    passes([*npm, "run", "--silent", script], ROOT / "web", {**os.environ, **environment})

@@ -14,22 +14,35 @@ from __future__ import annotations
 import argparse
 import os
 import platform
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from .attacks import ATTACKS
+from .before import BEFORE
 from .measure import ACTION, GROWTH, HEALTH, OPPONENTS, RECOVERY, STOP, Row, measure
 from .victim import LONGEST_STOP
 
-HEADINGS = ("attack", "health p50", "p99 ms", "action p99 ms", "opponents s", "growth MB", "recovery s", "SIGTERM s",
-            "orphans")  # fmt: skip
+HEADINGS = ("attack", "`/health` p99 ms", "action elsewhere p99 ms", "opponents elsewhere s", "memory growth MB",
+            "well again after s", "SIGTERM s", "missed")  # fmt: skip
 
 
-def cells(row: Row) -> tuple[str, ...]:
-    return (
-        row.name, f"{row.health_p50 * 1000:.0f}", f"{row.health_p99 * 1000:.0f}", f"{row.action_p99 * 1000:.0f}",
-        f"{row.opponents:.1f}", f"{row.growth:.0f}", f"{row.recovery:.1f}",
-        f"{row.stopped:.1f}" if row.stopped < LONGEST_STOP else "never", str(row.orphans),
+def cells(row: Row) -> list[str]:
+    """A row of the table: before → after, where it was measured before."""
+    found = (
+        f"{row.health_p99 * 1000:.0f}", f"{row.action_p99 * 1000:.0f}", f"{row.opponents:.1f}", f"{row.growth:.0f}",
+        f"{row.recovery:.1f}", f"{row.stopped:.1f}" if row.stopped < LONGEST_STOP else "never",
     )  # fmt: skip
+    before = [f"{value:g}" for value in BEFORE.get(row.name, ())] or ["–"] * len(found)
+    compared = [f"{was} → {now}" for was, now in zip(before, found, strict=True)]
+    return [row.name, *compared, ", ".join(row.misses()) or "–"]
+
+
+def line(texts: Sequence[str]) -> str:
+    return f"| {' | '.join(texts)} |"
+
+
+def counted(answers: Mapping[str, int]) -> str:
+    return ", ".join(f"{word} {count}" for word, count in sorted(answers.items()) if count)
 
 
 def main() -> int:
@@ -47,19 +60,17 @@ def main() -> int:
         f"targets: health p99 {HEALTH * 1000:.0f} ms, action p99 {ACTION * 1000:.0f} ms, opponents {OPPONENTS:.0f} s, "
         f"growth {GROWTH:.0f} MB, recovery {RECOVERY:.0f} s, SIGTERM {STOP:.0f} s, no orphans"
     )
-    print(
-        " | ".join((*HEADINGS, "missed", "answers to the attacker", "other answers to the witnesses")), flush=True
-    )
-    missed = 0
+    print(f"\n{line(HEADINGS)}\n{line(['---'] * len(HEADINGS))}", flush=True)
+    rows = []
     for planned in ATTACKS:
-        if not any(word in planned.name for word in given.only or ("",)):
-            continue
-        row = measure(planned, given.seconds, given.source)
-        missed += len(row.misses())
-        told = ", ".join(f"{word} {count}" for word, count in sorted(row.answers.items()) if count)
-        noticed = ", ".join(f"{word} {count}" for word, count in sorted(row.witnessed.items()))
-        print(" | ".join((*cells(row), ", ".join(row.misses()) or "-", told, noticed)), flush=True)
-    return 1 if missed else 0
+        if any(word in planned.name for word in given.only or ("",)):
+            rows.append(measure(planned, given.seconds, given.source))
+            print(line(cells(rows[-1])), flush=True)
+    print("\n/health p50, processes left behind; answers to the attacker; other answers to the witnesses than 200")
+    for row in rows:
+        told, noticed = counted(row.answers), counted(row.witnessed)
+        print(f"{row.name}: {row.health_p50 * 1000:.0f} ms, {row.orphans}; {told}; {noticed or '–'}")
+    return 1 if any(row.misses() for row in rows) else 0
 
 
 if __name__ == "__main__":

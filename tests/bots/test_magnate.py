@@ -11,6 +11,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from bots.test_positions import running
+from rules.positions import in_step
 
 from cz18 import Action, GameState, is_over, replay
 from cz18.bots import _kernel_net
@@ -18,7 +20,7 @@ from cz18.bots.arena import Match, played, simulate, summary
 from cz18.bots.forecast.incomes import ExpectedIncomes
 from cz18.bots.magnate import positions, training
 from cz18.bots.magnate.features import FEATURES, features
-from cz18.bots.magnate.magnate import Magnate
+from cz18.bots.magnate.magnate import USUAL_SPREAD, LearntSearch, Magnate
 from cz18.bots.magnate.network import MOST_BYTES, OUTPUTS, Network, network_from, own_network
 from cz18.bots.roster import bot_named
 from cz18.bots.search.rollout import RolloutForecasts, worths
@@ -202,3 +204,21 @@ def test_a_budget_in_a_name_is_a_number_and_for_who_searches(name: str) -> None:
     assert isinstance(found, Magnate) and found.nodes == 300
     with pytest.raises(ValueError, match="takes a budget"):
         bot_named(name)
+
+
+@pytest.mark.parametrize(("number", "is_asked"), [("5.1", True), ("8.2", False)])
+def test_the_network_is_asked_but_in_the_last_rounds(number: str, is_asked: bool) -> None:
+    """There what the Tycoon expects is nearer to the truth."""
+    state = in_step(running("BCB", "c0:3 c1:3", "CC", treasury=400), "BCB", "trains", number=number)
+    search = LearntSearch(state, 0, TYCOON, FEW, 1.0, own_network())
+    expected = worths(search.players[0].forecasts(state))
+    assert (search.valued(state) != expected) is is_asked
+
+
+def test_a_single_scenario_is_believed_as_far_as_such_differences_usually_go() -> None:
+    """One that sees an advantage of 200 K is not doubted wholly, many that agree hardly at all."""
+    state = in_step(running("BCB", "c0:3", "CC"), "BCB", "trains", number="5.1")
+    search = LearntSearch(state, 0, TYCOON, FEW, 1.0, own_network())
+    assert search.error([200.0]) == USUAL_SPREAD
+    assert search.error([200.0] * 10) < USUAL_SPREAD / 5
+    assert search.error([0.0, 400.0]) > search.error([200.0, 200.0])

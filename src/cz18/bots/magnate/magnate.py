@@ -18,6 +18,9 @@ USUAL_SPREAD = 80.0
 SCENARIOS_KNOWN = 2
 """That is believed as much as so many scenarios of one's own."""
 
+LAST_ROUNDS = 3
+"""With fewer rounds to come what the Tycoon expects is nearer to the truth than the network (docs/bots.md)."""
+
 
 class Magnate(Tycoon):
     """A Tycoon with a learnt evaluation."""
@@ -60,7 +63,7 @@ class LearntSearch(Search):
     def valued(self, there: GameState) -> list[float]:
         forecasts = self.players[self.player].forecasts(there)
         found = worths(forecasts)
-        if is_over(there):
+        if forecasts.rounds < LAST_ROUNDS or is_over(there):
             return found
         opinions = self.network.opinions(features(forecasts, found))
         return [worth + item.correction for worth, item in zip(found, opinions, strict=True)]

@@ -25,11 +25,11 @@ Done = TypeVar("Done")
 
 THREADS = 24
 """Requests worked on at once; each may wait for the disk."""
-EACH = 6
+EACH = 4
 """Of one address."""
 SWITCH_SECONDS = 0.0005
-"""A thread that computes lets the next one have the interpreter after so long. Python's own 5 ms would be 30 for the
-event loop behind six of them, several times in each request."""
+"""A thread that computes lets the next one have the interpreter after so long. Python's own 5 ms would be 20 for the
+event loop behind four of them, several times in each request."""
 
 
 class Task(NamedTuple):

@@ -12,7 +12,7 @@ PAGE    := src/cz18/web/dist/sources
 PYTEST  := $(PY) -m pytest -q
 JOBS    ?= 2
 
-.PHONY: help install play test test-full debian docs lock wheel check bench bench-bots games bench-server attack drill bench-web golden mutate clean
+.PHONY: help install play test test-full debian docs lock wheel check bench bench-bots games bench-server attack drill bench-web bench-traffic golden mutate clean
 
 help:
 	@echo "make play        set up and play"
@@ -29,6 +29,7 @@ help:
 	@echo "make attack        the server under attack, and what others at it notice (ATTACK=--help)"
 	@echo "make drill         200 kill -9 and 50 restarts of PostgreSQL under load (DRILL=--help)"
 	@echo "make bench-web     the page in a browser"
+	@echo "make bench-traffic what a viewer's browser sends and receives for each action"
 	@echo "make golden      golden games and pinned counts anew, after a rule was changed on purpose"
 	@echo "make mutate      break rules on purpose; the tests of each must notice"
 	@echo "make clean       remove the environment and everything built"
@@ -117,6 +118,9 @@ drill: $(V)/.test debian
 
 bench-web: $(V)/.test debian $(PAGE)
 	$(PY) benchmarks/bench_web.py
+
+bench-traffic: $(V)/.test debian $(PAGE)
+	$(PY) benchmarks/bench_traffic.py
 
 # Pinned counts and golden games anew, after a rule was changed on purpose; then read the diff.
 golden: $(V)/.test

@@ -1,7 +1,8 @@
 """The server under load, on loopback: `make bench-server`. Prints each figure with what was measured.
 
 The load comes from a process of its own on the same machine, so it takes its part of the processors. Games are played
-beforehand by the simple bot and then played again action by action through the server.
+beforehand by the simple bot and then played again action by action through the server. Viewers take views as a page
+does: every entry brings what has changed, packed.
 """
 
 from __future__ import annotations
@@ -87,7 +88,7 @@ class LiveGame:
         self.path, self.id = table.path, table.id
         self.actions = [encode_action(action) for action in game.actions]
         self.line = Line(server.port, client.cookie)
-        self.url = f"ws://127.0.0.1:{server.port}{table.path}/live"
+        self.url = f"ws://127.0.0.1:{server.port}{table.path}/live?view="
         self.heard: dict[int, list[float]] = {}
         self.viewers, self.number = 0, 0
         self.lost: list[str] = []
@@ -135,7 +136,7 @@ async def live_load(
     watchers = []
     for number in range(viewers):
         live = lives[number % len(lives)]
-        socket = await connect(live.url, max_size=None, ping_interval=None, compression=None)
+        socket = await connect(live.url, max_size=None, ping_interval=None)
         await socket.recv()
         sockets.append(socket)
         watchers.append(asyncio.create_task(live.watch(socket)))

@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 import { catalogues } from "./catalogues";
 import { rules } from "./rules";
 
@@ -14,4 +14,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:1818", ws: true } } },
+  test: { include: ["tests/**/*.test.ts"] },
 });

@@ -9,6 +9,7 @@ import json
 import secrets
 import sqlite3
 import time
+import zlib
 from typing import Any, NamedTuple
 
 from cz18.bots.random_bot import play_random_game
@@ -192,14 +193,39 @@ async def sockets(stranger: Stranger) -> None:
 
 
 async def live_sockets(stranger: Stranger) -> None:
-    """As many live connections as come through, to one game."""
+    """As many live connections as come through, to one game; each takes views, and packed."""
+    await _hold(stranger, 600, await _upgrade(stranger))
+
+
+async def _upgrade(stranger: Stranger) -> bytes:
+    """The request for a live connection to a new table."""
     made = await _table(stranger, stranger.request("POST", "/api/games", {"seats": _people("Ada", "Ben", "Cyd")}))
-    upgrade = stranger.request(
-        "GET", f"/api/games/{made['game']['id']}/live",
+    return stranger.request(
+        "GET", f"/api/games/{made['game']['id']}/live?view=",
         connection="Upgrade", upgrade="websocket", sec_websocket_version="13",
-        sec_websocket_key="dGhlIHNhbXBsZSBub25jZQ==",
+        sec_websocket_key="dGhlIHNhbXBsZSBub25jZQ==", sec_websocket_extensions="permessage-deflate",
     )  # fmt: skip
-    await _hold(stranger, 600, upgrade)
+
+
+async def packed_frames(stranger: Stranger) -> None:
+    """Frames of 12 kB that would unpack to 12 MB, on one live connection after the other, 32 at a time."""
+    upgrade = await _upgrade(stranger)
+    press = zlib.compressobj(9, zlib.DEFLATED, -12)
+    packed = press.compress(bytes(12_000_000)) + press.flush(zlib.Z_SYNC_FLUSH)
+    frame = b"\xc1\xff" + len(packed).to_bytes(8, "big") + bytes(4) + packed
+
+    async def one() -> None:
+        while stranger.goes_on():
+            with contextlib.suppress(OSError, EOFError):
+                reader, writer = await stranger.connect()
+                writer.write(upgrade)
+                head = await reader.readuntil(b"\r\n\r\n")
+                writer.write(frame)
+                await reader.read()
+                stranger.answers[head.split(b" ", 2)[1].decode()] += 1
+                writer.transport.abort()
+
+    await stranger.together(one() for _ in range(32))
 
 
 async def unfinished_bodies(stranger: Stranger) -> None:
@@ -273,6 +299,7 @@ ATTACKS = (
     Planned("parallel recoveries", recoveries),
     Planned("1,200 sockets of 1,024", sockets, descriptors=1024),
     Planned("600 live connections", live_sockets),
+    Planned("frames that unpack to 12 MB", packed_frames),
     Planned("unfinished bodies", unfinished_bodies),
     Planned("slow headers", slow_headers),
     Planned("giant headers", giant_headers),

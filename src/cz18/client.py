@@ -182,13 +182,18 @@ class Table:
         made = self.client.post(f"{self.path}/fork", {"position": position, **rest})
         return self.client._made(made)
 
-    def live(self, since: int = 0, *, timeout: float | None = None) -> Iterator[Json]:
-        """Messages as they come, from entry `since` on. Ends when the connection does."""
+    def live(self, since: int = 0, *, view: str | None = None, timeout: float | None = None) -> Iterator[Json]:
+        """Messages as they come, from entry `since` on. Ends when the connection does.
+
+        With `view` also views and their changes (`cz18.contract.changes.changed`): it names the one at hand, as
+        `17-3` for number 17 of the position and version 3 of the table, or none as an empty text.
+        """
         sockets = importlib.import_module("websockets.sync.client")
         closed = importlib.import_module("websockets.exceptions").ConnectionClosed
         parts = urlsplit(self.client.url)
         scheme = "wss" if parts.scheme == "https" else "ws"
-        url = f"{scheme}://{parts.netloc}{parts.path}{self.path}/live?since={since}"
+        query = urlencode({"since": since} if view is None else {"since": since, "view": view})
+        url = f"{scheme}://{parts.netloc}{parts.path}{self.path}/live?{query}"
         with sockets.connect(url, additional_headers=self.client.identity(), max_size=2**24) as socket:
             while True:
                 try:

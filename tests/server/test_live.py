@@ -23,6 +23,7 @@ from cz18.client import Client, Table
 from cz18.server.api.answers import LiveMessage
 from cz18.server.games.games import Games
 from cz18.server.games.push import LONGEST_QUEUE, PRESENCE_SECONDS, Push, Viewer
+from cz18.server.games.shown import Told
 from cz18.server.storage.store import Store
 
 HEARD: TypeAdapter[Any] = TypeAdapter(LiveMessage)
@@ -120,7 +121,7 @@ def test_presence_and_chat(server: Process) -> None:
     table = maker.new_game(THREE)
     ada, ben = (server.client(table.tokens[seat]).table(table.id) for seat in (0, 1))
     with live(ada) as one:
-        assert take(one, "hello")["you"] == {"seats": [0]}
+        assert take(one, "hello")["you"]["seats"] == [0]
         with live(ben) as two, live(server.client().table(table.id)) as three:
             take(three, "hello")
             wait_for_presence(one, [0, 1], 1)
@@ -150,7 +151,7 @@ def test_a_seat_taken_away_or_renamed_is_so_for_live_viewers_too(server: Process
     ben = server.client()
     ben.table(table.id).join(table.tokens[1])
     with live(ben.table(table.id)) as socket:
-        assert take(socket, "hello")["you"] == {"seats": [1]}
+        assert take(socket, "hello")["you"]["seats"] == [1]
         maker.patch(f"{table.path}/seats/1", {"name": "Bohumil"})
         take(socket, "table")
         socket.send(json.dumps({"type": "chat", "text": "still me"}))
@@ -206,8 +207,9 @@ def test_a_viewer_with_too_much_waiting_is_let_go() -> None:
         slow, quick = Viewer("g", frozenset({0})), Viewer("g", frozenset())
         push.viewers["g"] = {slow, quick}
         for number in range(1, LONGEST_QUEUE + 2):
-            push._send("g", number, {"type": "entry", "entry": {"time": 0.0}})
-            assert (await quick.queue.get() or (0, "", 0.0))[0] == number
+            push._send("g", Told({"type": "entry", "entry": {"number": number, "time": 0.0}}))
+            told = await quick.queue.get()
+            assert told is not None and told.number == number
         assert (slow.queue.qsize(), slow.queue.get_nowait()) == (1, None)
 
     asyncio.run(stall())
@@ -224,7 +226,7 @@ def test_many_who_come_at_once_are_not_told_of_each_other_one_by_one() -> None:
         push.leave(viewers[-1])
         await asyncio.sleep(3 * PRESENCE_SECONDS)
         heard = [viewers[0].queue.get_nowait() for _ in range(viewers[0].queue.qsize())]
-        return [item[1] for item in heard if item is not None]
+        return [told.text for told in heard if told is not None]
 
     told = [json.loads(text) for text in asyncio.run(crowd())]
     assert len(told) <= 3

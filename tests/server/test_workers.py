@@ -14,8 +14,9 @@ from typing import Any
 
 import psycopg
 import pytest
-from server.helpers import THREE, Process, choose, hot_seat, play, process, race, wait_until
+from server.helpers import THREE, Process, choose, hot_seat, play, process, race, until, wait_until
 from server.test_live import live, take, wait_for_presence
+from server.test_pushed_views import Page, expected
 
 from benchmarks.attack.victim import Victim, is_running, victim
 from cz18.client import Client, Table
@@ -76,6 +77,48 @@ def test_what_one_worker_accepts_the_others_viewers_hear(two: tuple[Process, Pro
             other.send(json.dumps({"type": "chat", "text": "nazdar"}))
             assert take(socket, "chat")["message"]["text"] == "nazdar"
             assert take(other, "chat")["message"]["text"] == "nazdar"
+
+
+def test_views_follow_at_every_worker(two: tuple[Process, Process]) -> None:
+    """Whichever worker an action came to, and however many came at once: a viewer at either ends with the view that
+    the door gives, choices only where they decide, and has heard every entry once."""
+    here = hot_seat(two[0].client(), seed=13)
+    watching = two[1].client().table(here.id)
+    rng = random.Random(13)
+    with Page(at(two[1], here), here.view()) as player, Page(watching, watching.view()) as watcher:
+        number = 0
+        for burst in (1, 1, 7, 2, 12, 1):
+            for _ in range(burst):
+                table = (here, at(two[1], here))[rng.random() < 0.3]
+                table.act(number, choose(table.view(), rng))
+                number += 1
+            for page in (player, watcher):
+                assert page.until(number) == expected(page.table.view())
+        for page in (player, watcher):
+            while len(page.entries) < number:  # a view may come before the entries that led to it
+                page.next("entry")
+            assert [entry["number"] for entry in page.entries] == list(range(1, number + 1))
+
+
+def test_presence_ends_with_who_is_there(two: tuple[Process, Process]) -> None:
+    """However quickly people come and go at one worker, the other hears it in its order."""
+    table = two[0].client().new_game(THREE)
+    ada = two[0].client(table.tokens[0]).table(table.id)
+    with live(ada) as first:
+        for _ in range(5):
+            with contextlib.ExitStack() as visit:
+                for seat in (1, 2, 1):
+                    ben = two[1].client(table.tokens[seat]).table(table.id)
+                    take(visit.enter_context(live(ben, close_timeout=0.1)), "hello")
+        with live(two[1].client(table.tokens[2]).table(table.id)) as last:
+            take(last, "hello")
+            there = {"seats": [0, 2], "spectators": 0}
+            until(lambda: ada.client.get(table.path)["presence"] == there)
+            time.sleep(0.5)  # a word that was overtaken would come now
+            assert ada.client.get(table.path)["presence"] == there
+            heard = {"type": "presence"}
+            while heard != {"type": "presence", **there}:
+                heard = take(first, "presence")
 
 
 def test_a_view_is_never_older_than_what_was_answered(two: tuple[Process, Process]) -> None:

@@ -77,7 +77,7 @@ def _run(settings: Settings) -> None:
         ws_max_size=settings.largest_frame,
         ws_ping_interval=20,
         ws_ping_timeout=30,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=True,  # with a window of 4 kB; what comes in is unpacked up to `ws_max_size`
         http=LimitedHttp,
         ws=LimitedLive,
         timeout_keep_alive=settings.keep_alive_seconds,

@@ -104,8 +104,9 @@ export const view = (game: string) => ask<Whole>("GET", `/games/${game}/view`);
 export const position = (game: string, number: number) => ask<View>("GET", `/games/${game}/positions/${number}`);
 export const log = (game: string, since: number, limit = 1000) =>
   ask<{ entries: Entry[] }>("GET", `/games/${game}/log?since=${since}&limit=${limit}`);
-export const act = (game: string, seen: number, action: Action, key: string) =>
-  ask<{ entry: Entry }>("POST", `/games/${game}/actions`, { seen, action, key });
+/** With `view` the answer brings the view that follows; whoever is connected gets it without. */
+export const act = (game: string, seen: number, action: Action, key: string, view: boolean) =>
+  ask<{ entry: Entry; view?: Whole }>("POST", `/games/${game}/actions`, { seen, action, key, ...(view ? { view } : {}) });
 export const previews = (game: string, seen: number, actions: Action[], income: boolean) =>
   ask<{ number: number; previews: Preview[] }>("POST", `/games/${game}/previews`, { seen, actions, income });
 export const why = (game: string, number: number) => ask<{ reasons: Reason[] }>("GET", `/games/${game}/entries/${number}/why`);

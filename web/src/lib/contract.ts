@@ -11,6 +11,7 @@ export interface components {
         AcceptedBody: {
             entry: components["schemas"]["Entry"];
             repeated: boolean;
+            view?: components["schemas"]["ViewAnswer"];
         };
         /** @description Agree to the offer on the table. */
         AcceptOffer: {
@@ -43,6 +44,11 @@ export interface components {
         };
         AnswerUndo: {
             agree: boolean;
+            /**
+             * @description With it the answer brings the view that follows, as `/view` gives it.
+             * @default false
+             */
+            view: boolean;
         };
         /** @description Give the 3E paper to this company (XI.2-38). */
         AssignThreeE: {
@@ -215,6 +221,13 @@ export interface components {
             before: number;
             limit: number;
             seat: number;
+        };
+        /** @description One change of a JSON Patch (RFC 6902). */
+        ChangeRecord: {
+            /** @enum {string} */
+            op: "add" | "replace" | "remove";
+            path: string;
+            value?: components["schemas"]["JsonValue"];
         };
         /** @description A new name, or a stand-in (a bot's name; an empty text: nobody). */
         ChangeSeat: {
@@ -465,8 +478,11 @@ export interface components {
             seat: number;
             time: number;
         };
+        /** @description An entry; to whoever takes views with the changes that make the view after it of the one named in `since`. */
         EntryMade: {
+            changes?: components["schemas"]["ChangeRecord"][];
             entry: components["schemas"]["Entry"];
+            since?: string;
             /** @constant */
             type: "entry";
         };
@@ -652,10 +668,7 @@ export interface components {
             spectators: number;
             /** @constant */
             type: "hello";
-            you: components["schemas"]["HelloYou"];
-        };
-        HelloYou: {
-            seats: number[];
+            you: components["schemas"]["You"];
         };
         /** @description A printed city. */
         HexCityFacts: {
@@ -1345,6 +1358,11 @@ export interface components {
             action: components["schemas"]["ActionRecord"];
             key?: string | null;
             seen: number;
+            /**
+             * @description With it the answer brings the view that follows, as `/view` gives it.
+             * @default false
+             */
+            view: boolean;
         };
         PlayerRecord: {
             cash: number;
@@ -1808,6 +1826,8 @@ export interface components {
             /** @enum {string} */
             undo: "own_turn" | "consent" | "off";
             undo_request: components["schemas"]["UndoRequest"] | null;
+            /** @description Raised by every change that is no entry: seats, names, requests. */
+            version: number;
         };
         /** @description An entry that takes others back: the game stands where it stood after entry `to`. */
         TakenBack: {
@@ -2098,11 +2118,17 @@ export interface components {
             key?: string | null;
             seen: number;
             to?: number | null;
+            /**
+             * @description With it the answer brings the view that follows, as `/view` gives it.
+             * @default false
+             */
+            view: boolean;
         };
         /** @description What was asked for has been taken back: the entry that says so. */
         Undone: {
             entry: components["schemas"]["Entry"];
             repeated: boolean;
+            view?: components["schemas"]["ViewAnswer"];
         };
         UndoRequest: {
             agreed: number[];
@@ -2174,6 +2200,14 @@ export interface components {
             table: components["schemas"]["TableRecord"];
             you: components["schemas"]["You"];
         };
+        /** @description A whole view, to whoever takes views and has none to go on from. Choices are for those who decide. */
+        ViewShown: {
+            position: components["schemas"]["View"];
+            table: components["schemas"]["TableRecord"];
+            /** @constant */
+            type: "view";
+            you: components["schemas"]["You"];
+        };
         Why: {
             number: number;
             reasons: components["schemas"]["Because"][];
@@ -2229,6 +2263,7 @@ export type BuyTrain = components['schemas']['BuyTrain'];
 export type CardFaceFacts = components['schemas']['CardFaceFacts'];
 export type CardSeriesFacts = components['schemas']['CardSeriesFacts'];
 export type CertificatesChange = components['schemas']['CertificatesChange'];
+export type ChangeRecord = components['schemas']['ChangeRecord'];
 export type ChangeSeat = components['schemas']['ChangeSeat'];
 export type ChartFacts = components['schemas']['ChartFacts'];
 export type Chat = components['schemas']['Chat'];
@@ -2269,7 +2304,6 @@ export type GlossaryFacts = components['schemas']['GlossaryFacts'];
 export type HandOver = components['schemas']['HandOver'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
-export type HelloYou = components['schemas']['HelloYou'];
 export type HexCityFacts = components['schemas']['HexCityFacts'];
 export type HexDrawing = components['schemas']['HexDrawing'];
 export type HexFacts = components['schemas']['HexFacts'];
@@ -2425,6 +2459,7 @@ export type VaclavArrived = components['schemas']['VaclavArrived'];
 export type ValidationError = components['schemas']['ValidationError'];
 export type View = components['schemas']['View'];
 export type ViewAnswer = components['schemas']['ViewAnswer'];
+export type ViewShown = components['schemas']['ViewShown'];
 export type Why = components['schemas']['Why'];
 export type WhyNotRecord = components['schemas']['WhyNotRecord'];
 export type Withhold = components['schemas']['Withhold'];

@@ -1,30 +1,31 @@
 import { getContext, setContext } from "svelte";
+import { nameOf } from "./actions";
 import * as api from "./api";
 import { newKey, ApiError } from "./api";
-import { nameOf } from "./actions";
+import { Asked } from "./asked";
+import { drafting, type Draft } from "./draft";
+import * as log from "./entries";
 import { Follower } from "./follow.svelte";
+import { Keeper } from "./keep";
 import { wordsFor } from "./language.svelte";
 import { Live } from "./live";
+import { patiently } from "./patiently";
+import * as presents from "./present";
+import { Refresher } from "./refresh";
+import { tileChoices } from "./tiles";
 import type { Action, DrawnRoute, Entry, Facts, Greyed, Message, Preview, Reason, Table, View, Whole } from "./types";
-
-/** A tile being tried on the map, not laid yet. */
-export interface Draft {
-  hex: string;
-  tile?: string;
-  rotation?: number;
-  local_railway?: string | null;
-}
 
 const KEY = Symbol("game");
 const KEPT_POSITIONS = 400;
+const PREVIEWS_AT_ONCE = 32;
+/** A position that does not come by itself is asked for after so many milliseconds. */
+const LATE = 1500;
 
 /** One table as this browser sees it: what the server said, where in the history we look, what is half chosen. */
 export class Game {
   readonly id: string;
   facts = $state.raw<Facts | null>(null);
-  table = $state.raw<Table | null>(null);
-  you = $state.raw<{ seats: number[]; creator: boolean }>({ seats: [], creator: false });
-  present = $state.raw<View | null>(null);
+  private whole = $state.raw<Whole | null>(null);
   /** A position of the past, while one is looked at. */
   past = $state.raw<View | null>(null);
   entries = $state.raw<Entry[]>([]);
@@ -36,8 +37,7 @@ export class Game {
   busy = $state(false);
   problem = $state.raw<ApiError | null>(null);
   lost = $state.raw<ApiError | null>(null);
-  /** Half-made choices; kept over a reload. */
-  selected = $state<string | null>(null);
+  /** The hex looked at and the tile being tried there; kept over a reload. */
   draft = $state.raw<Draft | null>(null);
   /** Was the hex chosen on the map? Then its tiles fan out there. */
   onMap = $state(false);
@@ -54,20 +54,43 @@ export class Game {
   /** Shows opponents' moves one after the other. */
   readonly follower = new Follower(this);
 
+  /** Every tile that can be laid now, and the one being chosen. */
+  readonly tiles = $derived.by(() => (this.facts && this.present ? tileChoices(this.facts, this.present) : []));
+  readonly choosing = $derived(drafting(this.tiles, this.draft));
+
   private live: Live | null = null;
-  private positions = new Map<number, View>();
-  private looks = new Map<string, Promise<Preview>>();
-  private refreshing: Promise<void> | null = null;
-  private again = false;
-  private target = 0;
-  /** What is being done is done when the present has come to this entry. */
+  private positions = new Asked<View>(KEPT_POSITIONS);
+  private looks = new Asked<Preview>();
+  private tilesAsked = new Asked<Greyed[]>();
+  private keeper: Keeper;
+  private refresher: Refresher;
+  /** What is being done is done when the present has come to this entry; `arrived` is called then. */
   private reached = Infinity;
-  private closed = false;
+  private arrived: () => void = () => {};
+  private late = 0;
   private wanted: number | null = null;
-  private toRestore: { number: number; selected: string | null; draft: Draft | null; onMap: boolean } | null = null;
 
   constructor(id: string) {
     this.id = id;
+    this.keeper = new Keeper(id, () => sessionStorage);
+    this.refresher = new Refresher(() => this.read(), () => this.present?.number ?? -1);
+  }
+
+  get table(): Table | null {
+    return this.whole?.table ?? null;
+  }
+
+  get you(): Whole["you"] {
+    return this.whole?.you ?? { seats: [], creator: false };
+  }
+
+  get present(): View | null {
+    return this.whole?.position ?? null;
+  }
+
+  /** The hex looked at. */
+  get selected(): string | null {
+    return this.draft?.hex ?? null;
   }
 
   get view(): View | null {
@@ -97,40 +120,17 @@ export class Game {
 
   /** Hexes on which something has changed since this player last acted. */
   get changed(): string[] {
-    const hexes = new Set<string>();
-    for (const entry of this.told) {
-      if (entry.number <= this.lookedAt) continue;
-      for (const event of entry.events)
-        if ((event.type === "TileLaid" || event.type === "StationPlaced") && event.hex) hexes.add(event.hex);
-    }
-    return [...hexes];
+    return log.hexesChanged(this.told, this.lookedAt);
   }
 
   /** Companies whose price has moved since this player last acted. */
   get changedCompanies(): string[] {
-    const companies = new Set<string>();
-    for (const entry of this.told) {
-      if (entry.number <= this.lookedAt) continue;
-      for (const event of entry.events) if (event.type === "PriceMoved") companies.add(event.company);
-    }
-    return [...companies];
+    return log.companiesMoved(this.told, this.lookedAt);
   }
 
   /** The latest run there was, up to the position looked at. */
-  get lastRun(): { company: string; routes: DrawnRoute[]; income: number } | null {
-    const until = this.past?.number ?? Infinity;
-    for (let index = this.entries.length - 1; index >= 0; index--) {
-      const entry = this.entries[index]!;
-      if (entry.number > until) continue;
-      const ran = entry.events.find((event) => event.type === "TrainsRan");
-      if (ran)
-        return {
-          company: ran.company,
-          income: ran.income,
-          routes: ran.routes.map((route, i) => ({ ...route, income: ran.incomes[i] ?? 0 })),
-        };
-    }
-    return null;
+  get lastRun(): log.LastRun | null {
+    return log.lastRun(this.entries, this.past?.number);
   }
 
   /** Sentences in the reader's language, with the players' names. */
@@ -158,89 +158,86 @@ export class Game {
       return;
     }
     this.live = new Live(this.id, {
-      since: () => this.entries.at(-1)?.number ?? 0,
-      entry: (entry) => {
+      since: () => log.lastOf(this.entries),
+      has: () => presents.nameOfView(this.whole!),
+      entry: (entry, changes) => {
         this.addEntries([entry]);
-        void this.refresh(entry.number);
+        const next = changes && presents.followed(this.whole!, changes);
+        if (next) this.take(next);
+        else this.expect(entry.number);
       },
-      table: () => {
-        void this.refresh();
-        void api.chat(this.id).then((messages) => this.hear(...messages), () => {}); // one may have been deleted
-      },
+      view: (whole) => this.take(whole),
+      table: () => void this.readMessages(), // one may have been deleted
       chat: (message) => this.hear(message),
       presence: (presence) => (this.presence = presence),
-      number: (number) => void this.refresh(number),
+      you: (you) => this.take({ ...this.whole!, you }),
       connected: (is) => {
-        if (is && !this.connected) void this.refresh();
+        if (is && !this.connected) void this.readMessages();
         this.connected = is;
       },
     });
   }
 
   close(): void {
-    this.closed = true;
+    this.refresher.close();
+    clearTimeout(this.late);
     this.follower.close();
     this.live?.close();
   }
 
   async moreEntries(): Promise<void> {
-    while ((this.entries.at(-1)?.number ?? 0) < (this.present?.number ?? 0)) {
-      const { entries } = await api.log(this.id, this.entries.at(-1)?.number ?? 0);
+    while (log.lastOf(this.entries) < (this.present?.number ?? 0)) {
+      const { entries } = await api.log(this.id, log.lastOf(this.entries));
       if (!entries.length) return;
       this.addEntries(entries);
     }
   }
 
-  private take(whole: Whole): void {
-    const before = this.present;
+  private take(come: Whole): void {
+    const before = this.whole;
+    const whole = presents.forReader(presents.newer(before, come));
+    const number = whole.position.number;
     const lost = this.you.seats.filter((seat) => !whole.you.seats.includes(seat));
     if (before && lost.length) this.removed = lost;
     else if (whole.you.seats.some((seat) => this.removed.includes(seat))) this.removed = [];
-    this.table = whole.table;
-    this.you = whole.you;
-    this.present = whole.position; // at the same position names may have changed
-    if (before && before.number !== whole.position.number) {
+    this.whole = whole; // at the same position names may have changed
+    this.positions.set(String(number), Promise.resolve({ ...whole.position, choices: undefined, greyed: undefined }));
+    if (before && before.position.number !== number) {
       this.forget();
-      if (this.past === null && this.follower.wants(before.number)) this.follower.start(before);
+      if (this.past === null && this.follower.wants(before.position.number)) this.follower.start(before.position);
     }
-    if (whole.position.number >= this.reached) this.busy = false;
+    if (number >= this.reached) {
+      this.busy = false;
+      this.arrived();
+    }
   }
 
   private addEntries(entries: Entry[]): void {
-    const last = this.entries.at(-1)?.number ?? 0;
-    const fresh = entries.filter((entry) => entry.number > last);
-    if (fresh.length) this.entries = [...this.entries, ...fresh];
+    this.entries = log.extended(this.entries, entries);
   }
 
-  /**
-   * The present from the server: one request at a time, and once more if that did not reach entry `number`.
-   * Without a number something else has changed, and the present is asked for in any case.
-   */
-  refresh(number?: number): Promise<void> {
-    if (number !== undefined && number <= (this.present?.number ?? -1)) return this.refreshing ?? Promise.resolve();
-    this.target = Math.max(this.target, number ?? 0);
-    if (this.refreshing) {
-      this.again ||= number === undefined;
-      return this.refreshing;
+  /** The position after this entry comes by itself. If it does not, it is asked for. */
+  private expect(number: number): void {
+    clearTimeout(this.late);
+    if (number <= this.present!.number) return;
+    this.late = window.setTimeout(() => void this.refresher.until(number), LATE);
+  }
+
+  /** The present from the server, where it does not come by itself. False if there is no such game any more. */
+  private async read(): Promise<boolean> {
+    try {
+      this.take(await api.view(this.id));
+      await this.moreEntries();
+      return true;
+    } catch (problem) {
+      if ((problem as ApiError).status !== 404) throw problem;
+      this.lost = problem as ApiError;
+      return false;
     }
-    const work = async () => {
-      do {
-        this.again = false;
-        try {
-          this.take(await api.view(this.id));
-          await this.moreEntries();
-        } catch (problem) {
-          if ((problem as ApiError).status === 404) {
-            this.lost = problem as ApiError;
-            return;
-          }
-          await new Promise((done) => setTimeout(done, 1000));
-          this.again = true;
-        }
-      } while (!this.closed && (this.again || (this.present?.number ?? 0) < this.target));
-    };
-    this.refreshing = work().finally(() => (this.refreshing = null));
-    return this.refreshing;
+  }
+
+  refresh(): Promise<void> {
+    return this.refresher.until();
   }
 
   // Acting
@@ -251,7 +248,11 @@ export class Game {
     const seen = this.present.number;
     const key = newKey();
     try {
-      const { entry } = await this.patiently(() => api.act(this.id, seen, action, key));
+      const { entry, view } = await patiently(
+        () => api.act(this.id, seen, action, key, !this.live?.isOpen),
+        (problem) => (problem as ApiError).status === api.NO_ANSWER,
+      );
+      if (view) this.take(view);
       this.lookedAt = entry.number;
       this.addEntries([entry]);
       await this.arrive(entry.number);
@@ -274,20 +275,12 @@ export class Game {
   /** Busy until the position after this entry is here: its choices can then be used at once. */
   private async arrive(number: number): Promise<void> {
     this.reached = number;
-    if ((this.present?.number ?? 0) >= number) this.busy = false;
-    await this.refresh(number);
-  }
-
-  /** Without an answer the same request goes out again; its key sees to it that it is done once. */
-  private async patiently<T>(request: () => Promise<T>): Promise<T> {
-    for (let wait = 300; ; wait *= 2) {
-      try {
-        return await request();
-      } catch (problem) {
-        if ((problem as ApiError).status !== api.NO_ANSWER || wait > 5000) throw problem;
-        await new Promise((done) => setTimeout(done, wait));
-      }
+    if ((this.present?.number ?? 0) < number) {
+      const arrived = new Promise<void>((done) => (this.arrived = done));
+      this.expect(number);
+      await arrived;
     }
+    this.busy = false;
   }
 
   async undo(to?: number): Promise<void> {
@@ -301,7 +294,7 @@ export class Game {
         this.lookedAt = answer.entry.number;
         this.addEntries([answer.entry]);
         await this.arrive(answer.entry.number);
-      } else await this.refresh();
+      } else if (!this.live?.isOpen) await this.refresh();
     } catch (problem) {
       this.problem = problem as ApiError;
     } finally {
@@ -315,7 +308,7 @@ export class Game {
     } catch (problem) {
       this.problem = problem as ApiError;
     }
-    await this.refresh();
+    if (!this.live?.isOpen) await this.refresh();
   }
 
   async say(text: string): Promise<boolean> {
@@ -329,10 +322,12 @@ export class Game {
     }
   }
 
-  /** New messages, or ones that read otherwise now. */
   private hear(...messages: Message[]): void {
-    const known = new Map([...this.messages, ...messages].map((message) => [message.number, message]));
-    this.messages = [...known.values()].sort((one, other) => one.number - other.number);
+    this.messages = log.heard(this.messages, messages);
+  }
+
+  private readMessages(): Promise<void> {
+    return api.chat(this.id).then((messages) => this.hear(...messages), () => {});
   }
 
   // Looking ahead
@@ -342,35 +337,20 @@ export class Game {
     return this.previews([action], income).then((found) => found[0]!);
   }
 
-  async previews(actions: Action[], income = false): Promise<Preview[]> {
+  previews(actions: Action[], income = false): Promise<Preview[]> {
     const seen = this.present!.number;
-    const keys = actions.map((action) => `${seen}/${income}/${nameOf(action)}/${JSON.stringify(action.routes ?? "")}`);
-    const missing = actions.filter((_, i) => !this.looks.has(keys[i]!));
-    const missingKeys = keys.filter((key) => !this.looks.has(key));
-    for (let at = 0; at < missing.length; at += 32) {
-      const asked = api.previews(this.id, seen, missing.slice(at, at + 32), income);
-      missingKeys.slice(at, at + 32).forEach((key, i) => {
-        const one = asked.then(({ previews }) => previews[i]!);
-        one.catch(() => this.looks.delete(key));
-        this.looks.set(key, one);
-      });
-    }
-    return Promise.all(keys.map((key) => this.looks.get(key)!));
+    return this.looks.many(
+      actions.map((action) => `${seen}/${income}/${nameOf(action)}/${JSON.stringify(action.routes ?? "")}`),
+      (missing) => api.previews(this.id, seen, missing.map((i) => actions[i]!), income).then(({ previews }) => previews),
+      PREVIEWS_AT_ONCE,
+    );
   }
 
   /** Why no tile can be laid on a hex, or these tiles on this hex. */
-  async tileReasons(hex?: string): Promise<Greyed[]> {
+  tileReasons(hex?: string): Promise<Greyed[]> {
     const seen = this.present!.number;
-    const key = `${seen}/${hex ?? ""}`;
-    let asked = this.tilesAsked.get(key);
-    if (!asked) {
-      asked = api.tileReasons(this.id, seen, hex).then(({ greyed }) => greyed);
-      asked.catch(() => this.tilesAsked.delete(key));
-      this.tilesAsked.set(key, asked);
-    }
-    return asked;
+    return this.tilesAsked.get(`${seen}/${hex ?? ""}`, () => api.tileReasons(this.id, seen, hex).then(({ greyed }) => greyed));
   }
-  private tilesAsked = new Map<string, Promise<Greyed[]>>();
 
   // Why opponents did what they did
 
@@ -420,31 +400,25 @@ export class Game {
     }
   }
 
-  async positionAt(number: number): Promise<View> {
-    const known = this.positions.get(number);
-    if (known) return known;
-    const seen = await api.position(this.id, number);
-    if (this.positions.size > KEPT_POSITIONS) this.positions.clear();
-    this.positions.set(number, seen);
-    return seen;
+  positionAt(number: number): Promise<View> {
+    return this.positions.get(String(number), () => api.position(this.id, number));
   }
 
   // Half-made choices
 
   select(hex: string | null, onMap = false): void {
     if (hex !== this.selected) this.draft = hex ? { hex } : null;
-    this.selected = hex;
     this.onMap = onMap && hex !== null;
     this.keep();
   }
 
   tryTile(draft: Draft | null): void {
     this.draft = draft;
+    this.onMap &&= draft !== null;
     this.keep();
   }
 
   private forget(): void {
-    this.selected = null;
     this.draft = null;
     this.routes = null;
     this.hint = null;
@@ -457,34 +431,16 @@ export class Game {
     this.keep();
   }
 
-  private get place(): string {
-    return `18cz/draft/${this.id}`;
-  }
-
   private keep(): void {
-    try {
-      if (this.selected)
-        sessionStorage.setItem(
-          this.place,
-          JSON.stringify({ number: this.present?.number, selected: this.selected, draft: this.draft, onMap: this.onMap }),
-        );
-      else sessionStorage.removeItem(this.place);
-    } catch {
-      // a browser without storage keeps nothing
-    }
+    this.keeper.keep(this.present?.number ?? 0, this.draft && { draft: this.draft, onMap: this.onMap });
   }
 
   private restore(): void {
-    try {
-      this.toRestore = JSON.parse(sessionStorage.getItem(this.place) ?? "null");
-    } catch {
-      return;
-    }
-    if (!this.toRestore || this.toRestore.number !== this.present?.number) return;
-    this.selected = this.toRestore.selected;
+    const kept = this.keeper.kept(this.present?.number ?? 0);
+    if (!kept) return;
+    this.draft = kept.draft;
+    this.onMap = kept.onMap;
     this.byPower = true; // where tiles are laid anyway it says nothing
-    this.draft = this.toRestore.draft;
-    this.onMap = this.toRestore.onMap;
   }
 }
 

@@ -1,16 +1,22 @@
-import type { Entry, Message } from "./types";
+import type { Changes } from "./present";
+import type { Entry, Message, Whole } from "./types";
 
 export interface Listener {
   /** The number of the last entry known: where a new connection goes on. */
   since(): number;
-  entry(entry: Entry): void;
+  /** Which view is at hand: the server sends what differs from it. */
+  has(): string;
+  /** An entry, and how the view has changed with it; without changes a view follows. */
+  entry(entry: Entry, changes: Changes | null): void;
+  view(whole: Whole): void;
+  /** Seats or requests have changed; a view follows. */
   table(): void;
   /** Something was said, or done to the table. */
   chat(message: Message): void;
   presence(presence: { seats: number[]; spectators: number }): void;
   connected(is: boolean): void;
-  /** How many entries there are, when a connection begins. */
-  number(number: number): void;
+  /** What this browser is at the table, when a connection begins. */
+  you(you: Whole["you"]): void;
 }
 
 const PING_EVERY = 25_000;
@@ -42,6 +48,10 @@ export class Live {
     this.socket?.close();
   }
 
+  get isOpen(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
   private hurry = () => {
     if (!this.closed && !document.hidden && this.socket === null) {
       clearTimeout(this.timer);
@@ -51,7 +61,8 @@ export class Live {
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.game}/live?since=${this.listener.since()}`);
+    const known = `since=${this.listener.since()}&view=${this.listener.has()}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.game}/live?${known}`);
     this.socket = socket;
     socket.onopen = () => {
       this.wait = 500;
@@ -73,7 +84,9 @@ export class Live {
   private hear(data: any): void {
     switch (data.type) {
       case "entry":
-        return this.listener.entry(data.entry);
+        return this.listener.entry(data.entry, data.changes ? { since: data.since, changes: data.changes } : null);
+      case "view":
+        return this.listener.view({ table: data.table, you: data.you, position: data.position });
       case "table":
         return this.listener.table();
       case "chat":
@@ -81,7 +94,7 @@ export class Live {
       case "notice":
         return this.listener.chat(data.notice);
       case "hello":
-        this.listener.number(data.number);
+        this.listener.you(data.you);
         return this.listener.presence({ seats: data.seats, spectators: data.spectators });
       case "presence":
         return this.listener.presence({ seats: data.seats, spectators: data.spectators });

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, NotRequired
 
-from pydantic import Discriminator, JsonValue
+from pydantic import Discriminator, Field, JsonValue
 from typing_extensions import TypeAliasType
 
 from cz18.contract.records import Position, View
@@ -70,6 +70,7 @@ class TableRecord(Record):
     rules: str
     status: Literal["open", "finished", "abandoned"]
     length: int
+    version: Annotated[int, Field(description="Raised by every change that is no entry: seats, names, requests.")]
     round: str
     decides: int | None
     result: list[int] | None
@@ -160,6 +161,7 @@ class Undone(Record):
 
     entry: Entry
     repeated: bool
+    view: NotRequired[ViewAnswer]
 
 
 class UndoAsked(Record):
@@ -284,21 +286,35 @@ class Ready(Record):
 # What goes over the WebSocket
 
 
-class HelloYou(Record):
-    seats: list[int]
-
-
 class Hello(Presence):
     """The first message: how long the game is, and who is there."""
 
     type: Literal["hello"]
     number: int
-    you: HelloYou
+    you: You
+
+
+class ChangeRecord(Record):
+    """One change of a JSON Patch (RFC 6902)."""
+
+    op: Literal["add", "replace", "remove"]
+    path: str
+    value: NotRequired[JsonValue]
 
 
 class EntryMade(Record):
+    """An entry; to whoever takes views with the changes that make the view after it of the one named in `since`."""
+
     type: Literal["entry"]
     entry: Entry
+    since: NotRequired[str]
+    changes: NotRequired[list[ChangeRecord]]
+
+
+class ViewShown(ViewAnswer):
+    """A whole view, to whoever takes views and has none to go on from. Choices are for those who decide."""
+
+    type: Literal["view"]
 
 
 class MessageSaid(Record):
@@ -337,7 +353,15 @@ class LiveFault(Record):
 LiveMessage = TypeAliasType(
     "LiveMessage",
     Annotated[
-        Hello | EntryMade | MessageSaid | NoticeGiven | PresenceChanged | TableChanged | Pong | LiveFault,
+        Hello
+        | EntryMade
+        | ViewShown
+        | MessageSaid
+        | NoticeGiven
+        | PresenceChanged
+        | TableChanged
+        | Pong
+        | LiveFault,
         Discriminator("type"),
     ],
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Annotated, Any, NotRequired
 
 from fastapi import Depends, Path, Query, Request, Response
@@ -17,7 +18,7 @@ from cz18.contract.written import Record
 from cz18.interop.wording import with_sentences
 from cz18.messages import accepted, chosen
 from cz18.server.addresses import address_of
-from cz18.server.api.answers import Entry
+from cz18.server.api.answers import Entry, ViewAnswer
 from cz18.server.api.services import Services
 from cz18.server.errors import not_yours
 from cz18.server.games.games import Accepted, Refused, Stale, names_of, summary
@@ -70,6 +71,7 @@ class RefusedBody(Record):
 class AcceptedBody(Record):
     entry: Entry
     repeated: bool
+    view: NotRequired[ViewAnswer]
 
 
 class StaleBody(ErrorBody):
@@ -134,12 +136,22 @@ def unchanged(request: Request, etag: str) -> bool:
     return any(item.strip().removeprefix("W/") == etag for item in given.split(",")) if given else False
 
 
-def play_answer(result: Accepted | Stale | Refused, loaded: LoadedGame, words: str | None) -> Response:
+def play_answer(
+    services: Services,
+    request: Request,
+    result: Accepted | Stale | Refused,
+    loaded: LoadedGame,
+    words: str | None,
+    with_view: bool,
+) -> Response:
     """The answers to an action, as style and status."""
     names = names_of(loaded)
     match result:
         case Accepted(entry, repeated):
-            return answer(worded({"entry": entry, "repeated": repeated}, words, names))
+            content = to_json(worded({"entry": entry, "repeated": repeated}, words, names)).encode()
+            if with_view:
+                content = content[:-1] + b',"view":' + view_of(services, request, loaded.id, words)[1] + b"}"
+            return packed(request, content, {})
         case Stale(length, missed):
             message = f"The game has gone on to entry {length}."
             told = worded({"missed": missed}, words, names)
@@ -173,6 +185,15 @@ def worded_text(content: bytes, words: str | None, names: Sequence[str]) -> byte
 async def worded_in_turn(content: bytes, words: str | None, names: Sequence[str]) -> bytes:
     """The same, asked for on the event loop: making sentences takes its time."""
     return content if words is None else await in_turn(worded_text, content, words, names)
+
+
+def view_of(services: Services, request: Request, game: str, words: str | None) -> tuple[str, bytes]:
+    """The table, who asks, and the position with every choice: as JSON, with a name that the same view has again."""
+    loaded, number, content = services.games.view(game)
+    yours = you(who_asks(services, request, loaded))
+    head = to_json({"table": summary(loaded.row, loaded.seats), "you": yours}).encode()
+    etag = f'"{number}-{loaded.row.version}-{sha256(to_json([yours, words]).encode()).hexdigest()[:8]}"'
+    return etag, head[:-1] + b',"position":' + worded_text(content, words, names_of(loaded)) + b"}"
 
 
 # Who asks

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 from collections import Counter
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
@@ -16,12 +17,14 @@ from sqlalchemy.exc import DBAPIError
 
 from cz18.server.addresses import address_of
 from cz18.server.api.answers import LiveMessage
+from cz18.server.api.common import you
 from cz18.server.api.play import speak
 from cz18.server.api.requests import Say
 from cz18.server.api.services import Services
 from cz18.server.errors import ApiError, of_database, words_of
 from cz18.server.games.games import names_of
 from cz18.server.games.push import TABLE, Viewer
+from cz18.server.games.shown import Version
 from cz18.server.http.security import origin_is_allowed
 from cz18.server.operations import metrics
 from cz18.server.people.seats import Who, who_is
@@ -39,15 +42,19 @@ TOO_SLOW = 4000
 NO_SUCH_GAME = 4004
 PAGE = 200
 MOST_BAD_FRAMES = 5
-TABLE_CHANGED = to_json(TABLE)
+VERSION = re.compile(r"(?P<number>[0-9]{1,9})-(?P<table>[0-9]{1,9})")
 
 _from: Counter[str] = Counter()
 """Live connections by address, and by person."""
 
 
 @router.websocket("/api/games/{game}/live")
-async def live(socket: WebSocket, game: str, since: str = "0") -> None:
-    """Entries from number `since` on, then whatever happens: entries, chat, presence, changes of the table."""
+async def live(socket: WebSocket, game: str, since: str = "0", view: str | None = None) -> None:
+    """Entries from number `since` on, then whatever happens: entries, chat, presence, changes of the table.
+
+    With `view` also views: `view=17-3` says that the one of position 17 and version 3 of the table is at hand, an
+    empty `view=` that none is. What is at hand is not sent, and entries bring the changes to it.
+    """
     services: Services = socket.app.state.services
     address = address_of(socket.scope)
     if services.admission.bans_address(address) or not origin_is_allowed(socket.headers, services.settings):
@@ -58,7 +65,7 @@ async def live(socket: WebSocket, game: str, since: str = "0") -> None:
         return
     await socket.accept()
     with _counted(address), suppress(WebSocketDisconnect, RuntimeError):  # gone, perhaps while something was sent
-        await _serve_or_say_why(services, socket, game, since)
+        await _serve_or_say_why(services, socket, game, since, view)
 
 
 @contextmanager
@@ -72,9 +79,11 @@ def _counted(whose: str) -> Iterator[None]:
             del _from[whose]
 
 
-async def _serve_or_say_why(services: Services, socket: WebSocket, game: str, since: str) -> None:
+async def _serve_or_say_why(
+    services: Services, socket: WebSocket, game: str, since: str, view: str | None
+) -> None:
     try:
-        await _serve(services, socket, game, since)
+        await _serve(services, socket, game, since, view)
     except ApiError as fault:
         await socket.close(NO_SUCH_GAME, fault.code)
     except DBAPIError as problem:
@@ -82,30 +91,34 @@ async def _serve_or_say_why(services: Services, socket: WebSocket, game: str, si
         await socket.close(TRY_AGAIN, of_database(problem).code)
 
 
-async def _serve(services: Services, socket: WebSocket, game: str, since: str) -> None:
+async def _serve(services: Services, socket: WebSocket, game: str, since: str, view: str | None) -> None:
     if not (since.isascii() and since.isdigit()) or len(since) > 9:
         await socket.close(BAD_DATA, "since")
+        return
+    at_hand = VERSION.fullmatch(view) if view else None
+    if view and at_hand is None:
+        await socket.close(BAD_DATA, "view")
         return
     who, _, length = await in_turn(_sit, services, socket, game)
     if who.person is not None and _from[who.person] >= services.settings.sockets_each_person:
         await socket.close(TRY_AGAIN, "too many live connections")
         return
     with _counted(who.person or ""):
-        await _attend(services, socket, Viewer(game, who.seats, address_of(socket.scope)), int(since), length)
+        viewer = Viewer(game, who.seats, address_of(socket.scope), takes_views=view is not None)
+        if at_hand is not None:
+            viewer.has = Version(int(at_hand["number"]), int(at_hand["table"]))
+        hello = {"type": "hello", "number": length, "you": you(who)}
+        await _attend(services, socket, viewer, min(int(since), length), hello)
 
 
-async def _attend(services: Services, socket: WebSocket, viewer: Viewer, since: int, length: int) -> None:
+async def _attend(
+    services: Services, socket: WebSocket, viewer: Viewer, since: int, hello: dict[str, Any]
+) -> None:
     """Send and hear, until one of both ends."""
     services.push.join(viewer)
     try:
-        hello = {
-            "type": "hello",
-            "number": length,
-            "you": {"seats": sorted(viewer.seats)},
-            **services.push.presence(viewer.game),
-        }
-        await socket.send_text(to_json(hello))
-        await _until_one_ends(_send(services, socket, viewer, min(since, length)), _hear(services, socket, viewer))
+        await socket.send_text(to_json({**hello, **services.push.presence(viewer.game)}))
+        await _until_one_ends(_send(services, socket, viewer, since), _hear(services, socket, viewer))
     finally:
         services.push.leave(viewer)
 
@@ -132,24 +145,45 @@ def _sit(services: Services, socket: WebSocket, game: str) -> tuple[Who, tuple[s
 async def _send(services: Services, socket: WebSocket, viewer: Viewer, last: int) -> None:
     """Everything after entry `last`, in order and once: first what was missed, then as it comes."""
     last = await _send_missed(services, socket, viewer.game, last, None)
+    if viewer.takes_views:
+        await _send_view(services, socket, viewer)
     while True:
-        item = await viewer.queue.get()
-        if item is None:
+        told = await viewer.queue.get()
+        if told is None:
             await socket.close(TOO_SLOW, "please connect again")
             return
-        number, text, made = item
-        if number:
-            if number <= last:
+        if told.number:
+            if told.number <= last:
                 continue
-            if number > last + 1:
-                last = await _send_missed(services, socket, viewer.game, last, number - 1)
-            last = number
-        await socket.send_text(text)
-        if number:
-            metrics.pushed(made)
-        if text == TABLE_CHANGED:
+            if told.number > last + 1:
+                last = await _send_missed(services, socket, viewer.game, last, told.number - 1)
+            last = told.number
+        await socket.send_text(viewer.takes(told))
+        if told.number:
+            metrics.pushed(told.made)
+        if told is TABLE:
             who, _, _ = await in_turn(_sit, services, socket, viewer.game)
             services.push.seat(viewer, who.seats)
+        if viewer.takes_views and (told is TABLE or viewer.is_behind(told)):
+            await _send_view(services, socket, viewer)
+
+
+async def _send_view(services: Services, socket: WebSocket, viewer: Viewer) -> None:
+    """The present view, unless the viewer has it."""
+    version, decides, text = await in_turn(_look, services, socket, viewer)
+    if text is not None:
+        viewer.has, viewer.had_choices = version, decides
+        await socket.send_text(text)
+
+
+def _look(services: Services, socket: WebSocket, viewer: Viewer) -> tuple[Version, bool, str | None]:
+    with services.games.locked(viewer.game):
+        shown = services.push.shown(viewer.game)
+        if shown.version == viewer.has:
+            return shown.version, False, None
+        who, _, _ = _sit(services, socket, viewer.game)
+        decides = shown.decides in who.seats
+        return shown.version, decides, shown.message(you(who), decides)
 
 
 async def _send_missed(services: Services, socket: WebSocket, game: str, last: int, until: int | None) -> int:

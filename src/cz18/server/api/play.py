@@ -32,16 +32,16 @@ from cz18.server.api.common import (
     play_answer,
     the_player,
     unchanged,
+    view_of,
     who_asks,
     worded,
     worded_in_turn,
     worded_text,
-    you,
 )
 from cz18.server.api.requests import AnswerUndo, Play, Previews, Say, UndoForm
 from cz18.server.api.services import Services, TheServices
 from cz18.server.errors import key_used, malformed, not_yours
-from cz18.server.games.games import Accepted, Refused, Stale, names_of, summary
+from cz18.server.games.games import Accepted, Refused, Stale, names_of
 from cz18.server.games.push import message_to_json
 from cz18.server.people.seats import Who
 from cz18.server.storage.rows import NO_SEAT, TableStatus
@@ -67,26 +67,21 @@ def view(services: TheServices, request: Request, game: GameId, words: InWords) 
 
     The same ETag is the same view; ask with `If-None-Match`.
     """
-    loaded, number, content = services.games.view(game)
-    version = loaded.row.version
-    yours = you(who_asks(services, request, loaded))
-    head = to_json({"table": summary(loaded.row, loaded.seats), "you": yours}).encode()
-    etag = f'"{number}-{version}-{sha256(to_json([yours, words]).encode()).hexdigest()[:8]}"'
+    etag, content = view_of(services, request, game, words)
     headers = {"etag": etag, "cache-control": "private, no-cache"}
     if unchanged(request, etag):
         return Response(status_code=304, headers=headers)
-    content = worded_text(content, words, names_of(loaded))
-    return packed(request, head[:-1] + b',"position":' + content + b"}", headers)
+    return packed(request, content, headers)
 
 
 @router.post("/actions", responses={**errors(403, 404, 409, 413, 507), **PLAYED})
 def act(services: TheServices, request: Request, game: GameId, form: Play, words: InWords) -> Response:
     """Do something. Four answers: 400 malformed, 409 stale with what was missed, 422 refused with the section,
-    200 accepted with the entry."""
+    200 accepted with the entry, and with the view that follows if it is asked for."""
     with services.games.locked(game) as loaded:
         who = the_player(services, request, loaded)
         result = services.games.submit(game, who.seats, form.seen, form.action, form.key)
-        return play_answer(result, loaded, words)
+        return play_answer(services, request, result, loaded, words, form.view)
 
 
 @router.post("/previews", responses={**described(PreviewsAnswer, "One for each action"), **errors(404, 409, 413)})
@@ -196,9 +191,9 @@ def undo(services: TheServices, request: Request, game: GameId, form: UndoForm, 
     with services.games.locked(game) as loaded:
         who = the_player(services, request, loaded)
         result = services.games.undo(game, who.seats, form.seen, form.to, form.key)
-        if isinstance(result, Accepted | Stale | Refused):
-            return play_answer(result, loaded, words)
-        return answer(result)
+        if not isinstance(result, Accepted | Stale | Refused):
+            return answer(result)
+        return play_answer(services, request, result, loaded, words, form.view)
 
 
 @router.post(
@@ -215,9 +210,9 @@ def answer_undo(
     with services.games.locked(game) as loaded:
         who = the_player(services, request, loaded)
         result = services.games.answer_undo(game, who.seats, form.agree)
-        if isinstance(result, Accepted | Stale | Refused):
-            return play_answer(result, loaded, words)
-        return answer(result)
+        if not isinstance(result, Accepted | Stale | Refused):
+            return answer(result)
+        return play_answer(services, request, result, loaded, words, form.view)
 
 
 # Chat

@@ -53,6 +53,9 @@ Key = Annotated[
     AfterValidator(_key),
 ]
 Number = Annotated[int, Field(ge=0, le=10**9)]
+WithView = Annotated[
+    bool, Field(description="With it the answer brings the view that follows, as `/view` gives it.")
+]
 Token = Annotated[str, Field(min_length=1, max_length=100)]
 Password = Annotated[str, Field(min_length=8, max_length=200)]
 
@@ -205,6 +208,7 @@ class Play(Form):
     seen: Number
     action: ActionForm
     key: Key | None = None
+    view: WithView = False
 
     model_config = ConfigDict(
         extra="forbid",
@@ -235,10 +239,12 @@ class UndoForm(Form):
     seen: Number
     to: Number | None = None
     key: Key | None = None
+    view: WithView = False
 
 
 class AnswerUndo(Form):
     agree: bool
+    view: WithView = False
 
 
 class Say(Form):

@@ -13,13 +13,14 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from cz18.bots.manners import OfferAction, better_only, is_repeated, thing_asked_for
 from cz18.contract.previews import why_not
 from cz18.contract.records import WhyNotRecord
-from cz18.contract.view import position, present_round, view
+from cz18.contract.view import choices, position, present_round, view
 from cz18.interop.codec import (
     Malformed,
     decode_action,
@@ -39,6 +40,7 @@ from cz18.rules.state import GameState
 from cz18.rules.versions import VERSIONS
 from cz18.server.errors import ApiError, gone_on, key_used, malformed, not_found, not_yours
 from cz18.server.games.loaded_game import FORWARD, Line, LoadedGame, line_of
+from cz18.server.games.shown import Shown, Version
 from cz18.server.storage.boards import board_lost
 from cz18.server.storage.rows import NO_SEAT, EntryRow, GameRow, TableStatus, Undo
 from cz18.server.storage.store import Conflict, Store
@@ -460,15 +462,26 @@ class Games:
         """
         with self.locked(game) as loaded:
             if loaded.view is None or loaded.view[0] != loaded.length:
-                legal: Sequence[Action] = ()
-                greyed: list[WhyNotRecord] = []
-                if loaded.row.status == TableStatus.OPEN:
-                    made = loaded.lines.declined_by_bots(loaded.length)
-                    legal = better_only(legal_actions(loaded.state), made)
-                    greyed = why_not(loaded.state, Controls())
-                seen = view(loaded.state, names_of(loaded), loaded.length, legal, greyed)
+                seen = view(loaded.state, names_of(loaded), loaded.length, *_to_decide(loaded))
                 loaded.view = (loaded.length, to_json(seen).encode())
             return loaded, *loaded.view
+
+    def shown(self, game: str) -> Shown:
+        """The present as live viewers are shown it."""
+        with self.locked(game) as loaded:
+            seen = view(loaded.state, names_of(loaded), loaded.length, (), [])
+            everything = {"table": summary(loaded.row, loaded.seats), "position": seen}
+            decides = None if seen["decision"] is None else seen["decision"]["seat"]
+            version = Version(loaded.length, loaded.row.version)
+            return Shown(version, decides, everything, partial(self.choices, game, loaded.length))
+
+    def choices(self, game: str, number: int) -> dict[str, Any]:
+        """What can be done at the present position, if it is this one, and why other things cannot."""
+        with self.locked(game) as loaded:
+            if loaded.length != number:
+                raise gone_on(loaded.length)
+            legal, greyed = _to_decide(loaded)
+            return {"choices": choices(legal), "greyed": greyed}
 
     def present(self, game: str, seen: int) -> Present:
         """The position at hand, for whoever says that it is. Raises ApiError 409 if the game has gone on."""
@@ -511,6 +524,14 @@ class Games:
             return loaded, loaded.state, loaded.length
 
 
+def _to_decide(loaded: LoadedGame) -> tuple[Sequence[Action], list[WhyNotRecord]]:
+    """What can be done at the present position, and why other things cannot."""
+    if loaded.row.status != TableStatus.OPEN:
+        return (), []
+    made = loaded.lines.declined_by_bots(loaded.length)
+    return better_only(legal_actions(loaded.state), made), why_not(loaded.state, Controls())
+
+
 def _is_of(line: Line, seats: frozenset[int]) -> bool:
     """Did one of these seats do this, and not the table?"""
     return line.seat in seats and line.by != BY_THE_TABLE
@@ -543,6 +564,7 @@ def summary(row: GameRow, seats: Sequence[Any]) -> dict[str, Any]:
         "rules": row.rules,
         "status": row.status,
         "length": row.length,
+        "version": row.version,
         "round": row.round,
         "decides": None if row.decides == NO_SEAT else row.decides,
         "result": json.loads(row.result) if row.result else None,

@@ -1,6 +1,7 @@
 """Live viewers: who is connected to which game, what they are told, and how workers keep in step.
 
-A message is made once and sent to every viewer of the game. With several worker processes PostgreSQL carries
+A message is made once and sent to every viewer of the game; an entry brings what has changed of the view, to those
+who have the view before it. With several worker processes PostgreSQL carries
 numbers between them (LISTEN/NOTIFY), and each worker reads what is new from the store. Who is connected where is
 in no table: workers tell each other, ask when they are new, and forget one that has not been heard of for a while.
 A viewer who is too slow is let go; it comes back with the number it has seen and misses nothing.
@@ -20,6 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from cz18.server.games.games import Games
 from cz18.server.games.listener import Listener
+from cz18.server.games.shown import News, Shown, Told, Version, news
 from cz18.server.storage.rows import MessageRow
 from cz18.server.text import to_json
 
@@ -27,7 +29,7 @@ log = logging.getLogger("cz18.server.push")
 
 LONGEST_QUEUE = 512
 """Messages that may wait for one viewer."""
-TABLE = {"type": "table"}
+TABLE = Told({"type": "table"})
 """Told when seats or requests have changed."""
 PRESENCE_SECONDS = 0.2
 """So often it is told who looks at a game: of many who come at once everybody would be told of each."""
@@ -36,16 +38,40 @@ BEATS_UNTIL_LOST = 3
 
 
 class Viewer:
-    """One live connection."""
+    """One live connection. `takes_views`: it is sent views and their changes, not only entries."""
 
-    __slots__ = ("address", "game", "queue", "seats")
+    __slots__ = ("address", "game", "had_choices", "has", "queue", "seats", "takes_views")
 
-    def __init__(self, game: str, seats: frozenset[int], address: str = "") -> None:
+    def __init__(self, game: str, seats: frozenset[int], address: str = "", *, takes_views: bool = False) -> None:
         self.game = game
         self.address = address
         self.seats = seats
-        self.queue: asyncio.Queue[tuple[int, str, float] | None] = asyncio.Queue(LONGEST_QUEUE)
-        """(number of an entry or 0, text, when the entry was made) to be sent; None: let go."""
+        self.takes_views = takes_views
+        self.has: Version | None = None
+        """The view at its other end."""
+        self.had_choices = True
+        """Are there choices in it? What was read through another door has them."""
+        self.queue: asyncio.Queue[Told | None] = asyncio.Queue(LONGEST_QUEUE)
+        """To be sent; None: let go."""
+
+    def decides(self, seat: int | None) -> bool:
+        return seat in self.seats
+
+    def takes(self, told: Told) -> str:
+        """The text of a message for this viewer, who has the view then that it tells of, if it can follow."""
+        news = told.news
+        if not self.takes_views or news is None or news.before != self.has:
+            return told.text
+        decides = self.decides(news.decides)
+        text = told.with_changes(decides, self.had_choices)
+        if text is None:
+            return told.text
+        self.has, self.had_choices = news.after, decides
+        return text
+
+    def is_behind(self, told: Told) -> bool:
+        """Has this entry been told, and does nothing bring the view that it led to?"""
+        return self.takes_views and told.is_last and (self.has is None or self.has.number < told.number)
 
 
 class Push:
@@ -56,6 +82,8 @@ class Push:
         self.viewers: dict[str, set[Viewer]] = defaultdict(set)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._told: dict[str, int] = {}
+        self._shown: dict[str, Shown] = {}
+        """The views last told of the games looked at; read and written by whoever has the game's lock."""
         self._versions: dict[str, int] = {}
         """Of the games looked at, as of the last beat."""
         self._worker = games.store.worker
@@ -112,6 +140,7 @@ class Push:
         if not viewers:
             del self.viewers[viewer.game]
             self._told.pop(viewer.game, None)
+            self._shown.pop(viewer.game, None)
         self._say_who_is_here(viewer.game)
 
     def seat(self, viewer: Viewer, seats: frozenset[int]) -> None:
@@ -141,7 +170,7 @@ class Push:
         if game in self._lately:
             self._lately[game] = True
             return
-        self._send(game, 0, {"type": "presence", **self.presence(game)})
+        self._send(game, Told({"type": "presence", **self.presence(game)}))
         self._say_here(game)
         self._lately[game] = False
         asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._not_lately, game)
@@ -160,39 +189,56 @@ class Push:
     # Telling
 
     def entry_made(self, game: str, entry: dict[str, Any]) -> None:
-        """From any thread: an entry of this process is durable."""
-        self._call(self._tell_entry, game, entry)
+        """From any thread, which has the game's lock: an entry of this process is durable."""
+        self._call(self._tell_entry, game, Told({"type": "entry", "entry": entry}, self._news(game)))
 
     def table_changed(self, game: str) -> None:
         """From any thread: seats or requests of a table have changed."""
-        self._call(self._send, game, 0, TABLE)
+        self._call(self._send, game, TABLE)
 
     def message_made(self, message: MessageRow) -> None:
         """From any thread: a message or a notice of this process is durable."""
         if self._listener is None:  # else it is heard from PostgreSQL, like the others'
-            self._call(self._send, message.game, 0, told(message))
+            self._call(self._send, message.game, Told(told(message)))
+
+    def shown(self, game: str) -> Shown:
+        """From any thread: the present, as it is shown to viewers of this game."""
+        with self.games.locked(game) as loaded:
+            shown = self._shown.get(game)
+            if shown is None or shown.version != (loaded.length, loaded.row.version):
+                shown = self._shown[game] = self.games.shown(game)
+            return shown
+
+    def _news(self, game: str) -> News | None:
+        """How the view has changed since it was last told; None where nobody here would take it."""
+        viewers = [viewer for viewer in tuple(self.viewers.get(game, ())) if viewer.takes_views]
+        if not viewers:
+            return None
+        try:
+            with self.games.locked(game):
+                before, after = self._shown.get(game), self.shown(game)
+                if before is None or before is after:
+                    return None
+                return news(before, after, any(viewer.decides(after.decides) for viewer in viewers))
+        except SQLAlchemyError:
+            raise
+        except Exception:  # what was done is done: viewers read for themselves
+            log.exception("the view was not made", extra={"game": game})
+            return None
 
     def _call(self, function: Callable[..., None], *arguments: Any) -> None:
         if self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(function, *arguments)
 
-    def _tell_entry(self, game: str, entry: dict[str, Any]) -> None:
-        if game not in self.viewers:
-            return
-        number = entry["number"]
-        if number <= self._told.get(game, 0):
-            return
-        self._told[game] = number
-        self._send(game, number, {"type": "entry", "entry": entry})
+    def _tell_entry(self, game: str, told: Told) -> None:
+        if game in self.viewers and told.number > self._told.get(game, 0):
+            self._told[game] = told.number
+            self._send(game, told)
 
-    def _send(self, game: str, number: int, message: dict[str, Any]) -> None:
-        viewers = self.viewers.get(game)
-        if not viewers:
-            return
-        text, made = to_json(message), message["entry"]["time"] if number else 0.0
-        for viewer in list(viewers):
+    def _send(self, game: str, told: Told) -> None:
+        for viewer in list(self.viewers.get(game, ())):
             try:
-                viewer.queue.put_nowait((number, text, made))
+                viewer.queue.put_nowait(told)
             except asyncio.QueueFull:
                 self._let_go(viewer)
 
@@ -228,7 +274,7 @@ class Push:
             elif kind == "chat":
                 self._read_message(game, int(rest[0]))
             elif kind == "table":
-                self._call(self._send, game, 0, TABLE)
+                self._call(self._send, game, TABLE)
         except SQLAlchemyError:
             raise  # the database is gone; the listener connects again, and catches up
         except Exception:
@@ -244,8 +290,12 @@ class Push:
         told = self._told.get(game, number - 1)
         if told >= number:
             return
-        for entry in self.games.log(game, told, number - told):
-            self._call(self._tell_entry, game, entry)
+        with self.games.locked(game):  # what follows is not told before
+            entries = self.games.log(game, told, number - told)
+            changes = self._news(game)
+            for entry in entries:
+                message, is_last = {"type": "entry", "entry": entry}, entry is entries[-1]
+                self._call(self._tell_entry, game, Told(message, changes if is_last else None, is_last=is_last))
 
     def _catch_up(self) -> None:
         """In the listener's thread, on every new connection: what was not heard is read, or asked for."""
@@ -257,7 +307,7 @@ class Push:
             try:
                 if game in lengths:
                     self._read_entries(game, lengths[game])
-                self._call(self._send, game, 0, TABLE)  # seats or requests may have changed meanwhile
+                self._call(self._send, game, TABLE)  # seats or requests may have changed meanwhile
             except SQLAlchemyError:
                 raise
             except Exception:
@@ -266,7 +316,7 @@ class Push:
     def _read_message(self, game: str, number: int) -> None:
         message = self.games.store.message(game, number)
         if message is not None:
-            self._call(self._send, game, 0, told(message))
+            self._call(self._send, game, Told(told(message)))
 
     # Which other workers, and games, there still are
 
@@ -279,6 +329,8 @@ class Push:
             lost = time.monotonic() - BEATS_UNTIL_LOST * self._heartbeat_seconds
             for worker in [worker for worker, heard in self._alive.items() if heard < lost]:
                 self._forget_worker(worker)
+            for game in [game for game in list(self._shown) if game not in self.viewers]:
+                self._shown.pop(game, None)  # made while the last viewer left
             try:
                 await self._look_for_an_operators_changes()
             except Exception:
@@ -290,7 +342,7 @@ class Push:
         versions = await asyncio.to_thread(self.games.store.versions, looked_at)
         for game, version in versions.items():
             if self._versions.get(game, version) != version:
-                self._send(game, 0, TABLE)
+                self._send(game, TABLE)
         self._versions = versions
         for game in set(looked_at) - versions.keys():
             self.games.forget(game)
@@ -330,7 +382,7 @@ class Push:
         if not self._elsewhere[game]:
             del self._elsewhere[game]
         if self.presence(game) != before:
-            self._send(game, 0, {"type": "presence", **self.presence(game)})
+            self._send(game, Told({"type": "presence", **self.presence(game)}))
 
 
 def message_to_json(message: MessageRow) -> dict[str, Any]:

@@ -1,0 +1,92 @@
+"""What makes one JSON value of another: JSON Patch (RFC 6902), of which `add`, `replace` and `remove` are used.
+
+A position differs from the one before it in a few places. Whoever has the one is sent the places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal, NotRequired, TypedDict
+
+
+class Change(TypedDict):
+    """One place and what becomes of it. `path` is a JSON Pointer; `-` is the place after the last of a list."""
+
+    op: Literal["add", "replace", "remove"]
+    path: str
+    value: NotRequired[Any]
+
+
+def difference(before: Any, after: Any) -> list[Change]:
+    """The changes that make `after` of `before`. They keep parts of `after`: change nothing of it later.
+
+    As in Python, 1 is True: no field of a record is a number at one time and a truth value at another.
+    """
+    return list(_changes(before, after, ""))
+
+
+def _changes(before: Any, after: Any, path: str) -> Iterator[Change]:
+    if before == after:
+        return
+    if isinstance(before, dict) and isinstance(after, dict):
+        yield from _members(before, after, path)
+    elif isinstance(before, list) and isinstance(after, list) and _is_alike(before, after):
+        for place, (one, other) in enumerate(zip(before, after, strict=False)):
+            yield from _changes(one, other, f"{path}/{place}")
+        for value in after[len(before) :]:
+            yield {"op": "add", "path": f"{path}/-", "value": value}
+    else:
+        yield {"op": "replace", "path": path, "value": after}
+
+
+def _members(before: dict[str, Any], after: dict[str, Any], path: str) -> Iterator[Change]:
+    for name in before:
+        if name not in after:
+            yield {"op": "remove", "path": f"{path}/{_escaped(name)}"}
+    for name, value in after.items():
+        place = f"{path}/{_escaped(name)}"
+        if name in before:
+            yield from _changes(before[name], value, place)
+        else:
+            yield {"op": "add", "path": place, "value": value}
+
+
+def _is_alike(before: Sequence[Any], after: Sequence[Any]) -> bool:
+    """Is it the same list, some of it changed and perhaps with more at its end? Then it is not sent as a whole."""
+    if len(after) < len(before) or not before:
+        return False
+    if not isinstance(before[0], dict | list):
+        return before == after[: len(before)]
+    changed = sum(one != other for one, other in zip(before, after, strict=False))
+    return 2 * changed <= len(before) or len(before) == len(after)
+
+
+def _escaped(name: str) -> str:
+    return name.replace("~", "~0").replace("/", "~1")
+
+
+def changed(before: Any, changes: Sequence[Change]) -> Any:
+    """A value after these changes. What has not changed is shared with the old one, which stays as it is."""
+    value = before
+    for change in changes:
+        path = [part.replace("~1", "/").replace("~0", "~") for part in change["path"].split("/")[1:]]
+        value = _put(value, path, change)
+    return value
+
+
+def _put(value: Any, path: list[str], change: Change) -> Any:
+    if not path:
+        return change["value"]
+    first, *rest = path
+    if isinstance(value, list):
+        items = [*value]
+        if first == "-":
+            return [*items, change["value"]]
+        items[int(first)] = _put(items[int(first)], rest, change)
+        return items
+    members = {**value}
+    if not rest and change["op"] == "remove":
+        del members[first]
+    else:
+        members[first] = _put(members.get(first), rest, change)
+    return members

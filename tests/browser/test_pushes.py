@@ -1,0 +1,99 @@
+"""A page that is open asks for nothing: what happens comes to it."""
+
+from __future__ import annotations
+
+import random
+
+from browser.visitor import Visitor
+from playwright.sync_api import Browser, Request
+from server.helpers import Process, choose, hot_seat
+
+from cz18.client import Table
+
+
+def listening(visitor: Visitor) -> list[str]:
+    """The requests of a page from now on."""
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        asked.append(f"{request.method} {request.url.split('/api/')[-1]}")
+
+    visitor.page.on("request", note)
+    return asked
+
+
+def play_on(table: Table, rng: random.Random, steps: int) -> int:
+    view = table.view()
+    for _ in range(steps):
+        view = table.client.post(
+            f"{table.path}/actions",
+            {"seen": view["position"]["number"], "action": choose(view, rng), "view": True},
+        )["view"]
+    return int(view["position"]["number"])
+
+
+def shown(visitor: Visitor) -> list[str]:
+    """Everybody's cash, as the table of players shows it."""
+    cells = visitor.page.locator(".tables-part table").first.locator("td")
+    return [text.strip() for text in cells.all_inner_texts()]
+
+
+def test_watchers_ask_for_nothing(browser: Browser, house: Process) -> None:
+    """Forty actions of others, an undo and a new name: the page is where the game is, without a request of its own
+    but for what was said; and it shows what a page shows that is opened afterwards."""
+    table = hot_seat(house.client(), seed=21, undo="own_turn")
+    rng = random.Random(21)
+    with Visitor(browser, house.url) as watcher:
+        watcher.without_hints()
+        watcher.sit_down(table.id)
+        watcher.wait_for_number(0)
+        watcher.page.wait_for_load_state("networkidle")
+        asked = listening(watcher)
+        number = play_on(table, rng, 40)
+        table.undo(number)
+        watcher.wait_for_number(number + 1)
+        assert asked == []
+        table.client.patch(f"{table.path}/seats/1", {"name": "Zoë"})
+        watcher.page.get_by_text("Zoë").first.wait_for()
+        play_on(table, rng, 3)
+        watcher.wait_for_number(number + 4)
+        assert set(asked) <= {f"GET games/{table.id}/chat"}
+        seen = shown(watcher)
+        watcher.page.reload()
+        watcher.wait_for_number(number + 4)
+        assert shown(watcher) == seen
+
+
+def test_a_player_sends_the_action_and_nothing_else(visitor: Visitor) -> None:
+    """Whoever acts has the next decision with its choices before them, from one request."""
+    game = visitor.ask("POST", "/games", {"seats": [{"name": n} for n in "AB"], "take": [0, 1], "seed": 22})[
+        "game"
+    ]["id"]
+    visitor.without_hints()
+    visitor.sit_down(game)
+    visitor.wait_until_mine()
+    visitor.page.wait_for_load_state("networkidle")
+    asked = listening(visitor)
+    for _ in range(6):
+        visitor.decide("BuyLocalRailway")
+        visitor.wait_until_mine()
+    assert [one for one in asked if "previews" not in one] == [f"POST games/{game}/actions"] * 6
+
+
+def test_opponents_moves_are_shown_from_what_was_pushed(visitor: Visitor) -> None:
+    """Their moves one after the other, at a pace for reading: no position is asked for."""
+    seats = [
+        {"name": "Ada"},
+        {"name": "Bot", "kind": "bot", "bot": "apprentice"},
+        {"name": "Cyd", "kind": "bot", "bot": "apprentice"},
+    ]
+    game = visitor.ask("POST", "/games", {"seats": seats, "take": [0], "seed": 23})["game"]["id"]
+    visitor.without_hints(pace="brisk")
+    visitor.sit_down(game)
+    visitor.wait_until_mine()
+    visitor.page.wait_for_load_state("networkidle")
+    asked = listening(visitor)
+    for _ in range(3):
+        visitor.decide("BuyLocalRailway", "Pass")
+        visitor.wait_until_mine()
+    assert [one for one in asked if "previews" not in one] == [f"POST games/{game}/actions"] * 3

@@ -1,0 +1,66 @@
+import { expect, test, vi } from "vitest";
+import { Refresher } from "../src/lib/refresh";
+
+function server() {
+  const state = { at: 0, there: 5, fails: 0, lost: false };
+  const wait = vi.fn(async () => {});
+  const read = vi.fn(async () => {
+    await Promise.resolve();
+    if (state.fails-- > 0) throw new Error("no answer");
+    if (state.lost) return false;
+    state.at = state.there;
+    return true;
+  });
+  return { state, read, wait, refresher: new Refresher(read, () => state.at, wait) };
+}
+
+test("who asks meanwhile shares the request", async () => {
+  const { read, refresher } = server();
+  await Promise.all([refresher.until(3), refresher.until(5), refresher.until(2)]);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test("what is there already is not asked for, unless something else has changed", async () => {
+  const { state, read, refresher } = server();
+  state.at = 5;
+  await refresher.until(5);
+  expect(read).not.toHaveBeenCalled();
+  await refresher.until();
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test("a change during a request makes it be read once more", async () => {
+  const { read, refresher } = server();
+  await Promise.all([refresher.until(), refresher.until(), refresher.until()]);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test("read again until it has come so far", async () => {
+  const { state, read, refresher } = server();
+  state.there = 2;
+  read.mockImplementationOnce(async () => {
+    state.at = 2;
+    state.there = 4;
+    return true;
+  });
+  await refresher.until(4);
+  expect([state.at, read.mock.calls.length]).toEqual([4, 2]);
+});
+
+test("what fails is tried again after a while; what is lost is not", async () => {
+  const { state, read, wait, refresher } = server();
+  state.fails = 2;
+  await refresher.until(5);
+  expect([state.at, wait.mock.calls]).toEqual([5, [[1000], [1000]]]);
+  state.lost = true;
+  await refresher.until(9);
+  expect(read).toHaveBeenCalledTimes(4);
+});
+
+test("closed, it does not go on", async () => {
+  const { state, read, refresher } = server();
+  state.fails = Infinity;
+  refresher.close();
+  await refresher.until(5);
+  expect(read).toHaveBeenCalledTimes(1);
+});

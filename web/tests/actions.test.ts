@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { grouped, middle, nameOf, openField, priced } from "../src/lib/actions";
 import { lies, tileChoices } from "../src/lib/tiles";
-import type { Facts, View } from "../src/lib/types";
+import type { Action, Facts, View } from "../src/lib/types";
 
 test("the name of a choice is the same every time, and leaves open amounts out", () => {
   expect(nameOf({ type: "LayTile", company: "EKJ", rotation: 2, tile: "57", hex: "D4" })).toBe("LayTile:EKJ:D4:57:2");
@@ -10,7 +10,7 @@ test("the name of a choice is the same every time, and leaves open amounts out",
 });
 
 test("an amount the player chooses", () => {
-  const offer = { type: "OfferForTrain", price: { low: 10, high: 31 } };
+  const offer = { type: "OfferForTrain", price: { low: 10, high: 31 } } as Action;
   expect([openField(offer), middle(offer)]).toEqual(["price", 21]);
   expect(priced(offer, 12)).toEqual({ type: "OfferForTrain", price: 12 });
   expect(openField({ type: "BuyTrain", price: 100 })).toBeNull();

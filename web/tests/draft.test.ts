@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { back, drafting, helped, taken, turned, type Draft } from "../src/lib/draft";
 import type { TileChoice } from "../src/lib/tiles";
+import type { Action } from "../src/lib/types";
 
 const lay = (hex: string, tile: string, rotation: number, local_railway: string | null = null): TileChoice => {
-  const action = { type: "LayTile", company: "EKJ", hex, tile, rotation, local_railway };
+  const action = { type: "LayTile", company: "EKJ", hex, tile, rotation, local_railway } as Action;
   return { action, shown: action };
 };
 const ALL = [

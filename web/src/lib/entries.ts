@@ -16,18 +16,18 @@ export function lastOf(entries: Entry[]): number {
 
 /** Hexes on which something was built after entry `since`. */
 export function hexesChanged(entries: Entry[], since: number): string[] {
-  return named(entries, since, ["TileLaid", "StationPlaced"], "hex");
+  const built = eventsAfter(entries, since).filter((event) => event.type === "TileLaid" || event.type === "StationPlaced");
+  return [...new Set(built.map((event) => event.hex))];
 }
 
 /** Companies whose price has moved after entry `since`. */
 export function companiesMoved(entries: Entry[], since: number): string[] {
-  return named(entries, since, ["PriceMoved"], "company");
+  const moved = eventsAfter(entries, since).filter((event) => event.type === "PriceMoved");
+  return [...new Set(moved.map((event) => event.company))];
 }
 
-function named(entries: Entry[], since: number, types: string[], field: string): string[] {
-  const events = entries.filter((entry) => entry.number > since).flatMap((entry) => entry.events);
-  return [...new Set(events.filter((event) => types.includes(event.type) && event[field]).map((event) => event[field]))];
-}
+const eventsAfter = (entries: Entry[], since: number) =>
+  entries.filter((entry) => entry.number > since).flatMap((entry) => entry.events);
 
 export interface LastRun {
   company: string;
@@ -38,12 +38,12 @@ export interface LastRun {
 /** The latest run there was, up to entry `until`. */
 export function lastRun(entries: Entry[], until = Infinity): LastRun | null {
   for (const entry of entries.toReversed()) {
-    const ran = entry.number <= until && entry.events.find((event) => event.type === "TrainsRan");
+    const ran = entry.number <= until ? entry.events.find((event) => event.type === "TrainsRan") : null;
     if (ran)
       return {
         company: ran.company,
         income: ran.income,
-        routes: ran.routes.map((route: DrawnRoute, i: number) => ({ ...route, income: ran.incomes[i] })),
+        routes: ran.routes.map((route, i) => ({ ...route, income: ran.incomes[i] ?? 0 })),
       };
   }
   return null;

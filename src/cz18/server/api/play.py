@@ -36,7 +36,6 @@ from cz18.server.api.common import (
     who_asks,
     worded,
     worded_in_turn,
-    worded_text,
 )
 from cz18.server.api.requests import AnswerUndo, Play, Previews, Say, UndoForm
 from cz18.server.api.services import Services, TheServices

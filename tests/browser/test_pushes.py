@@ -66,9 +66,8 @@ def test_watchers_ask_for_nothing(browser: Browser, services: Process) -> None:
 
 def test_a_player_sends_the_action_and_nothing_else(visitor: Visitor) -> None:
     """Whoever acts has the next decision with its choices before them, from one request."""
-    game = visitor.ask("POST", "/games", {"seats": [{"name": n} for n in "AB"], "take": [0, 1], "seed": 22})[
-        "game"
-    ]["id"]
+    seats = [{"name": name} for name in ("Ada", "Ben", "Cyd")]
+    game = visitor.ask("POST", "/games", {"seats": seats, "take": [0, 1, 2], "seed": 22})["game"]["id"]
     visitor.without_hints()
     visitor.sit_down(game)
     visitor.wait_until_mine()

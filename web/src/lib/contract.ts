@@ -222,12 +222,12 @@ export interface components {
             limit: number;
             seat: number;
         };
-        /** @description One change of a JSON Patch (RFC 6902). */
+        /** @description One change of a JSON Patch (RFC 6902) of a view. */
         ChangeRecord: {
             /** @enum {string} */
             op: "add" | "replace" | "remove";
             path: string;
-            value?: components["schemas"]["JsonValue"];
+            value?: components["schemas"]["PartOfView"];
         };
         /** @description A new name, or a stand-in (a bot's name; an empty text: nobody). */
         ChangeSeat: {
@@ -1230,6 +1230,9 @@ export interface components {
              */
             type: "PaperWon";
         };
+        PartOfView: boolean | number | string | components["schemas"]["PartOfView"][] | {
+            [key: string]: components["schemas"]["PartOfView"];
+        } | null;
         /** @description One side of a payment: the bank, a player by seat or a company by name. */
         Party: {
             kind: string;
@@ -2361,6 +2364,7 @@ export type Papers = components['schemas']['Papers'];
 export type PapersClosed = components['schemas']['PapersClosed'];
 export type PaperUnwanted = components['schemas']['PaperUnwanted'];
 export type PaperWon = components['schemas']['PaperWon'];
+export type PartOfView = components['schemas']['PartOfView'];
 export type Party = components['schemas']['Party'];
 export type Pass = components['schemas']['Pass'];
 export type Passed = components['schemas']['Passed'];

@@ -294,12 +294,19 @@ class Hello(Presence):
     you: You
 
 
+PartOfView = TypeAliasType(
+    "PartOfView",
+    "None | bool | int | float | str | list[PartOfView] | dict[str, PartOfView]",
+)
+"""Whatever stands somewhere in a view."""
+
+
 class ChangeRecord(Record):
-    """One change of a JSON Patch (RFC 6902)."""
+    """One change of a JSON Patch (RFC 6902) of a view."""
 
     op: Literal["add", "replace", "remove"]
     path: str
-    value: NotRequired[JsonValue]
+    value: NotRequired[PartOfView]
 
 
 class EntryMade(Record):

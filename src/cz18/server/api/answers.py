@@ -296,7 +296,7 @@ class Hello(Presence):
 
 PartOfView = TypeAliasType(
     "PartOfView",
-    "None | bool | int | float | str | list[PartOfView] | dict[str, PartOfView]",
+    "bool | int | float | str | list[PartOfView] | dict[str, PartOfView] | None",
 )
 """Whatever stands somewhere in a view."""
 

@@ -38,9 +38,7 @@ def violations(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize(("size", "dark"), [(WIDE, False), (WIDE, True), (PHONE, False), (PHONE, True)])
-def test_no_screen_shuts_anybody_out(
-    browser: Browser, house: Process, size: tuple[int, int], dark: bool
-) -> None:
+def test_no_screen_shuts_anybody_out(browser: Browser, house: Process, size: tuple[int, int], dark: bool) -> None:
     """axe-core finds nothing on any page, at any decision, in any part of the screen."""
     with Visitor(browser, house.url, size, touch=size == PHONE, dark=dark) as somebody:
         page = somebody.page

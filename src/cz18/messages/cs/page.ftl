@@ -34,7 +34,12 @@ board-bohemia = Čechy, s Václavem
 board-moravia_silesia = Morava a Slezsko
 board-own = { $board }, opravený plán
 players = Hráči
-players-range = { $low }–{ $high } hráčů
+players-range = { $low }–{ $high ->
+        [one] { $high } hráč
+        [few] { $high } hráči
+        [many] { $high } hráče
+       *[other] { $high } hráčů
+    }
 players-exactly = { $count ->
         [one] { $count } hráč
         [few] { $count } hráči

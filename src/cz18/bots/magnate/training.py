@@ -67,7 +67,7 @@ def train(
         for number in make(positions, games, first, network):
             tell(generation, number)
         rows.extend(positions.rows())
-        recipe.append({"games": games, "seed": first})
+        recipe.append({"games": positions.games(), "seed": first})
         trained = fit(rows, seed, epochs, recipe)
     assert trained is not None
     return trained

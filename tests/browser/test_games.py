@@ -54,9 +54,9 @@ def test_a_whole_game_is_played_by_clicking(visitor: Visitor, board: str) -> Non
         assert f"{player['worth']} K" in text
 
 
-def test_two_browsers_see_each_others_moves(browser: Browser, house: Process) -> None:
+def test_two_browsers_see_each_others_moves(browser: Browser, services: Process) -> None:
     """A move in one browser appears in the other, with the log, the cash and whose turn it is."""
-    with Visitor(browser, house.url) as ada, Visitor(browser, house.url) as ben:
+    with Visitor(browser, services.url) as ada, Visitor(browser, services.url) as ben:
         ada.without_hints()
         ben.without_hints()
         ada.page.goto(f"{ada.url}/#/new/online")
@@ -90,9 +90,9 @@ def test_two_browsers_see_each_others_moves(browser: Browser, house: Process) ->
         ben.page.get_by_text("<b>Ahoj</b>").wait_for()
 
 
-def test_a_lost_connection_comes_back_without_loss(browser: Browser, house: Process) -> None:
+def test_a_lost_connection_comes_back_without_loss(browser: Browser, services: Process) -> None:
     """Moves made while one browser was offline are there when it is back."""
-    with Visitor(browser, house.url) as ada, Visitor(browser, house.url) as watcher:
+    with Visitor(browser, services.url) as ada, Visitor(browser, services.url) as watcher:
         game = ada.bring(game_before("stock_turn"))
         watcher.without_hints()
         watcher.sit_down(game)
@@ -107,9 +107,9 @@ def test_a_lost_connection_comes_back_without_loss(browser: Browser, house: Proc
         expect(watcher.page.locator(f"[data-entry='{before + 2}']")).to_have_count(1)
 
 
-def test_a_phone_plays_a_turn(browser: Browser, house: Process) -> None:
+def test_a_phone_plays_a_turn(browser: Browser, services: Process) -> None:
     """At 360 px nothing is wider than the screen, and a tile is laid by touch on the map."""
-    with Visitor(browser, house.url, PHONE, touch=True) as somebody:
+    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
         somebody.without_hints()
         game = somebody.bring(game_before("track"))
         somebody.sit_down(game)

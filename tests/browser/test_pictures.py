@@ -159,13 +159,13 @@ def _runs(game: Game, number: int) -> bool:
     return bool(getattr(action, "routes", ()))
 
 
-def test_on_a_phone_a_tile_is_tried_in_place(browser: Browser, house: Process) -> None:
+def test_on_a_phone_a_tile_is_tried_in_place(browser: Browser, services: Process) -> None:
     """A touched hex comes close, its tiles fan out, and turning one turns it on the map."""
     game, kinds = random_game("standard", SEEDS["standard"])
     number = next(
         n for n in range(len(kinds) // 4, len(kinds)) if kinds[n] == "track" and len(_lit(_after(game, n))) > 1
     )
-    with Visitor(browser, house.url, PHONE, touch=True) as somebody:
+    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
         somebody.without_hints()
         table = somebody.bring(file_of(game, number))
         choices = [one for one in somebody.view(table)["position"]["choices"] if one["type"] == "LayTile"]

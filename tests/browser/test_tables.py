@@ -11,10 +11,10 @@ from playwright.sync_api import Browser, expect
 from server.helpers import Process
 
 
-def test_an_account_finds_its_games_from_another_device(browser: Browser, house: Process) -> None:
+def test_an_account_finds_its_games_from_another_device(browser: Browser, services: Process) -> None:
     """Sign up with a recovery code here; sign in there and find the game; recover after the password is lost."""
     name = "Ludmila Nováková"
-    with Visitor(browser, house.url) as here, Visitor(browser, house.url) as there:
+    with Visitor(browser, services.url) as here, Visitor(browser, services.url) as there:
         game = here.bring(game_before("stock_turn"), title="The long game")
         here.page.goto(f"{here.url}/#/account")
         here.page.locator("[data-way=sign-up]").click()
@@ -50,9 +50,9 @@ def test_an_account_finds_its_games_from_another_device(browser: Browser, house:
         assert there.ask("GET", "/me")["account"] == name
 
 
-def test_going_back_needs_the_others_consent(browser: Browser, house: Process) -> None:
+def test_going_back_needs_the_others_consent(browser: Browser, services: Process) -> None:
     """Under that policy the others are asked; one who declines stops it, and when all agree it is done."""
-    with Visitor(browser, house.url) as ada, Visitor(browser, house.url) as ben:
+    with Visitor(browser, services.url) as ada, Visitor(browser, services.url) as ben:
         ada.without_hints()
         ben.without_hints()
         made = ada.ask(
@@ -84,12 +84,12 @@ def test_going_back_needs_the_others_consent(browser: Browser, house: Process) -
         assert [entry["kind"] for entry in entries] == ["action", "action", "undo"]
 
 
-def test_a_new_link_takes_the_seat_from_the_old_one(browser: Browser, house: Process) -> None:
+def test_a_new_link_takes_the_seat_from_the_old_one(browser: Browser, services: Process) -> None:
     """Whoever made the table gives a seat a new link; the browser that held it before watches only."""
     with (
-        Visitor(browser, house.url) as maker,
-        Visitor(browser, house.url) as old,
-        Visitor(browser, house.url) as new,
+        Visitor(browser, services.url) as maker,
+        Visitor(browser, services.url) as old,
+        Visitor(browser, services.url) as new,
     ):
         for somebody in (maker, old, new):
             somebody.without_hints()
@@ -121,9 +121,9 @@ def test_a_new_link_takes_the_seat_from_the_old_one(browser: Browser, house: Pro
         expect(old.panel).to_contain_text("You are watching this game")
 
 
-def test_being_host_is_handed_over(browser: Browser, house: Process) -> None:
+def test_being_host_is_handed_over(browser: Browser, services: Process) -> None:
     """The host asks first; everybody reads who it is now, and the table's controls are there and not here."""
-    with Visitor(browser, house.url) as maker, Visitor(browser, house.url) as ben:
+    with Visitor(browser, services.url) as maker, Visitor(browser, services.url) as ben:
         for somebody in (maker, ben):
             somebody.without_hints()
         made = maker.ask(
@@ -144,10 +144,10 @@ def test_being_host_is_handed_over(browser: Browser, house: Process) -> None:
         expect(maker.page.locator("[data-notice=host]")).to_contain_text("Ada made Ben the host")
 
 
-def test_one_signs_out_everywhere(browser: Browser, house: Process) -> None:
+def test_one_signs_out_everywhere(browser: Browser, services: Process) -> None:
     """The list shows where one is signed in; one of them is ended, or all."""
     account = {"name": "Bedřich", "password": "a good password"}
-    with Visitor(browser, house.url) as here, Visitor(browser, house.url) as there:
+    with Visitor(browser, services.url) as here, Visitor(browser, services.url) as there:
         for somebody in (here, there):
             somebody.page.goto(somebody.url)
         here.ask("POST", "/accounts", account)
@@ -320,9 +320,9 @@ def test_the_marker_is_shown_where_it_would_go(visitor: Visitor) -> None:
             expect(hint).to_have_attribute("style", re.compile(f"--space:\\s*{prices.index(price)};"))
 
 
-def test_a_finger_looks_first_and_then_decides(browser: Browser, house: Process) -> None:
+def test_a_finger_looks_first_and_then_decides(browser: Browser, services: Process) -> None:
     """On a touch screen the first tap shows what a purchase brings, the second makes it."""
-    with Visitor(browser, house.url, PHONE, touch=True) as somebody:
+    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
         somebody.without_hints()
         game, kinds = random_game("standard", 2)
         somebody.sit_down(somebody.bring(file_of(game, kinds.index("stock_turn"))))
@@ -351,9 +351,9 @@ Object.defineProperty(document, 'hidden', { get: () => window.away === true });
 """
 
 
-def test_whoever_looks_elsewhere_is_called_to_their_turn(browser: Browser, house: Process) -> None:
+def test_whoever_looks_elsewhere_is_called_to_their_turn(browser: Browser, services: Process) -> None:
     """With sound and notification on: once when the turn comes, and not while the page is in sight."""
-    with Visitor(browser, house.url) as ada, Visitor(browser, house.url) as ben:
+    with Visitor(browser, services.url) as ada, Visitor(browser, services.url) as ben:
         ada.without_hints()
         ben.without_hints(sound=True, notify=True)
         ben.page.add_init_script(NOTICES)

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import gzip
 import json
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -180,3 +182,32 @@ def test_no_request_holds_the_event_loop(tmp_path: Path, monkeypatch: pytest.Mon
     asyncio.run(play())
     slow = {what: (round(1000 * hold.longest), hold.what) for what, hold in holds.items() if hold.longest > MOST}
     assert slow == {}
+
+
+def test_no_answer_is_packed_on_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Packing what is printed on a board took more than all the rest of the request."""
+    packed_in: list[int] = []
+    compress = gzip.compress
+
+    def noted(*arguments: Any, **named: Any) -> bytes:
+        packed_in.append(threading.get_ident())
+        return compress(*arguments, **named)
+
+    async def ask() -> None:
+        app = create_app(Settings(**{**UNLIMITED, "database": str(tmp_path / "games.db"), "bot_threads": 0}))
+        asking = Asking(app)
+        async with app.router.lifespan_context(app):
+            path, _ = await _made(asking)
+            doors = [
+                "/api/facts/standard",
+                f"{path}/course",
+                f"{path}/view",
+                f"{path}/log",
+                f"{path}/reasons?seen={LENGTH}",
+            ]
+            for door in doors:
+                assert (await asking.request("GET", door))[0] == 200
+
+    monkeypatch.setattr("gzip.compress", noted)
+    asyncio.run(ask())
+    assert len(packed_in) >= 3 and threading.get_ident() not in packed_in

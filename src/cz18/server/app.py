@@ -247,10 +247,13 @@ def _document(app: FastAPI) -> None:
 
 
 async def _first_request(app: FastAPI) -> None:
-    """Ask ourselves, before anybody does: the framework prepares all its endpoints with the first request."""
+    """Ask ourselves, before anybody does: with the first request the framework prepares the endpoints it comes past,
+    and past all of them comes whoever asks for the page."""
 
     async def nothing(message: Any = None) -> Any:
         return {"type": "http.request"}
 
-    scope = {"type": "http", "method": "GET", "path": "/health", "headers": [], "query_string": b""}
-    await app(scope, nothing, nothing)
+    host = [(b"host", b"localhost")]
+    await app(
+        {"type": "http", "method": "GET", "path": "/", "headers": host, "query_string": b""}, nothing, nothing
+    )

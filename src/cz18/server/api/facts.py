@@ -49,4 +49,4 @@ async def board_facts(services: TheServices, request: Request, board: str) -> Re
     headers = {"etag": etag, "cache-control": "public, max-age=3600"}
     if unchanged(request, etag):
         return Response(status_code=304, headers=headers)
-    return packed(request, content, headers)
+    return await in_turn(packed, request, content, headers)

@@ -132,7 +132,7 @@ async def get_reasons(
         found = await services.desk.once(request, key, jobs.why_not, at.state, hex)
     found = await worded_in_turn(found, words, at.names)
     content = b'{"number":%d,"hex":%b,"greyed":%b}' % (seen, to_json(hex).encode(), found)
-    return packed(request, content, headers)
+    return await in_turn(packed, request, content, headers)
 
 
 # History
@@ -174,7 +174,7 @@ async def get_course(services: TheServices, request: Request, game: GameId) -> R
     if content is None:
         stored, numbers = await in_turn(services.games.stored, game, length)
         content = await services.desk.once(request, key, jobs.course_of, stored, numbers)
-    return packed(request, content, {"cache-control": "no-cache"})
+    return await in_turn(packed, request, content, {"cache-control": "no-cache"})
 
 
 @router.post(

@@ -25,8 +25,8 @@ from cz18.server.facts import board_facts
 from cz18.server.settings import Settings
 from cz18.server.text import to_json
 
-FREE = {"data", "options", "extras"}
-"""Numbers of a refusal, options of a game, remarks of a board: by name, with values of several kinds."""
+FREE = {"data", "options", "extras", "ChangeRecord.value"}
+"""Numbers of a refusal, options of a game, remarks of a board, what changes of a view: values of several kinds."""
 
 
 @pytest.mark.parametrize(("board", "players"), [("standard", 4), ("bohemia", 2), ("moravia_silesia", 3)])
@@ -90,7 +90,7 @@ def untyped(schema: dict[str, Any], document: dict[str, Any], seen: set[str], at
         elif isinstance(values, dict):
             yield from untyped(values, document, seen, at)
         for name, field in fields.items():
-            if name not in FREE:
+            if not {name, f"{at}.{name}"} & FREE:
                 yield from untyped(field, document, seen, f"{at}.{name}")
     if not schema.keys() & {"type", "anyOf", "oneOf", "allOf", "const", "enum"}:
         yield at

@@ -294,19 +294,12 @@ class Hello(Presence):
     you: You
 
 
-PartOfView = TypeAliasType(
-    "PartOfView",
-    "bool | int | float | str | list[PartOfView] | dict[str, PartOfView] | None",
-)
-"""Whatever stands somewhere in a view."""
-
-
 class ChangeRecord(Record):
-    """One change of a JSON Patch (RFC 6902) of a view."""
+    """One change of a JSON Patch (RFC 6902); `value` is what stands at that place of a view."""
 
     op: Literal["add", "replace", "remove"]
     path: str
-    value: NotRequired[PartOfView]
+    value: NotRequired[JsonValue]
 
 
 class EntryMade(Record):

@@ -25,6 +25,9 @@ def document() -> dict[str, Any]:
 
     whole = create_app(Settings(database="sqlite://")).openapi()
     schemas = _without_titles(whole["components"]["schemas"])
+    for name, schema in schemas.items():
+        if f'#/components/schemas/{name}"' in json.dumps(schema):  # TypeScript takes no such type: `unknown` there
+            schemas[name] = {}
     return {"openapi": whole["openapi"], "info": whole["info"], "paths": {}, "components": {"schemas": schemas}}
 
 

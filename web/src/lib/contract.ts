@@ -1230,9 +1230,7 @@ export interface components {
              */
             type: "PaperWon";
         };
-        PartOfView: boolean | number | string | components["schemas"]["PartOfView"][] | {
-            [key: string]: components["schemas"]["PartOfView"];
-        } | null;
+        PartOfView: unknown;
         /** @description One side of a payment: the bank, a player by seat or a company by name. */
         Party: {
             kind: string;

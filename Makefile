@@ -48,6 +48,11 @@ $(V)/.test: $(SOURCES) | $(PY)
 	@$(PY) hatch_build.py --status
 	@touch $@ $(V)/.cli $(V)/.docs
 
+# Training needs PyTorch, which is large: only the full run has it.
+$(V)/.train: $(V)/.test
+	$(INSTALL) -e ".[test,train]"
+	@touch $@
+
 $(V)/.docs: pyproject.toml | $(PY)
 	CZ18_NO_PAGE=1 $(INSTALL) -e ".[docs]"
 	@touch $@
@@ -65,7 +70,7 @@ play: $(V)/.cli $(PAGE)
 test: $(V)/.test debian $(PAGE)
 	$(PYTEST) -n $(JOBS) --dist worksteal tests
 
-test-full: $(V)/.test debian $(PAGE)
+test-full: $(V)/.train debian $(PAGE)
 	$(PYTEST) -n $(JOBS) --dist worksteal --full tests
 
 # What the tests need beside Python, from Debian, where it is missing and can be had.

@@ -142,6 +142,7 @@ GAMES, SEED = 3, 100_040
 """Two games to learn from, one of them on the board of the one held out."""
 
 
+@pytest.mark.full  # it needs PyTorch
 def test_few_games_beat_an_untrained_evaluation(tmp_path: Path) -> None:
     """From nothing to a network: on games held out it is nearer to the final worth than what was expected."""
     first = training.train(GAMES, 1, SEED, tmp_path, epochs=40)

@@ -222,12 +222,12 @@ export interface components {
             limit: number;
             seat: number;
         };
-        /** @description One change of a JSON Patch (RFC 6902) of a view. */
+        /** @description One change of a JSON Patch (RFC 6902); `value` is what stands at that place of a view. */
         ChangeRecord: {
             /** @enum {string} */
             op: "add" | "replace" | "remove";
             path: string;
-            value?: components["schemas"]["PartOfView"];
+            value?: components["schemas"]["JsonValue"];
         };
         /** @description A new name, or a stand-in (a bot's name; an empty text: nobody). */
         ChangeSeat: {
@@ -1230,7 +1230,6 @@ export interface components {
              */
             type: "PaperWon";
         };
-        PartOfView: unknown;
         /** @description One side of a payment: the bank, a player by seat or a company by name. */
         Party: {
             kind: string;
@@ -2362,7 +2361,6 @@ export type Papers = components['schemas']['Papers'];
 export type PapersClosed = components['schemas']['PapersClosed'];
 export type PaperUnwanted = components['schemas']['PaperUnwanted'];
 export type PaperWon = components['schemas']['PaperWon'];
-export type PartOfView = components['schemas']['PartOfView'];
 export type Party = components['schemas']['Party'];
 export type Pass = components['schemas']['Pass'];
 export type Passed = components['schemas']['Passed'];

@@ -32,3 +32,10 @@ export async function speak(wanted: string = wished()): Promise<void> {
   spoken = { language: wanted, words: new Words(bundleOf(wanted, catalogue), SEATS) };
   document.documentElement.lang = wanted;
 }
+
+/** The reader chooses a language: it is kept, and a wish in the address is over. */
+export async function choose(wanted: string): Promise<void> {
+  await speak(wanted);
+  settings.language = wanted;
+  if (new URLSearchParams(location.search).has("lang")) history.replaceState(null, "", location.pathname + location.hash);
+}

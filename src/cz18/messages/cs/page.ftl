@@ -11,9 +11,9 @@ home = Domů
 about = O programu
 help = Nápověda
 rules-page = Pravidla za deset minut
-rules-page-short = Pravidla
 close = Zavřít
 back = Zpět
+language = Jazyk
 theme = Barvy: { $theme ->
         [light] světlé
         [dark] tmavé

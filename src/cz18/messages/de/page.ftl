@@ -11,9 +11,9 @@ home = Start
 about = Über
 help = Hilfe
 rules-page = Die Spielregel in zehn Minuten
-rules-page-short = Spielregel
 close = Schließen
 back = Zurück
+language = Sprache
 theme = Farben: { $theme ->
         [light] hell
         [dark] dunkel

@@ -9,9 +9,9 @@ home = Home
 about = About
 help = Help
 rules-page = Rules in ten minutes
-rules-page-short = Rules
 close = Close
 back = Back
+language = Language
 theme = Colours: { $theme ->
         [light] light
         [dark] dark

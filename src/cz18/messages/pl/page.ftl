@@ -11,9 +11,9 @@ home = Strona główna
 about = O programie
 help = Pomoc
 rules-page = Zasady w dziesięć minut
-rules-page-short = Zasady
 close = Zamknij
 back = Wstecz
+language = Język
 theme = Kolory: { $theme ->
         [light] jasne
         [dark] ciemne

@@ -10,9 +10,9 @@ home = 首页
 about = 关于
 help = 帮助
 rules-page = 十分钟学会规则
-rules-page-short = 规则
 close = 关闭
 back = 返回
+language = 语言
 theme = 配色：{ $theme ->
         [light] 浅色
         [dark] 深色

@@ -1,0 +1,34 @@
+"""Each reader chooses a language, at once and for the next visit."""
+
+from __future__ import annotations
+
+from browser.visitor import PHONE, Visitor
+from playwright.sync_api import Browser, expect
+from server.helpers import Process
+
+
+def test_the_header_switches_the_language(visitor: Visitor) -> None:
+    """Everything is worded anew without a reload; the choice outlives the wish of an address, and a visit."""
+    visitor.without_hints()
+    visitor.page.goto(f"{visitor.url}/?lang=pl")
+    heading, switch = visitor.page.get_by_role("heading", level=1), visitor.page.locator("[data-choice=language]")
+    expect(heading).to_contain_text("Koleje")
+    assert switch.locator("option").all_inner_texts() == ["čeština", "Deutsch", "English", "polski", "中文"]
+    switch.select_option("de")
+    expect(heading).to_contain_text("Eisenbahnen")
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
+    visitor.page.reload()
+    expect(heading).to_contain_text("Eisenbahnen")
+    assert "lang=" not in visitor.page.url
+
+
+def test_the_help_switches_it_at_a_table(browser: Browser, house: Process) -> None:
+    """On a small screen too; the question is worded anew."""
+    with Visitor(browser, house.url, PHONE) as somebody:
+        somebody.without_hints()
+        somebody.page.goto(somebody.url)
+        somebody.page.locator("[data-choice=play]").click()
+        somebody.wait_until_mine()
+        somebody.page.get_by_role("button", name="Help").click()
+        somebody.page.locator("dialog [data-choice=language]").select_option("zh")
+        expect(somebody.panel.locator("#now-title")).to_contain_text("购买一条地方铁路或跳过")

@@ -13,6 +13,7 @@ from __future__ import annotations
 import functools
 import importlib.util
 import os
+import sys
 from collections import Counter
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -44,6 +45,14 @@ class RandomCases:
 @pytest.fixture
 def random_cases(request: pytest.FixtureRequest) -> RandomCases:
     return RandomCases(request.node)
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    """A command that was asked for another language has that for itself."""
+    yield
+    if language := sys.modules.get("cz18.cli.language"):
+        language.speak(None)
 
 
 @pytest.fixture(scope="session")

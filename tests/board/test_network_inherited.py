@@ -6,14 +6,14 @@ from cz18.board.network import Network, _network, network, terminals, values
 from cz18.facts.maps import load_map
 from cz18.facts.tiles import Colour
 from cz18.interop.games_18xx.decode import decode
-from cz18.interop.games_18xx.table import Table
+from cz18.interop.games_18xx.table import SiteTable
 from tests.interop.recorded import game
 
 
 def test_networks_in_the_course_of_a_game_are_as_if_made_anew() -> None:
     """After every tile of a recorded game: track, exits, red tiles and values, also with several hexes changed."""
     board = load_map("standard")
-    table = Table(decode(game("dev-5p-03")))
+    table = SiteTable(decode(game("dev-5p-03")))
     seen = [table.state.laid]
     for _ in table.play_all():
         if table.state.laid != seen[-1]:

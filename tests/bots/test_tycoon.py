@@ -39,6 +39,7 @@ def test_whole_games_on_every_board(board: str, seats: tuple[str, ...]) -> None:
     assert ended.winners
 
 
+@pytest.mark.full
 def test_the_same_seed_and_nodes_give_the_same_game() -> None:
     """Time plays no part in what it chooses, the budget does."""
     seats = ("tycoon", "balanced")
@@ -148,5 +149,7 @@ def test_what_is_expected_beside_what_comes() -> None:
     _, ended = played(("engineer", "engineer", "engineer"), 8, on_step=lambda state, _: seen.append(state))
     late = next(state for state in seen if state.stock is not None and state.box >= 18)
     forecasts = RolloutPlayer(ENGINEER, ExpectedIncomes(late)).forecasts(late)
-    for expected, came in zip(worths(forecasts), ended.worth, strict=True):
-        assert 0.7 * came < expected < 1.3 * came
+    expected = worths(forecasts)
+    assert 0.75 * sum(ended.worth) < sum(expected) < 1.25 * sum(ended.worth)
+    for one, came in zip(expected, ended.worth, strict=True):
+        assert 0.6 * came < one < 1.6 * came

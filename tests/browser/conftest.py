@@ -21,7 +21,7 @@ NO_CHROMIUM = "Chromium is not installed (Debian: apt-get install chromium)"
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     assert (built_page() / "index.html").is_file(), "the page is not built (python hatch_build.py --page)"
     folder: Path = tmp_path_factory.mktemp("house")
     with process(str(folder / "games.db")) as running:
@@ -40,7 +40,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visitor(browser: Browser, house: Process) -> Iterator[Visitor]:
+def visitor(browser: Browser, services: Process) -> Iterator[Visitor]:
     """Somebody with a wide screen."""
-    with Visitor(browser, house.url) as somebody:
+    with Visitor(browser, services.url) as somebody:
         yield somebody

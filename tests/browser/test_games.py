@@ -24,7 +24,8 @@ FOLLOWS = {"hex": "tile:", "tile": "LayTile"}
 
 
 @pytest.mark.parametrize(
-    "board", [pytest.param(board, marks=pytest.mark.full if board == "bohemia" else ()) for board in PLAYERS]
+    "board",
+    [pytest.param(board, marks=() if board == "moravia_silesia" else pytest.mark.full) for board in PLAYERS],
 )
 def test_a_whole_game_is_played_by_clicking(visitor: Visitor, board: str) -> None:
     """From the home page to the final reckoning, with opponents on the other seats."""

@@ -22,9 +22,9 @@ def test_the_header_switches_the_language(visitor: Visitor) -> None:
     assert "lang=" not in visitor.page.url
 
 
-def test_the_help_switches_it_at_a_table(browser: Browser, house: Process) -> None:
+def test_the_help_switches_it_at_a_table(browser: Browser, services: Process) -> None:
     """On a small screen too; the question is worded anew."""
-    with Visitor(browser, house.url, PHONE) as somebody:
+    with Visitor(browser, services.url, PHONE) as somebody:
         somebody.without_hints()
         somebody.page.goto(somebody.url)
         somebody.page.locator("[data-choice=play]").click()

@@ -38,12 +38,12 @@ def shown(visitor: Visitor) -> list[str]:
     return [text.strip() for text in cells.all_inner_texts()]
 
 
-def test_watchers_ask_for_nothing(browser: Browser, house: Process) -> None:
+def test_watchers_ask_for_nothing(browser: Browser, services: Process) -> None:
     """Forty actions of others, an undo and a new name: the page is where the game is, without a request of its own
     but for what was said; and it shows what a page shows that is opened afterwards."""
-    table = hot_seat(house.client(), seed=21, undo="own_turn")
+    table = hot_seat(services.client(), seed=21, undo="own_turn")
     rng = random.Random(21)
-    with Visitor(browser, house.url) as watcher:
+    with Visitor(browser, services.url) as watcher:
         watcher.without_hints()
         watcher.sit_down(table.id)
         watcher.wait_for_number(0)

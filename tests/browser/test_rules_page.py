@@ -69,9 +69,9 @@ def test_the_way_there(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("language", ["de", "zh"])
-def test_the_rules_on_a_phone(browser: Browser, house: Process, language: str) -> None:
+def test_the_rules_on_a_phone(browser: Browser, services: Process, language: str) -> None:
     """Nothing is wider than the screen."""
-    with Visitor(browser, house.url, PHONE) as somebody:
+    with Visitor(browser, services.url, PHONE) as somebody:
         somebody.page.goto(f"{somebody.url}/?lang={language}#/rules")
         expect(somebody.page.locator("figure[data-drawing=run]")).to_be_visible()
         assert somebody.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

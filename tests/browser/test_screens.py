@@ -37,10 +37,20 @@ def violations(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(("size", "dark"), [(WIDE, False), (WIDE, True), (PHONE, False), (PHONE, True)])
-def test_no_screen_shuts_anybody_out(browser: Browser, house: Process, size: tuple[int, int], dark: bool) -> None:
+@pytest.mark.parametrize(
+    ("size", "dark"),
+    [
+        (WIDE, False),
+        (PHONE, True),
+        pytest.param(WIDE, True, marks=pytest.mark.full),
+        pytest.param(PHONE, False, marks=pytest.mark.full),
+    ],
+)
+def test_no_screen_shuts_anybody_out(
+    browser: Browser, services: Process, size: tuple[int, int], dark: bool
+) -> None:
     """axe-core finds nothing on any page, at any decision, in any part of the screen."""
-    with Visitor(browser, house.url, size, touch=size == PHONE, dark=dark) as somebody:
+    with Visitor(browser, services.url, size, touch=size == PHONE, dark=dark) as somebody:
         page = somebody.page
         faults: dict[str, list[str]] = {}
         for path in ("", "#/about", "#/account", "#/new/online", "#/new/bots", "#/games/nowhere"):

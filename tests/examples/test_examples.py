@@ -97,6 +97,7 @@ def test_train_agent_as_it_is_called() -> None:
         assert answer.games == 150 and answer.is_better, (seed, answer)
 
 
+@pytest.mark.full
 def test_train_agent_is_repeatable() -> None:
     """Numbers move with what was rewarded, the same way every time, over processes too."""
     import numpy as np

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from cz18.board.network import network
-from cz18.bots.arena import Table
+from cz18.bots.arena import Seating
 from cz18.facts import maps
 from cz18.facts.maps import BoardError, Map, board_data, is_known_board, load_map, own_board
 from cz18.facts.own_boards import MOST_KEPT
@@ -24,7 +24,7 @@ from cz18.rules.setup import new_game
 
 ELSEWHERE = """
 import pickle, sys
-from cz18.bots.arena import Table
+from cz18.bots.arena import Seating
 from cz18.facts.maps import load_map
 from cz18.rules.engine import legal_actions
 from cz18.rules.state import GameState
@@ -50,7 +50,7 @@ def test_states_and_games_take_their_board_to_another_process() -> None:
     state = new_game(["Ada", "Ben"], board=board.name, seed=1)
     assert in_another_process(state) == str(len(legal_actions(state)))
     assert in_another_process(Game(("Ada", "Ben"), board.name, Options(), 1)) == "taken along"
-    assert in_another_process(Table(board.name, ("apprentice", "apprentice"), 1)) == "taken along"
+    assert in_another_process(Seating(board.name, ("apprentice", "apprentice"), 1)) == "taken along"
     assert pickle.loads(pickle.dumps(state)) == state and copy.deepcopy(state) == state
     ours = new_game(["Ada", "Ben"], board="moravia_silesia", seed=1)
     assert len(pickle.dumps(state)) > len(pickle.dumps(ours)) + 5000

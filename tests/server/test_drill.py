@@ -32,6 +32,7 @@ def test_a_killed_server_of_two_workers_loses_nothing(postgres: Any) -> None:
     assert found["orphans"] == 0 and found["acknowledged"] > found["blows"], found
 
 
+@pytest.mark.full
 def test_a_restart_of_postgresql_leaves_no_viewer_stuck(
     postgres: Any, random_cases: RandomCases, full_run: bool
 ) -> None:

@@ -80,8 +80,8 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
             await anyio.to_thread.run_sync(services.upkeep.start)
         except DBAPIError as problem:  # it has gone away since: that is told by `/ready`, and no reason to give up
             log.warning("database", extra={"fault": words_of(problem)})
-        await _first_request(app)
         if owns_process:
+            await prepare_endpoints(app)
             Aside().begin()
         log.info("open", extra={"database": services.store.url.get_backend_name(), "rules": RULES_VERSION})
         try:
@@ -246,7 +246,7 @@ def _document(app: FastAPI) -> None:
     app.include_router(router)
 
 
-async def _first_request(app: FastAPI) -> None:
+async def prepare_endpoints(app: FastAPI) -> None:
     """Ask ourselves, before anybody does: with the first request the framework prepares the endpoints it comes past,
     and past all of them comes whoever asks for the page."""
 

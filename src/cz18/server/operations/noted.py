@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
+from abc import ABC, abstractmethod
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 
-class Noted:
+class Noted(ABC):
     """Calls `note` after every request that it `wants`."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -16,8 +17,8 @@ class Noted:
     def wants(self, scope: Scope) -> bool:
         return bool(scope["type"] == "http")
 
-    def note(self, scope: Scope, status: int, seconds: float) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def note(self, scope: Scope, status: int, seconds: float) -> None: ...
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if not self.wants(scope):

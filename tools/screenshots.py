@@ -1,6 +1,7 @@
-"""Pictures of the main screens for the readme: python tools/screenshots.py [FOLDER]
+"""Pictures of the main screens for the readme: python tools/screenshots.py [FOLDER [LANGUAGE ...]]
 
-Needs the test environment (make test) and Chromium. The games shown are played by Engineers.
+Without a language those of the readme, light and dark; with languages more screens of each, light. Needs the test
+environment (make test) and Chromium. The games shown are played by Engineers.
 """
 
 from __future__ import annotations
@@ -76,10 +77,10 @@ def position(kind: str) -> dict[str, object]:
     return file_of(played()[0], place_of(kind))
 
 
-def take(browser: Browser, url: str, folder: Path, width: str, dark: bool) -> None:
+def take(browser: Browser, url: str, folder: Path, width: str, dark: bool, language: str = "") -> None:
     with Visitor(browser, url, SIZES[width], touch=width == "390", dark=dark) as somebody:
-        somebody.without_hints()
-        page, tail = somebody.page, f"{width}-{'dark' if dark else 'light'}.png"
+        somebody.without_hints(language=language)
+        page, tail = somebody.page, f"{width}-{language or ('dark' if dark else 'light')}.png"
 
         def shot(name: str) -> None:
             page.wait_for_timeout(600)
@@ -88,6 +89,14 @@ def take(browser: Browser, url: str, folder: Path, width: str, dark: bool) -> No
         page.goto(url)
         page.locator("[data-choice=play]:enabled").wait_for()
         shot("home")
+        if language:
+            for name in ("rules", "account", "about"):
+                page.goto(f"{url}/#/{name}")
+                page.locator("main h1").wait_for()
+                shot(name)
+            somebody.sit_down(somebody.bring(file_of(played()[0], 3)))
+            somebody.wait_until_mine()
+            shot("draft")
         somebody.sit_down(somebody.bring(position("track")))
         somebody.wait_until_mine()
         if width == "390":
@@ -114,6 +123,9 @@ def take(browser: Browser, url: str, folder: Path, width: str, dark: bool) -> No
         else:
             page.locator("#part-chart").evaluate("part => part.scrollIntoView()")
         shot("tables")
+        if language and width == "390":
+            page.locator("[data-tab-button=log]").tap()
+            shot("log")
         game, kinds = played()
         somebody.sit_down(somebody.bring(file_of(game, len(kinds))))
         if width == "390":
@@ -123,7 +135,7 @@ def take(browser: Browser, url: str, folder: Path, width: str, dark: bool) -> No
         shot("over")
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, languages: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     program = shutil.which("chromium")
     with (
@@ -133,10 +145,12 @@ def main(folder: Path) -> None:
     ):
         browser = api.chromium.launch(executable_path=program, args=ARGUMENTS)
         for width in SIZES:
-            for dark in (False, True):
+            for language in languages:
+                take(browser, house.url, folder, width, False, language)
+            for dark in () if languages else (False, True):
                 take(browser, house.url, folder, width, dark)
         browser.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "images")
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "images", sys.argv[2:])

@@ -10,15 +10,10 @@ from pathlib import Path
 import pytest
 from browser.positions import PLAYERS, file_of, game_before, random_game
 from browser.visitor import HALF_MADE, PHONE, Visitor
+from browser.whole_games import SENSIBLE, to_the_end
 from playwright.sync_api import Browser, expect
 from server.helpers import Process
 
-SENSIBLE = (
-    "AcceptOffer", "Run", "PayOut", "BuyTrain", "LayTile", "LayHomeTile", "LayRailwayTile", "PlaceStation",
-    "tile:", "hex:", "KeepStation", "ChooseCity",
-    "TakeOverTrain", "ReturnTrain", "EndStep", "Pass",
-)  # fmt: skip
-"""What a hurried player prefers."""
 FOLLOWS = {"hex": "tile:", "tile": "LayTile"}
 """What a half-made choice leads to."""
 
@@ -30,19 +25,8 @@ FOLLOWS = {"hex": "tile:", "tile": "LayTile"}
 def test_a_whole_game_is_played_by_clicking(visitor: Visitor, board: str) -> None:
     """From the home page to the final reckoning, with opponents on the other seats."""
     visitor.without_hints()
-    page = visitor.page
-    page.goto(visitor.url)
-    page.locator(f"input[value={board}]").check()
-    page.locator("[data-choice=play]").click()
-    visitor.panel.wait_for()
-    started = False
-    for _ in range(400):
-        kind = visitor.wait_until_mine()
-        if kind == "over":
-            break
-        founds = kind == "stock_turn" and not started
-        made = visitor.decide(*(("StartCompany",) if founds else ()), *SENSIBLE)
-        started = started or made == "StartCompany"
+    for _ in to_the_end(visitor, board):
+        pass
     position = visitor.view(visitor.game)["position"]
     assert position["over"]
     assert {entry["by"] for entry in visitor.ask("GET", f"/games/{visitor.game}/log")["entries"]} >= {

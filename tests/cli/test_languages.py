@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from itertools import cycle
@@ -15,9 +16,12 @@ from cz18.cli.app import app
 from cz18.cli.language import asked_for, speak
 from cz18.cli.retold import MISTAKES
 from cz18.cli.words import decimal, percent
+from cz18.interop.save import save_game
 from cz18.messages import languages
 from cz18.messages.check import entries
+from cz18.rules.game import Game
 from tests.cli.command import Command
+from tests.messages.left_over import english_in
 
 OTHERS = [name for name in languages() if name != "en"]
 LIBRARY = re.compile(
@@ -42,9 +46,9 @@ TREE = list(commands(get_command(app)))
 
 
 @pytest.mark.parametrize("language", languages())
-def test_help_is_in_the_language(command: Command, language: str) -> None:
+def test_help_is_in_the_language(command: Command, language: str, full_run: bool) -> None:
     """Help of the program, of a group and of a command; in no other than English are the library's words left."""
-    for path in ((), ("admin",), ("admin", "ban"), ("show",)):
+    for path in [path for path, _ in TREE] if full_run else ((), ("admin",), ("admin", "ban"), ("show",)):
         answered = command("--lang", language, *path, "--help")
         assert answered.code == 0, path
         assert answered.err == ""
@@ -120,7 +124,37 @@ def test_unusable_files(command: Command, tmp_path: Path) -> None:
         assert words in answered.err
     other.write_text("[")
     assert "není JSON" in command("--lang", "cs", "replay", other).err
-    assert "nelze použít: players" in command("--lang", "cs", "play", "--players", 9).err
+    assert "hraje 3 až 6 hráčů, ne 9" in command("--lang", "cs", "play", "--players", 9).err
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_files_of_other_programs_and_versions(
+    command: Command, language: str, game: Game, saved: Path, refused: Path, tmp_path: Path
+) -> None:
+    """What is wrong with the content of a file, too; of a shape that is wrong the details stay as they are."""
+    save = json.loads(save_game(game))
+    wrong = {
+        "newer": {**save, "version": 99},
+        "rules": {**save, "rules": "99"},
+        "missing": {name: value for name, value in save.items() if name != "seed"},
+        "more": {**save, "xyz": 1},
+        "shape": {**save, "players": 3},
+        "action": {**save, "actions": [{"type": "Dance"}]},
+        "other": {"title": "1830", "players": [{"name": "Ada", "id": 1}], "actions": []},
+        "nan": float("nan"),
+    }
+    for name, content in wrong.items():
+        file = tmp_path / f"{name}.json"
+        file.write_text(json.dumps(content))
+        answered = command("--lang", language, "replay", file)
+        assert answered.code != 0, name
+        told = re.sub(r"[(（].*[)）]", "", answered.err.replace(str(file), ""), flags=re.DOTALL)
+        assert not english_in(told, language) - {*save, "type"}, (name, answered.err)
+    told = command("--lang", language, "replay", refused).err
+    assert not english_in(told.splitlines()[0].replace(str(refused), ""), language), told
+    for arguments in (("show", saved, "--at", 300), ("replay", saved), ("play", "--seed", 7)):
+        out = command("--lang", language, *arguments).out
+        assert not (left := english_in(out, language)), (arguments, left)
 
 
 @pytest.mark.parametrize("language", languages())

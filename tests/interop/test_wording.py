@@ -15,7 +15,9 @@ from fluent.syntax.ast import Junk, Message
 from cz18.interop.wording import Words, question, reason, sentence
 from cz18.messages import PSEUDO, accepted, catalogue, chosen, languages
 from cz18.messages.bundles import NoSuchLanguage
+from cz18.messages.check import entries, selections
 from cz18.routes.runs import Route
+from cz18.rules.actions import FIELDS
 from cz18.rules.engine import Decision
 from cz18.rules.events import BANK, EVENTS, Event, MoneyPaid, Party, PreStockRoundEnded, TrainsRan
 from cz18.rules.refusals import Refusal
@@ -203,6 +205,20 @@ def test_the_numbers_behind_a_choice_have_words() -> None:
     assert given == {name.removeprefix("because-") for name in MESSAGES if name.startswith("because-")}
 
 
+def test_every_reason_of_a_payment_has_words() -> None:
+    """What is paid for is a variant of the sentence, whoever pays whom."""
+    reasons = {
+        reason
+        for file in (SRC / "rules").rglob("*.py")
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id.startswith("pay_")
+        if call.args and (reason := text(call.args[-1])) is not None
+    }
+    variants = dict(selections(entries("en")["event-MoneyPaid"].message))["reason"]
+    assert len(reasons) > 10
+    assert reasons <= variants
+
+
 def test_what_the_server_cannot_do_has_words() -> None:
     """Each code of an error in the source of the server is in the catalogue."""
     codes = {
@@ -247,6 +263,17 @@ def test_one_code_may_have_other_words_in_one_section() -> None:
     about_stations = reason(Refusal("VIII.6", "not_connected", {"hex": "E15", "city": 0}))
     assert about_routes.partition(".")[0] != about_stations.partition(".")[0]
     assert "E15, E17" in about_routes
+
+
+def test_an_action_out_of_its_moment_is_told_in_words() -> None:
+    """What is to be decided, and what is not possible; no name of the program, whatever the action."""
+    data = {"action": "LayTile", "decision": "trains", "player": 0, "company": "BCB"}
+    refusal = Refusal("VIII.4", "not_now", data)
+    said = "Anna buys trains for BCB. It is not possible to lay a tile now. (VIII.4)"
+    assert reason(refusal, names=("Anna",)) == said
+    assert {f"action-{kind.__name__}" for kind in FIELDS} == {
+        name for name in MESSAGES if name.startswith("action-")
+    }
 
 
 def test_bad_data_never_breaks_the_words() -> None:

@@ -39,7 +39,7 @@ def test_a_token_from_before_is_worth_nothing_after_signing_up_or_in(everywhere:
     assert victim.cookie != planted
     assert victim.get("/api/me")["account"] == "Ada"
     assert victim.table(table.id).view()["you"]["seats"] == [0, 1, 2]
-    assert stranger.get("/api/me") == {"known": False, "account": None, "seats": []}
+    assert stranger.get("/api/me") == {"known": False, "account": None, "language": None, "seats": []}
     assert table.view()["you"] == {"seats": [], "creator": False}
 
 
@@ -179,3 +179,19 @@ def test_database_files_are_for_their_owner_only(tmp_path: Path, there_before: b
     finally:
         os.umask(mask)
     assert modes == dict.fromkeys(("games.db", "games.db-shm", "games.db-wal"), "0o600")
+
+
+def test_the_language_of_an_account_follows_its_owner(everywhere: Served) -> None:
+    """Chosen in one browser, it is told in every other that is signed in; without an account there is none to keep."""
+    home, phone, stranger = everywhere.client(), everywhere.client(), everywhere.client()
+    home.post("/api/accounts", ADA)
+    assert home.get("/api/me")["language"] is None
+    assert home._ask("PUT", "/api/me/language", {"language": "pl"}) == {"language": "pl"}
+    phone.post("/api/sign-in", ADA)
+    assert phone.get("/api/me")["language"] == "pl"
+    assert phone._ask("PUT", "/api/me/language", {"language": None}) == {"language": None}
+    assert home.get("/api/me")["language"] is None
+    for wrong in ("xx", "", "en-XA", 3, "c" * 21):
+        assert refused(home._ask, "PUT", "/api/me/language", {"language": wrong}).status == 400
+    assert refused(stranger._ask, "PUT", "/api/me/language", {"language": "pl"}).status == 403
+    assert home.get("/api/me")["language"] is None

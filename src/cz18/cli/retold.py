@@ -31,16 +31,47 @@ MISTAKES = {
 FILES = {
     r"file: (?P<file>.*) cannot be read: (?P<why>.*)": "cli-file-not-read",
     r"\w+: (?P<file>.*) cannot be written: (?P<why>.*)": "cli-cannot-be-written",
-    r"file: is not JSON, or cut short: .* \((?P<where>.*)\)": "cli-file-not-json",
+    r"file: is not JSON, or cut short: .* \(line (?P<line>\d+), column (?P<column>\d+)\)": "cli-file-not-json",
     r"file: holds neither an 18CZ save nor an export of 18xx\.games": "cli-file-no-game",
     r"file: is larger than (?P<size>\d+) MiB; no game is": "cli-file-too-large",
     r"file: is not text in UTF-8 \(byte (?P<byte>\d+)\)": "cli-file-not-text",
     r"file: the gzip file is (?:cut short|damaged.*)": "cli-file-damaged",
-    r"No such file or directory": "cli-file-missing",
-    r"Permission denied": "cli-file-forbidden",
+    r"file: (?:is nested too deeply|holds a number that is too large|\w+ is not a number|an object has the field .*)": (
+        "cli-file-odd-json"
+    ),
+    r"file: is cut short": "cli-file-cut-short",
+    r"format: this is not an .*": "cli-file-no-game",
+    r"version: the save is of the newer format (?P<found>\S+); this program reads up to (?P<known>\S+)": (
+        "cli-file-newer"
+    ),
+    r"rules: the game was played under version (?P<found>\S+) of the rules; this program plays (?P<known>.*?)\. .*": (
+        "cli-file-other-rules"
+    ),
+    r"title: a game of (?P<title>.*), not of .*": "cli-file-other-game",
+    r"settings\.optional_rules: optional rules are not supported: (?P<rules>.*)": "cli-file-optional-rules",
+    r"there is nothing to (?:undo|redo)": "cli-file-nothing-to-undo",
+    r"the game was ended by hand before": "cli-file-ended",
+    r"the board (?P<board>\S+) is not in the format": "cli-export-board",
+    r"(?:the site|no copy of tile) .*": "cli-export-not-there",
+    r"board: unknown board (?P<name>.*); known: (?P<known>.*)": "cli-board-unknown",
+    r"players: the (?P<board>\S+) board is for (?P<low>\d+) to (?P<high>\d+) players, not (?P<count>\d+)": (
+        "cli-players-range"
+    ),
+    r"players: every name needs 1 to (?P<most>\d+) characters": "cli-players-names",
+    r"players: two players have the same name": "cli-players-same",
+    r"options\.edition: the older edition has the standard game only": "cli-edition-standard",
+    r"action (?P<number>\d+)\.(?P<why>\S+: .*)": "cli-file-action",
+    r"action (?P<number>\S+): (?P<why>.*)": "cli-file-action",
+    r"line (?P<number>\d+): .*": "cli-file-line",
+    r"(?P<field>\S+): (?:is )?missing(?:: .*)?": "cli-field-missing",
+    r"(?P<field>\S+): is not a field of .*": "cli-field-unknown",
+    r"(?P<field>\S+): (?P<detail>.*)": "cli-field-wrong",
+    r"No such file or directory|Not a directory": "cli-file-missing",
+    r"Permission denied|Read-only file system": "cli-file-forbidden",
     r"Is a directory": "cli-file-folder",
+    r"No space left on device": "cli-file-disk-full",
 }
-"""What is wrong with a file, and what the system says about it."""
+"""What is wrong with a file or a game, the first that fits, and what the system says about it."""
 
 _CHOICES = re.compile(r"(?P<missing>Missing .*?\.) +(?P<choose>Choose from:.*)", re.DOTALL)
 _MEANT = re.compile(r"(?P<before>.*?)\.? (?:Did you mean (?P<meant>.*)\?|\(Possible options: (?P<possible>.*)\))")

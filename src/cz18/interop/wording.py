@@ -94,7 +94,20 @@ class Words:
             refusal = {"section": refusal.section, "code": refusal.code, "data": plain(refusal.data)}
         key = f"refusal-{refusal['code']}"
         special = f"{key}-{refusal['section'].replace('.', '_')}"
-        return self.say(special if self._bundle.has_message(special) else key, refusal["data"])
+        data = refusal["data"]
+        if refusal["code"] == "not_now":
+            data = self._at_the_moment(data)
+        return self.say(special if self._bundle.has_message(special) else key, data)
+
+    def _at_the_moment(self, data: Json) -> Json:
+        """The action and the decision of a refusal by their words; what we have no words for stays as it is."""
+        action, due = f"action-{data.get('action')}", f"decision-{data.get('decision')}"
+        told = dict(data)
+        if self._bundle.has_message(action):
+            told["action"] = self._text(action)
+        if self._bundle.has_message(due):
+            told["decision"] = self.say(due, {"player": data.get("player"), "company": data.get("company")})[0]
+        return told
 
     def decision(self, decision: Decision | Json) -> tuple[str, list[Exception]]:
         if isinstance(decision, Decision):

@@ -109,7 +109,7 @@ def faults(language: str, root: Traversable = OURS) -> Iterator[Fault]:
 def _suspicions(language: str, message: ftl.Message, english: ftl.Message) -> Iterator[tuple[str, dict[str, str]]]:
     yield from _arguments(message, english)
     yield from _forms(language, message, english)
-    texts = list(_texts(message))
+    texts = list(texts_of(message))
     if any("  " in text for text in texts) or any(text != text.strip() for text in _whole(message)):
         yield "spaces", {}
     if language == ENGLISH:
@@ -209,7 +209,7 @@ def _references(expression: Any, shown: bool) -> Iterator[ftl.VariableReference]
             yield from _references(argument, shown)
 
 
-def _texts(message: ftl.Message) -> Iterator[str]:
+def texts_of(message: ftl.Message) -> Iterator[str]:
     """Every piece of text in a message."""
     for pattern in patterns(message):
         yield from _pieces(pattern)
@@ -236,9 +236,9 @@ def _whole(message: ftl.Message) -> Iterator[str]:
 
 def _same(message: ftl.Message, english: ftl.Message) -> bool:
     """The same words, if there are any."""
-    texts = list(_texts(message))
+    texts = list(texts_of(message))
     letters = re.sub(r"\b[A-Z]\b|[^A-Za-z]", "", _CODE.sub("", "".join(texts)))
-    return bool(letters) and texts == list(_texts(english))
+    return bool(letters) and texts == list(texts_of(english))
 
 
 def _comment(message: ftl.Message) -> str:

@@ -186,7 +186,12 @@ def _refuse_moment(state: Position, kind: type[Action]) -> Refusal:
     at_hand = decision(state)
     if at_hand is None:
         return Refusal("X.1", "game_is_over", {})
-    data = {"action": kind.__name__, "decision": at_hand.kind, "player": at_hand.player}
+    data = {
+        "action": kind.__name__,
+        "decision": at_hand.kind,
+        "player": at_hand.player,
+        "company": at_hand.company,
+    }
     return Refusal(_SECTIONS[kind], "not_now", data)
 
 

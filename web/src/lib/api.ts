@@ -130,6 +130,7 @@ export const say = (game: string, text: string, key: string) =>
 
 // Accounts
 export const me = () => ask<Me>("GET", "/me");
+export const keepLanguage = (language: string) => ask<unknown>("PUT", "/me/language", { language });
 export const signUp = (name: string, password: string, invitation: string) =>
   ask<{ account: string; recovery_code: string }>("POST", "/accounts", { name, password, invitation });
 export const signIn = (name: string, password: string) => ask<{ account: string }>("POST", "/sign-in", { name, password });

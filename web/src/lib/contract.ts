@@ -254,6 +254,13 @@ export interface components {
              */
             type: "ChooseCity";
         };
+        /** @description The language of the pages of somebody with an account, in every browser; none: that of each browser. */
+        ChooseLanguage: {
+            language: string | null;
+        };
+        Chosen: {
+            language: string | null;
+        };
         CityChosen: {
             city: number;
             company: string;
@@ -948,6 +955,7 @@ export interface components {
         Me: {
             account: string | null;
             known: boolean;
+            language: string | null;
             seats: components["schemas"]["SeatHeld"][];
         };
         MessageRecord: {
@@ -2268,6 +2276,8 @@ export type ChangeSeat = components['schemas']['ChangeSeat'];
 export type ChartFacts = components['schemas']['ChartFacts'];
 export type Chat = components['schemas']['Chat'];
 export type ChooseCity = components['schemas']['ChooseCity'];
+export type ChooseLanguage = components['schemas']['ChooseLanguage'];
+export type Chosen = components['schemas']['Chosen'];
 export type CityChosen = components['schemas']['CityChosen'];
 export type CityFacts = components['schemas']['CityFacts'];
 export type CompanyAcquired = components['schemas']['CompanyAcquired'];

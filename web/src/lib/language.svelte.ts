@@ -1,5 +1,7 @@
 import { catalogues, seats } from "virtual:catalogues";
+import { keepLanguage } from "./api";
 import { settings } from "./settings.svelte";
+import type { Me } from "./types";
 import { bundleOf, PSEUDO, Words } from "./wording";
 
 /** The language of this reader: its catalogue is loaded, and no other. */
@@ -33,9 +35,23 @@ export async function speak(wanted: string = wished()): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-/** The reader chooses a language: it is kept, and a wish in the address is over. */
+/** The reader chooses a language: it is kept, with the account where there is one, and a wish in the address is over. */
 export async function choose(wanted: string): Promise<void> {
   await speak(wanted);
   settings.language = wanted;
   if (new URLSearchParams(location.search).has("lang")) history.replaceState(null, "", location.pathname + location.hash);
+  if (settings.account) void keepLanguage(wanted).catch(() => {});
+}
+
+/** Who the server says this reader is. The language of an account goes before what was chosen in this browser, and
+    one that has none yet gets that. */
+export async function greet({ account, language: kept }: Me): Promise<void> {
+  settings.account = account ?? "";
+  if (!account) return;
+  if (!kept) {
+    if (settings.language) await keepLanguage(settings.language).catch(() => {});
+  } else if (kept !== settings.language && languages.includes(kept)) {
+    settings.language = kept;
+    if (!new URLSearchParams(location.search).has("lang")) await speak(kept);
+  }
 }

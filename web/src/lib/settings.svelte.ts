@@ -2,6 +2,8 @@
 interface Kept {
   /** The language that was chosen; empty: the browser's. */
   language: string;
+  /** The account this browser is signed in to; empty: none. */
+  account: string;
   name: string;
   theme: "system" | "light" | "dark";
   sound: boolean;
@@ -22,6 +24,7 @@ export type Pace = (typeof PACES)[number];
 const PLACE = "18cz/settings";
 const DEFAULTS: Kept = {
   language: "",
+  account: "",
   name: "",
   theme: "system",
   sound: false,

@@ -56,7 +56,17 @@ export class Words {
 
   refusal({ section, code, data }: Told): string {
     const special = `refusal-${code}-${section.replaceAll(".", "_")}`;
-    return this.say(this.bundle.hasMessage(special) ? special : `refusal-${code}`, data);
+    const told = code === "not_now" ? this.atTheMoment(data) : data;
+    return this.say(this.bundle.hasMessage(special) ? special : `refusal-${code}`, told);
+  }
+
+  /** The action and the decision of a refusal by their words; what we have no words for stays as it is. */
+  private atTheMoment(data: Data): Data {
+    const [action, due] = [`action-${data.action}`, `decision-${data.decision}`];
+    const told = { ...data };
+    if (this.bundle.hasMessage(action)) told.action = this.say(action);
+    if (this.bundle.hasMessage(due)) told.decision = this.say(due, { player: data.player ?? null, company: data.company ?? null });
+    return told;
   }
 
   /** Who has to decide what. */

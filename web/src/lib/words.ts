@@ -53,6 +53,11 @@ function plain(values: Arguments): Arguments {
   );
 }
 
+/** A moment, in seconds, as the language writes it. */
+export function when(seconds: number, how: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(language(), how).format(seconds * 1000);
+}
+
 /** 120 K, everywhere the same. */
 export function money(amount: number): string {
   return `${amount < 0 ? "−" : ""}${Math.abs(amount)}\u00a0K`;

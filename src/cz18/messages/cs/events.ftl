@@ -33,6 +33,8 @@ event-MoneyPaid =
         [loan] { $payee } si půjčuje { $amount } K (věřitel: { $payer }).
         [local_railway] { $payer } platí { $amount } K za místní dráhu (příjemce: { $payee }).
         [local_railway_income] { $payee } dostává { $amount } K z místních drah.
+        [paper] { $payer } platí { $amount } K za listinu.
+        [railway_income] { $payee } dostává { $amount } K ze staniční dráhy.
         [share] { $payer } platí { $amount } K za akcii.
         [shares] { $payee } dostává { $amount } K za akcie.
         [station] { $payer } platí { $amount } K za stanici.

@@ -32,11 +32,11 @@ hex-room = { $slots ->
         [many] místo pro { $slots } stanice
        *[other] místo pro { $slots } stanic
     }
-hex-exits = kolej směrem { $to }
+hex-exits = kolej směrem: { $to }
 hex-track = Kolej { $from } – { $to }
 hex-stations = Stanice: { $companies }
 station-railway = staniční dráha
-hex-changed = Změněno od tvého posledního pohledu
+hex-changed = Změněno od tvé poslední návštěvy
 hex-legal = Lze vybrat
 
 colour-yellow = Žlutý
@@ -57,7 +57,7 @@ edge-5 = jihovýchod
 ## Vějíř dílků
 
 fan = Dílky pro { $hex }
-fan-tile = Dílek { $tile }, { $colour }, { $rotations ->
+fan-tile = { $colour } dílek { $tile }, { $rotations ->
     [one] jedno otočení
     [few] { $rotations } otočení
     [many] { $rotations } otočení
@@ -84,10 +84,10 @@ size-letter-large = v
 clock = Karty vlaků v pořadí, v jakém přicházejí
 clock-card = Karta
 clock-limit = Limit vlaků
-clock-brings = Přináší
+clock-brings = Účinek
 clock-left = zbývá { $left } z { $count }
 clock-endless = bez omezení
-clock-opens = otevírá velikost: { $sizes }
+clock-opens = přicházejí společnosti velikosti: { $sizes }
 clock-scraps = { $train } šrotuje { $old }
 clock-papers = listiny se uzavírají
 clock-pool = Zásoba
@@ -151,7 +151,7 @@ table-companies-closed = Převzaté:
 
 ## Vyúčtování
 
-table-reckoning = Jak hra stojí
+table-reckoning = Stav hry
 table-rank = Pořadí
 table-round = Kolo
 curves = Křivky

@@ -6,7 +6,7 @@
 refusal-unknown_action = Akce { $action } neexistuje.
 refusal-misshapen_field = Pole { $field } akce { $action } neobsahuje, co má.
 refusal-game_is_over = Hra skončila.
-refusal-not_now = { $action } teď není možné; { $player } rozhoduje o něčem jiném ({ $decision }).
+refusal-not_now = { $decision } Teď nelze { $action }.
 refusal-not_your_turn = Na tahu je { $turn_of }, ne { $player }.
 refusal-not_this_companys_turn = Na tahu je { $turn_of }, ne { $company }.
 refusal-other_step = Na řadě je krok { $step ->
@@ -114,6 +114,7 @@ refusal-colour_skipped = Na { $hex } je teď na řadě { $wanted ->
         [green] zelený
         [brown] hnědý
         [grey] šedý
+        [red] červený
        *[other] { $colour }
     }.
 refusal-no_yellow_on_oo = První dílek na { $hex } se dvěma městy je zelený; { $tile } je { $colour ->
@@ -121,6 +122,7 @@ refusal-no_yellow_on_oo = První dílek na { $hex } se dvěma městy je zelený;
         [green] zelený
         [brown] hnědý
         [grey] šedý
+        [red] červený
        *[other] { $colour }
     }.
 refusal-not_a_promotion = { $tile } je { $colour ->
@@ -128,12 +130,14 @@ refusal-not_a_promotion = { $tile } je { $colour ->
         [green] zelený
         [brown] hnědý
         [grey] šedý
+        [red] červený
        *[other] { $colour }
     } a nemůže na { $hex } nahradit dílek { $old }, který je { $old_colour ->
         [yellow] žlutý
         [green] zelený
         [brown] hnědý
         [grey] šedý
+        [red] červený
        *[other] { $old_colour }
     }.
 refusal-wrong_kind = { $tile } ({ $tile_kind ->
@@ -144,7 +148,7 @@ refusal-wrong_kind = { $tile } ({ $tile_kind ->
         [double_city] dvě města
        *[other] { $tile_kind }
     }) nepatří na { $hex } ({ $kind ->
-        [open] jen kolej
+        [open] volný terén
         [town] jedno městečko
         [double_town] dvě městečka
         [city] město

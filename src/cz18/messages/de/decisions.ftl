@@ -15,5 +15,5 @@ decision-home_station = { $player } baut den Heimatbahnhof von { $company }.
 decision-home_city = { $player } wählt die Stadt für den Heimatbahnhof von { $company }.
 decision-answer = { $player } nimmt das Angebot von { $company } an oder lehnt es ab.
 decision-station_conflict = { $player } bestimmt, welcher von zwei Bahnhöfen auf einem Feld bei { $company } bleibt.
-decision-take_over_trains = { $player } übernimmt oder verschrottet die Loks, die an { $company } gefallen sind.
+decision-take_over_trains = { $player } übernimmt oder verschrottet die Loks der Gesellschaft, die { $company } übernommen hat.
 decision-return_trains = { $player } gibt Loks von { $company } ab, die über dem Loklimit liegen.

@@ -33,6 +33,8 @@ event-MoneyPaid =
         [loan] { $payer } leiht { $payee } { $amount } K.
         [local_railway] { $payer } zahlt { $amount } K an { $payee } für eine Lokalbahn.
         [local_railway_income] { $payee } erhält { $amount } K aus Lokalbahnen.
+        [paper] { $payer } zahlt { $amount } K für ein Papier.
+        [railway_income] { $payee } erhält { $amount } K aus der Bahnhofsbahn.
         [share] { $payer } zahlt { $amount } K für eine Aktie.
         [shares] { $payee } erhält { $amount } K für Aktien.
         [station] { $payer } zahlt { $amount } K für einen Bahnhof.

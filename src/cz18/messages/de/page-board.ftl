@@ -19,7 +19,7 @@ hex-kind-town = Kleinstadt ohne Gleis
 hex-kind-double_town = Zwei Kleinstädte ohne Gleis
 hex-kind-city = Stadt ohne Plättchen
 hex-kind-double_city = Zwei Städte ohne Plättchen
-hex-kind-reserved = Rot umrandetes Feld ohne sein Plättchen
+hex-kind-reserved = Rot umrandetes Feld ohne Plättchen
 hex-kind-fixed = Graues Feld
 hex-terrain = { $terrain }, { $cost }
 hex-label = Buchstabe { $label }
@@ -81,10 +81,10 @@ size-letter-large = g
 clock = Lokkarten in der Reihenfolge, in der sie kommen
 clock-card = Karte
 clock-limit = Loklimit
-clock-brings = Bringt
+clock-brings = Wirkung
 clock-left = noch { $left } von { $count }
 clock-endless = unbegrenzt
-clock-opens = öffnet die Größe { $sizes }
+clock-opens = öffnet Gesellschaften der Größe { $sizes }
 clock-scraps = { $train } verschrottet { $old }
 clock-papers = die Papiere schließen
 clock-pool = Lokpool
@@ -105,7 +105,7 @@ supply-chosen = Plättchen { $tile }
 supply-from = Entsteht aus
 supply-from-nothing = Ein erstes Plättchen
 supply-to = Wird zu
-supply-to-nothing = Bleibt für immer
+supply-to-nothing = Wird nicht mehr ausgetauscht
 
 ## Tables
 
@@ -147,7 +147,7 @@ table-companies-closed = Übernommen:
 
 ## Reckoning
 
-table-reckoning = Wie das Spiel steht
+table-reckoning = Spielstand
 table-rank = Rang
 table-round = Runde
 curves = Kurven

@@ -5,24 +5,24 @@
 refusal-unknown_action = Eine Aktion { $action } gibt es nicht.
 refusal-misshapen_field = Das Feld { $field } von { $action } enthält nicht, was es enthalten soll.
 refusal-game_is_over = Das Spiel ist zu Ende.
-refusal-not_now = { $action } ist jetzt nicht möglich; { $player } hat etwas anderes zu entscheiden ({ $decision }).
+refusal-not_now = { $decision } Jetzt ist es nicht möglich, { $action }.
 refusal-not_your_turn = Am Zug ist { $turn_of }, nicht { $player }.
 refusal-not_this_companys_turn = Am Zug ist { $turn_of }, nicht { $company }.
-refusal-other_step = Der Schritt, um den es jetzt geht, ist { $step ->
-        [track] der Gleisbau
-        [station] der Bahnhofsbau
-        [run] der Betrieb der Loks
+refusal-other_step = Jetzt geht es um { $step ->
+        [track] den Gleisbau
+        [station] den Bahnhofsbau
+        [run] den Betrieb der Loks
         [dividend] die Dividende
         [acquisition] die Übernahme
-        [trains] der Lokkauf
+        [trains] den Lokkauf
        *[other] { $step }
-    }, nicht { $asked ->
-        [track] der Gleisbau
-        [station] der Bahnhofsbau
-        [run] der Betrieb der Loks
+    }, nicht um { $asked ->
+        [track] den Gleisbau
+        [station] den Bahnhofsbau
+        [run] den Betrieb der Loks
         [dividend] die Dividende
         [acquisition] die Übernahme
-        [trains] der Lokkauf
+        [trains] den Lokkauf
        *[other] { $asked }
     }.
 refusal-no_consent = Die andere Seite wurde nicht gefragt.

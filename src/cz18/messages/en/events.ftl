@@ -33,6 +33,8 @@ event-MoneyPaid =
         [loan] { $payee } borrows { $amount } K from { $payer }.
         [local_railway] { $payer } pays { $payee } { $amount } K for a local railway.
         [local_railway_income] { $payee } receives { $amount } K from local railways.
+        [paper] { $payer } pays { $amount } K for a paper.
+        [railway_income] { $payee } receives { $amount } K from the station railway.
         [share] { $payer } pays { $amount } K for a share.
         [shares] { $payee } receives { $amount } K for shares.
         [station] { $payer } pays { $amount } K for a station.

@@ -55,7 +55,7 @@ edge-5 = south-east
 ## Tile fan
 
 fan = Tiles for { $hex }
-fan-tile = Tile { $tile }, { $colour }, { $rotations ->
+fan-tile = { $colour } tile { $tile }, { $rotations ->
     [one] one way to lay it
    *[other] { $rotations } ways to lay it
   }, { $left } left

@@ -6,10 +6,26 @@
 refusal-unknown_action = There is no action { $action }.
 refusal-misshapen_field = The field { $field } of { $action } does not hold what it should.
 refusal-game_is_over = The game is over.
-refusal-not_now = { $action } is not possible now; { $player } has to decide something else ({ $decision }).
+refusal-not_now = { $decision } It is not possible to { $action } now.
 refusal-not_your_turn = It is the turn of { $turn_of }, not of { $player }.
 refusal-not_this_companys_turn = It is the turn of { $turn_of }, not of { $company }.
-refusal-other_step = The step at hand is { $step }, not { $asked }.
+refusal-other_step = The step at hand is { $step ->
+        [track] laying track
+        [station] stations
+        [run] running trains
+        [dividend] the dividend
+        [acquisition] acquisitions
+        [trains] buying trains
+       *[other] { $step }
+    }, not { $asked ->
+        [track] laying track
+        [station] stations
+        [run] running trains
+        [dividend] the dividend
+        [acquisition] acquisitions
+        [trains] buying trains
+       *[other] { $asked }
+    }.
 refusal-no_consent = The other side has not been asked.
 refusal-offer_declined_before = { $price } K were declined in this turn; only a better offer may be accepted.
 
@@ -32,7 +48,12 @@ refusal-price_out_of_range = The price must lie between { $low } and { $high } K
 refusal-amount_out_of_range = The amount must lie between { $low } and { $high } K; { $asked } K does not.
 refusal-unknown_company = There is no company { $company }.
 refusal-not_in_this_game = { $company } does not take part in this game.
-refusal-size_not_open = Shares of { $size } companies are on sale only after the first { $opens_with }-train.
+refusal-size_not_open = Shares of { $size ->
+        [small] small
+        [medium] medium
+        [large] large
+       *[other] { $size }
+    } companies are on sale only after the first { $opens_with }-train.
 refusal-closed = { $company } has left the game.
 refusal-already_started = { $company } has been started already.
 refusal-not_started = { $company } has not been started yet; its Director's certificate is bought first.
@@ -82,9 +103,43 @@ refusal-colour_not_open = { $colour ->
         [grey] Grey
        *[other] { $colour }
     } tiles are not open in phase { $phase }.
-refusal-colour_skipped = { $hex } needs a { $wanted } tile next; { $tile } is { $colour }.
-refusal-no_yellow_on_oo = The first tile on { $hex }, with its two cities, is a green one; { $tile } is { $colour }.
-refusal-not_a_promotion = { $tile } is { $colour } and cannot replace { $old } on { $hex }, which is { $old_colour }.
+refusal-colour_skipped = { $hex } needs a { $wanted ->
+        [yellow] yellow
+        [green] green
+        [brown] brown
+        [grey] grey
+       *[other] { $wanted }
+    } tile next; { $tile } is { $colour ->
+        [yellow] yellow
+        [green] green
+        [brown] brown
+        [grey] grey
+        [red] red
+       *[other] { $colour }
+    }.
+refusal-no_yellow_on_oo = The first tile on { $hex }, with its two cities, is a green one; { $tile } is { $colour ->
+        [yellow] yellow
+        [green] green
+        [brown] brown
+        [grey] grey
+        [red] red
+       *[other] { $colour }
+    }.
+refusal-not_a_promotion = { $tile } is { $colour ->
+        [yellow] yellow
+        [green] green
+        [brown] brown
+        [grey] grey
+        [red] red
+       *[other] { $colour }
+    } and cannot replace { $old } on { $hex }, which is { $old_colour ->
+        [yellow] yellow
+        [green] green
+        [brown] brown
+        [grey] grey
+        [red] red
+       *[other] { $old_colour }
+    }.
 refusal-wrong_kind = { $tile } ({ $tile_kind ->
         [open] plain track
         [town] one town

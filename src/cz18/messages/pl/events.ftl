@@ -33,6 +33,8 @@ event-MoneyPaid =
         [loan] { $payee } pożycza { $amount } K (wierzyciel: { $payer }).
         [local_railway] { $payer } płaci { $amount } K za kolej lokalną (odbiorca: { $payee }).
         [local_railway_income] { $payee } otrzymuje { $amount } K z kolei lokalnych.
+        [paper] { $payer } płaci { $amount } K za walor.
+        [railway_income] { $payee } otrzymuje { $amount } K z kolei ze stacją.
         [share] { $payer } płaci { $amount } K za akcję.
         [shares] { $payee } otrzymuje { $amount } K za akcje.
         [station] { $payer } płaci { $amount } K za stację.

@@ -43,7 +43,7 @@ hex-stations = { $count ->
        *[other] Stacje: { $companies }
     }
 station-railway = kolej ze stacją
-hex-changed = Zmieniony od twojego ostatniego spojrzenia
+hex-changed = Zmieniony od ostatniej wizyty
 hex-legal = Można wybrać
 
 colour-yellow = Żółta
@@ -64,7 +64,7 @@ edge-5 = południowy wschód
 ## Wachlarz płytek
 
 fan = Płytki na { $hex }
-fan-tile = Płytka { $tile }, { $colour }, { $rotations ->
+fan-tile = { $colour } płytka { $tile }, { $rotations ->
     [one] jeden sposób ułożenia
     [few] { $rotations } sposoby ułożenia
     [many] { $rotations } sposobów ułożenia
@@ -91,10 +91,10 @@ size-letter-large = d
 clock = Karty pociągów w kolejności, w jakiej przychodzą
 clock-card = Karta
 clock-limit = Limit pociągów
-clock-brings = Przynosi
+clock-brings = Skutek
 clock-left = zostało { $left } z { $count }
 clock-endless = bez ograniczeń
-clock-opens = otwiera wielkość: { $sizes }
+clock-opens = wchodzą spółki wielkości: { $sizes }
 clock-scraps = { $train } złomuje { $old }
 clock-papers = walory zostają zamknięte
 clock-pool = Pula

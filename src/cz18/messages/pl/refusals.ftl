@@ -6,7 +6,7 @@
 refusal-unknown_action = Nie ma akcji { $action }.
 refusal-misshapen_field = Pole { $field } akcji { $action } nie zawiera tego, co powinno.
 refusal-game_is_over = Gra jest skończona.
-refusal-not_now = { $action } nie jest teraz możliwe; { $player } decyduje o czymś innym ({ $decision }).
+refusal-not_now = { $decision } Nie można teraz { $action }.
 refusal-not_your_turn = Teraz gra { $turn_of }, a nie { $player }.
 refusal-not_this_companys_turn = Teraz działa { $turn_of }, a nie { $company }.
 refusal-other_step = Teraz trwa krok { $step ->
@@ -114,6 +114,7 @@ refusal-colour_skipped = Na { $hex } teraz kolej na { $wanted ->
         [green] zielona
         [brown] brązowa
         [grey] szara
+        [red] czerwona
        *[other] { $colour }
     }.
 refusal-no_yellow_on_oo = Pierwsza płytka na { $hex } z dwoma miastami jest zielona; { $tile } jest { $colour ->
@@ -121,6 +122,7 @@ refusal-no_yellow_on_oo = Pierwsza płytka na { $hex } z dwoma miastami jest zie
         [green] zielona
         [brown] brązowa
         [grey] szara
+        [red] czerwona
        *[other] { $colour }
     }.
 refusal-not_a_promotion = { $tile } jest { $colour ->
@@ -128,12 +130,14 @@ refusal-not_a_promotion = { $tile } jest { $colour ->
         [green] zielona
         [brown] brązowa
         [grey] szara
+        [red] czerwona
        *[other] { $colour }
     } i nie może zastąpić na { $hex } płytki { $old }, która jest { $old_colour ->
         [yellow] żółta
         [green] zielona
         [brown] brązowa
         [grey] szara
+        [red] czerwona
        *[other] { $old_colour }
     }.
 refusal-wrong_kind = { $tile } ({ $tile_kind ->
@@ -144,7 +148,7 @@ refusal-wrong_kind = { $tile } ({ $tile_kind ->
         [double_city] dwa miasta
        *[other] { $tile_kind }
     }) nie pasuje do { $hex } ({ $kind ->
-        [open] sam tor
+        [open] teren otwarty
         [town] jedno miasteczko
         [double_town] dwa miasteczka
         [city] miasto
@@ -187,7 +191,7 @@ refusal-no_free_place =
         [many] Wszystkie miejsca ({ $places }) w tym mieście na { $hex } są zajęte.
        *[other] Wszystkie miejsca ({ $places }) w tym mieście na { $hex } są zajęte.
     }
-refusal-home_not_placed = { $hex } jest zamknięty, dopóki nie stoi tam stacja bazowa: { $homes }.
+refusal-home_not_placed = { $hex } jest zamknięty, dopóki nie stanie tam stacja bazowa: { $homes }.
 refusal-place_kept = Wolne miejsce w tym mieście na { $hex } jest zarezerwowane dla spółki, która ma tu swój heks macierzysty i jeszcze nie zaczęła.
 refusal-not_connected = Żaden otwarty tor nie prowadzi ze stacji spółki do tego miasta na { $hex }.
 refusal-no_marker_left = { $company } nie ma już znacznika stacji.
@@ -200,7 +204,7 @@ refusal-track_shared_between_trains = Trasa pociągu { $train } ma wspólny tor 
 refusal-fewer_than_two = Trasa łączy co najmniej dwie lokacje przychodów.
 refusal-not_connected-VIII_7 = Nie prowadzi tędy żaden tor: { $hexes }.
 refusal-same_track_twice = Trasa dwa razy używa toru między { $hexes }.
-refusal-ends_between_locations = Trasa kończy się w szczerym polu: { $hexes }.
+refusal-ends_between_locations = Trasa kończy się poza lokacją przychodów: { $hexes }.
 refusal-location_twice = Lokacja na { $hex } jest na trasie dwa razy.
 refusal-praha_twice = Praga ({ $hex }) jest na trasie dwa razy.
 refusal-red_tile_in_the_middle = Czerwona płytka na { $hex } może być tylko końcem trasy.
@@ -223,7 +227,7 @@ refusal-cannot_turn = { $train } nie można tu odwrócić na { $face }.
 refusal-train_limit = Limit pociągów spółki wynosi { $limit }, a ma ich już { $owned }.
 refusal-must_be_runnable = Spółka musi kupić pociąg, którym może jechać; pociągiem { $train } nie może.
 refusal-last_place_for_runnable = Limit pociągów wynosi { $limit } i ostatnie miejsce musi zostać dla pociągu, którym spółka może jechać; pociągiem { $train } nie może.
-refusal-one_must_be_taken_over = Własne pociągi złomuje się tylko wtedy, gdy zatrzymuje się pociąg przejętej spółki.
+refusal-one_must_be_taken_over = Własne pociągi złomuje się tylko wtedy, gdy przejmuje się pociąg przejętej spółki.
 refusal-no_choice_of_markers = Nie ma wyboru między własnym znacznikiem { $company } a przejętym.
 refusal-runnable_first = Spółka potrzebuje najpierw pociągu, którym może jechać, a dopiero potem { $train }.
 refusal-card_not_on_offer = { $train } nie jest na sprzedaż; na sprzedaż: { $on_offer }.

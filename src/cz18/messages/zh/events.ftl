@@ -23,7 +23,7 @@ event-StockTurnEnded = { $player } 结束回合。
 
 event-MoneyPaid =
     { $reason ->
-        [acquisition] { $payer } 向 { $payee } 支付 { $amount } K，作为被收购公司股份的赔偿。
+        [acquisition] { $payer } 支付 { $amount } K 补偿被收购公司的股份，收款方：{ $payee }。
         [capital] { $payee } 从{ $payer }获得 { $amount } K 起始资本。
         [debt] { $payer } 偿还 { $amount } K。
         [directors_certificate] { $payer } 支付 { $amount } K 购买总裁股。
@@ -33,6 +33,8 @@ event-MoneyPaid =
         [loan] { $payee } 向{ $payer }贷款 { $amount } K。
         [local_railway] { $payer } 支付 { $amount } K 购买地方铁路，收款方：{ $payee }。
         [local_railway_income] { $payee } 从地方铁路获得 { $amount } K。
+        [paper] { $payer } 支付 { $amount } K 购买证券。
+        [railway_income] { $payee } 从车站铁路获得 { $amount } K。
         [share] { $payer } 支付 { $amount } K 购买一份股份。
         [shares] { $payee } 出售股份获得 { $amount } K。
         [station] { $payer } 支付 { $amount } K 建造车站。

@@ -5,7 +5,7 @@
 refusal-unknown_action = 没有 { $action } 这种行动。
 refusal-misshapen_field = { $action } 的字段 { $field } 内容不合要求。
 refusal-game_is_over = 游戏已经结束。
-refusal-not_now = 现在不能执行 { $action }；{ $player } 需要决定别的事（{ $decision }）。
+refusal-not_now = { $decision }现在不能{ $action }。
 refusal-not_your_turn = 现在是 { $turn_of } 的回合，不是 { $player } 的。
 refusal-not_this_companys_turn = 现在是 { $turn_of } 的回合，不是 { $company } 的。
 refusal-other_step = 当前步骤是{ $step ->
@@ -156,7 +156,7 @@ refusal-wrong_kind = { $tile } 号（{ $tile_kind ->
     }）。
 refusal-wrong_label = { $tile } 号与 { $hex } 的字母标记不同（{ $tile_label } 与 { $label }）。
 refusal-over_map_edge = 这样旋转，{ $tile } 号会从 { $hex } 把铁轨铺出版图外。
-refusal-stub_missing = { $hex } 上的板块必须保留边 { $edge } 处预印的铁轨。
+refusal-stub_missing = { $hex } 上的板块必须接上 { $edge } 号边的预铺铁轨。
 refusal-track_lost = 这样旋转，{ $tile } 号会丢失 { $hex } 上原有的铁轨。
 refusal-red_edged_hex = { $hex } 留给 { $company } 的红色板块。
 refusal-fixed_hex = { $hex } 不能铺设板块。

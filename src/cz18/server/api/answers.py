@@ -242,7 +242,12 @@ class SeatHeld(Record):
 class Me(Record):
     known: bool
     account: str | None
+    language: str | None
     seats: list[SeatHeld]
+
+
+class Chosen(Record):
+    language: str | None
 
 
 class SignedIn(Record):

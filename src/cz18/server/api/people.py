@@ -13,9 +13,9 @@ from typing import Annotated
 
 from fastapi import Path, Request, Response
 
-from cz18.server.api.answers import Me, Sessions, SignedIn, SignedUp, described
+from cz18.server.api.answers import Chosen, Me, Sessions, SignedIn, SignedUp, described
 from cz18.server.api.common import address, answer, device, errors, give_cookie, known_person
-from cz18.server.api.requests import Recover, SignIn, SignUp
+from cz18.server.api.requests import ChooseLanguage, Recover, SignIn, SignUp
 from cz18.server.api.services import Services, TheServices
 from cz18.server.errors import ApiError, not_found, not_yours
 from cz18.server.people import accounts
@@ -32,15 +32,16 @@ SLOW_DOWN = "Too many attempts; please wait a minute."
 
 @router.get("/me", responses={**described(Me, "Who you are"), **errors()})
 def me(services: TheServices, request: Request) -> Response:
-    """The seats this browser holds, and the account it is signed in to."""
+    """The seats this browser holds, the account it is signed in to, and the language that was chosen there."""
     person = person_of(services.store, request.cookies)
     if person is None:
-        return answer({"known": False, "account": None, "seats": []})
+        return answer({"known": False, "account": None, "language": None, "seats": []})
     account = services.store.account(person=person)
     return answer(
         {
             "known": True,
             "account": None if account is None else account.name,
+            "language": None if account is None else account.language,
             "seats": [{"game": game, "seat": seat} for game, seat in services.store.held(person)],
         }
     )
@@ -136,6 +137,17 @@ def _recover(services: Services, request: Request, form: Recover) -> Response:
     response = answer({"account": account.name, "recovery_code": code})
     _enter(services, request, response, account.person)
     return response
+
+
+@router.put("/me/language", responses={**described(Chosen, "Kept with the account"), **errors(403, 413, 507)})
+def choose_language(services: TheServices, request: Request, form: ChooseLanguage) -> Response:
+    """The language somebody with an account reads in, whatever browser it is."""
+    person = person_of(services.store, request.cookies)
+    account = None if person is None else services.store.account(person=person)
+    if account is None:
+        raise not_yours("This browser is not signed in to an account.")
+    services.store.change_account(account.folded, language=form.language)
+    return answer({"language": form.language})
 
 
 # Where somebody is signed in

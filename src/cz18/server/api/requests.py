@@ -10,11 +10,19 @@ from pydantic_core import PydanticKnownError
 from cz18.contract.written import ActionRecord
 from cz18.interop.codec import Malformed, is_writable
 from cz18.interop.seeds import decode_seed
+from cz18.messages import languages
 from cz18.rules.setup import LONGEST_NAME
 from cz18.server.games.bots import STAND_IN, bot_names
 from cz18.server.people.names import alike, is_piled, shown
 
 MOST_PLAYERS = 6
+
+
+def _a_language(name: str) -> str:
+    """One there is a catalogue for."""
+    if name not in languages():
+        raise ValueError(f"is none of {', '.join(languages())}")
+    return name
 
 
 def _usable(text: str) -> str:
@@ -265,6 +273,12 @@ class SignUp(Form):
 class SignIn(Form):
     name: GivenName
     password: Annotated[str, Field(max_length=200)]
+
+
+class ChooseLanguage(Form):
+    """The language of the pages of somebody with an account, in every browser; none: that of each browser."""
+
+    language: Annotated[str, Field(max_length=20), AfterValidator(_a_language)] | None
 
 
 class Recover(Form):

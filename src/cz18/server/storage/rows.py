@@ -143,3 +143,4 @@ class AccountRow(NamedTuple):
     password_hash: str
     recovery_hash: str
     created: float
+    language: str | None = None

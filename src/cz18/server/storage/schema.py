@@ -162,6 +162,7 @@ accounts = Table(
     Column("password_hash", String(200), nullable=False),
     Column("recovery_hash", String(200), nullable=False),
     Column("created", Float, nullable=False),
+    Column("language", String(20)),  # the one its owner chose; none: that of each browser
 )
 
 bans = Table(

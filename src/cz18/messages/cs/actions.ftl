@@ -1,0 +1,31 @@
+### Co chce někdo udělat, jak to stojí v refusal-not_now: action-<název>.
+
+action-BuyLocalRailway = koupit místní dráhu
+action-Pass = pasovat
+action-OpenAuction = dát listinu do dražby
+action-Bid = přihazovat
+action-LayRailwayTile = položit dílek pro staniční dráhu
+action-AssignThreeE = přidělit vlak 3E
+action-StartCompany = založit společnost
+action-BuyShare = koupit akcii
+action-SellShares = prodat akcie
+action-RepayDebt = splatit dluh
+action-LayHomeTile = položit červený dílek
+action-ChooseCity = vybrat město pro domovskou stanici
+action-LayTile = položit dílek
+action-PlaceStation = zřídit stanici
+action-Run = vypravit vlaky
+action-PayOut = vyplatit dividendu
+action-Withhold = zadržet výnos
+action-OfferAcquisition = nabídnout převzetí společnosti
+action-OfferForTrain = nabídnout peníze za vlak
+action-OfferForLocalRailway = nabídnout peníze za místní dráhu
+action-AcceptOffer = přijmout nabídku
+action-DeclineOffer = odmítnout nabídku
+action-KeepStation = vybírat mezi dvěma stanicemi
+action-TakeOverTrain = převzít vlak
+action-ScrapTrain = sešrotovat vlak
+action-BuyTrain = koupit vlak
+action-ReturnTrain = odevzdat vlak
+action-SellLocalRailway = prodat místní dráhu bance
+action-EndStep = ukončit krok

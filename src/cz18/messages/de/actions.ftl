@@ -1,0 +1,31 @@
+### What somebody wants to do, as it stands in refusal-not_now: action-<name>.
+
+action-BuyLocalRailway = eine Lokalbahn zu kaufen
+action-Pass = zu passen
+action-OpenAuction = ein Papier zur Versteigerung zu stellen
+action-Bid = zu bieten
+action-LayRailwayTile = ein Plättchen für die Bahnhofsbahn zu legen
+action-AssignThreeE = die 3E-Lok zu vergeben
+action-StartCompany = eine Gesellschaft zu gründen
+action-BuyShare = eine Aktie zu kaufen
+action-SellShares = Aktien zu verkaufen
+action-RepayDebt = Schulden zurückzuzahlen
+action-LayHomeTile = das rote Plättchen zu legen
+action-ChooseCity = die Stadt des Heimatbahnhofs zu wählen
+action-LayTile = ein Plättchen zu legen
+action-PlaceStation = einen Bahnhof zu bauen
+action-Run = mit den Loks zu fahren
+action-PayOut = auszuzahlen
+action-Withhold = einzubehalten
+action-OfferAcquisition = eine Übernahme anzubieten
+action-OfferForTrain = Geld für eine Lok zu bieten
+action-OfferForLocalRailway = Geld für eine Lokalbahn zu bieten
+action-AcceptOffer = ein Angebot anzunehmen
+action-DeclineOffer = ein Angebot abzulehnen
+action-KeepStation = zwischen zwei Bahnhöfen zu wählen
+action-TakeOverTrain = eine Lok zu übernehmen
+action-ScrapTrain = eine Lok zu verschrotten
+action-BuyTrain = eine Lok zu kaufen
+action-ReturnTrain = eine Lok abzugeben
+action-SellLocalRailway = eine Lokalbahn an die Bank zu verkaufen
+action-EndStep = einen Schritt zu beenden

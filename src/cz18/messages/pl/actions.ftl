@@ -1,0 +1,31 @@
+### Co ktoś chce zrobić, tak jak stoi w refusal-not_now: action-<nazwa>.
+
+action-BuyLocalRailway = kupić kolei lokalnej
+action-Pass = spasować
+action-OpenAuction = wystawić waloru na aukcję
+action-Bid = licytować
+action-LayRailwayTile = ułożyć płytki kolei ze stacją
+action-AssignThreeE = przydzielić pociągu 3E
+action-StartCompany = założyć spółki
+action-BuyShare = kupić akcji
+action-SellShares = sprzedać akcji
+action-RepayDebt = spłacić długu
+action-LayHomeTile = ułożyć czerwonej płytki
+action-ChooseCity = wybrać miasta na stację bazową
+action-LayTile = ułożyć płytki
+action-PlaceStation = założyć stacji
+action-Run = wyprawić pociągów
+action-PayOut = wypłacić dywidendy
+action-Withhold = wstrzymać wypłaty dywidendy
+action-OfferAcquisition = zaproponować przejęcia spółki
+action-OfferForTrain = zaoferować pieniędzy za pociąg
+action-OfferForLocalRailway = zaoferować pieniędzy za kolej lokalną
+action-AcceptOffer = przyjąć oferty
+action-DeclineOffer = odrzucić oferty
+action-KeepStation = wybierać między dwiema stacjami
+action-TakeOverTrain = przejąć pociągu
+action-ScrapTrain = złomować pociągu
+action-BuyTrain = kupić pociągu
+action-ReturnTrain = oddać pociągu
+action-SellLocalRailway = sprzedać kolei lokalnej bankowi
+action-EndStep = zakończyć kroku

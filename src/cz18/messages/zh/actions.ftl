@@ -1,0 +1,31 @@
+### What somebody wants to do, as it stands in refusal-not_now: action-<name>.
+
+action-BuyLocalRailway = 购买地方铁路
+action-Pass = 跳过
+action-OpenAuction = 提出拍卖
+action-Bid = 竞拍
+action-LayRailwayTile = 为车站铁路铺设铁轨
+action-AssignThreeE = 交出 3E 类火车
+action-StartCompany = 创立公司
+action-BuyShare = 购买股份
+action-SellShares = 出售股份
+action-RepayDebt = 偿还债务
+action-LayHomeTile = 铺设红色板块
+action-ChooseCity = 选择总部车站的城市
+action-LayTile = 铺设铁轨
+action-PlaceStation = 建造车站
+action-Run = 运营火车
+action-PayOut = 发放分红
+action-Withhold = 保留收入
+action-OfferAcquisition = 提出收购
+action-OfferForTrain = 出价购买火车
+action-OfferForLocalRailway = 出价购买地方铁路
+action-AcceptOffer = 接受出价
+action-DeclineOffer = 拒绝出价
+action-KeepStation = 选择保留哪个车站
+action-TakeOverTrain = 接收火车
+action-ScrapTrain = 报废火车
+action-BuyTrain = 购买火车
+action-ReturnTrain = 交出火车
+action-SellLocalRailway = 把地方铁路卖给银行
+action-EndStep = 结束步骤

@@ -16,19 +16,24 @@ from cz18.contract.encoding import encode_action, plain
 from cz18.contract.previews import preview, why_not
 from cz18.contract.view import director_to_json, view
 from cz18.facts.chart import PRICES
-from cz18.facts.companies import COMPANIES
+from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAYS
 from cz18.facts.tiles import TILES, Colour
 from cz18.interop.codec import decode_action
 from cz18.rules.actions import (
     AcceptOffer,
     Action,
+    BuyLocalRailway,
+    BuyShare,
     ChooseCity,
     LayHomeTile,
     LayRailwayTile,
     LayTile,
     OfferForLocalRailway,
+    OfferForTrain,
     PlaceStation,
+    RepayDebt,
+    StartCompany,
 )
 from cz18.rules.company_turn.runs import best_runs
 from cz18.rules.engine import apply, check, decision, is_over, legal_actions
@@ -40,6 +45,17 @@ from cz18.rules.questions import map_of
 from cz18.rules.state import HEX_AS_A_WHOLE, Answer, CityChoice, GameState, Step
 from cz18.rules.views import PlayerView, round_name
 
+PAID_AT_ONCE = (
+    BuyLocalRailway,
+    BuyShare,
+    LayTile,
+    OfferForLocalRailway,
+    OfferForTrain,
+    PlaceStation,
+    RepayDebt,
+    StartCompany,
+)
+"""What is paid by whoever acts, with nothing coming back in the same action."""
 BUILDING = (LayTile, PlaceStation, LayHomeTile, ChooseCity)
 TABLES = [("standard", 4, 3), ("bohemia", 2, 9), ("moravia_silesia", 3, 1)]
 
@@ -258,6 +274,28 @@ def compare_company(told: Any, state: GameState, name: str) -> None:
     }
 
 
+def compare_terms(state: GameState, action: Action, cost: int, terms: Any) -> None:
+    """Whoever must agree is asked; what was told is what is gone from the purse of whoever acts."""
+    there, _ = apply(state, action)
+    due = there.pending[-1]
+    if isinstance(due, Answer) and due.offer not in (getattr(item, "offer", None) for item in state.pending):
+        assert terms["asked"] == due.player
+        there, _ = apply(there, AcceptOffer(due.player))
+    else:
+        assert "asked" not in terms
+    if isinstance(action, PAID_AT_ONCE):
+        assert purse(state, action) - purse(there, action) == cost, action
+    if cost:
+        assert terms["counterparts"]
+
+
+def purse(state: GameState, action: Any) -> int:
+    player = getattr(action, "player", None)
+    return (
+        state.companies[COMPANY[action.company].index].treasury if player is None else state.players[player].cash
+    )
+
+
 def compare_map(seen: Any, state: GameState) -> None:
     for place in map_of(state).hexes:
         there = state.hex(place.id)
@@ -271,12 +309,15 @@ def compare_map(seen: Any, state: GameState) -> None:
 
 
 def compare_choices(seen: Any, state: GameState) -> None:
-    """Each choice is legal as it stands, or at both ends of its range; each greyed one is refused as told."""
-    for choice in seen["choices"]:
+    """Each choice is legal as it stands, or at both ends of its range, and costs what it says; each greyed one is
+    refused as told."""
+    for choice, terms in zip(seen["choices"], seen["terms"], strict=True):
         ends = {name: value for name, value in choice.items() if isinstance(value, dict) and "low" in value}
         for end in ("low", "high"):
             action = decode_action({**choice, **{name: value[end] for name, value in ends.items()}})
             assert check(state, action) is None, choice
+            cost = terms.get("cost", 0)
+            compare_terms(state, action, cost[end] if ends and cost else cost, terms)
     for item in seen["greyed"]:
         refusal = check(state, decode_action(item["action"]))
         assert refusal is not None

@@ -22,7 +22,7 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from cz18.client import ApiError, Client, Table, Transport, definite
-from cz18.contract.view import choices as encoded
+from cz18.contract.encoding import encode_action
 from cz18.rules.engine import decision, is_over, legal_actions
 from cz18.rules.state import GameState
 from cz18.server.api.services import Services
@@ -239,7 +239,7 @@ def advance(
         _, state, number = games.state(table.id)
         if is_over(state) or until(state):
             break
-        action = choose({"position": {"choices": encoded(legal_actions(state))}}, rng)
+        action = choose({"position": {"choices": [encode_action(item) for item in legal_actions(state)]}}, rng)
         assert isinstance(games.submit(table.id, EVERY_SEAT, number, action), Accepted)
     return games.state(table.id)[2]
 

@@ -95,7 +95,7 @@ def expected(read: Json) -> Json:
     """What the door to the view gives, without choices where somebody else decides."""
     if decides(read):
         return read
-    return {**read, "position": {**read["position"], "choices": [], "greyed": []}}
+    return {**read, "position": {**read["position"], "choices": [], "terms": [], "greyed": []}}
 
 
 @pytest.mark.parametrize("board", BOARDS)

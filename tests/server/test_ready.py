@@ -18,7 +18,7 @@ from server.helpers import EVERY_SEAT, Served, choose, hot_seat, refused, servin
 from starlette.testclient import TestClient
 
 from cz18.client import Table
-from cz18.contract.view import choices as encoded
+from cz18.contract.encoding import encode_action
 from cz18.rules.engine import legal_actions
 from cz18.server.games.games import Accepted, Games
 from cz18.server.settings import database_url
@@ -147,7 +147,9 @@ class Other:
 
     def act(self, game: str) -> int:
         _, state, number = self.games.state(game)
-        action = choose({"position": {"choices": encoded(legal_actions(state))}}, self.rng)
+        action = choose(
+            {"position": {"choices": [encode_action(item) for item in legal_actions(state)]}}, self.rng
+        )
         assert isinstance(self.games.submit(game, EVERY_SEAT, number, action), Accepted)
         return number + 1
 

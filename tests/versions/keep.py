@@ -29,7 +29,7 @@ from versions.fingerprints import fingerprint
 from cz18 import RULES_VERSION
 from cz18.bots.random_bot import NAMES, STYLES, RandomBot, play_random_game
 from cz18.cli.app import app
-from cz18.contract.view import choices as encoded
+from cz18.contract.encoding import encode_action
 from cz18.facts.companies import COMPANY
 from cz18.facts.trains import TRAIN
 from cz18.interop.games_18xx.importer import import_game
@@ -188,7 +188,7 @@ def _played_on(served: Served, kept: dict[str, Any]) -> None:
     kept["later"] = []
     for _ in range(PLAYED_ON):
         _, state, number = games.state(kept["id"])
-        action = choose({"position": {"choices": encoded(legal_actions(state))}}, rng)
+        action = choose({"position": {"choices": [encode_action(item) for item in legal_actions(state)]}}, rng)
         games.submit(kept["id"], EVERY_SEAT, number, action)
         kept["later"].append([action, fingerprint(games.state(kept["id"])[1])])
 

@@ -7,6 +7,8 @@ from typing import Any, Literal, NotRequired
 from pydantic import JsonValue
 
 from cz18.contract.written import ActionRecord, EventRecord, Record, Sentence, described
+from cz18.rules.actions import Price
+from cz18.rules.events import Party
 from cz18.rules.state import Auction as AuctionState
 from cz18.rules.state import Papers as PapersState
 from cz18.rules.state import Train as TrainState
@@ -340,8 +342,31 @@ class Position(Record):
     more: More
 
 
-class View(Position):
-    """The present position with every legal choice, and why greyed ones are not."""
+# What can be chosen
+
+CostRecord: Any = described(Price)
+PartyRecord: Any = described(Party)
+
+
+class TermsRecord(Record):
+    """What a choice costs whoever takes it, whom he pays or who pays him, and the seat that must agree.
+
+    What is nothing or nobody is left out. An offer is counted as accepted, a bid as won.
+    """
+
+    cost: NotRequired[CostRecord]
+    counterparts: NotRequired[list[PartyRecord]]
+    asked: NotRequired[int]
+
+
+class Choices(Record):
+    """Every legal choice, a free price as a range, and in the same order the terms of each."""
 
     choices: list[ActionRecord]
+    terms: list[TermsRecord]
+
+
+class View(Position, Choices):
+    """The present position with every legal choice, and why greyed ones are not."""
+
     greyed: list[WhyNotRecord]

@@ -18,9 +18,11 @@ from cz18.facts.indexes import CompanyIndex
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.facts.tiles import TILES
 from cz18.facts.trains import TRAIN
-from cz18.rules.actions import Action
+from cz18.rules.actions import Action, Price
 from cz18.rules.company_turn.track import supply
 from cz18.rules.engine import decision, is_over
+from cz18.rules.events import Party
+from cz18.rules.prices import Terms, terms_of
 from cz18.rules.questions import (
     cards_of,
     certificates,
@@ -60,6 +62,7 @@ from cz18.rules.state import Offer as OnTheTable
 
 if TYPE_CHECKING:
     from cz18.contract.records import (
+        Choices,
         CompanyInTheBox,
         CompanyOnTheChart,
         DecisionRecord,
@@ -71,6 +74,7 @@ if TYPE_CHECKING:
         PlayerRecord,
         Position,
         StockRecord,
+        TermsRecord,
         TrainCard,
         Trains,
         TurnRecord,
@@ -78,7 +82,6 @@ if TYPE_CHECKING:
         WhyNotRecord,
     )
     from cz18.contract.records import Size as SizeWord
-    from cz18.contract.written import ActionRecord
 
 STEPS = [step.value for step in Step]
 AS_THEY_ARE = ("auction", "papers", "vaclav", "on_deck")
@@ -94,12 +97,27 @@ def view(
     state: GameState, names: Sequence[str], number: int, legal: Iterable[Action], greyed: list[WhyNotRecord]
 ) -> View:
     """A position with what can be done at it, and what cannot."""
-    return {**position(state, names, number), "choices": choices(legal), "greyed": greyed}
+    return {**position(state, names, number), **to_choose(state, legal), "greyed": greyed}
 
 
-def choices(actions: Iterable[Action]) -> list[ActionRecord]:
-    """Actions to choose from; a free price as `{"low": .., "high": ..}`."""
-    return [encode_action(action) for action in actions]
+def to_choose(state: GameState, actions: Iterable[Action]) -> Choices:
+    """Actions to choose from, and the terms of each."""
+    actions = tuple(actions)
+    return {
+        "choices": [encode_action(action) for action in actions],
+        "terms": [_terms(terms_of(state, action)) for action in actions],
+    }
+
+
+def _terms(terms: Terms) -> TermsRecord:
+    told: TermsRecord = {}
+    if terms.cost:
+        told["cost"] = encoded(Price, terms.cost)
+    if terms.counterparts:
+        told["counterparts"] = [encoded(Party, party) for party in terms.counterparts]
+    if terms.asked is not None:
+        told["asked"] = terms.asked
+    return told
 
 
 def position(state: GameState, names: Sequence[str], number: int) -> Position:

@@ -1,4 +1,4 @@
-"""Free prices: which actions have one, how it is set, and what an action costs.
+"""Free prices: which actions have one, how it is set, what an action costs and with whom it is done.
 
 In the engine's list of legal actions a free price is a `PriceRange`. Here it becomes a number.
 """
@@ -6,7 +6,7 @@ In the engine's list of legal actions a free price is a `PriceRange`. Here it be
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cz18._records import replace
 from cz18.rules import engine
@@ -16,9 +16,10 @@ from cz18.rules.actions import (
     Action,
     Bid,
     OpenAuction,
+    Price,
     PriceRange,
 )
-from cz18.rules.events import Event, MoneyPaid, Party, StockTurnEnded, TurnEnded, player_party
+from cz18.rules.events import BANK, Event, MoneyPaid, Party, StockTurnEnded, TurnEnded, player_party
 from cz18.rules.refusals import Refused
 from cz18.rules.state import Answer, GameState
 
@@ -103,22 +104,48 @@ def cost_of(state: GameState, action: Action) -> int:
     refusal = engine.check(state, action)
     if refusal is not None:
         raise Refused(refusal)
-    if isinstance(action, OpenAuction):
-        return _number(action.bid)
-    if isinstance(action, Bid):
-        return _number(action.amount)
+    cost = terms_of(state, action).cost
+    assert isinstance(cost, int)  # it was checked: its price is set
+    return cost
+
+
+class Terms(NamedTuple):
+    """What an action costs whoever takes it, with whom it is done, and who is asked."""
+
+    cost: Price
+    """As in `cost_of`; of an action with a free price from its lowest to its highest."""
+    counterparts: tuple[Party, ...]
+    """Whom the one who acts pays; where nobody is paid, who pays him."""
+    asked: int | None
+    """The seat that must agree."""
+
+
+def terms_of(state: GameState, action: Action) -> Terms:
+    """The terms of an action that is legal; a free price need not be set."""
+    free = range_of(action)
+    if free is None:
+        return _terms(state, action)
+    lowest, highest = (_terms(state, _priced(action, price)) for price in free)
+    assert isinstance(lowest.cost, int)
+    assert isinstance(highest.cost, int)
+    return lowest._replace(cost=PriceRange(lowest.cost, highest.cost))
+
+
+def _terms(state: GameState, action: Action) -> Terms:
+    if isinstance(action, OpenAuction | Bid):
+        bid = action.bid if isinstance(action, OpenAuction) else action.amount
+        return Terms(bid, (BANK,) if bid else (), None)
     there, events = engine.apply_unchecked(state, action)
     due = there.pending[-1]
-    if isinstance(due, Answer):
-        events += engine.apply_unchecked(there, AcceptOffer(due.player))[1]
+    asked = due.player if isinstance(due, Answer) and not isinstance(state.pending[-1], Answer) else None
+    if asked is not None:
+        events += engine.apply_unchecked(there, AcceptOffer(asked))[1]
     player: int | None = getattr(action, "player", None)
     actor = Party("company", getattr(action, "company", "")) if player is None else player_party(player)
-    return sum(event.amount for event in _of_this_action(events) if event.payer == actor)
-
-
-def _number(price: int | PriceRange) -> int:
-    assert isinstance(price, int)  # it was checked
-    return price
+    payments = _of_this_action(events)
+    paid = [event for event in payments if event.payer == actor]
+    others = [event.payee for event in paid] or [event.payer for event in payments if event.payee == actor]
+    return Terms(sum(event.amount for event in paid), tuple(dict.fromkeys(others)), asked)
 
 
 def _of_this_action(events: Iterable[Event]) -> list[MoneyPaid]:

@@ -1852,6 +1852,16 @@ export interface components {
              */
             type: "TakeOverTrain";
         };
+        /**
+         * @description What a choice costs whoever takes it, whom he pays or who pays him, and the seat that must agree.
+         *
+         *     What is nothing or nobody is left out. An offer is counted as accepted, a bid as won.
+         */
+        TermsRecord: {
+            asked?: number;
+            cost?: number | components["schemas"]["PriceRange"];
+            counterparts?: components["schemas"]["Party"][];
+        };
         ThreeEAssigned: {
             company: string;
             /** @description Only where it is asked for, with `words`. */
@@ -2195,6 +2205,7 @@ export interface components {
             supply: {
                 [key: string]: number;
             };
+            terms: components["schemas"]["TermsRecord"][];
             tile_colour: string;
             tiles: {
                 [key: string]: components["schemas"]["LaidTile"];
@@ -2436,6 +2447,7 @@ export type TableChanged = components['schemas']['TableChanged'];
 export type TableRecord = components['schemas']['TableRecord'];
 export type TakenBack = components['schemas']['TakenBack'];
 export type TakeOverTrain = components['schemas']['TakeOverTrain'];
+export type TermsRecord = components['schemas']['TermsRecord'];
 export type ThreeEAssigned = components['schemas']['ThreeEAssigned'];
 export type ThreeELeft = components['schemas']['ThreeELeft'];
 export type TileDrawing = components['schemas']['TileDrawing'];

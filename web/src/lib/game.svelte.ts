@@ -201,7 +201,7 @@ export class Game {
     if (before && lost.length) this.removed = lost;
     else if (whole.you.seats.some((seat) => this.removed.includes(seat))) this.removed = [];
     this.whole = whole; // at the same position names may have changed
-    this.positions.set(String(number), Promise.resolve({ ...whole.position, choices: undefined, greyed: undefined }));
+    this.positions.set(String(number), Promise.resolve({ ...whole.position, choices: undefined, terms: undefined, greyed: undefined }));
     if (before && before.position.number !== number) {
       this.forget();
       if (this.past === null && this.follower.wants(before.position.number)) this.follower.start(before.position);

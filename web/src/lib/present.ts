@@ -26,5 +26,5 @@ export function newer(known: Whole | null, come: Whole): Whole {
 export function forReader(whole: Whole): Whole {
   const { decision, choices, greyed } = whole.position;
   if ((decision && whole.you.seats.includes(decision.seat)) || !(choices?.length || greyed?.length)) return whole;
-  return { ...whole, position: { ...whole.position, choices: [], greyed: [] } };
+  return { ...whole, position: { ...whole.position, choices: [], terms: [], greyed: [] } };
 }

@@ -29,9 +29,10 @@ export type LaidTile = contract.LaidTile;
 export type Station = contract.StationRecord;
 
 /** A position: the present one, with choices, or one of the history, with the entry that led to it. */
-export type View = Omit<contract.View, "choices" | "greyed" | "companies"> & {
+export type View = Omit<contract.View, "choices" | "terms" | "greyed" | "companies"> & {
   companies: Record<string, Company>;
   choices?: Action[];
+  terms?: contract.TermsRecord[];
   greyed?: Greyed[];
   entry?: Entry | null;
 };

@@ -77,7 +77,7 @@ def view(services: TheServices, request: Request, game: GameId, words: InWords) 
 def act(services: TheServices, request: Request, game: GameId, form: Play, words: InWords) -> Response:
     """Do something. Four answers: 400 malformed, 409 stale with what was missed, 422 refused with the section,
     200 accepted with the entry, and with the view that follows if it is asked for."""
-    with services.games.locked(game) as loaded:
+    with services.games.locked(game, as_known=True) as loaded:
         who = the_player(services, request, loaded)
         result = services.games.submit(game, who.seats, form.seen, form.action, form.key)
         return play_answer(services, request, result, loaded, words, form.view)

@@ -141,7 +141,10 @@ class BotWorker:
         if entry["by"] == "person":
             with self._changed:
                 _remember(self._waited_for, game, time.monotonic())
-        self.wake(game)
+        with self.games.locked(game, as_known=True) as loaded:
+            due = decision(loaded.state)
+        if due is not None and loaded.seats[due.player].mover is not None:
+            self.wake(game)
 
     def wake(self, game: str, row: GameRow | None = None) -> None:
         """Something has happened in this game: perhaps a bot has to move."""

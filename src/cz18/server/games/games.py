@@ -20,7 +20,7 @@ from weakref import WeakValueDictionary
 from cz18.bots.manners import OfferAction, better_only, is_repeated, thing_asked_for
 from cz18.contract.previews import why_not
 from cz18.contract.records import WhyNotRecord
-from cz18.contract.view import choices, position, present_round, view
+from cz18.contract.view import position, present_round, to_choose, view
 from cz18.interop.codec import (
     Malformed,
     decode_action,
@@ -52,6 +52,8 @@ log = logging.getLogger("cz18.server.games")
 SNAPSHOT_EVERY = 64
 LOOK_AGAIN_SECONDS = 1.0
 """With SQLite this process writes the games alone, but for an administrator who removes one: so soon it is noticed."""
+HEARD_SECONDS = 10.0
+"""The same with PostgreSQL for whoever is about to write, as long as this worker hears what the others change."""
 BY_THE_TABLE = "table"
 """By whom an entry is that was made because nobody had anything to decide."""
 BY_THEMSELVES = {"bot", "stand_in", "expiry", BY_THE_TABLE}
@@ -103,14 +105,20 @@ class Games:
         self._held = threading.local()
         self.listeners: list[Callable[[str, dict[str, Any]], None]] = []
         """Called with (game, entry) after an entry of this process is durable."""
+        self.hears_others: Callable[[], bool] = lambda: False
+        """Is this process told when another one changes a table?"""
         self.table_listeners: list[Callable[[str], None]] = []
         """Called with the game when its seats or requests have changed."""
 
     # Loading
 
     @contextmanager
-    def locked(self, game: str) -> Iterator[LoadedGame]:
-        """The table, for one at a time. Raises ApiError 404 if there is none."""
+    def locked(self, game: str, *, as_known: bool = False) -> Iterator[LoadedGame]:
+        """The table, for one at a time. Raises ApiError 404 if there is none.
+
+        `as_known`: as it was last known here. Whoever is about to write need not ask first what other processes have
+        written lately; an entry whose number is taken tells them.
+        """
         with self._guard:
             lock = self._locks.get(game)
             if lock is None:
@@ -120,13 +128,13 @@ class Games:
             if game in held:  # this thread has it already
                 yield held[game]
                 return
-            held[game] = self._load(game)
+            held[game] = self._load(game, as_known)
             try:
                 yield held[game]
             finally:
                 del held[game]
 
-    def _load(self, game: str) -> LoadedGame:
+    def _load(self, game: str, as_known: bool) -> LoadedGame:
         with self._guard:
             loaded = self._loaded_games.get(game)
             if loaded is not None:
@@ -137,9 +145,16 @@ class Games:
                 self._loaded_games[game] = loaded
                 while len(self._loaded_games) > self._most:
                     self._loaded_games.popitem(last=False)
-        elif not self.store.is_sqlite or loaded.read_at + LOOK_AGAIN_SECONDS <= time.monotonic():
+        elif self._is_old(loaded, as_known):
             self._catch_up(loaded)  # another process may have written
         return loaded
+
+    def _is_old(self, loaded: LoadedGame, as_known: bool) -> bool:
+        """May another process have written since this was read? It is not looked at more often than that matters."""
+        if not self.store.is_sqlite and not as_known:
+            return True
+        seconds = HEARD_SECONDS if self.hears_others() else LOOK_AGAIN_SECONDS
+        return loaded.read_at + seconds <= time.monotonic()
 
     def _read(self, game: str) -> LoadedGame:
         row = self.store.game(game)
@@ -177,6 +192,26 @@ class Games:
         if row.length != loaded.length:
             self._extend(loaded)
             loaded.look_again()
+
+    def look_again(self, game: str | None = None) -> None:
+        """Another process has changed this table, or may have changed any: whoever asks next reads it anew."""
+        with self._guard:
+            for loaded in self._loaded_games.values() if game is None else [self._loaded_games.get(game)]:
+                if loaded is not None:
+                    loaded.read_at = 0.0
+
+    def follow(self, game: str, since: int, number: int) -> list[dict[str, Any]]:
+        """Entries that another process has written, after number `since` up to this one: as everybody sees them. The
+        game goes on by them here, too."""
+        with self.locked(game, as_known=True) as loaded:
+            entries = self.store.entries_between(game, min(since, loaded.length), number)
+            for entry in entries:
+                if entry.number == loaded.length + 1:
+                    loaded.extend([line_of(entry.kind, entry.seat, entry.by, entry.action)])
+                    changes = _changes(loaded.row, entry.by, loaded.state)
+                    loaded.row = loaded.row._replace(length=entry.number, changed=entry.time, **changes)
+                    loaded.look_again()
+            return [self.entry_to_json(entry) for entry in entries if entry.number > since]
 
     def forget(self, game: str) -> None:
         """Read this game anew when it is asked for again."""
@@ -323,11 +358,7 @@ class Games:
             key,
             time.time(),
         )
-        changes = progress(after)
-        if loaded.row.undo_request is not None:
-            changes["undo_request"] = None
-        if line.by == "person" and not loaded.row.played:
-            changes |= {"played": True, "origin": None}
+        changes = _changes(loaded.row, line.by, after)
         snapshot = to_json(state_to_json(after)) if number % SNAPSHOT_EVERY == 0 else None
         try:
             self.store.append(entry, changes, snapshot)
@@ -481,7 +512,7 @@ class Games:
             if loaded.length != number:
                 raise gone_on(loaded.length)
             legal, greyed = _to_decide(loaded)
-            return {"choices": choices(legal), "greyed": greyed}
+            return {**to_choose(loaded.state, legal), "greyed": greyed}
 
     def present(self, game: str, seen: int) -> Present:
         """The position at hand, for whoever says that it is. Raises ApiError 409 if the game has gone on."""
@@ -540,6 +571,16 @@ def _is_of(line: Line, seats: frozenset[int]) -> bool:
 def names_of(loaded: LoadedGame) -> tuple[str, ...]:
     """The seats' present names."""
     return tuple(seat.name for seat in loaded.seats)
+
+
+def _changes(row: GameRow, by: str, after: GameState) -> dict[str, Any]:
+    """What an entry changes of a game beside its length."""
+    changes = progress(after)
+    if row.undo_request is not None:
+        changes["undo_request"] = None
+    if by == "person" and not row.played:
+        changes |= {"played": True, "origin": None}
+    return changes
 
 
 def progress(state: GameState) -> dict[str, Any]:

@@ -105,6 +105,7 @@ class Push:
         if not self.games.store.is_sqlite:
             silence = 2 * BEATS_UNTIL_LOST * self._heartbeat_seconds
             self._listener = Listener(self.games.store, self._heard, self._catch_up, silence)
+            self.games.hears_others = self._listener.is_well
             self._listener.start()
         self._beating = asyncio.create_task(self._beat())
 
@@ -265,6 +266,9 @@ class Push:
                 self._call(self._heard_worker, kind, game)
             elif kind == "here":
                 self._call(self._heard_presence, game, json.loads(rest[0]))
+            elif kind == "table":
+                self.games.look_again(game)
+                self._call(self._send, game, TABLE)
             elif game not in self.viewers:
                 return
             elif kind == "entry":
@@ -273,8 +277,6 @@ class Push:
                     self._read_entries(game, int(number))
             elif kind == "chat":
                 self._read_message(game, int(rest[0]))
-            elif kind == "table":
-                self._call(self._send, game, TABLE)
         except SQLAlchemyError:
             raise  # the database is gone; the listener connects again, and catches up
         except Exception:
@@ -290,8 +292,8 @@ class Push:
         told = self._told.get(game, number - 1)
         if told >= number:
             return
-        with self.games.locked(game):  # what follows is not told before
-            entries = self.games.log(game, told, number - told)
+        with self.games.locked(game, as_known=True):  # what follows is not told before
+            entries = self.games.follow(game, told, number)
             changes = self._news(game)
             for entry in entries:
                 message, is_last = {"type": "entry", "entry": entry}, entry is entries[-1]
@@ -301,6 +303,7 @@ class Push:
         """In the listener's thread, on every new connection: what was not heard is read, or asked for."""
         if self._listener is not None:
             self._listener.say(f"who {self._worker}")
+        self.games.look_again()
         watched = list(self.viewers)
         lengths = self.games.store.lengths(watched)
         for game in watched:

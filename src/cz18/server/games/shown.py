@@ -81,7 +81,7 @@ def _replaced(members: dict[str, Any]) -> str:
     )
 
 
-WITHOUT_CHOICES = _replaced({"choices": [], "greyed": []})
+WITHOUT_CHOICES = _replaced({"choices": [], "terms": [], "greyed": []})
 
 
 class Told:

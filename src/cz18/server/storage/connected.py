@@ -13,12 +13,13 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import StaticPool
 
-from cz18.server.storage.database import BUSY_SECONDS, PATIENCE, WRITES, Turn, open_engine
+from cz18.server.storage.database import ASKS, BUSY_SECONDS, PATIENCE, WRITES, Turn, open_engine
 from cz18.server.storage.migrations import revision_of, upgrade
 
 CHANNEL = "cz18"
 """The PostgreSQL channel on which workers tell each other what is new."""
 LARGEST_BATCH = 64
+NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("message", type_=sa.Text)))
 
 
 class _Job:
@@ -42,8 +43,8 @@ class Connected:
         """By which the processes on one database tell each other apart."""
         self.engine = open_engine(self.url)
         # Single questions need no transaction of their own; on PostgreSQL that spares two ways to it and back.
-        self._readers = (
-            self.engine if self.is_sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._readers = self.engine.execution_options(
+            **({ASKS: True} if self.is_sqlite else {"isolation_level": "AUTOCOMMIT"})
         )
         self._turn = Turn(patience)
         self._writer: Any = self._turn if self.is_sqlite else nullcontext()
@@ -129,4 +130,4 @@ class Connected:
     def tell(self, connection: Connection, message: str) -> None:
         """Tell the other workers, when and if this transaction is durable."""
         if not self.is_sqlite:
-            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, message)))
+            connection.execute(NOTIFY, {"message": message})

@@ -34,6 +34,8 @@ CONNECT_SECONDS = 5
 LOCK_MILLISECONDS = 5000
 """How long PostgreSQL lets a statement wait for another one's lock."""
 WRITES = "cz18_writes"
+ASKS = "cz18_asks"
+"""Single questions, which need no transaction of their own."""
 PATIENCE = "cz18_patience"
 
 
@@ -80,6 +82,8 @@ def _sqlite(url: sa.URL) -> sa.Engine:
     @sa.event.listens_for(engine, "begin")
     def _begin(connection: Connection) -> None:
         options = connection.get_execution_options()
+        if options.get(ASKS, False):
+            return
         if not options.get(WRITES, False):
             connection.exec_driver_sql("BEGIN")
             return

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -20,7 +21,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from cz18.facts.maps import MAP_NAMES, Map, load_map
 from cz18.server.storage import schema
 from cz18.server.storage.boards import drop_board, find_board, keep_board
-from cz18.server.storage.connected import Connected
+from cz18.server.storage.connected import NOTIFY, Connected
 from cz18.server.storage.rows import (
     AccountRow,
     EntryRow,
@@ -33,6 +34,47 @@ from cz18.server.storage.rows import (
 )
 
 Made = TypeVar("Made")
+
+
+# What is asked at every action: made once, since making a statement takes longer than most databases need for it.
+
+GAME = sa.select(schema.games).where(schema.games.c.id == sa.bindparam("game"))
+PERSON_AT = (
+    sa.select(schema.sessions.c.person, schema.holds.c.seat)
+    .outerjoin(
+        schema.holds,
+        sa.and_(schema.holds.c.person == schema.sessions.c.person, schema.holds.c.game == sa.bindparam("game")),
+    )
+    .where(schema.sessions.c.token_hash == sa.bindparam("hash"), schema.sessions.c.expires > sa.bindparam("now"))
+)
+ENTRIES_BETWEEN = (
+    sa.select(schema.entries)
+    .where(
+        schema.entries.c.game == sa.bindparam("game"),
+        schema.entries.c.number > sa.bindparam("since"),
+        schema.entries.c.number <= sa.bindparam("until"),
+    )
+    .order_by(schema.entries.c.number)
+)
+
+
+@cache
+def _append_by(columns: tuple[str, ...], snapshot: bool) -> list[sa.Insert | sa.Update]:
+    """What adds an entry: itself, the change of these columns of its game, and the state it led to, if that is kept."""
+
+    def added(table: sa.Table) -> sa.Insert:
+        return sa.insert(table).values({column.name: sa.bindparam(f"its_{column.name}") for column in table.c})
+
+    new: dict[str, Any] = {column: sa.bindparam(f"new_{column}") for column in columns}
+    change = sa.update(schema.games).where(schema.games.c.id == sa.bindparam("its_game")).values(new)
+    return [added(schema.entries), change, *([added(schema.snapshots)] if snapshot else [])]
+
+
+@cache
+def _append_at_once(columns: tuple[str, ...], snapshot: bool) -> sa.Select[Any]:
+    """The same as one statement for PostgreSQL, which tells the other workers, too: one way to it and back."""
+    parts = [each.cte(f"part_{number}") for number, each in enumerate(_append_by(columns, snapshot))]
+    return NOTIFY.add_cte(*parts)
 
 
 class Conflict(Exception):
@@ -100,7 +142,7 @@ class Store(Connected):
 
     def game(self, game: str) -> GameRow | None:
         with self.reading() as connection:
-            row = connection.execute(sa.select(schema.games).where(schema.games.c.id == game)).first()
+            row = connection.execute(GAME, {"game": game}).first()
         return None if row is None else GameRow(*row)
 
     def game_by_key(self, key: str) -> GameRow | None:
@@ -202,6 +244,12 @@ class Store(Connected):
         with self.reading() as connection:
             return [EntryRow(*row) for row in connection.execute(query.limit(limit))]
 
+    def entries_between(self, game: str, since: int, until: int) -> list[EntryRow]:
+        """The entries after number `since` up to number `until`, in order."""
+        with self.reading() as connection:
+            rows = connection.execute(ENTRIES_BETWEEN, {"game": game, "since": since, "until": until})
+            return [EntryRow(*row) for row in rows]
+
     def log(self, game: str, since: int = 0) -> list[tuple[int, str, int, str, str]]:
         """(number, kind, seat, by, action) of the entries after number `since`: what a replay needs."""
         table = schema.entries
@@ -221,22 +269,25 @@ class Store(Connected):
 
     def append(self, entry: EntryRow, changes: Mapping[str, Any], snapshot: str | None = None) -> None:
         """Add an entry to the log of its game. Durable on return; raises Conflict if somebody else was first."""
-        table = schema.games
+        changes = {"length": entry.number, "changed": entry.time, **changes}
+        kind = tuple(changes), snapshot is not None
+        values = {
+            **{f"its_{column}": value for column, value in entry._asdict().items()},
+            **{f"new_{column}": value for column, value in changes.items()},
+            "its_state": snapshot,
+            "message": f"entry {entry.game} {entry.number} {self.worker}",
+        }
 
         def job(connection: Connection) -> None:
-            connection.execute(sa.insert(schema.entries), entry._asdict())
-            connection.execute(
-                sa.update(table)
-                .where(table.c.id == entry.game)
-                .values(length=entry.number, changed=entry.time, **changes)
-            )
-            if snapshot is not None:
-                row = {"game": entry.game, "number": entry.number, "state": snapshot}
-                connection.execute(sa.insert(schema.snapshots), row)
-            self.tell(connection, f"entry {entry.game} {entry.number} {self.worker}")
+            for statement in _append_by(*kind):
+                connection.execute(statement, values)
 
         try:
-            self.durably(job)
+            if self.is_sqlite:
+                self.durably(job)
+            else:
+                with self.reading() as connection:  # one statement is a transaction of its own
+                    connection.execute(_append_at_once(*kind), values)
         except IntegrityError as problem:
             raise Conflict from problem
 
@@ -435,14 +486,9 @@ class Store(Connected):
 
     def person_at(self, token_hash: str, game: str) -> tuple[str | None, set[int]]:
         """Whose session this is, and the seats they hold at a table."""
-        sessions, holds = schema.sessions, schema.holds
-        query = (
-            sa.select(sessions.c.person, holds.c.seat)
-            .outerjoin(holds, sa.and_(holds.c.person == sessions.c.person, holds.c.game == game))
-            .where(sessions.c.token_hash == token_hash, sessions.c.expires > time.time())
-        )
+        asked = {"game": game, "hash": token_hash, "now": time.time()}
         with self.reading() as connection:
-            rows = connection.execute(query).all()
+            rows = connection.execute(PERSON_AT, asked).all()
         return (rows[0].person if rows else None), {row.seat for row in rows if row.seat is not None}
 
     def end_sessions(self, *, token_hash: str | None = None, person: str | None = None) -> None:

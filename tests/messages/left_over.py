@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 
 from cz18.facts.companies import COMPANIES
 from cz18.facts.local_railways import LOCAL_RAILWAYS
@@ -48,16 +49,23 @@ def _proper() -> frozenset[str]:
 
 @cache
 def words_of(language: str) -> frozenset[str]:
-    """Every word a language's catalogue has."""
+    """Every word of a language's catalogue."""
     return frozenset(
         word for entry in entries(language).values() for text in texts_of(entry.message) for word in _folded(text)
     )
 
 
+@cache
+def own_words(language: str) -> frozenset[str]:
+    """And those of its ten-minute rules."""
+    document = Path(__file__).parents[2] / "docs" / "rules" / f"{language}.md"
+    return words_of(language) | _folded(document.read_text(encoding="utf-8"))
+
+
 def english_in(text: str, language: str) -> set[str]:
-    """Words of the English catalogue that this language's own does not have."""
+    """Words of the English catalogue that this language does not have."""
     found = _folded(_CODE.sub(" ", text))
-    return (found & words_of(ENGLISH)) - words_of(language) - _proper()
+    return (found & words_of(ENGLISH)) - own_words(language) - _proper()
 
 
 def uncatalogued_in(text: str) -> set[str]:

@@ -288,6 +288,7 @@ costs = Cena
 ## Místní dráhy a listiny
 
 local-railway = Místní dráha
+local-income = Příjem
 local-trade = Místní dráhy ({ $count })
 sell-to-bank = Prodat { $thing } bance za { $price }
 assign-three-e = Dát vlak 3E společnosti { $company }

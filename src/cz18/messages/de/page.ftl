@@ -261,7 +261,7 @@ cash = Bargeld
 cash-of = Bargeld von { $player }
 treasury = Betriebskapital
 treasury-is = Betriebskapital { $amount }
-price = Kurs
+price = Preis
 income = Einkommen
 price-for = Preis für { $thing }
 offer = Angebot
@@ -273,6 +273,7 @@ costs = Kosten
 ## Local railways and papers
 
 local-railway = Lokalbahn
+local-income = Einkommen
 local-trade = Lokalbahnen ({ $count })
 sell-to-bank = { $thing } für { $price } an die Bank verkaufen
 assign-three-e = Die 3E-Lok an { $company } geben

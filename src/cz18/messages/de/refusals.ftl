@@ -226,7 +226,10 @@ refusal-train_limit = Die Gesellschaft besitzt { $owned ->
        *[other] { $owned } Loks
     }; ihr Loklimit ist { $limit }.
 refusal-must_be_runnable = Die Gesellschaft muss eine Lok kaufen, mit der sie fahren kann; mit einer { $train }-Lok kann sie das nicht.
-refusal-last_place_for_runnable = Der letzte von { $limit } Lokplätzen muss für eine Lok frei bleiben, mit der die Gesellschaft fahren kann; mit einer { $train }-Lok kann sie das nicht.
+refusal-last_place_for_runnable = { $limit ->
+        [one] Der einzige Lokplatz muss für eine Lok frei bleiben, mit der die Gesellschaft fahren kann; mit einer { $train }-Lok kann sie das nicht.
+       *[other] Der letzte von { $limit } Lokplätzen muss für eine Lok frei bleiben, mit der die Gesellschaft fahren kann; mit einer { $train }-Lok kann sie das nicht.
+    }
 refusal-one_must_be_taken_over = Eigene Loks werden nur verschrottet, wenn eine Lok der übernommenen Gesellschaft behalten wird.
 refusal-no_choice_of_markers = Zwischen einem eigenen und einem übernommenen Bahnhofsmarker von { $company } gibt es hier keine Wahl.
 refusal-runnable_first = Vor einer { $train }-Lok braucht die Gesellschaft eine Lok, mit der sie fahren kann.

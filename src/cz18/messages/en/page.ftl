@@ -266,6 +266,7 @@ costs = Costs
 ## Local railways and papers
 
 local-railway = Local railway
+local-income = Income
 local-trade = Local railways ({ $count })
 sell-to-bank = Sell { $thing } to the bank for { $price }
 assign-three-e = Give the 3E-train to { $company }

@@ -224,7 +224,10 @@ refusal-cannot_turn = { $train } cannot be turned to { $face } here.
 
 refusal-train_limit = The company owns { $owned } trains, and { $limit } is its limit.
 refusal-must_be_runnable = The company must buy a train it can run; it cannot run a { $train }.
-refusal-last_place_for_runnable = The last of { $limit } train places must be left for a train the company can run; it cannot run a { $train }.
+refusal-last_place_for_runnable = { $limit ->
+        [one] The one train place must be left for a train the company can run; it cannot run a { $train }.
+       *[other] The last of { $limit } train places must be left for a train the company can run; it cannot run a { $train }.
+    }
 refusal-one_must_be_taken_over = Own trains are scrapped only where a train of the acquired company is taken over.
 refusal-no_choice_of_markers = There is no choice between an own marker of { $company } and one taken over.
 refusal-runnable_first = The company needs a train it can run before a { $train }.

@@ -283,6 +283,7 @@ costs = Koszt
 ## Koleje lokalne i walory
 
 local-railway = Kolej lokalna
+local-income = Dochód
 local-trade = Koleje lokalne ({ $count })
 sell-to-bank = Sprzedaj { $thing } bankowi za { $price }
 assign-three-e = Daj pociąg 3E spółce { $company }

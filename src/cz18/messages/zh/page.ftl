@@ -252,7 +252,7 @@ cash = 现金
 cash-of = { $player } 的现金
 treasury = 公司账户
 treasury-is = 公司账户 { $amount }
-price = 股价
+price = 价格
 income = 收入
 price-for = { $thing } 的价格
 offer = 出价
@@ -264,6 +264,7 @@ costs = 费用
 ## Local railways and papers
 
 local-railway = 地方铁路
+local-income = 收入
 local-trade = 地方铁路（{ $count }）
 sell-to-bank = 将 { $thing } 以 { $price } 卖给银行
 assign-three-e = 将 3E 类火车交给 { $company }

@@ -223,7 +223,10 @@ refusal-cannot_turn = { $train } 在此不能翻面成 { $face } 类。
 
 refusal-train_limit = 该公司有 { $owned } 辆火车，上限为 { $limit } 辆。
 refusal-must_be_runnable = 公司必须购买自己能运营的火车，它不能运营 { $train } 类火车。
-refusal-last_place_for_runnable = { $limit } 个火车位中的最后一个须留给公司能运营的火车，它不能运营 { $train } 类火车。
+refusal-last_place_for_runnable = { $limit ->
+        [1] 唯一的火车位须留给公司能运营的火车，它不能运营 { $train } 类火车。
+       *[other] { $limit } 个火车位中的最后一个须留给公司能运营的火车，它不能运营 { $train } 类火车。
+    }
 refusal-one_must_be_taken_over = 只有接收了被收购公司的火车，才能报废自己的火车。
 refusal-no_choice_of_markers = { $company } 自己的车站标记与接收来的车站标记在此不可选择。
 refusal-runnable_first = 公司须先有自己能运营的火车，才能购买 { $train } 类火车。

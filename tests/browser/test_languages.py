@@ -51,12 +51,12 @@ def test_a_whole_game_in_each_language(visitor: Visitor, language: str) -> None:
     visitor.without_hints(language=language)
     met: set[str] = set()
     left: set[str] = set()
-    for kind in to_the_end(visitor, "moravia_silesia"):
+    for kind in to_the_end(visitor, "moravia_silesia", eager=True):
         if language != ENGLISH and kind not in met:
             left.update(f"{kind}: {text}" for text in read(visitor) if english_in(text, language))
         met.add(kind)
-    assert met >= {"auction_opening", "stock_turn", "track", "run", "dividend", "trains", "over"}
     assert not left
+    assert met >= {"stock_turn", "track", "run", "trains", "over"}
 
 
 def test_two_readers_of_one_game_each_in_their_own_language(browser: Browser, services: Process) -> None:

@@ -14,19 +14,25 @@ SENSIBLE = (
 """What a hurried player prefers."""
 
 
-def to_the_end(visitor: Visitor, board: str) -> Iterator[str]:
-    """From the home page to the final reckoning, with opponents on the other seats; tells each decision before it."""
+def to_the_end(visitor: Visitor, board: str, *, eager: bool = False) -> Iterator[str]:
+    """From the home page to the final reckoning, with opponents on the other seats; tells each decision before it.
+
+    An eager player buys shares until a company of his operates.
+    """
     page = visitor.page
     page.goto(visitor.url)
     page.locator(f"input[value={board}]").check()
     page.locator("[data-choice=play]").click()
     visitor.panel.wait_for()
-    started = False
+    started = operates = False
     for _ in range(400):
         kind = visitor.wait_until_mine()
         yield kind
         if kind == "over":
             break
+        operates = operates or kind == "track"
         founds = kind == "stock_turn" and not started
-        made = visitor.decide(*(("StartCompany",) if founds else ()), *SENSIBLE)
+        buys = eager and kind == "stock_turn" and started and not operates
+        first = ("StartCompany",) if founds else ("BuyShare",) if buys else ()
+        made = visitor.decide(*first, *SENSIBLE)
         started = started or made == "StartCompany"

@@ -2,10 +2,11 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./catalogues";
 import { rules } from "./rules";
+import { shell } from "./shell";
 
 // Built into the Python package; during development the server runs beside it (18cz serve).
 export default defineConfig({
-  plugins: [svelte(), catalogues(), rules()],
+  plugins: [svelte(), catalogues(), rules(), shell()],
   build: {
     outDir: "../src/cz18/web/dist",
     emptyOutDir: true,

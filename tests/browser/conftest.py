@@ -1,15 +1,18 @@
 """A server with the built page, and Debian's Chromium to look at it with.
 
-The browser lives for one module: while Playwright's loop runs, no other test of the process could start one.
+The browser lives for one module: while Playwright's loop runs, no other test of the process could start one. A
+module is looked at with one set of fonts (`FONTS`, else the machine's), in a full run with all of them.
 """
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from browser.fonts import SETS, surroundings
 from browser.visitor import ARGUMENTS, PATIENCE, Visitor
 from playwright.sync_api import Browser, expect, sync_playwright
 from server.helpers import Process, process
@@ -28,13 +31,26 @@ def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
         yield running
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "fonts" in metafunc.fixturenames:
+        few = getattr(metafunc.module, "FONTS", SETS[:1])
+        sets = SETS if metafunc.config.getoption("--full") else few
+        metafunc.parametrize("fonts", sets, indirect=True, scope="module")
+
+
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def fonts(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(scope="module")
+def browser(fonts: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     program = shutil.which("chromium") or shutil.which("chromium-browser")
     if program is None:
         pytest.skip(NO_CHROMIUM)  # under CI a skipped test fails the run
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        env = {**os.environ, **surroundings(fonts, tmp_path_factory.mktemp("fonts"))}
+        running = playwright.chromium.launch(executable_path=program, args=ARGUMENTS, env=env)
         yield running
         running.close()
 

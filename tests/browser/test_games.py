@@ -65,7 +65,9 @@ def test_two_browsers_see_each_others_moves(browser: Browser, services: Process)
             expect(ben.page.locator(f"[data-entry='{before + 1}']")).to_have_count(1)
         due = ada.view(ada.game)["position"]["decision"]["seat"]
         for visitor, seats in ((ada, (0,)), (ben, (1, 2))):
-            expect(visitor.page).to_have_title(re.compile("^● .*18CZ" if due in seats else "to act – 18CZ$"))
+            expect(visitor.page).to_have_title(
+                re.compile(r"^\(\d+\) ● .*18CZ" if due in seats else "to act – 18CZ$")
+            )
 
         # What is said comes across too, as it was typed.
         ada.page.get_by_role("tab", name="Chat").click()

@@ -25,11 +25,21 @@ class Visitor:
     """A browser of its own, with its own cookies. Faults of the page fail the test when the visitor leaves."""
 
     def __init__(
-        self, browser: Browser, url: str, size: tuple[int, int] = WIDE, *, touch: bool = False, dark: bool = False
+        self,
+        browser: Browser,
+        url: str,
+        size: tuple[int, int] = WIDE,
+        *,
+        touch: bool = False,
+        dark: bool = False,
+        zoom: float = 1,
+        workers: bool = False,
     ) -> None:
         self.url = url
         self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
+            viewport={"width": round(size[0] / zoom), "height": round(size[1] / zoom)},
+            device_scale_factor=zoom,
+            service_workers="allow" if workers else "block",
             has_touch=touch,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",  # what is seen is then what there is, at once

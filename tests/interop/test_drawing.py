@@ -12,7 +12,7 @@ from cz18.board.track import TURNED
 from cz18.facts.maps import MAP_NAMES, load_map
 from cz18.facts.tiles import TILES, Tile
 from cz18.interop import drawing
-from cz18.interop.drawing import APOTHEM, CITY, SIDE, TOWN, Drawing, Point, tile_drawing
+from cz18.interop.drawing import APOTHEM, CITY, SIDE, TOWN, TRACK, Drawing, Point, tile_drawing
 
 NUMBER = r"-?\d+(?:\.\d+)?"
 tiles = pytest.mark.parametrize("tile", TILES, ids=lambda tile: tile.id)
@@ -113,8 +113,10 @@ def test_values_and_labels_can_be_read(tile: Tile) -> None:
         if tile.terminal:  # a row of boxes above or below
             assert all(abs(spots.value[1] - at[1]) >= CITY + 11 for at in circles)
             continue
+        track = [drawing.turned(point, rotation) for line in picture.track for point in line.points]
         assert inside(spots.value, 15)
-        assert all(dist(spots.value, at) >= radius + 13 for at, radius in circles_and_towns)
+        assert all(dist(spots.value, at) >= radius + 18 for at, radius in circles_and_towns)
+        assert all(dist(spots.value, point) >= 18 + TRACK / 2 for point in track)
         if tile.label:
             assert inside(spots.label, 8)
             assert dist(spots.value, spots.label) >= 22

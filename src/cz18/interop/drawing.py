@@ -227,10 +227,10 @@ def _city(at: Point, slots: int) -> CityPlace:
 # Writing -------------------------------------------------------------------------------------------------
 
 _NAME = (112.0, 36.0)
-_VALUE = (32.0, 32.0)
+VALUE = 18.0  # radius of the disc of a value, as it is seen from afar
 _VALUES = (106.0, 22.0)  # a red tile has one for each colour
 _LETTER = (20.0, 24.0)  # one letter of a label
-_TERRAIN = (62.0, 28.0)
+_TERRAIN = (80.0, 30.0)
 Box = tuple[Point, tuple[float, float]]
 
 
@@ -267,7 +267,22 @@ def _disturbance(
     for point in track:
         if trouble >= limit:
             return trouble
-        trouble += max(0.0, _overlap(box, point, TRACK / 2 + 4))
+        trouble += 3 * max(0.0, _overlap(box, point, TRACK / 2 + 3))
+    return trouble
+
+
+def _disc_disturbance(
+    at: Point, track: Iterable[Point], discs: Iterable[tuple[Point, float]], boxes: Iterable[Box], limit: float
+) -> float:
+    """The same of the disc of a value."""
+    trouble = 4 * max(0.0, _over_rim((at, (1.3 * VALUE, 1.3 * VALUE))) + 2)
+    trouble += sum(6 * max(0.0, _overlap(box, at, VALUE + 2)) for box in boxes)
+    for point, radius in discs:
+        trouble += 12 * max(0.0, VALUE + radius + 2 - dist(at, point))
+    for point in track:
+        if trouble >= limit:
+            return trouble
+        trouble += 3 * max(0.0, VALUE + TRACK / 2 + 2 - dist(at, point))
     return trouble
 
 
@@ -277,10 +292,15 @@ _RING: tuple[Point, ...] = (
         for radius in (42.0, 54.0, 66.0)
         for angle in range(0, 360, 20)
     ),
-    *(  # by the corners
+    *(  # towards the corners
         (radius * cos(radians(angle)), radius * sin(radians(angle)))
-        for radius in (73.0, 79.0)
+        for radius in (60.0, 72.0, 76.0, 79.0)
         for angle in range(30, 390, 60)
+    ),
+    *(
+        (radius * cos(radians(angle)), radius * sin(radians(angle)))
+        for radius in (48.0, 60.0)
+        for angle in range(10, 370, 20)
     ),
     (0.0, 0.0),
 )
@@ -293,10 +313,15 @@ def _spots(
     discs: Sequence[tuple[Point, float]],
     named: bool,
     label: str,
+    worth: bool,
     several: bool,
     taken: Sequence[Box],
 ) -> Spots:
-    """Places for name, value and label, in this order, each where it disturbs least; several values go first."""
+    """Places for value, label and name, in this order, each where it disturbs least.
+
+    The page finds a better place for the name, since it knows how long it is and what lies around; here it stands
+    where a name of usual length has most room.
+    """
     boxes = list(taken)
 
     def put(candidates: Iterable[Point], size: tuple[float, float]) -> Point:
@@ -311,9 +336,15 @@ def _spots(
     if several:
         values = put(_BANDS, _VALUES)
         return Spots(put(_BANDS, _NAME), values, values)
-    name = put((*_BANDS, _BELOW), _NAME) if named else (0.0, 44.0)
-    value = put(_RING, _VALUE)
-    return Spots(name, value, put(_RING, (len(label) * _LETTER[0], _LETTER[1])) if label else value)
+    value, least = (0.0, 0.0), float("inf")
+    for number, candidate in enumerate(_RING if worth else ()):
+        trouble = number / 40 + _disc_disturbance(candidate, track, discs, boxes, least)
+        if trouble < least:
+            value, least = candidate, trouble
+    if worth:
+        boxes.append((value, (2 * VALUE, 2 * VALUE)))
+    letters = put(_RING, (len(label) * _LETTER[0], _LETTER[1])) if label else value
+    return Spots(put((*_BANDS, _BELOW), _NAME) if named else (0.0, 44.0), value, letters)
 
 
 @lru_cache(maxsize=4096)
@@ -323,6 +354,7 @@ def _draw(
     towns: int,
     named: bool,
     label: str,
+    worth: bool,
     several: bool = False,
     places: tuple[tuple[str, Point], ...] = (),
     rotations: int = 6,
@@ -340,7 +372,7 @@ def _draw(
             (slot if city.upright else turned(slot, rotation), CITY + 1) for city in cities for slot in city.slots
         ]
         discs += [(turned(dot, rotation), TOWN + 2) for dot in dots]
-        spots.append(_spots(track, discs, named, label, several, taken))
+        spots.append(_spots(track, discs, named, label, worth, several, taken))
     return Drawing(tuple(lines), cities, dots, tuple(spots))
 
 
@@ -352,19 +384,20 @@ def tile_drawing(tile: Tile) -> Drawing:
         towns=len(tile.towns),
         named=bool(tile.cities),
         label="" if tile.terminal else tile.label or "",
+        worth=True,
         several=tile.terminal,
     )
 
 
 def terrain_at(hex: Hex) -> Point:
     """Where the mark of the terrain stands: in the middle, or above the city or town, where there is most room."""
-    if hex.kind is HexKind.DOUBLE_CITY:
+    if hex.kind is HexKind.DOUBLE_CITY and not hex.paths:
         return -36.0, -46.0  # the label stands on the right
     _, places = _lay_out(hex.paths)
     discs = [(at, CITY) for at in places.values()] or ([((0.0, 0.0), CITY)] if hex.cities or hex.towns else [])
     if not discs:
         return 0.0, 0.0
-    candidates = ((0.0, -52.0), (-40.0, -40.0), (40.0, -40.0), (-44.0, 40.0), (44.0, 40.0))
+    candidates = ((0.0, -52.0), (-43.0, -32.0), (43.0, -32.0), (-43.0, 32.0), (43.0, 32.0))
     return min(candidates, key=lambda at: _disturbance((at, _TERRAIN), (), discs, (), float("inf")))
 
 
@@ -383,6 +416,7 @@ def hex_drawing(hex: Hex) -> Drawing:
         towns=len(hex.towns),
         named=bool(hex.names),
         label=hex.label or "",
+        worth=any(hex.towns) or any(city.revenue for city in hex.cities),
         places=places,
         rotations=1,
         taken=((terrain_at(hex), _TERRAIN),) if marked else (),

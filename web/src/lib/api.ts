@@ -1,3 +1,4 @@
+import { reach } from "./reach.svelte";
 import type { Action, Course, Entry, Facts, Greyed, Me, Message, Overview, Preview, Reason, Refusal, Session, Table, View, Whole } from "./types";
 
 /** Any answer that is not what was asked for: refused by the rules, stale, not yours, or no answer at all. */
@@ -27,8 +28,10 @@ async function send<T>(method: string, path: string, body?: string): Promise<T> 
       body,
     });
   } catch {
+    reach.tell(false);
     throw new ApiError(NO_ANSWER, "no_answer", "");
   }
+  reach.tell(true);
   const data = await reply.json().catch(() => ({}));
   if (reply.ok) return data as T;
   throw new ApiError(

@@ -7,7 +7,7 @@ export function callAttention(title: string, text: string): void {
     new Notification(title, { body: text, tag: "18cz" });
 }
 
-function chime(): void {
+export function chime(): void {
   try {
     const context = new AudioContext();
     const tone = context.createOscillator();

@@ -5,7 +5,7 @@ interface Kept {
   /** The account this browser is signed in to; empty: none. */
   account: string;
   name: string;
-  theme: "system" | "light" | "dark";
+  theme: (typeof THEMES)[number];
   sound: boolean;
   notify: boolean;
   shortcuts: boolean;
@@ -18,6 +18,7 @@ interface Kept {
   strength: string;
 }
 
+export const THEMES = ["system", "light", "dark"] as const;
 export const PACES = ["at_once", "brisk", "calm", "step"] as const;
 export type Pace = (typeof PACES)[number];
 

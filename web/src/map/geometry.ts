@@ -114,3 +114,25 @@ export function stationsOn(facts: Facts, view: Pick<View, "tiles" | "stations">,
     return { company: station.company, at: slots[number] ?? [0, 46 * (number ? -1 : 1) * (slots.length ? 1 : 0)] };
   });
 }
+
+/** The board with a tile laid on a hex: a station stays in the city that has the track its own one had. */
+export function stationsWith(
+  facts: Facts,
+  { tiles, stations }: Pick<View, "tiles" | "stations">,
+  hex: string,
+  laid: LaidTile,
+): Pick<View, "tiles" | "stations"> {
+  const after = { ...tiles, [hex]: laid };
+  const exits = (lying: LaidTile | undefined, city: number): number[] => {
+    const { picture, rotation } = pictureOn(facts, hex, lying);
+    const lines = picture.track.filter((line) => line.ends[1] === `c${city}`);
+    return lines.map((line) => (Number(line.ends[0].slice(1)) + rotation) % 6);
+  };
+  const cities = pictureOn(facts, hex, laid).picture.cities.map((_, city) => exits(laid, city));
+  const moved = (city: number): number => {
+    const before = exits(tiles[hex], city);
+    const found = before.length ? cities.findIndex((now) => before.every((edge) => now.includes(edge))) : -1;
+    return found >= 0 ? found : Math.min(city, cities.length - 1);
+  };
+  return { tiles: after, stations: stations.map((one) => (one.hex === hex ? { ...one, city: moved(one.city) } : one)) };
+}

@@ -1,5 +1,7 @@
 import type { DrawnRoute, Facts, LaidTile } from "../lib/types";
-import { drawingOf, hexOf, pictureOn, type Picture } from "./geometry";
+import { money } from "../lib/words";
+import { drawingOf, hexOf, pictureOn, type Picture, type Point } from "./geometry";
+import type { Box } from "./ground";
 
 /** A route may keep its ink when it is drawn without the others. */
 export type InkedRoute = DrawnRoute & { ink?: number };
@@ -46,4 +48,42 @@ function linesBetween(picture: Picture, edges: number[]): string[] {
   return picture.track
     .filter((line) => names.includes(line.ends[0]) && !line.ends[1].startsWith("e"))
     .map((line) => line.d);
+}
+
+/** What a train earns, on a small plate beside the middle of its route. */
+export interface Sum {
+  route: InkedRoute;
+  ink: number;
+  text: string;
+  at: Point;
+  width: number;
+  box: Box;
+}
+const PLATE = 32;
+
+export function sumsOf(facts: Facts, laid: Record<string, LaidTile>, routes: InkedRoute[]): Sum[] {
+  return routes.flatMap((route, number) => {
+    if (route.income <= 0 || route.hexes.length < 2) return [];
+    const text = money(route.income);
+    const at = middleOf(facts, laid, route.hexes);
+    const width = 22 + text.length * 12.5;
+    const box = { x: at[0] - width / 2, y: at[1] - PLATE / 2, width, height: PLATE };
+    return [{ route, ink: inkOf(route, number), text, at, width, box }];
+  });
+}
+
+/** A border the route crosses, as near to its middle as there is room: best between two hexes of plain track. */
+function middleOf(facts: Facts, laid: Record<string, LaidTile>, hexes: string[]): Point {
+  const { hexes: drawn, tiles } = drawingOf(facts);
+  const crowd = (id: string): number => {
+    const picture = laid[id] ? tiles[laid[id].tile] : drawn[id];
+    return picture ? picture.cities.length + picture.towns.length : 0;
+  };
+  const borders = hexes.slice(1).map((id, place) => ({
+    ends: [hexes[place]!, id],
+    cost: Math.abs(place + 1 - hexes.length / 2) + 1.5 * (crowd(hexes[place]!) + crowd(id)),
+  }));
+  const best = borders.reduce((one, other) => (other.cost < one.cost ? other : one));
+  const [[x, y], [u, v]] = best.ends.map((id) => drawn[id]?.centre ?? [0, 0]) as [Point, Point];
+  return [(x + u) / 2, (y + v) / 2];
 }

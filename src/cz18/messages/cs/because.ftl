@@ -1,51 +1,51 @@
-### Čísla za tím, co soupeř dělá; za každým stojí jeho hodnota: because-<co>.
+### Co soupeř říká ke své volbě, ke každému číslu jedna věta: because-<co>.
 
 # o kolik lepší než jiná volba
-because-advantage = výhoda
+because-advantage = Je to o { $value } lepší než druhá možnost.
 # co platí banka
-because-bank = banka
-because-capital = kapitál
-because-cash = hotovost
-because-cost = náklady
+because-bank = Banka platí { $value }.
+because-capital = Stojí za tím kapitál { $value }.
+because-cash = K dispozici je { $value } hotovosti.
+because-cost = Stojí to { $value }.
 # prozkoumané uzly, než bylo hledání ukončeno
-because-cut = zkráceno
-because-debt = dluh
-because-dividend = dividenda
-because-expected = očekáváno
+because-cut = Hledání skončilo předčasně po { $value } pozicích.
+because-debt = Zůstal by dluh { $value }.
+because-dividend = Dividenda přinese { $value }.
+because-expected = Do konce hry se z toho čeká { $value }.
 # nejméně, kolik se žádá
-because-floor = nejméně
-because-gain = zisk
-because-gain_elsewhere = zisk jinde
-because-income = výnos
-because-income_ahead = budoucí výnos
-because-income_change = změna výnosu
-because-income_left = zbylý výnos
+because-floor = Žádáno by bylo aspoň { $value }.
+because-gain = Podle tohoto výpočtu to přinese { $value }.
+because-gain_elsewhere = Jinde peníze přinesou { $value }.
+because-income = Příjem je { $value }.
+because-income_ahead = Pozdější jízdy přinesou { $value }.
+because-income_change = Jízdy se změní o { $value }.
+because-income_left = Zbývající jízdy přinesou { $value }.
 # ponechané peníze
-because-kept = ponecháno
+because-kept = Ponechá se { $value }.
 # kolik jich chybí
-because-lacks = schází
+because-lacks = Schází { $value }.
 # zbylá hotovost
-because-left = zbývá
-because-loss = ztráta
-because-missing = chybí
+because-left = Zbude { $value } hotovosti.
+because-loss = Ztratí se { $value }.
+because-missing = Chybí { $value }.
 # akcie chybějící do zahájení provozu
-because-missing_to_float = chybí do provozu
-because-next_best = druhá nejlepší
+because-missing_to_float = Akcií chybí do uvedení do provozu: { $value }.
+because-next_best = Druhá nejlepší možnost vychází na { $value }.
 # uzly prozkoumané hledáním
-because-nodes = uzly
+because-nodes = Prohlédnuto pozic: { $value }.
 # hodnota plánu
-because-plan = záměr
-because-price = cena
+because-plan = Celý plán má hodnotu { $value }.
+because-price = Cena je { $value }.
 # co se ušetří
-because-relief = úspora
+because-relief = Ušetří se { $value }.
 # operační kola, která přijdou
-because-rounds = kola
+because-rounds = Provozních kol ještě zbývá: { $value }.
 # jízdy, které přijdou
-because-runs = jízdy
-because-their_gain = zisk ostatních
+because-runs = Jízd ještě zbývá: { $value }.
+because-their_gain = Druhá strana získá { $value }.
 # akcie do zahájení provozu
-because-to_float = do provozu
-because-treasury = pokladna
-because-value = hodnota
-because-with_later_tiles = s dalšími dílky
-because-with_next_tile = s příštím dílkem
+because-to_float = Akcií do uvedení do provozu: { $value }.
+because-treasury = V pokladně je { $value }.
+because-value = Má to hodnotu { $value }.
+because-with_later_tiles = S dílky, které mohou následovat, to vychází na { $value }.
+because-with_next_tile = S příštím dílkem to vychází na { $value }.

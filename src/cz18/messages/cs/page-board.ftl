@@ -90,6 +90,18 @@ clock-endless = bez omezení
 clock-opens = přicházejí společnosti velikosti: { $sizes }
 clock-scraps = { $train } šrotuje { $old }
 clock-papers = listiny se uzavírají
+clock-trade = společnosti obchodují s vlaky
+clock-railways = společnosti kupují místní dráhy
+clock-limit-falls = klesá limit vlaků ({ $sizes })
+clock-tiles = dílky: { $colour }
+phase-now = Fáze { $letter }: nejvyšší barva dílků { $colour }, otevřené společnosti: { $sizes }.
+phase-next = Další změna s první kartou { $letter } ({ $count ->
+        [0] hned příští
+        [one] po jedné další
+        [few] po { $count } dalších
+        [many] po { $count } dalších
+       *[other] po { $count } dalších
+    }): { $brings }.
 clock-pool = Zásoba
 clock-scrapped = Sešrotované
 table-none = žádné

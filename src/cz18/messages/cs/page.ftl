@@ -19,6 +19,17 @@ theme = Barvy: { $theme ->
         [dark] tmavé
        *[system] podle systému
     }
+theme-is = { $theme ->
+        [light] světlé
+        [dark] tmavé
+       *[system] podle systému
+    }
+colours = Barvy
+settings = Nastavení
+settings-lead = Platí pro tento prohlížeč a uchovává se v něm.
+notify-refused = Tento prohlížeč má oznámení z této stránky zakázaná; povolit je lze v jeho vlastním nastavení.
+notify-none = Tento prohlížeč ukazuje oznámení jen ze stránek načtených přes https nebo z tohoto počítače.
+offline = Bez připojení. Stránka je tady, hry jsou na serveru: pokračují, jakmile bude dosažitelný.
 no-answer = Server neodpovídá. Nic se neztratilo; zkus to prosím za chvíli znovu.
 loading = Připravuje se stůl…
 you = Hráč
@@ -59,6 +70,12 @@ open-file = Otevřít soubor s hrou
 open-file-lead = Uložená hra, nebo export z 18xx.games
 not-a-game-file = { $file } není soubor s hrou: neobsahuje JSON.
 my-games = Moje hry
+games-waiting = { $count ->
+        [one] jedna čeká na tebe
+        [few] { $count } čekají na tebe
+        [many] { $count } čeká na tebe
+       *[other] { $count } čeká na tebe
+    }
 tables-here = Stoly na tomto serveru
 status-finished = dohráno
 status-abandoned = vzdáno
@@ -341,6 +358,19 @@ size-large = velká
 train-size-small = malý
 train-size-medium = střední
 train-size-large = velký
+train-can-run = { $company } s ním může jezdit
+train-cannot-run = { $company } s ním jezdit nemůže
+train-lives-on = nikdy se nešrotuje
+train-lives-until = sešrotuje se s první kartou { $trains }{ $count ->
+        [0] , což může být hned ta příští
+        [one] , nejdřív po jedné další kartě
+        [few] , nejdřív po { $count } dalších kartách
+        [many] , nejdřív po { $count } dalších kartách
+       *[other] , nejdřív po { $count } dalších kartách
+    }
+train-earns = teď by vydělal o { $amount } víc
+tiles-in-supply = Takových dílků zbývá
+railway-power = Na začátku každého provozního kola platí { $income }. Jednou, v tahu společnosti, které patří: bez platby za terén ({ $terrain }), nebo jeden dílek s fialovým okrajem navíc ({ $colours }).
 size-small-company = Malá společnost
 size-medium-company = Střední společnost
 size-large-company = Velká společnost
@@ -429,8 +459,6 @@ from-companies = Od jiných společností ({ $count })
 buy-for = Koupit za { $price }
 train-named = vlak { $face } ({ $card })
 price-for-train = Cena za vlak { $train }
-permanent = trvalý
-scrapped-by = do { $trains }
 scraps = šrotuje { $trains }
 end-turn = Ukončit tah
 return-train = Odevzdat

@@ -87,6 +87,16 @@ clock-endless = unbegrenzt
 clock-opens = öffnet Gesellschaften der Größe { $sizes }
 clock-scraps = { $train } verschrottet { $old }
 clock-papers = die Papiere schließen
+clock-trade = Gesellschaften handeln mit Loks
+clock-railways = Gesellschaften kaufen Lokalbahnen
+clock-limit-falls = das Loklimit sinkt ({ $sizes })
+clock-tiles = Plättchen: { $colour }
+phase-now = Phase { $letter }: Plättchen bis { $colour }, offene Gesellschaften: { $sizes }.
+phase-next = Als Nächstes, mit der ersten Karte { $letter } ({ $count ->
+        [0] der nächsten
+        [one] nach einer weiteren
+       *[other] nach { $count } weiteren
+    }): { $brings }.
 clock-pool = Lokpool
 clock-scrapped = Verschrottet
 table-none = keine

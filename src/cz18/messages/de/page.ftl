@@ -19,6 +19,17 @@ theme = Farben: { $theme ->
         [dark] dunkel
        *[system] wie das System
     }
+theme-is = { $theme ->
+        [light] hell
+        [dark] dunkel
+       *[system] wie das System
+    }
+colours = Farben
+settings = Einstellungen
+settings-lead = Sie gelten für diesen Browser und werden hier aufbewahrt.
+notify-refused = Diesem Browser wurden Benachrichtigungen von hier untersagt; seine eigenen Einstellungen für diese Seite können sie erlauben.
+notify-none = Dieser Browser zeigt Benachrichtigungen nur von Seiten, die über https oder von diesem Rechner kommen.
+offline = Keine Verbindung. Die Seite ist hier, die Spiele liegen auf dem Server: Sie gehen weiter, sobald er wieder erreichbar ist.
 no-answer = Der Server antwortet nicht. Nichts ist verloren; bitte versuche es gleich noch einmal.
 loading = Das Spiel wird aufgebaut …
 you = Spieler
@@ -49,6 +60,10 @@ open-file = Spieldatei öffnen
 open-file-lead = Ein gespeichertes Spiel oder ein Export von 18xx.games
 not-a-game-file = { $file } ist keine Spieldatei: Sie enthält kein JSON.
 my-games = Meine Spiele
+games-waiting = { $count ->
+        [one] eines wartet auf dich
+       *[other] { $count } warten auf dich
+    }
 tables-here = Tische auf diesem Server
 status-finished = beendet
 status-abandoned = aufgegeben
@@ -328,6 +343,17 @@ size-large-company = Große Gesellschaft
 train-size-small = klein
 train-size-medium = mittel
 train-size-large = groß
+train-can-run = { $company } kann damit fahren
+train-cannot-run = { $company } kann damit nicht fahren
+train-lives-on = wird nie verschrottet
+train-lives-until = wird mit der ersten { $trains } verschrottet{ $count ->
+        [0] , das kann die nächste Karte sein
+        [one] , frühestens nach einer weiteren Karte
+       *[other] , frühestens nach { $count } weiteren Karten
+    }
+train-earns = würde jetzt { $amount } mehr einfahren
+tiles-in-supply = Solche Plättchen übrig
+railway-power = Zahlt zu Beginn jeder Betriebsrunde { $income }. Einmal, im Zug einer Gesellschaft, der sie gehört: kein Preis für { $terrain }, oder ein violett umrandetes Plättchen zusätzlich ({ $colours }).
 
 ## Track and stations
 
@@ -412,8 +438,6 @@ from-companies = Von anderen Gesellschaften ({ $count })
 buy-for = Für { $price } kaufen
 train-named = { $face }-Lok ({ $card })
 price-for-train = Preis für die Lok { $train }
-permanent = permanent
-scrapped-by = bis { $trains }
 scraps = verschrottet { $trains }
 end-turn = Zug beenden
 return-train = Abgeben

@@ -86,6 +86,16 @@ clock-endless = no end of them
 clock-opens = opens { $sizes } companies
 clock-scraps = { $train } scraps { $old }
 clock-papers = the papers close
+clock-trade = companies trade trains
+clock-railways = companies buy local railways
+clock-limit-falls = train limit falls ({ $sizes })
+clock-tiles = { $colour } tiles
+phase-now = Phase { $letter }: tiles up to { $colour }, companies open: { $sizes }.
+phase-next = Next, with the first card { $letter } ({ $count ->
+        [0] the next one
+        [one] after one more
+       *[other] after { $count } more
+    }): { $brings }.
 clock-pool = Pool
 clock-scrapped = Scrapped
 table-none = none

@@ -17,6 +17,17 @@ theme = Colours: { $theme ->
         [dark] dark
        *[system] as the system
     }
+theme-is = { $theme ->
+        [light] light
+        [dark] dark
+       *[system] as the system
+    }
+colours = Colours
+settings = Settings
+settings-lead = For this browser; they are kept here.
+notify-refused = This browser was told to show no notifications from here; its own settings for this site can allow them.
+notify-none = This browser shows notifications only for pages that came over https or from this machine.
+offline = No connection. The page is here, the games are on the server: they go on as soon as it can be reached.
 no-answer = The server does not answer. Nothing is lost; please try again in a moment.
 loading = Setting the table …
 you = Player
@@ -47,6 +58,10 @@ open-file = Open a game file
 open-file-lead = A saved game, or an export of 18xx.games
 not-a-game-file = { $file } is not a game file: it holds no JSON.
 my-games = My games
+games-waiting = { $count ->
+        [one] one waits for you
+       *[other] { $count } wait for you
+    }
 tables-here = Tables on this server
 status-finished = finished
 status-abandoned = given up
@@ -317,6 +332,17 @@ size-large = large
 train-size-small = small
 train-size-medium = medium
 train-size-large = large
+train-can-run = { $company } can run it
+train-cannot-run = { $company } cannot run it
+train-lives-on = never scrapped
+train-lives-until = scrapped with the first { $trains }{ $count ->
+        [0] , which may be the next card
+        [one] , not before one more card is gone
+       *[other] , not before { $count } more cards are gone
+    }
+train-earns = would earn { $amount } more now
+tiles-in-supply = Such tiles left
+railway-power = Pays { $income } at the start of each operating round. Once, in the turn of a company that owns it: no price for { $terrain }, or one purple-edged tile more ({ $colours }).
 size-small-company = Small company
 size-medium-company = Medium company
 size-large-company = Large company
@@ -401,8 +427,6 @@ from-companies = From other companies ({ $count })
 buy-for = Buy for { $price }
 train-named = { $face }-train ({ $card })
 price-for-train = Price for train { $train }
-permanent = stays for good
-scrapped-by = until { $trains }
 scraps = scraps { $trains }
 end-turn = End the turn
 return-train = Give it up

@@ -1,51 +1,51 @@
-### Liczby stojące za tym, co robi przeciwnik; po każdej jej wartość: because-<co>.
+### Co przeciwnik mówi o swoim wyborze, po jednym zdaniu na każdą liczbę: because-<co>.
 
 # o ile lepsze od innego wyboru
-because-advantage = przewaga
+because-advantage = To o { $value } lepsze niż drugi wybór.
 # co płaci bank; as in English
-because-bank = bank
-because-capital = kapitał
-because-cash = gotówka
-because-cost = koszt
+because-bank = Bank płaci { $value }.
+because-capital = Stoi za tym kapitał { $value }.
+because-cash = Gotówki jest { $value }.
+because-cost = Kosztuje to { $value }.
 # węzły sprawdzone przed przerwaniem szukania
-because-cut = przerwane
-because-debt = dług
-because-dividend = dywidenda
-because-expected = oczekiwane
+because-cut = Szukanie przerwano po { $value } pozycjach.
+because-debt = Zostałby dług { $value }.
+because-dividend = Dywidenda przyniesie { $value }.
+because-expected = Do końca gry oczekuje się z tego { $value }.
 # najmniej, czego się żąda
-because-floor = najmniej
-because-gain = zysk
-because-gain_elsewhere = zysk gdzie indziej
-because-income = przychód
-because-income_ahead = przyszły przychód
-because-income_change = zmiana przychodu
-because-income_left = pozostały przychód
+because-floor = Żądano by co najmniej { $value }.
+because-gain = Według tego rachunku przynosi to { $value }.
+because-gain_elsewhere = Gdzie indziej pieniądze przyniosą { $value }.
+because-income = Przychód wynosi { $value }.
+because-income_ahead = Późniejsze przejazdy przyniosą { $value }.
+because-income_change = Przejazdy zmienią się o { $value }.
+because-income_left = Pozostałe przejazdy przyniosą { $value }.
 # zatrzymane pieniądze
-because-kept = zatrzymane
+because-kept = Zostaje zachowane { $value }.
 # ilu brakuje
-because-lacks = niedobór
+because-lacks = Brakuje { $value }.
 # pozostała gotówka
-because-left = zostaje
-because-loss = strata
-because-missing = brakuje
+because-left = Gotówki zostaje { $value }.
+because-loss = Traci się { $value }.
+because-missing = Brakuje { $value }.
 # akcje brakujące do rozpoczęcia działalności
-because-missing_to_float = brakuje do startu
-because-next_best = drugi najlepszy
+because-missing_to_float = Udziałów brakuje do startu: { $value }.
+because-next_best = Drugi najlepszy wybór daje { $value }.
 # węzły sprawdzone przy szukaniu
-because-nodes = węzły
+because-nodes = Obejrzane pozycje: { $value }.
 # wartość planu; as in English
-because-plan = plan
-because-price = cena
+because-plan = Cały plan jest wart { $value }.
+because-price = Cena wynosi { $value }.
 # co się oszczędza
-because-relief = oszczędność
+because-relief = Oszczędza się { $value }.
 # rundy operacyjne do końca
-because-rounds = rundy
+because-rounds = Rundy operacyjne, które zostały: { $value }.
 # przejazdy do końca
-because-runs = przejazdy
-because-their_gain = zysk innych
+because-runs = Przejazdy, które zostały: { $value }.
+because-their_gain = Druga strona zyskuje { $value }.
 # akcje do rozpoczęcia działalności
-because-to_float = do startu
-because-treasury = skarbiec
-because-value = wartość
-because-with_later_tiles = z dalszymi płytkami
-because-with_next_tile = z następną płytką
+because-to_float = Udziałów do startu: { $value }.
+because-treasury = W skarbcu jest { $value }.
+because-value = Jest to warte { $value }.
+because-with_later_tiles = Z płytkami, które mogą nastąpić, daje to { $value }.
+because-with_next_tile = Z następną płytką daje to { $value }.

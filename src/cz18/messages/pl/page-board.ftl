@@ -97,6 +97,18 @@ clock-endless = bez ograniczeń
 clock-opens = wchodzą spółki wielkości: { $sizes }
 clock-scraps = { $train } złomuje { $old }
 clock-papers = walory zostają zamknięte
+clock-trade = spółki handlują pociągami
+clock-railways = spółki kupują koleje lokalne
+clock-limit-falls = spada limit pociągów ({ $sizes })
+clock-tiles = płytki: { $colour }
+phase-now = Faza { $letter }: najwyższy kolor płytek { $colour }, otwarte spółki: { $sizes }.
+phase-next = Następna zmiana z pierwszą kartą { $letter } ({ $count ->
+        [0] już następną
+        [one] po jednej
+        [few] po { $count }
+        [many] po { $count }
+       *[other] po { $count }
+    }): { $brings }.
 clock-pool = Pula
 clock-scrapped = Złomowane
 table-none = brak

@@ -19,6 +19,17 @@ theme = Kolory: { $theme ->
         [dark] ciemne
        *[system] jak w systemie
     }
+theme-is = { $theme ->
+        [light] jasne
+        [dark] ciemne
+       *[system] jak w systemie
+    }
+colours = Kolory
+settings = Ustawienia
+settings-lead = Dotyczą tej przeglądarki i są w niej zapisane.
+notify-refused = W tej przeglądarce zablokowano powiadomienia z tej strony; można je włączyć w jej własnych ustawieniach.
+notify-none = Ta przeglądarka pokazuje powiadomienia tylko ze stron otwartych przez https albo z tego komputera.
+offline = Brak połączenia. Strona jest tutaj, gry są na serwerze: ruszą dalej, gdy tylko będzie dostępny.
 no-answer = Serwer nie odpowiada. Nic nie przepadło; spróbuj ponownie za chwilę.
 loading = Rozkładamy grę…
 you = Gracz
@@ -55,6 +66,12 @@ open-file = Otwórz plik z grą
 open-file-lead = Zapisana gra albo eksport z 18xx.games
 not-a-game-file = { $file } nie jest plikiem z grą: nie zawiera JSON.
 my-games = Moje gry
+games-waiting = { $count ->
+        [one] jedna czeka na ciebie
+        [few] { $count } czekają na ciebie
+        [many] { $count } czeka na ciebie
+       *[other] { $count } czeka na ciebie
+    }
 tables-here = Stoły na tym serwerze
 status-finished = zakończona
 status-abandoned = poddana
@@ -337,6 +354,19 @@ size-large = duża
 train-size-small = mały
 train-size-medium = średni
 train-size-large = duży
+train-can-run = { $company } może nim jeździć
+train-cannot-run = { $company } nie może nim jeździć
+train-lives-on = nigdy nie jest złomowany
+train-lives-until = złomowany z pierwszą kartą { $trains }{ $count ->
+        [0] , a to może być już następna
+        [one] , najwcześniej po jednej karcie
+        [few] , najwcześniej po { $count } kartach
+        [many] , najwcześniej po { $count } kartach
+       *[other] , najwcześniej po { $count } kartach
+    }
+train-earns = zarobiłby teraz o { $amount } więcej
+tiles-in-supply = Takich płytek zostało
+railway-power = Na początku każdej rundy operacyjnej płaci { $income }. Raz, w turze spółki, do której należy: bez opłaty za teren ({ $terrain }) albo jedna dodatkowa płytka z fioletową obwódką ({ $colours }).
 size-small-company = Mała spółka
 size-medium-company = Średnia spółka
 size-large-company = Duża spółka
@@ -425,8 +455,6 @@ from-companies = Od innych spółek ({ $count })
 buy-for = Kup za { $price }
 train-named = pociąg { $face } ({ $card })
 price-for-train = Cena za pociąg { $train }
-permanent = stały
-scrapped-by = do { $trains }
 scraps = złomuje { $trains }
 end-turn = Zakończ turę
 return-train = Oddaj

@@ -83,6 +83,15 @@ clock-endless = 数量不限
 clock-opens = { $sizes }公司解锁
 clock-scraps = { $train } 使 { $old } 报废
 clock-papers = 私有证券关闭
+clock-trade = 公司之间可买卖火车
+clock-railways = 公司可购买地方铁路
+clock-limit-falls = 火车上限下降（{ $sizes }）
+clock-tiles = { $colour }板块
+phase-now = 阶段 { $letter }：板块最高到{ $colour }，已解锁的公司：{ $sizes }。
+phase-next = 下一变化随首张 { $letter } 卡片而来（{ $count ->
+        [0] 即下一张
+       *[other] 还有 { $count } 张之后
+    }）：{ $brings }。
 clock-pool = 火车池
 clock-scrapped = 已报废
 table-none = 无

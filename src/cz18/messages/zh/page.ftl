@@ -18,6 +18,17 @@ theme = 配色：{ $theme ->
         [dark] 深色
        *[system] 跟随系统
     }
+theme-is = { $theme ->
+        [light] 浅色
+        [dark] 深色
+       *[system] 跟随系统
+    }
+colours = 配色
+settings = 设置
+settings-lead = 仅用于此浏览器，并保存在这里。
+notify-refused = 此浏览器已禁止本站的通知；可在浏览器自己的网站设置中允许。
+notify-none = 此浏览器只显示通过 https 或来自本机的页面的通知。
+offline = 没有连接。页面在这里，游戏在服务器上：一旦能连上服务器，就会继续。
 no-answer = 服务器没有响应。数据不会丢失，请稍后再试。
 loading = 正在准备游戏……
 you = 玩家
@@ -48,6 +59,7 @@ open-file = 打开游戏文件
 open-file-lead = 已保存的游戏，或 18xx.games 的导出文件
 not-a-game-file = { $file } 不是游戏文件：其中没有 JSON。
 my-games = 我的游戏
+games-waiting = { $count } 局在等你
 tables-here = 本服务器上的房间
 status-finished = 已结束
 status-abandoned = 已放弃
@@ -315,6 +327,16 @@ size-large-company = 大型公司
 train-size-small = 小型
 train-size-medium = 中型
 train-size-large = 大型
+train-can-run = { $company } 可以运行
+train-cannot-run = { $company } 不能运行
+train-lives-on = 不会报废
+train-lives-until = 首张 { $trains } 出现时报废{ $count ->
+        [0] （可能就是下一张卡片）
+       *[other] （至少还要先出 { $count } 张卡片）
+    }
+train-earns = 现在可多赚 { $amount }
+tiles-in-supply = 此种板块剩余
+railway-power = 每个运营轮开始时支付 { $income }。归公司所有后，可在该公司回合中使用一次：免付{ $terrain }的费用，或额外铺一块紫边板块（{ $colours }）。
 
 ## Track and stations
 
@@ -390,8 +412,6 @@ from-companies = 从其他公司购买（{ $count }）
 buy-for = 以 { $price } 购买
 train-named = { $face } 类火车（{ $card }）
 price-for-train = 火车 { $train } 的价格
-permanent = 不会报废
-scrapped-by = 遇 { $trains } 报废
 scraps = 使 { $trains } 报废
 end-turn = 结束回合
 return-train = 交出

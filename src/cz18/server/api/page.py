@@ -27,7 +27,13 @@ PLAIN = """<!doctype html>
 LONGEST_PATH = 500
 """Of a file of the page; what is longer is none."""
 A_YEAR = 365 * 86400
-TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+TYPES = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
 """By name, where a machine's own list may say otherwise: a browser runs no script that is called plain text."""
 
 

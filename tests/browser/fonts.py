@@ -1,0 +1,28 @@
+"""The fonts a browser has: those of this machine, or DejaVu alone, whose letters are wide and whose signs are few."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+SETS = ("machine", "dejavu")
+DEJAVU = Path("/usr/share/fonts/truetype/dejavu")
+_DEJAVU_ALONE = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>{fonts}</dir>
+  <cachedir>{cache}</cachedir>
+  <alias><family>sans-serif</family><prefer><family>DejaVu Sans</family></prefer></alias>
+  <alias><family>system-ui</family><prefer><family>DejaVu Sans</family></prefer></alias>
+  <alias><family>monospace</family><prefer><family>DejaVu Sans Mono</family></prefer></alias>
+</fontconfig>
+"""
+
+
+def surroundings(fonts: str, folder: Path) -> dict[str, str]:
+    """What to set in the environment of a browser that shall have these fonts."""
+    if fonts == "machine":
+        return {}
+    assert DEJAVU.is_dir(), "DejaVu is not installed (Debian: apt-get install fonts-dejavu-core)"
+    file = folder / "fonts.conf"
+    file.write_text(_DEJAVU_ALONE.format(fonts=DEJAVU, cache=folder / "cache"), encoding="utf-8")
+    return {"FONTCONFIG_FILE": str(file)}

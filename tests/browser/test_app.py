@@ -1,0 +1,161 @@
+"""The page as an app: it can be installed, says so when there is no connection, and counts the games that wait."""
+
+from __future__ import annotations
+
+import functools
+import re
+import shutil
+import struct
+import threading
+from collections.abc import Iterator
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from browser.positions import game_before
+from browser.visitor import PATIENCE, Visitor
+from playwright.sync_api import Browser, expect
+from server.helpers import Process
+
+from cz18.server.api.page import built_page
+
+ADDRESSES = """async () => {
+  const kept = [];
+  for (const name of await caches.keys())
+    for (const one of await (await caches.open(name)).keys()) kept.push(new URL(one.url).pathname);
+  return kept;
+}"""
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        """Nothing is told to the terminal."""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A copy of the built page, to be changed."""
+    return Path(shutil.copytree(built_page(), tmp_path / "page"))
+
+
+@pytest.fixture
+def elsewhere(folder: Path) -> Iterator[ThreadingHTTPServer]:
+    """The files of that copy at an address of their own, and nothing behind them."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    yield server
+    server.shutdown()
+    server.server_close()
+    thread.join()
+
+
+def test_the_page_can_be_installed(browser: Browser, services: Process) -> None:
+    """A manifest with icons of the sizes it says, and a worker that keeps the shell and nothing that was answered;
+    without a connection the page still comes, and says what is missing."""
+    with Visitor(browser, services.url, workers=True) as somebody:
+        page = somebody.page
+        somebody.without_hints()
+        page.goto(somebody.url)
+        page.locator("[data-choice=play]:enabled").wait_for()
+        address = page.locator("link[rel=manifest]").get_attribute("href") or ""
+        manifest = somebody.context.request.get(somebody.url + address)
+        assert manifest.headers["content-type"].startswith("application/manifest+json")
+        assert manifest.json()["display"] == "standalone"
+        drawn = [icon for icon in manifest.json()["icons"] if icon["type"] == "image/png"]
+        assert {"192x192", "512x512"} == {icon["sizes"] for icon in drawn}
+        assert any(icon.get("purpose") == "maskable" for icon in drawn)
+        for icon in drawn:
+            picture = somebody.context.request.get(somebody.url + icon["src"]).body()
+            wide, high = struct.unpack(">II", picture[16:24])
+            assert f"{wide}x{high}" == icon["sizes"]
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+        page.reload()  # from now on the worker stands between
+        page.locator("[data-choice=play]").click()
+        somebody.panel.wait_for()
+        kept = page.evaluate(ADDRESSES)
+        assert "/" in kept and any(path.endswith(".js") for path in kept)
+        assert not [path for path in kept if path.startswith("/api")]
+        somebody.context.set_offline(True)
+        expect(page.locator("[data-offline]")).to_contain_text("No connection")
+        page.goto(f"{somebody.url}/")
+        page.reload()
+        expect(page.locator("[data-offline]")).to_be_visible()
+        expect(page.locator("h1")).to_contain_text("Railways and shares")
+        somebody.context.set_offline(False)
+        expect(page.locator("[data-offline]")).to_have_count(0)
+        page.reload()
+        page.locator("[data-choice=play]:enabled").wait_for()
+        assert not [path for path in page.evaluate(ADDRESSES) if path.startswith("/api")]
+
+
+def test_a_new_version_is_there_at_once(browser: Browser, elsewhere: ThreadingHTTPServer, folder: Path) -> None:
+    """A page that came from the server goes before the kept one; the new worker forgets the old shell."""
+    url = f"http://127.0.0.1:{elsewhere.server_port}"
+    with Visitor(browser, url, workers=True) as somebody:
+        page = somebody.page
+        page.goto(url)
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+        before = page.evaluate("() => caches.keys()")
+        assert len(before) == 1
+        index = folder / "index.html"
+        index.write_text(index.read_text(encoding="utf-8").replace("<body>", '<body data-version="next">'))
+        worker = folder / "worker.js"
+        worker.write_text(re.sub('VERSION = "[^"]+"', 'VERSION = "next"', worker.read_text(encoding="utf-8")))
+        page.reload()
+        page.locator("body[data-version=next]").wait_for(state="attached")
+        page.goto("about:blank")
+        page.close()
+        again = somebody.context.new_page()
+        again.goto(url)
+        again.wait_for_function(
+            "() => caches.keys().then((names) => names.length === 1 && names[0].endsWith('next'))",
+            timeout=PATIENCE,
+        )
+
+
+def test_games_that_wait_are_counted_on_every_page(visitor: Visitor) -> None:
+    """In the title of each page; on the home page mine come first, those that wait before the others."""
+    visitor.without_hints()
+    page = visitor.page
+    page.goto(visitor.url)
+    expect(page).to_have_title("18CZ")
+    waiting = visitor.bring(game_before("stock_turn"), title="Mine to act")
+    seats = [{"name": "Ada"}, {"name": "Ben"}, {"name": "Cyd"}]
+    wishes = {"seats": seats, "take": [1], "title": "Others to act", "options": {"playing_order": "as_listed"}}
+    others = visitor.ask("POST", "/games", wishes)["game"]["id"]
+    for path in ("#/about", "#/rules", "#/account", "#/"):
+        page.goto(f"{visitor.url}/{path}")
+        page.reload()
+        expect(page).to_have_title("(1) 18CZ")
+    listed = page.locator("[data-part=my-games] a[data-game]")
+    expect(listed).to_have_count(2)
+    assert [one.get_attribute("data-game") for one in listed.all()] == [waiting, others]
+    expect(page.locator("[data-waiting='1']")).to_have_text("one waits for you")
+    top = page.locator("[data-part=my-games]").bounding_box()
+    ways = page.locator("[data-choice=play]").bounding_box()
+    assert top is not None and ways is not None and top["y"] < ways["y"]
+    visitor.sit_down(others)
+    expect(page).to_have_title(re.compile(r"^\(1\) Ada to act"))
+    visitor.sit_down(waiting)
+    visitor.wait_until_mine()
+    expect(page).to_have_title(re.compile(r"^\(1\) ● Your turn"))
+
+
+def test_sound_and_notifications_are_found(visitor: Visitor) -> None:
+    """One click away on the home page and at a table; a browser that refuses notifications is told of."""
+    visitor.without_hints()
+    page = visitor.page
+    for path in ("#/", f"#/games/{visitor.bring(game_before('track'))}"):
+        page.goto(f"{visitor.url}/{path}")
+        page.locator("[data-choice=settings]").click()
+        dialog = page.locator("dialog[open]")
+        expect(dialog.locator("[data-option=sound]")).to_be_visible()
+        expect(dialog.get_by_label("A notification when it is my turn")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+    page.locator("[data-choice=settings]").click()
+    page.get_by_label("A soft sound when it is my turn").check()
+    page.reload()
+    page.locator("[data-choice=settings]").click()
+    expect(page.get_by_label("A soft sound when it is my turn")).to_be_checked()

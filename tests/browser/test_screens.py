@@ -9,15 +9,31 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from browser.positions import KINDS as EVERY_KIND
 from browser.positions import file_of, game_before, random_game
-from browser.visitor import PHONE, WIDE, Visitor
+from browser.visitor import Visitor
 from playwright.sync_api import Browser, Page
 from server.helpers import Process
 
 from cz18.server.api.page import built_page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-KINDS = ("stock_turn", "track", "run", "dividend", "trains", "acquisition", "answer")
+FONTS = ("dejavu",)
+SCREENS = {
+    "phone": ((390, 844), 1),
+    "tablet": ((1024, 768), 1),
+    "wide": ((1440, 900), 1),
+    "zoomed": ((1440, 900), 2),
+}
+"""Width and height, and how much everything is enlarged."""
+PAGES = ("", "#/about", "#/account", "#/rules", "#/new/online", "#/new/bots", "#/games/nowhere")
+KINDS = {
+    "wide": ("stock_turn", "track", "run", "dividend", "trains", "acquisition", "answer"),
+    "phone": ("stock_turn", "track", "trains"),
+    "tablet": ("track", "trains"),
+    "zoomed": ("track",),
+}
+"""Decisions looked at in a short run; in a full one it is every kind."""
 FIRST_LOAD = 250_000
 """Bytes of the first load, packed."""
 
@@ -37,61 +53,81 @@ def violations(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(
-    ("size", "dark"),
-    [
-        (WIDE, False),
-        (PHONE, True),
-        pytest.param(WIDE, True, marks=pytest.mark.full),
-        pytest.param(PHONE, False, marks=pytest.mark.full),
-    ],
-)
+def looks() -> list[Any]:
+    """Light and dark, on each screen; a few of them in a short run."""
+    few = {("wide", False), ("phone", True), ("tablet", True), ("zoomed", False)}
+    return [
+        pytest.param(
+            name,
+            dark,
+            marks=() if (name, dark) in few else pytest.mark.full,
+            id=f"{name}-{'dark' if dark else 'light'}",
+        )
+        for name in SCREENS
+        for dark in (False, True)
+    ]
+
+
+@pytest.mark.parametrize(("screen", "dark"), looks())
 def test_no_screen_shuts_anybody_out(
-    browser: Browser, services: Process, size: tuple[int, int], dark: bool
+    browser: Browser, services: Process, screen: str, dark: bool, full_run: bool
 ) -> None:
     """axe-core finds nothing on any page, at any decision, in any part of the screen."""
-    with Visitor(browser, services.url, size, touch=size == PHONE, dark=dark) as somebody:
+    size, zoom = SCREENS[screen]
+    narrow = screen in ("phone", "zoomed")
+    with Visitor(browser, services.url, size, touch=screen == "phone", dark=dark, zoom=zoom) as somebody:
         page = somebody.page
         faults: dict[str, list[str]] = {}
-        for path in ("", "#/about", "#/account", "#/new/online", "#/new/bots", "#/games/nowhere"):
+        for path in PAGES if full_run or screen in ("wide", "phone") else ("", "#/rules"):
             page.goto(f"{somebody.url}/{path}")
             page.locator("main h1").wait_for()
             page.locator("main button:disabled").wait_for(state="detached")  # what is asked of the server is here
             faults[path or "home"] = violations(page)
-        for kind in KINDS if size == WIDE and not dark else ("stock_turn", "track", "trains"):
+        page.locator("[data-choice=settings]").click()
+        faults["settings"] = violations(page)
+        page.keyboard.press("Escape")
+        for kind in EVERY_KIND if full_run else KINDS[screen]:
             somebody.sit_down(somebody.bring(game_before(kind)))
             somebody.wait_until_mine()
             faults[kind] = violations(page)
-            if size == PHONE and kind == "track":
+            if narrow and kind == "track":
                 for tab in ("map", "tables", "log"):
-                    page.locator(f"[data-tab-button={tab}]").tap()
+                    page.locator(f"[data-tab-button={tab}]").click()
                     faults[f"{kind}, {tab}"] = violations(page)
-                page.locator("[data-tab-button=now]").tap()
+                page.locator("[data-tab-button=now]").click()
             if kind == "track":
                 page.get_by_role("button", name="Help").click()
                 faults["help"] = violations(page)
                 page.keyboard.press("Escape")
-        page.evaluate(
-            "localStorage.setItem('18cz/settings', JSON.stringify({guided: false, pace: 'step', why: true}))"
-        )
-        seats = [{"name": "Ada"}, {"name": "Ben", "kind": "bot"}, {"name": "Cyd", "kind": "bot"}]
-        wishes = {"seats": seats, "take": [0], "seed": 7, "options": {"playing_order": "as_listed"}}
-        page.goto("about:blank")
-        somebody.sit_down(somebody.ask("POST", "/games", wishes)["game"]["id"])
-        somebody.decide("BuyLocalRailway")
-        while somebody.view(somebody.game)["position"]["decision"]["seat"] != 0:
-            page.wait_for_timeout(20)  # until both have moved
-        page.locator("[data-choice=next]").click()
-        page.locator("section[data-decision] :is([data-reasons], [data-why])").first.wait_for()
-        faults["opponents move"] = violations(page)
-        whole, kinds = random_game("moravia_silesia", 5)
-        somebody.sit_down(somebody.bring(file_of(whole, len(kinds))))
-        if size == PHONE:
-            faults["over, now"] = violations(page)
-            page.locator("[data-tab-button=tables]").tap()
-        page.locator(".reckoning .uplot").first.wait_for(state="attached")
-        faults["over"] = violations(page)
+        if full_run or screen in ("wide", "phone"):
+            faults |= _opponents_and_the_end(somebody, narrow)
         assert not [f"{where}: {line}" for where, found in faults.items() for line in found]
+
+
+def _opponents_and_the_end(somebody: Visitor, narrow: bool) -> dict[str, list[str]]:
+    page = somebody.page
+    faults: dict[str, list[str]] = {}
+    page.evaluate(
+        "localStorage.setItem('18cz/settings', JSON.stringify({guided: false, pace: 'step', why: true}))"
+    )
+    seats = [{"name": "Ada"}, {"name": "Ben", "kind": "bot"}, {"name": "Cyd", "kind": "bot"}]
+    wishes = {"seats": seats, "take": [0], "seed": 7, "options": {"playing_order": "as_listed"}}
+    page.goto("about:blank")
+    somebody.sit_down(somebody.ask("POST", "/games", wishes)["game"]["id"])
+    somebody.decide("BuyLocalRailway")
+    while somebody.view(somebody.game)["position"]["decision"]["seat"] != 0:
+        page.wait_for_timeout(20)  # until both have moved
+    page.locator("[data-choice=next]").click()
+    page.locator("section[data-decision] :is([data-reasons], [data-why])").first.wait_for()
+    faults["opponents move"] = violations(page)
+    whole, kinds = random_game("moravia_silesia", 5)
+    somebody.sit_down(somebody.bring(file_of(whole, len(kinds))))
+    if narrow:
+        faults["over, now"] = violations(page)
+        page.locator("[data-tab-button=tables]").click()
+    page.locator(".reckoning .uplot").first.wait_for(state="attached")
+    faults["over"] = violations(page)
+    return faults
 
 
 def test_the_first_load_is_small() -> None:

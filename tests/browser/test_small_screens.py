@@ -1,0 +1,114 @@
+"""On a phone, on a tablet and with everything enlarged: what is to be pressed is in sight, and nothing is cut off."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from browser.positions import game_before
+from browser.visitor import Visitor
+from playwright.sync_api import Browser, Locator, expect
+from server.helpers import Process
+
+FONTS = ("machine", "dejavu")
+PHONE = (390, 844)
+TABLET = (1024, 768)
+WIDE = (1440, 900)
+
+CUT = """() => [...document.querySelectorAll('main *, header *')].filter((one) => {
+  const style = getComputedStyle(one);
+  if (one.scrollWidth <= one.clientWidth + 1 || !one.clientWidth || !one.checkVisibility()) return false;
+  if (one.closest('.hidden, svg, input, select, [aria-hidden=true]')) return false;
+  if (['auto', 'scroll'].includes(style.overflowX)) return one.tabIndex < 0;  // what scrolls can be reached
+  return style.overflowX !== 'visible' && style.textOverflow !== 'ellipsis';
+}).map((one) => `${one.tagName} ${one.className} ${one.scrollWidth} of ${one.clientWidth}`)"""
+"""What is wider than its place: cut off, or to be scrolled and not in the order of tabs."""
+
+
+def inside(control: Locator, room: dict[str, float]) -> bool:
+    at: Any = control.bounding_box()
+    return bool(
+        at
+        and at["x"] >= room["x"] - 1
+        and at["y"] >= room["y"] - 1
+        and at["x"] + at["width"] <= room["x"] + room["width"] + 1
+        and at["y"] + at["height"] <= room["y"] + room["height"] + 1
+    )
+
+
+def whole_screen(visitor: Visitor) -> dict[str, float]:
+    size: Any = visitor.page.viewport_size
+    return {"x": 0, "y": 0, "width": size["width"], "height": size["height"]}
+
+
+def take_a_tile(visitor: Visitor) -> None:
+    """In the panel: the first hex that is offered and the first tile for it."""
+    visitor.panel.locator("button[data-choice^='hex:']").first.click()
+    visitor.panel.locator("button[data-choice^='tile:']").first.click()
+    visitor.panel.locator("button[data-choice^=LayTile]").wait_for()
+
+
+def test_on_a_phone_the_button_is_in_sight(browser: Browser, services: Process) -> None:
+    """A tile is laid without scrolling; the table's name can be read; an unread message shows on the tab."""
+    with Visitor(browser, services.url, PHONE, touch=True) as ada, Visitor(browser, services.url) as ben:
+        ada.without_hints()
+        ben.without_hints()
+        game = ada.bring(game_before("track"), title="Anna, Bedřich, Cyril")
+        ada.sit_down(game)
+        ada.wait_until_mine()
+        take_a_tile(ada)
+        expect(ada.panel.locator("button[data-choice^=LayTile]")).to_be_in_viewport(ratio=1)
+        title = ada.page.locator("header .title")
+        assert title.evaluate("one => one.scrollWidth <= one.clientWidth"), "the name of the table is cut"
+        assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+        made = ada.ask("POST", "/games", {"seats": [{"name": "A"}, {"name": "B"}, {"name": "C"}], "take": [0]})
+        table, token = made["game"]["id"], made["links"][1]["token"]
+        ada.sit_down(table)
+        mark = ada.page.locator("[data-tab-button=log] .dot")
+        expect(mark).to_have_count(0)
+        ben.page.goto(f"{ben.url}/#/games/{table}/join/{token}")
+        ben.panel.wait_for()
+        ben.ask("POST", f"/games/{table}/chat", {"text": "Shall we?", "key": "k1"})
+        expect(mark).to_be_visible()
+        ada.page.locator("[data-tab-button=log]").tap()
+        ada.page.locator("#tab-chat").tap()
+        expect(mark).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("size", "zoom"), [(TABLET, 1), (WIDE, 2), (PHONE, 1)], ids=["tablet", "enlarged", "phone"]
+)
+@pytest.mark.parametrize("kind", ["track", "stock_turn", "dividend", "trains", "pre_stock_turn"])
+def test_nothing_is_cut(
+    browser: Browser, services: Process, kind: str, size: tuple[int, int], zoom: float
+) -> None:
+    """No table and no text is wider than its place, or it scrolls and the keyboard comes to it."""
+    with Visitor(browser, services.url, size, zoom=zoom) as somebody:
+        somebody.without_hints()
+        somebody.sit_down(somebody.bring(game_before(kind)))
+        somebody.wait_until_mine()
+        assert somebody.page.evaluate(CUT) == []
+        assert somebody.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize(("size", "zoom"), [(TABLET, 1), (WIDE, 2)], ids=["tablet", "enlarged"])
+def test_the_fan_shows_its_button(browser: Browser, services: Process, size: tuple[int, int], zoom: float) -> None:
+    """Wherever the hex is on the map, the tiles for it and the button that lays one are within the map."""
+    with Visitor(browser, services.url, size, zoom=zoom) as somebody:
+        somebody.without_hints()
+        somebody.sit_down(somebody.bring(game_before("track")))
+        somebody.wait_until_mine()
+        page = somebody.page
+        if zoom > 1:
+            page.locator("[data-tab-button=map]").click()
+        lit = page.locator(".hit.can").evaluate_all("all => all.map(one => one.dataset.hex)")
+        for hex_id in {lit[0], lit[len(lit) // 2], lit[-1]}:
+            page.locator(f"[data-hex='{hex_id}']").dispatch_event("click")
+            page.locator(".fan .tile-choice").first.click()
+            lay = page.locator(".fan button.primary")
+            lay.wait_for()
+            room: Any = page.locator(".map-part .room").bounding_box()
+            assert inside(lay, room), hex_id
+            assert inside(lay, whole_screen(somebody)), hex_id
+            page.keyboard.press("Escape")

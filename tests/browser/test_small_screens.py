@@ -18,11 +18,11 @@ WIDE = (1440, 900)
 CUT = """() => [...document.querySelectorAll('main *, header *')].filter((one) => {
   const style = getComputedStyle(one);
   if (one.scrollWidth <= one.clientWidth + 1 || !one.clientWidth || !one.checkVisibility()) return false;
-  if (one.closest('.hidden, svg, input, select, [aria-hidden=true]')) return false;
+  if (one.matches('.room') || one.closest('.hidden, svg, input, select, [aria-hidden=true]')) return false;
   if (['auto', 'scroll'].includes(style.overflowX)) return one.tabIndex < 0;  // what scrolls can be reached
   return style.overflowX !== 'visible' && style.textOverflow !== 'ellipsis';
 }).map((one) => `${one.tagName} ${one.className} ${one.scrollWidth} of ${one.clientWidth}`)"""
-"""What is wider than its place: cut off, or to be scrolled and not in the order of tabs."""
+"""What is wider than its place: cut off, or to be scrolled and not in the order of tabs. The map moves by itself."""
 
 
 def inside(control: Locator, room: dict[str, float]) -> bool:

@@ -2,12 +2,14 @@
 const AGAIN = 4000; // milliseconds
 
 class Reach {
-  private waiting = 0;
-  private net = $state(navigator.onLine);
+  private waiting: ReturnType<typeof setTimeout> | undefined;
+  private net = $state(true);
   private answered = $state(true);
   readonly lost = $derived(!this.net || !this.answered);
 
-  constructor() {
+  /** Listen to what the browser says. */
+  start(): void {
+    this.net = navigator.onLine;
     window.addEventListener("online", () => {
       this.net = true;
       if (!this.answered) this.try();
@@ -18,7 +20,7 @@ class Reach {
   tell(answered: boolean): void {
     if (this.answered !== answered) this.answered = answered;
     clearTimeout(this.waiting);
-    if (!answered) this.waiting = window.setTimeout(() => this.try(), AGAIN);
+    if (!answered) this.waiting = setTimeout(() => this.try(), AGAIN);
   }
 
   /** Ask until there is an answer, whatever it is. */

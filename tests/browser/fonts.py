@@ -11,10 +11,9 @@ _DEJAVU_ALONE = """<?xml version="1.0"?>
 <fontconfig>
   <dir>{fonts}</dir>
   <cachedir>{cache}</cachedir>
-  <selectfont><rejectfont><glob>*Serif*</glob></rejectfont></selectfont>
+  <selectfont><rejectfont>{others}</rejectfont></selectfont>
   <alias><family>sans-serif</family><prefer><family>DejaVu Sans</family></prefer></alias>
   <alias><family>system-ui</family><prefer><family>DejaVu Sans</family></prefer></alias>
-  <alias><family>monospace</family><prefer><family>DejaVu Sans Mono</family></prefer></alias>
 </fontconfig>
 """
 
@@ -25,5 +24,6 @@ def surroundings(fonts: str, folder: Path) -> dict[str, str]:
         return {}
     assert DEJAVU.is_dir(), "DejaVu is not installed (Debian: apt-get install fonts-dejavu-core)"
     file = folder / "fonts.conf"
-    file.write_text(_DEJAVU_ALONE.format(fonts=DEJAVU, cache=folder / "cache"), encoding="utf-8")
+    others = "".join(f"<glob>*{name}*</glob>" for name in ("Serif", "Math", "Mono", "Condensed", "ExtraLight"))
+    file.write_text(_DEJAVU_ALONE.format(fonts=DEJAVU, cache=folder / "cache", others=others), encoding="utf-8")
     return {"FONTCONFIG_FILE": str(file)}

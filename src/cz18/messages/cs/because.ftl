@@ -16,9 +16,9 @@ because-expected = Do konce hry se z toho čeká { $value }.
 because-floor = Žádáno by bylo aspoň { $value }.
 because-gain = Podle tohoto výpočtu to přinese { $value }.
 because-gain_elsewhere = Jinde peníze přinesou { $value }.
-because-income = Příjem je { $value }.
+because-income = Výnos je { $value }.
 because-income_ahead = Pozdější jízdy přinesou { $value }.
-because-income_change = Jízdy se změní o { $value }.
+because-income_change = Výnos jízd se změní o { $value }.
 because-income_left = Zbývající jízdy přinesou { $value }.
 # ponechané peníze
 because-kept = Ponechá se { $value }.
@@ -29,7 +29,7 @@ because-left = Zbude { $value } hotovosti.
 because-loss = Ztratí se { $value }.
 because-missing = Chybí { $value }.
 # akcie chybějící do zahájení provozu
-because-missing_to_float = Akcií chybí do uvedení do provozu: { $value }.
+because-missing_to_float = Akcie chybějící do zahájení provozu: { $value }.
 because-next_best = Druhá nejlepší možnost vychází na { $value }.
 # uzly prozkoumané hledáním
 because-nodes = Prohlédnuto pozic: { $value }.
@@ -39,12 +39,12 @@ because-price = Cena je { $value }.
 # co se ušetří
 because-relief = Ušetří se { $value }.
 # operační kola, která přijdou
-because-rounds = Provozních kol ještě zbývá: { $value }.
+because-rounds = Zbývající operační kola: { $value }.
 # jízdy, které přijdou
-because-runs = Jízd ještě zbývá: { $value }.
+because-runs = Zbývající jízdy: { $value }.
 because-their_gain = Druhá strana získá { $value }.
 # akcie do zahájení provozu
-because-to_float = Akcií do uvedení do provozu: { $value }.
+because-to_float = Akcie do zahájení provozu: { $value }.
 because-treasury = V pokladně je { $value }.
 because-value = Má to hodnotu { $value }.
 because-with_later_tiles = S dílky, které mohou následovat, to vychází na { $value }.

@@ -94,7 +94,7 @@ clock-trade = společnosti obchodují s vlaky
 clock-railways = společnosti kupují místní dráhy
 clock-limit-falls = klesá limit vlaků ({ $sizes })
 clock-tiles = dílky: { $colour }
-phase-now = Fáze { $letter }: nejvyšší barva dílků { $colour }, otevřené společnosti: { $sizes }.
+phase-now = Fáze { $letter }: nejvyšší barva dílků { $colour }, dostupné společnosti: { $sizes }.
 phase-next = Další změna s první kartou { $letter } ({ $count ->
         [0] hned příští
         [one] po jedné další

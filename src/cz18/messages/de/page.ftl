@@ -271,20 +271,20 @@ to-take-over = Zu übernehmen oder zu verschrotten: { $trains }
 why-not-here = Warum auf { $hex } kein Plättchen gelegt werden kann
 why-not-tiles = Warum keine anderen Plättchen
 no-tiles-none_in_supply = Keines ist mehr da
-no-tiles-colour_not_open = Die Farbe ist noch nicht offen
+no-tiles-colour_not_open = Die Farbe gibt es noch nicht
 no-tiles-colour_skipped = Nicht die Farbe, die hier als nächste kommt
 no-tiles-no_yellow_on_oo = Das erste Plättchen ist hier ein grünes
 no-tiles-not_a_promotion = Kann das Plättchen, das hier liegt, nicht ersetzen
 no-tiles-wrong_kind = Für eine andere Art von Feld
 no-tiles-wrong_label = Ohne den Buchstaben dieses Feldes
-no-tiles-over_map_edge = Würde über den Rand des Plans führen
-no-tiles-stub_missing = Nimmt die gedruckte Strecke nicht auf
-no-tiles-track_lost = Strecke, die hier liegt, ginge verloren
-no-tiles-purple_needs_power = Violett umrandet: nur mit der Fähigkeit einer Lokalbahn
+no-tiles-over_map_edge = Würde über den Spielplanrand führen
+no-tiles-stub_missing = Nimmt das vorgedruckte Gleis nicht auf
+no-tiles-track_lost = Gleis, das hier liegt, ginge verloren
+no-tiles-purple_needs_power = Violett umrandet: nur mit der Sonderfähigkeit einer Lokalbahn
 no-tiles-colour_beyond_power = Von einer Farbe, die diese Lokalbahn nicht legt
 no-tiles-red_tile = Rote Plättchen anderer Heimatfelder
 no-tiles-red_tile_only_at_home = Rote Plättchen, nur mit dem Heimatbahnhof
-no-tiles-not_joined = Hätte zu keinem Bahnhof der Gesellschaft Anschluss
+no-tiles-not_joined = Wäre mit keinem Bahnhof der Gesellschaft verbunden
 do-it = Ausführen
 pass = Passen
 cash = Bargeld
@@ -368,7 +368,7 @@ train-lives-until = wird mit der ersten { $trains } verschrottet{ $count ->
     }
 train-earns = würde jetzt { $amount } mehr einfahren
 tiles-in-supply = Solche Plättchen übrig
-railway-power = Zahlt zu Beginn jeder Betriebsrunde { $income }. Einmal, im Zug einer Gesellschaft, der sie gehört: kein Preis für { $terrain }, oder ein violett umrandetes Plättchen zusätzlich ({ $colours }).
+railway-power = Zahlt zu Beginn jeder Betriebsrunde { $income }. Einmal, im Zug einer Gesellschaft, der sie gehört: keine Geländekosten ({ $terrain }) oder ein violett umrandetes Plättchen zusätzlich ({ $colours }).
 
 ## Track and stations
 

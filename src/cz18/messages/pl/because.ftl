@@ -18,7 +18,7 @@ because-gain = Według tego rachunku przynosi to { $value }.
 because-gain_elsewhere = Gdzie indziej pieniądze przyniosą { $value }.
 because-income = Przychód wynosi { $value }.
 because-income_ahead = Późniejsze przejazdy przyniosą { $value }.
-because-income_change = Przejazdy zmienią się o { $value }.
+because-income_change = Przychód z przejazdów zmieni się o { $value }.
 because-income_left = Pozostałe przejazdy przyniosą { $value }.
 # zatrzymane pieniądze
 because-kept = Zostaje zachowane { $value }.
@@ -29,7 +29,7 @@ because-left = Gotówki zostaje { $value }.
 because-loss = Traci się { $value }.
 because-missing = Brakuje { $value }.
 # akcje brakujące do rozpoczęcia działalności
-because-missing_to_float = Udziałów brakuje do startu: { $value }.
+because-missing_to_float = Akcje brakujące do rozpoczęcia działalności: { $value }.
 because-next_best = Drugi najlepszy wybór daje { $value }.
 # węzły sprawdzone przy szukaniu
 because-nodes = Obejrzane pozycje: { $value }.
@@ -44,7 +44,7 @@ because-rounds = Rundy operacyjne, które zostały: { $value }.
 because-runs = Przejazdy, które zostały: { $value }.
 because-their_gain = Druga strona zyskuje { $value }.
 # akcje do rozpoczęcia działalności
-because-to_float = Udziałów do startu: { $value }.
+because-to_float = Akcje do rozpoczęcia działalności: { $value }.
 because-treasury = W skarbcu jest { $value }.
 because-value = Jest to warte { $value }.
 because-with_later_tiles = Z płytkami, które mogą nastąpić, daje to { $value }.

@@ -101,7 +101,7 @@ clock-trade = spółki handlują pociągami
 clock-railways = spółki kupują koleje lokalne
 clock-limit-falls = spada limit pociągów ({ $sizes })
 clock-tiles = płytki: { $colour }
-phase-now = Faza { $letter }: najwyższy kolor płytek { $colour }, otwarte spółki: { $sizes }.
+phase-now = Faza { $letter }: najwyższy kolor płytek { $colour }, dostępne spółki: { $sizes }.
 phase-next = Następna zmiana z pierwszą kartą { $letter } ({ $count ->
         [0] już następną
         [one] po jednej

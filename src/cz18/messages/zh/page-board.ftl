@@ -87,7 +87,7 @@ clock-trade = 公司之间可买卖火车
 clock-railways = 公司可购买地方铁路
 clock-limit-falls = 火车上限下降（{ $sizes }）
 clock-tiles = { $colour }板块
-phase-now = 阶段 { $letter }：板块最高到{ $colour }，已解锁的公司：{ $sizes }。
+phase-now = { $letter } 阶段：板块最高到{ $colour }，已解锁的公司：{ $sizes }。
 phase-next = 下一变化随首张 { $letter } 卡片而来（{ $count ->
         [0] 即下一张
        *[other] 还有 { $count } 张之后

@@ -28,7 +28,7 @@ settings = 设置
 settings-lead = 仅用于此浏览器，并保存在这里。
 notify-refused = 此浏览器已禁止本站的通知；可在浏览器自己的网站设置中允许。
 notify-none = 此浏览器只显示通过 https 或来自本机的页面的通知。
-offline = 没有连接。页面在这里，游戏在服务器上：一旦能连上服务器，就会继续。
+offline = 没有连接。网页在这里，游戏在服务器上：一旦能连上服务器，就会继续。
 no-answer = 服务器没有响应。数据不会丢失，请稍后再试。
 loading = 正在准备游戏……
 you = 玩家
@@ -259,17 +259,17 @@ to-take-over = 待接收或报废的火车：{ $trains }
 why-not-here = 为什么 { $hex } 不能铺设板块
 why-not-tiles = 为什么不能用其他板块
 no-tiles-none_in_supply = 已无剩余
-no-tiles-colour_not_open = 该颜色尚未开放
+no-tiles-colour_not_open = 该颜色尚未解锁
 no-tiles-colour_skipped = 不是此处接下来的颜色
 no-tiles-no_yellow_on_oo = 此处第一块板块是绿色的
 no-tiles-not_a_promotion = 不能替换此处的板块
-no-tiles-wrong_kind = 用于另一种六角格
-no-tiles-wrong_label = 没有此格的字母
-no-tiles-over_map_edge = 会通出地图边缘
-no-tiles-stub_missing = 未接上印好的轨道
-no-tiles-track_lost = 会失去此处已有的轨道
-no-tiles-purple_needs_power = 紫边板块：只能靠地方铁路的能力铺设
-no-tiles-colour_beyond_power = 颜色超出这条地方铁路的能力
+no-tiles-wrong_kind = 用于另一种地块
+no-tiles-wrong_label = 没有此地块的字母标记
+no-tiles-over_map_edge = 会把铁轨铺出版图外
+no-tiles-stub_missing = 未接上预铺铁轨
+no-tiles-track_lost = 会丢失此处原有的铁轨
+no-tiles-purple_needs_power = 紫边铁轨：只能用地方铁路的特殊能力铺设
+no-tiles-colour_beyond_power = 颜色超出这条地方铁路的特殊能力
 no-tiles-red_tile = 其他总部的红色板块
 no-tiles-red_tile_only_at_home = 红色板块，只随总部车站铺设
 no-tiles-not_joined = 不与该公司的任何车站相连
@@ -342,16 +342,16 @@ size-large-company = 大型公司
 train-size-small = 小型
 train-size-medium = 中型
 train-size-large = 大型
-train-can-run = { $company } 可以运行
-train-cannot-run = { $company } 不能运行
+train-can-run = { $company } 可以运营
+train-cannot-run = { $company } 不能运营
 train-lives-on = 不会报废
 train-lives-until = 首张 { $trains } 出现时报废{ $count ->
         [0] （可能就是下一张卡片）
        *[other] （至少还要先出 { $count } 张卡片）
     }
-train-earns = 现在可多赚 { $amount }
+train-earns = 现在可多收入 { $amount }
 tiles-in-supply = 此种板块剩余
-railway-power = 每个运营轮开始时支付 { $income }。归公司所有后，可在该公司回合中使用一次：免付{ $terrain }的费用，或额外铺一块紫边板块（{ $colours }）。
+railway-power = 每个运营轮开始时支付 { $income }。归公司所有后，可在该公司的回合中使用一次：免付{ $terrain }的修建费用，或额外铺设一块紫边铁轨（{ $colours }）。
 
 ## Track and stations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from cz18.bots.bot import Weighed, because, of_kind, priced
 from cz18.bots.fleet import best_standing, standing
@@ -75,13 +76,9 @@ def offers_for_trains(
         def mine(price: int, with_it: tuple[str, ...] = with_it) -> float:
             return standing(forecasts, player, company, with_it, money - price, space) - without
 
-        def offer(price: int, seller: CompanyIndex = seller, card: str = action.train) -> Offer:
-            return TrainOffer(company, seller, card, price)
-
-        weighed = fair_price(action, mine, _answer(forecasts, state.companies[seller].director, offer))
-        if weighed is not None:
-            found.append(weighed)
-    return found
+        offer = partial(TrainOffer, company, seller, action.train)
+        found.append(fair_price(action, mine, _answer(forecasts, state.companies[seller].director, offer)))
+    return [weighed for weighed in found if weighed is not None]
 
 
 def offers_to_acquire(
@@ -94,16 +91,10 @@ def offers_to_acquire(
             continue
         target = COMPANY[action.target].index
 
-        def mine(price: int, target: CompanyIndex = target) -> float:
-            return gain_of_acquiring(forecasts, player, company, target, price)
-
-        def offer(price: int, target: CompanyIndex = target) -> Offer:
-            return AcquisitionOffer(company, target, price)
-
-        weighed = fair_price(action, mine, _answer(forecasts, state.companies[target].director, offer))
-        if weighed is not None:
-            found.append(weighed)
-    return found
+        mine = partial(gain_of_acquiring, forecasts, player, company, target)
+        theirs = _answer(forecasts, state.companies[target].director, partial(AcquisitionOffer, company, target))
+        found.append(fair_price(action, mine, theirs))
+    return [weighed for weighed in found if weighed is not None]
 
 
 def offers_for_railways(

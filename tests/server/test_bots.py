@@ -68,6 +68,43 @@ def test_a_stand_in_moves_for_an_absent_player_until_they_are_back(served: Serve
         assert reply.status == 409  # a move the stand-in was thinking about has come between
 
 
+def test_a_stand_in_does_not_move_for_who_is_back(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it was thinking about when its player came back is not done; another one thinks for itself."""
+    client, bots = served.client(), served.services.bots
+    table, store = hot_seat(client), served.services.store
+    seat, decide = table.view()["position"]["decision"]["seat"], bots._decide
+    monkeypatch.setattr(bots, "wake", lambda *_: None)
+    for then, by in ((None, []), ("builder", []), ("apprentice", ["stand_in"])):
+        store.change_seat(table.id, seat, stand_in="apprentice")
+        served.services.games.changed(table.id)
+
+        def thinking(game: str, due: Any, then: str | None = then) -> Any:
+            decided = decide(game, due)
+            client.patch(f"{table.path}/seats/{seat}", {"stand_in": then or ""})
+            return decided
+
+        monkeypatch.setattr(bots, "_decide", thinking)
+        assert bots.move(table.id) is bool(by)
+        assert [entry["by"] for entry in table.log()] == by
+
+
+def test_a_table_without_an_offer_is_looked_at_once(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many tables lie there whose offers run out: one is read when it has gone on, and not at every sweep."""
+    client, bots, woken = served.client(), served.services.bots, []
+    table = hot_seat(client, offers={"then": "decline", "after_seconds": 0})
+    monkeypatch.setattr(bots, "wake", lambda game, row=None: woken.append(game))
+    rng = random.Random(1)
+    for turn in (1, 2):
+        play(table, rng, 1)
+        time.sleep(0.01)
+        bots.sweep()
+        assert table.id in woken
+        assert bots.move(table.id) is False
+        woken.clear()
+        bots.sweep()
+        assert woken == [], turn
+
+
 def _act(table: Table, view: dict[str, Any], rng: random.Random) -> Reply:
     body = {"seen": view["position"]["number"], "action": choose(view, rng)}
     return table.client.request("POST", f"{table.path}/actions", body)

@@ -12,6 +12,8 @@ import sqlalchemy as sa
 from server.helpers import THREE, Served, hot_seat, refused, serving
 
 from cz18.client import Client
+from cz18.server.api import people
+from cz18.server.operations import admin
 from cz18.server.people import accounts
 from cz18.server.people.names import alike, shown
 from cz18.server.storage import schema
@@ -41,6 +43,61 @@ def test_a_token_from_before_is_worth_nothing_after_signing_up_or_in(everywhere:
     assert victim.table(table.id).view()["you"]["seats"] == [0, 1, 2]
     assert stranger.get("/api/me") == {"known": False, "account": None, "language": None, "seats": []}
     assert table.view()["you"] == {"seats": [], "creator": False}
+
+
+@pytest.mark.parametrize("what", ["reset", "banned", "deleted"])
+def test_who_signs_in_while_the_operator_acts_is_out_again(
+    everywhere: Served, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """A password that was right when it was looked at does not outlive its end by a session."""
+    everywhere.client().post("/api/accounts", ADA)
+    services, store = everywhere.services, everywhere.services.store
+    acts = {
+        "reset": lambda: admin.reset_password(store, "Ada"),
+        "banned": lambda: admin.ban(store, "account", "Ada", "", None),
+        "deleted": lambda: admin.delete_account(store, "Ada"),
+    }
+    right = services.guesses.right
+
+    def meanwhile(*account: str) -> None:
+        right(*account)
+        if what != "banned":
+            acts[what]()
+
+    session = people.new_session
+
+    def entering(*arguments: Any, **rest: Any) -> str:
+        if what == "banned":
+            acts[what]()
+        return session(*arguments, **rest)
+
+    monkeypatch.setattr(services.guesses, "right", meanwhile)
+    monkeypatch.setattr(people, "new_session", entering)
+    late = everywhere.client()
+    assert refused(late.post, "/api/sign-in", ADA).status == 403
+    assert late.get("/api/me")["account"] is None
+    with store.reading() as connection:
+        assert connection.execute(sa.select(schema.sessions)).all() == []
+
+
+def test_a_recovery_code_works_once_for_two_at_a_time(everywhere: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes second with it has the password changed by nobody."""
+    code = everywhere.client().post("/api/accounts", ADA)["recovery_code"]
+    hashing, first = everywhere.services.hashing, everywhere.client()
+    matches = hashing.matches
+
+    def second(*arguments: str) -> bool:
+        right = matches(*arguments)
+        monkeypatch.setattr(hashing, "matches", matches)
+        accounts.recover(everywhere.services.store, hashing, "Ada", code, "the second's")
+        return right
+
+    monkeypatch.setattr(hashing, "matches", second)
+    new = {"name": "Ada", "code": code, "password": "the first's own"}
+    assert refused(first.post, "/api/recover", new).code == "wrong_code"
+    assert (
+        everywhere.client().post("/api/sign-in", {"name": "Ada", "password": "the second's"})["account"] == "Ada"
+    )
 
 
 def test_one_sees_where_one_is_signed_in_and_ends_it(everywhere: Served) -> None:

@@ -44,6 +44,13 @@ def gone_on(length: int) -> ApiError:
     return ApiError(409, "stale", f"The game has gone on to entry {length}.", length=length)
 
 
+class TableChanged(ApiError):
+    """503: what somebody may do was judged by a table that has changed meanwhile. It is known now as it is."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "try_again", "The table has just changed; please try again.", retry_after=1)
+
+
 def key_used(number: int) -> ApiError:
     """409: an idempotency key is for one thing."""
     return ApiError(409, "key_used", "This key was used for something else.", number=number)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from typing import Annotated, Any, NotRequired
 
@@ -20,7 +21,7 @@ from cz18.messages import accepted, chosen
 from cz18.server.addresses import address_of
 from cz18.server.api.answers import Entry, ViewAnswer
 from cz18.server.api.services import Services
-from cz18.server.errors import not_yours
+from cz18.server.errors import TableChanged, not_yours
 from cz18.server.games.games import Accepted, Refused, Stale, names_of, summary
 from cz18.server.games.loaded_game import LoadedGame
 from cz18.server.people.seats import COOKIE, DAY, Who, device_of, new_person, person_of, who_is
@@ -30,6 +31,7 @@ from cz18.server.work.threads import in_turn
 
 PACK_FROM = 1400
 """Shorter answers are not worth packing."""
+MOST_ATTEMPTS = 5
 
 
 def methods_at(request: Request) -> list[str]:
@@ -134,6 +136,14 @@ def unchanged(request: Request, etag: str) -> bool:
     """Has the reader this version already?"""
     given = request.headers.get("if-none-match", "")
     return any(item.strip().removeprefix("W/") == etag for item in given.split(",")) if given else False
+
+
+def at_the_table_as_it_is(attempt: Callable[[], Response]) -> Response:
+    """Whoever acts is judged by the table as it is: if another process has changed it meanwhile, once more."""
+    for _ in range(MOST_ATTEMPTS):
+        with suppress(TableChanged):
+            return attempt()
+    raise TableChanged
 
 
 def play_answer(

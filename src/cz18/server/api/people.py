@@ -22,7 +22,8 @@ from cz18.server.people import accounts
 from cz18.server.people.accounts import folded
 from cz18.server.people.admission import give_back_invitation, use_invitation
 from cz18.server.people.seats import COOKIE, DAY, hashed, new_session, person_of
-from cz18.server.storage.rows import SessionRow
+from cz18.server.storage.rows import AccountRow, SessionRow
+from cz18.server.storage.store import Conflict
 from cz18.server.work.threads import TurnsRouter
 
 router = TurnsRouter(prefix="/api", tags=["people"])
@@ -88,7 +89,7 @@ def _sign_in(services: Services, request: Request, form: SignIn) -> Response:
         assert before is not None
         services.store.merge_people(before, account.person)
     response = answer({"account": account.name})
-    _enter(services, request, response, account.person)
+    _enter_account(services, request, response, account)
     return response
 
 
@@ -105,12 +106,28 @@ def _begin(services: Services, request: Request, name: str) -> None:
     services.guesses.begin(folded(name), address(request))
 
 
-def _enter(services: Services, request: Request, response: Response, person: str, *, alone: bool = False) -> None:
+def _enter_account(services: Services, request: Request, response: Response, account: AccountRow) -> None:
+    """Looking at a password takes its time: whoever was banned, or got a new password, meanwhile is out again."""
+    token = _enter(services, request, response, account.person)
+    try:
+        services.admission.refuse_account(account.folded)
+        if not accounts.is_as_it_was(services.store, account):
+            raise ApiError(403, "wrong_password", "The password of this account has just been changed.")
+    except ApiError:
+        services.store.end_sessions(token_hash=hashed(token))
+        raise
+
+
+def _enter(services: Services, request: Request, response: Response, person: str, *, alone: bool = False) -> str:
     """This browser is this person, under a new token; the one it had is void."""
     days = services.settings.seat_days
     before = request.cookies.get(COOKIE)
-    token = new_session(services.store, person, days, device(request), instead=before, alone=alone)
+    try:
+        token = new_session(services.store, person, days, device(request), instead=before, alone=alone)
+    except Conflict:
+        raise not_yours("This account has just been deleted.") from None
     give_cookie(services, request, response, token)
+    return token
 
 
 @router.post("/sign-out", responses={**described(SignedIn, "Signed out"), **errors(507)})
@@ -135,7 +152,7 @@ def _recover(services: Services, request: Request, form: Recover) -> Response:
     services.guesses.right(folded(form.name), address(request))
     services.admission.refuse_account(account.folded)
     response = answer({"account": account.name, "recovery_code": code})
-    _enter(services, request, response, account.person)
+    _enter_account(services, request, response, account)
     return response
 
 

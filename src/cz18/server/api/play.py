@@ -27,6 +27,7 @@ from cz18.server.api.common import (
     GameId,
     InWords,
     answer,
+    at_the_table_as_it_is,
     errors,
     packed,
     play_answer,
@@ -77,10 +78,14 @@ def view(services: TheServices, request: Request, game: GameId, words: InWords) 
 def act(services: TheServices, request: Request, game: GameId, form: Play, words: InWords) -> Response:
     """Do something. Four answers: 400 malformed, 409 stale with what was missed, 422 refused with the section,
     200 accepted with the entry, and with the view that follows if it is asked for."""
-    with services.games.locked(game, as_known=True) as loaded:
-        who = the_player(services, request, loaded)
-        result = services.games.submit(game, who.seats, form.seen, form.action, form.key)
-        return play_answer(services, request, result, loaded, words, form.view)
+
+    def attempt() -> Response:
+        with services.games.locked(game, as_known=True) as loaded:
+            who = the_player(services, request, loaded)
+            result = services.games.submit(game, who.seats, form.seen, form.action, form.key)
+            return play_answer(services, request, result, loaded, words, form.view)
+
+    return at_the_table_as_it_is(attempt)
 
 
 @router.post("/previews", responses={**described(PreviewsAnswer, "One for each action"), **errors(404, 409, 413)})
@@ -187,12 +192,16 @@ async def get_course(services: TheServices, request: Request, game: GameId) -> R
 )
 def undo(services: TheServices, request: Request, game: GameId, form: UndoForm, words: InWords) -> Response:
     """Take actions back, under the table's policy. It is an entry of the log, and never crosses a draw."""
-    with services.games.locked(game) as loaded:
-        who = the_player(services, request, loaded)
-        result = services.games.undo(game, who.seats, form.seen, form.to, form.key)
-        if not isinstance(result, Accepted | Stale | Refused):
-            return answer(result)
-        return play_answer(services, request, result, loaded, words, form.view)
+
+    def attempt() -> Response:
+        with services.games.locked(game) as loaded:
+            who = the_player(services, request, loaded)
+            result = services.games.undo(game, who.seats, form.seen, form.to, form.key)
+            if not isinstance(result, Accepted | Stale | Refused):
+                return answer(result)
+            return play_answer(services, request, result, loaded, words, form.view)
+
+    return at_the_table_as_it_is(attempt)
 
 
 @router.post(
@@ -206,12 +215,16 @@ def answer_undo(
     services: TheServices, request: Request, game: GameId, form: AnswerUndo, words: InWords
 ) -> Response:
     """Agree to what another player asks to take back, or decline."""
-    with services.games.locked(game) as loaded:
-        who = the_player(services, request, loaded)
-        result = services.games.answer_undo(game, who.seats, form.agree)
-        if not isinstance(result, Accepted | Stale | Refused):
-            return answer(result)
-        return play_answer(services, request, result, loaded, words, form.view)
+
+    def attempt() -> Response:
+        with services.games.locked(game) as loaded:
+            who = the_player(services, request, loaded)
+            result = services.games.answer_undo(game, who.seats, form.agree)
+            if not isinstance(result, Accepted | Stale | Refused):
+                return answer(result)
+            return play_answer(services, request, result, loaded, words, form.view)
+
+    return at_the_table_as_it_is(attempt)
 
 
 # Chat

@@ -24,7 +24,7 @@ from cz18.bots.roster import bot_names, opponents
 from cz18.rules.actions import Action, DeclineOffer
 from cz18.rules.engine import decision
 from cz18.rules.state import GameState
-from cz18.server.errors import ApiError, not_found, words_of
+from cz18.server.errors import ApiError, TableChanged, not_found, words_of
 from cz18.server.games.games import Accepted, Games
 from cz18.server.games.loaded_game import LoadedGame
 from cz18.server.games.thinking import STAND_IN, make_bot, think
@@ -77,6 +77,14 @@ class Move(NamedTuple):
     seed: int
     declined: Declined
 
+    def is_same(self, now: Move | None) -> bool:
+        return now is not None and (now.seen, now.seat, now.bot, now.by) == (
+            self.seen,
+            self.seat,
+            self.bot,
+            self.by,
+        )
+
 
 class Tried(Enum):
     """What became of an attempt at moving. NOT_NOW: the database was not to be had, which is not the game's doing."""
@@ -106,6 +114,8 @@ class BotWorker:
         self._again: set[str] = set()
         self._waited_for: OrderedDict[str, float] = OrderedDict()
         self._rests: OrderedDict[str, Rest] = OrderedDict()
+        self._quiet: OrderedDict[str, int] = OrderedDict()
+        """Games and positions of them at which no offer is to be answered."""
         self._reasons: OrderedDict[tuple[str, int], tuple[Reason, ...]] = OrderedDict()
         self._changed = threading.Condition()
         self._stopping = threading.Event()
@@ -218,8 +228,9 @@ class BotWorker:
         """One move, if the seat to decide moves by itself. The next one waits behind other games'."""
         with self.games.locked(game) as loaded:
             due = self._due(loaded)
-        if due is None:
-            return False
+            if due is None:
+                self._note_quiet(loaded)
+                return False
         if not self.games.store.claim(game, due.seen, LEASE_SECONDS):
             return False  # another process thinks about it
         if due.bot is None:
@@ -227,8 +238,15 @@ class BotWorker:
         else:
             decided = self._decide(game, due)  # without holding the game
         self._remember(game, due.seen + 1, decided.reasons)
-        answer = self.games.submit(game, frozenset({due.seat}), due.seen, decided.action, by=due.by)
-        return isinstance(answer, Accepted)
+        try:
+            with self.games.locked(game) as loaded:
+                if due.is_same(self._due(loaded)):
+                    answer = self.games.submit(game, frozenset({due.seat}), due.seen, decided.action, by=due.by)
+                    return isinstance(answer, Accepted)
+        except TableChanged:
+            pass
+        self.wake(game)  # while it was thought about, somebody has sat down again, or another one is to move
+        return False
 
     def _due(self, loaded: LoadedGame) -> Move | None:
         row, state = loaded.row, loaded.state
@@ -245,6 +263,13 @@ class BotWorker:
         if row.offers == Offers.DECLINE:
             return Move(state, loaded.length, due.player, None, "expiry", row.seed, made)
         return Move(state, loaded.length, due.player, STAND_IN, "stand_in", row.seed, made)
+
+    def _note_quiet(self, loaded: LoadedGame) -> None:
+        """No offer is to be answered at this position: it need not be looked at again and again."""
+        due = decision(loaded.state)
+        if due is None or due.kind != "answer":
+            with self._changed:
+                _remember(self._quiet, loaded.id, loaded.length)
 
     def _decide(self, game: str, due: Move) -> Decided:
         """What the bot does; what the stand-in does where the bot does not come to an end."""
@@ -316,7 +341,8 @@ class BotWorker:
             under_way = sorted(self._under_way)
         if under_way:
             store.renew_claims(under_way, LEASE_SECONDS)
-        for row in (*store.waiting_for_bots(), *store.waiting_too_long(time.time())):
+        late = [row for row in store.waiting_too_long(time.time()) if self._quiet.get(row.id) != row.length]
+        for row in (*store.waiting_for_bots(), *late):
             self.wake(row.id, row)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
+import math
 import threading
 import time
 from collections import OrderedDict
@@ -38,10 +39,11 @@ from cz18.rules.refusals import Refusal
 from cz18.rules.scoring import result
 from cz18.rules.state import GameState
 from cz18.rules.versions import VERSIONS
-from cz18.server.errors import ApiError, gone_on, key_used, malformed, not_found, not_yours
+from cz18.server.errors import ApiError, TableChanged, gone_on, key_used, malformed, not_found, not_yours
 from cz18.server.games.loaded_game import FORWARD, Line, LoadedGame, line_of
 from cz18.server.games.shown import Shown, Version
 from cz18.server.storage.boards import board_lost
+from cz18.server.storage.connected import Outdated
 from cz18.server.storage.rows import NO_SEAT, EntryRow, GameRow, TableStatus, Undo
 from cz18.server.storage.store import Conflict, Store
 from cz18.server.text import to_json
@@ -117,7 +119,7 @@ class Games:
         """The table, for one at a time. Raises ApiError 404 if there is none.
 
         `as_known`: as it was last known here. Whoever is about to write need not ask first what other processes have
-        written lately; an entry whose number is taken tells them.
+        written lately; an entry whose number is taken tells them, and one under a table that has changed.
         """
         with self._guard:
             lock = self._locks.get(game)
@@ -176,7 +178,8 @@ class Games:
         return loaded
 
     def _extend(self, loaded: LoadedGame) -> None:
-        rows = self.store.log(loaded.id, loaded.length)
+        """As far as its row goes: what was written since then comes with the row of then."""
+        rows = self.store.log(loaded.id, loaded.length, loaded.row.length)
         loaded.extend(line_of(kind, seat, by, action) for _, kind, seat, by, action in rows)
 
     def _catch_up(self, loaded: LoadedGame) -> None:
@@ -188,6 +191,8 @@ class Games:
         if row.version != loaded.row.version:
             loaded.seats = self.store.seats(loaded.id)
             loaded.look_again()
+        if row.players != loaded.row.players:
+            loaded.states.clear()  # names are in them, of somebody who is to be forgotten
         loaded.row = row
         if row.length != loaded.length:
             self._extend(loaded)
@@ -198,7 +203,7 @@ class Games:
         with self._guard:
             for loaded in self._loaded_games.values() if game is None else [self._loaded_games.get(game)]:
                 if loaded is not None:
-                    loaded.read_at = 0.0
+                    loaded.read_at = -math.inf
 
     def follow(self, game: str, since: int, number: int) -> list[dict[str, Any]]:
         """Entries that another process has written, after number `since` up to this one: as everybody sees them. The
@@ -207,7 +212,7 @@ class Games:
             entries = self.store.entries_between(game, min(since, loaded.length), number)
             for entry in entries:
                 if entry.number == loaded.length + 1:
-                    loaded.extend([line_of(entry.kind, entry.seat, entry.by, entry.action)])
+                    loaded.go_on(line_of(entry.kind, entry.seat, entry.by, entry.action))
                     changes = _changes(loaded.row, entry.by, loaded.state)
                     loaded.row = loaded.row._replace(length=entry.number, changed=entry.time, **changes)
                     loaded.look_again()
@@ -251,7 +256,10 @@ class Games:
         *,
         by: str = "person",
     ) -> Answer:
-        """One action of somebody who holds these seats. `action` is JSON, or an Action from `legal_actions`."""
+        """One action of somebody who holds these seats. `action` is JSON, or an Action from `legal_actions`.
+
+        Raises TableChanged if they hold them no more, for all that is known.
+        """
         try:
             meant: Action = decode_action(action) if isinstance(action, dict) else action
         except Malformed as fault:
@@ -290,9 +298,12 @@ class Games:
         What came before is durable: if this fails, those who are asked pass by themselves.
         """
         try:
-            while (action := passed_over(loaded.state)) is not None and check(loaded.state, action) is None:
-                if not isinstance(self._do(loaded, action, BY_THE_TABLE), Accepted):
-                    return  # another process was first, and goes on
+            while loaded.row.status == TableStatus.OPEN and (action := passed_over(loaded.state)) is not None:
+                if check(loaded.state, action) is not None:
+                    return
+                with suppress(TableChanged):  # it is the table's to pass, whoever sits at it
+                    if not isinstance(self._do(loaded, action, BY_THE_TABLE), Accepted):
+                        return  # another process was first, and goes on
         except Exception:
             log.exception("passing over", extra={"game": loaded.id})
 
@@ -311,7 +322,10 @@ class Games:
 
     def _refuse_seen(self, loaded: LoadedGame, seen: int) -> Stale | None:
         if seen > loaded.length:
+            version = loaded.row.version
             self._catch_up(loaded)
+            if loaded.row.version != version:
+                raise TableChanged
         if seen > loaded.length:
             raise malformed("seen", f"the game has {loaded.length} entries, not {seen}")
         return None if seen == loaded.length else self._stale(loaded, seen)
@@ -361,7 +375,10 @@ class Games:
         changes = _changes(loaded.row, line.by, after)
         snapshot = to_json(state_to_json(after)) if number % SNAPSHOT_EVERY == 0 else None
         try:
-            self.store.append(entry, changes, snapshot)
+            self.store.append(entry, changes, loaded.row.version, snapshot)
+        except Outdated:
+            self._catch_up(loaded)
+            raise TableChanged from None
         except Conflict:
             self._catch_up(loaded)
             known = self._known(loaded, key, entry.kind, json.loads(entry.action))
@@ -613,7 +630,7 @@ def summary(row: GameRow, seats: Sequence[Any]) -> dict[str, Any]:
         "undo": row.undo,
         "host": row.host,
         "offers": {"then": row.offers, "after_seconds": row.offer_seconds},
-        "undo_request": _public_request(row.undo_request),
+        "undo_request": _public_request(row),
         "forked_from": None if row.forked_from is None else {"game": row.forked_from, "position": row.forked_at},
         "seats": [
             {"seat": seat.seat, "name": seat.name, "kind": seat.kind, "bot": seat.bot, "stand_in": seat.stand_in}
@@ -624,8 +641,9 @@ def summary(row: GameRow, seats: Sequence[Any]) -> dict[str, Any]:
     }
 
 
-def _public_request(text: str | None) -> dict[str, Any] | None:
-    if text is None:
+def _public_request(row: GameRow) -> dict[str, Any] | None:
+    """The request to take something back, unless the game has gone on since."""
+    request = json.loads(row.undo_request or "null")
+    if request is None or request["seen"] != row.length:
         return None
-    request = json.loads(text)
     return {name: request[name] for name in ("seat", "to", "seen", "agreed")}

@@ -145,6 +145,13 @@ class LoadedGame:
         for line in lines:
             self.add(line)
 
+    def go_on(self, line: Line) -> None:
+        """The next entry has been made elsewhere. From the present state that is one step."""
+        if line.to == FORWARD:
+            self.add(line, apply_unchecked(self.state, decode_action(json.loads(line.action)))[0])
+        else:
+            self.add(line, self.state_at(line.to))
+
     def resolved(self, number: int) -> int:
         """The position itself, or the earlier one an undo went back to."""
         while number and (to := self.lines.to(number)) != FORWARD:

@@ -345,6 +345,7 @@ class Push:
         versions = await asyncio.to_thread(self.games.store.versions, looked_at)
         for game, version in versions.items():
             if self._versions.get(game, version) != version:
+                self.games.look_again(game)
                 self._send(game, TABLE)
         self._versions = versions
         for game in set(looked_at) - versions.keys():

@@ -20,7 +20,7 @@ from cz18.server.settings import Settings
 ANY = "*"
 ALWAYS = frozenset({"/health", "/ready", "/metrics"})
 """Endpoints of whoever runs the server, who may call it what they like."""
-METHODS = "GET, HEAD, POST, PATCH, DELETE"
+METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE"
 REQUEST_HEADERS = "authorization, content-type, if-none-match"
 ANSWER_HEADERS = "etag, location, retry-after"
 A_DAY = "86400"

@@ -133,18 +133,20 @@ def ban(store: Store, kind: str, value: str, reason: str, days: float | None) ->
 
     Raises ValueError if it is no address, NoSuch if there is no such account.
     """
+    account = None
     if kind == ADDRESS:
         value = _network(value)
     else:
         account = _account(store, value)
         value = account.folded
-        store.end_sessions(person=account.person)
     now = time.time()
     row = {"kind": kind, "value": value, "reason": reason[:200], "created": now}
     with store.writing() as connection:
         connection.execute(_which_ban(kind, value))
         until = None if days is None else now + days * DAY
         connection.execute(sa.insert(schema.bans), {**row, "until": until})
+    if account is not None:
+        store.end_sessions(person=account.person)  # who signs in after this is told of the ban
     return value
 
 

@@ -157,7 +157,8 @@ def replay_all(store: Store) -> Iterator[tuple[str, str | None]]:
         try:
             with games.locked(game) as table:
                 table.states.clear()  # from the log alone
-                fault = None if table.length == table.row.length else "the log and its length differ"
+                beyond = store.entries(game, table.row.length, limit=1)
+                fault = "the log and its length differ" if beyond or table.length != table.row.length else None
                 if progress(table.state)["decides"] != table.row.decides:
                     fault = "the log leads to another position than was noted"
         except Exception as problem:  # whatever it is, it is about this game and the others go on

@@ -68,12 +68,25 @@ def recover(store: Store, hashing: Hashing, name: str, code: str, password: str)
     given = code.strip().lower()
     right = hashing.matches(account.recovery_hash if account else _nobodys_hash(), given)
     if account is None or not right:
-        raise ApiError(403, "wrong_code", "There is no account with this name and recovery code.")
+        raise _wrong_code()
     fresh = new_code()
-    hashes = {"password_hash": hashing.hashed(password), "recovery_hash": hashing.hashed(fresh)}
-    store.change_account(account.folded, **hashes)
+    new = account._replace(password_hash=hashing.hashed(password), recovery_hash=hashing.hashed(fresh))
+    hashes = {"password_hash": new.password_hash, "recovery_hash": new.recovery_hash}
+    if not store.change_account(account.folded, recovery_hash_was=account.recovery_hash, **hashes):
+        raise _wrong_code()  # it was used meanwhile, or an operator has made a new one
     store.end_sessions(person=account.person)
-    return account, fresh
+    return new, fresh
+
+
+def _wrong_code() -> ApiError:
+    return ApiError(403, "wrong_code", "There is no account with this name and recovery code.")
+
+
+def is_as_it_was(store: Store, account: AccountRow) -> bool:
+    """Is the password by which somebody has come in still the one? Asked when the session is there: whoever changes
+    the password ends sessions afterwards."""
+    now = store.account(folded=account.folded)
+    return now is not None and now.password_hash == account.password_hash
 
 
 def set_recovery(store: Store, account: AccountRow) -> str:

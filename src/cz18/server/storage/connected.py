@@ -22,6 +22,10 @@ LARGEST_BATCH = 64
 NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("message", type_=sa.Text)))
 
 
+class Outdated(Exception):
+    """What was read is not so any more: nothing was done."""
+
+
 class _Job:
     """Something to be written, whether it has been tried, and what was wrong."""
 
@@ -109,12 +113,12 @@ class Connected:
             raise mine.fault
 
     def _do_all(self, batch: list[_Job]) -> None:
-        """In one transaction; if one of them meets a conflict, each in its own."""
+        """In one transaction; if one of them meets a conflict or is out of date, each in its own."""
         try:
             with self.writing() as connection:
                 for item in batch:
                     item.job(connection)
-        except IntegrityError as problem:
+        except (IntegrityError, Outdated) as problem:
             if len(batch) == 1:
                 batch[0].fault = problem
             else:

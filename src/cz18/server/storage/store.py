@@ -21,7 +21,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from cz18.facts.maps import MAP_NAMES, Map, load_map
 from cz18.server.storage import schema
 from cz18.server.storage.boards import drop_board, find_board, keep_board
-from cz18.server.storage.connected import NOTIFY, Connected
+from cz18.server.storage.connected import NOTIFY, Connected, Outdated
 from cz18.server.storage.rows import (
     AccountRow,
     EntryRow,
@@ -60,21 +60,36 @@ ENTRIES_BETWEEN = (
 
 @cache
 def _append_by(columns: tuple[str, ...], snapshot: bool) -> list[sa.Insert | sa.Update]:
-    """What adds an entry: itself, the change of these columns of its game, and the state it led to, if that is kept."""
+    """What adds an entry: the change of these columns of its game, itself, and the state it led to, if that is kept."""
 
     def added(table: sa.Table) -> sa.Insert:
         return sa.insert(table).values({column.name: sa.bindparam(f"its_{column.name}") for column in table.c})
 
+    return [_change(columns), added(schema.entries), *([added(schema.snapshots)] if snapshot else [])]
+
+
+def _change(columns: tuple[str, ...]) -> sa.Update:
+    """Of a game, if its table is the one that was read."""
+    table = schema.games
     new: dict[str, Any] = {column: sa.bindparam(f"new_{column}") for column in columns}
-    change = sa.update(schema.games).where(schema.games.c.id == sa.bindparam("its_game")).values(new)
-    return [added(schema.entries), change, *([added(schema.snapshots)] if snapshot else [])]
+    as_read = sa.and_(table.c.id == sa.bindparam("its_game"), table.c.version == sa.bindparam("as_read"))
+    return sa.update(table).where(as_read).values(new)
 
 
 @cache
 def _append_at_once(columns: tuple[str, ...], snapshot: bool) -> sa.Select[Any]:
-    """The same as one statement for PostgreSQL, which tells the other workers, too: one way to it and back."""
-    parts = [each.cte(f"part_{number}") for number, each in enumerate(_append_by(columns, snapshot))]
-    return NOTIFY.add_cte(*parts)
+    """The same as one statement for PostgreSQL, which tells the other workers, too: one way to it and back.
+
+    Where the table has changed it does nothing and gives no row.
+    """
+    changed = _change(columns).returning(schema.games.c.id).cte("changed")
+
+    def added(table: sa.Table) -> sa.CTE:
+        values = [sa.bindparam(f"its_{column.name}", type_=column.type) for column in table.c]
+        return sa.insert(table).from_select(list(table.c), sa.select(*values).select_from(changed)).cte(table.name)
+
+    tables = [schema.entries, *([schema.snapshots] if snapshot else [])]
+    return NOTIFY.select_from(changed).add_cte(*map(added, tables))
 
 
 class Conflict(Exception):
@@ -250,12 +265,12 @@ class Store(Connected):
             rows = connection.execute(ENTRIES_BETWEEN, {"game": game, "since": since, "until": until})
             return [EntryRow(*row) for row in rows]
 
-    def log(self, game: str, since: int = 0) -> list[tuple[int, str, int, str, str]]:
-        """(number, kind, seat, by, action) of the entries after number `since`: what a replay needs."""
+    def log(self, game: str, since: int, until: int) -> list[tuple[int, str, int, str, str]]:
+        """(number, kind, seat, by, action) of the entries after number `since` up to `until`: what a replay needs."""
         table = schema.entries
         query = (
             sa.select(table.c.number, table.c.kind, table.c.seat, table.c.by, table.c.action)
-            .where(table.c.game == game, table.c.number > since)
+            .where(table.c.game == game, table.c.number > since, table.c.number <= until)
             .order_by(table.c.number)
         )
         with self.reading() as connection:
@@ -267,27 +282,35 @@ class Store(Connected):
             row = connection.execute(sa.select(table).where(table.c.game == game, table.c.key == key)).first()
         return None if row is None else EntryRow(*row)
 
-    def append(self, entry: EntryRow, changes: Mapping[str, Any], snapshot: str | None = None) -> None:
-        """Add an entry to the log of its game. Durable on return; raises Conflict if somebody else was first."""
+    def append(
+        self, entry: EntryRow, changes: Mapping[str, Any], version: int, snapshot: str | None = None
+    ) -> None:
+        """Add an entry to the log of its game. Durable on return; raises Conflict if somebody else was first, Outdated
+        if the table is not of this version any more: seats, or who may act, have changed."""
         changes = {"length": entry.number, "changed": entry.time, **changes}
         kind = tuple(changes), snapshot is not None
         values = {
             **{f"its_{column}": value for column, value in entry._asdict().items()},
             **{f"new_{column}": value for column, value in changes.items()},
             "its_state": snapshot,
+            "as_read": version,
             "message": f"entry {entry.game} {entry.number} {self.worker}",
         }
 
         def job(connection: Connection) -> None:
-            for statement in _append_by(*kind):
-                connection.execute(statement, values)
+            change, *rows = _append_by(*kind)
+            if not connection.execute(change, values).rowcount:
+                raise Outdated
+            for row in rows:
+                connection.execute(row, values)
 
         try:
             if self.is_sqlite:
                 self.durably(job)
             else:
                 with self.reading() as connection:  # one statement is a transaction of its own
-                    connection.execute(_append_at_once(*kind), values)
+                    if connection.execute(_append_at_once(*kind), values).first() is None:
+                        raise Outdated
         except IntegrityError as problem:
             raise Conflict from problem
 
@@ -455,14 +478,18 @@ class Store(Connected):
             connection.execute(sa.insert(schema.sessions), session._asdict())
 
     def add_session(self, session: SessionRow, *, instead: str | None = None, alone: bool = False) -> None:
-        """A further session of a person: instead of one that ends now, or of all others of that person."""
+        """A further session of a person: instead of one that ends now, or of all others of that person. Raises Conflict
+        if the person is gone."""
         table = schema.sessions
-        with self.writing() as connection:
-            if instead is not None:
-                connection.execute(sa.delete(table).where(table.c.token_hash == instead))
-            if alone:
-                connection.execute(sa.delete(table).where(table.c.person == session.person))
-            connection.execute(sa.insert(table), session._asdict())
+        try:
+            with self.writing() as connection:
+                if instead is not None:
+                    connection.execute(sa.delete(table).where(table.c.token_hash == instead))
+                if alone:
+                    connection.execute(sa.delete(table).where(table.c.person == session.person))
+                connection.execute(sa.insert(table), session._asdict())
+        except IntegrityError as problem:
+            raise Conflict from problem
 
     def sessions(self, person: str) -> list[SessionRow]:
         """The sessions of a person that have not run out, the latest first."""
@@ -547,7 +574,11 @@ class Store(Connected):
             row = connection.execute(sa.select(table).where(which)).first()
         return None if row is None else AccountRow(*row)
 
-    def change_account(self, folded: str, **changes: Any) -> None:
+    def change_account(self, folded: str, *, recovery_hash_was: str | None = None, **changes: Any) -> bool:
+        """Was it there, and with that hash of a recovery code, if one is given? Else nothing is changed."""
         table = schema.accounts
+        which = table.c.folded == folded
+        if recovery_hash_was is not None:
+            which = sa.and_(which, table.c.recovery_hash == recovery_hash_was)
         with self.writing() as connection:
-            connection.execute(sa.update(table).where(table.c.folded == folded).values(**changes))
+            return bool(connection.execute(sa.update(table).where(which).values(**changes)).rowcount)

@@ -1,6 +1,6 @@
 import { language } from "./language.svelte";
 import type { Facts, HexFacts } from "./types";
-import { has, listed, money, t } from "./words";
+import { colourName, has, listed, money, t } from "./words";
 
 /** A place of the map as this language writes it, by its Czech name; a place of somebody's own board as it is. */
 export function placeName(czech: string): string {
@@ -46,13 +46,16 @@ export function reconstructionOf(board: string, words: string): string {
   return has(key) ? t(key) : words;
 }
 
+/** A terrain within a sentence; German writes nouns large. */
+const terrainName = (terrain: string): string => (language() === "de" ? t(`terrain-${terrain}`) : t(`terrain-${terrain}`).toLowerCase());
+
 /** What a local railway of this size pays and can do (IV.1). */
 export function railwayPower(facts: Facts, size: string): string {
   const rules = facts.local_railway_rules[size];
   if (!rules) return "";
   return t("railway-power", {
     income: money(rules.income),
-    terrain: listed(rules.free_terrain.map((terrain) => t(`terrain-${terrain}`))),
-    colours: listed(rules.purple_colours.map((colour) => t(`colour-${colour}`))),
+    terrain: listed(rules.free_terrain.map(terrainName)),
+    colours: listed(rules.purple_colours.map(colourName)),
   });
 }

@@ -27,6 +27,9 @@ export function listed(things: readonly unknown[]): string {
   return things.join(t("list-separator"));
 }
 
+/** A colour within a sentence. */
+export const colourName = (colour: string): string => t(`colour-${colour}`).toLowerCase();
+
 /** A round by its id: `SR 2`, `OR 5.2`, `pre-stock`, `end`. */
 export function roundName(id: string): string {
   const [kind, number] = id.split(" ") as [string, string | undefined];

@@ -319,3 +319,20 @@ def test_a_game_begun_meanwhile_is_not_removed(served: Served, monkeypatch: pyte
     monkeypatch.setattr(unused, "unused_games", lambda store: seen)
     assert unused.expire(served.services.store, -1) == []
     assert len(table.log()) == 1
+
+
+def test_a_table_is_not_changed_without_end(tmp_path: Path) -> None:
+    """Every change is kept as a notice; who may not change anything uses nothing of it up."""
+    with serving(str(tmp_path / "games.db"), chat_per_minute=2) as served:
+        table = hot_seat(served.client())
+        stranger = served.client()
+        assert {refused(stranger.post, f"{table.path}/seats/0/link").status for _ in range(5)} == {403}
+        for number in range(4):
+            table.client.patch(f"{table.path}/seats/0", {"name": f"Ada {number}"})
+        for do in (
+            lambda: table.client.patch(f"{table.path}/seats/0", {"name": "Adele"}),
+            lambda: table.client.post(f"{table.path}/seats/1/link"),
+            lambda: table.client.post(f"{table.path}/host", {"seat": 1}),
+        ):
+            assert refused(do).status == 429
+        assert len(table.client.get(f"{table.path}/chat")["notices"]) == 4

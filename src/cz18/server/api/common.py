@@ -31,7 +31,8 @@ from cz18.server.work.threads import in_turn
 
 PACK_FROM = 1400
 """Shorter answers are not worth packing."""
-MOST_ATTEMPTS = 5
+MOST_ATTEMPTS = 20
+"""At a table that somebody changes without pause; each takes a few milliseconds."""
 
 
 def methods_at(request: Request) -> list[str]:

@@ -24,7 +24,7 @@ from cz18.server.api.common import (
     who_asks,
 )
 from cz18.server.api.requests import ChangeSeat, HandOver, Join
-from cz18.server.api.services import TheServices
+from cz18.server.api.services import Services, TheServices
 from cz18.server.errors import ApiError, malformed, not_found, not_yours
 from cz18.server.games.bots import bot_names
 from cz18.server.games.games import summary
@@ -72,6 +72,7 @@ def change_seat(services: TheServices, request: Request, game: GameId, seat: int
             notices.append(notice(who, loaded, "stand_in", seat=seat, bot=changes["stand_in"]))
         if not changes:
             raise malformed("name", "nothing is to be changed")
+        _refuse_more(services, game)
         told = services.store.change_seat(game, seat, notices=notices, **changes)
         services.games.changed(game)
         body = table_to_json(services, request, loaded)
@@ -83,6 +84,11 @@ def change_seat(services: TheServices, request: Request, game: GameId, seat: int
 def _refuse_seat(loaded: LoadedGame, seat: int) -> None:
     if not 0 <= seat < len(loaded.seats):
         raise not_found("seat")
+
+
+def _refuse_more(services: Services, game: str) -> None:
+    """Every change is told and kept for good: so many of them, by those who may, a table takes in its time."""
+    services.notices.refuse(game, "too_fast", "This table is changed too often; please wait a moment.")
 
 
 def _refuse_name(loaded: LoadedGame, seat: int, name: str) -> None:
@@ -109,6 +115,7 @@ def new_link(services: TheServices, request: Request, game: GameId, seat: int) -
         who = the_host(services, request, loaded)
         if loaded.seats[seat].kind == "bot":
             raise ApiError(409, "is_a_bot", "A bot needs no link.")
+        _refuse_more(services, game)
         token = new_token()
         notices = [notice(who, loaded, "link", seat=seat)]
         told = services.store.change_seat(game, seat, drop_holds=True, notices=notices, token_hash=hashed(token))
@@ -125,6 +132,7 @@ def hand_over(services: TheServices, request: Request, game: GameId, form: HandO
         who = the_host(services, request, loaded)
         if loaded.seats[form.seat].kind == "bot":
             raise ApiError(409, "is_a_bot", "A bot cannot be the host.")
+        _refuse_more(services, game)
         told = services.store.change_game(
             game, notices=[notice(who, loaded, "host", seat=form.seat)], host=form.seat
         )

@@ -43,6 +43,7 @@ class Services:
             self.store, "sign-ins", settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute
         )
         self.chat = Limit(self.store, "chat", settings.chat_per_minute / 60, settings.chat_per_minute / 3)
+        self.notices = Limit(self.store, "notices", settings.chat_per_minute / 60, 2 * settings.chat_per_minute)
         self.guesses = Guesses(self.store)
         self.hashing = InThePool(self.desk.pool)
         self.counting = Apart(at_once=1, waiting=100)

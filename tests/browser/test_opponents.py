@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +12,7 @@ from browser.positions import file_of, random_game
 from browser.visitor import Visitor
 from playwright.sync_api import Browser, expect
 from server.helpers import Process, process
+from server.test_advice import BEFORE_AN_OFFER
 
 NODES = 40
 """Tycoons look ahead a little only: the game is to end soon."""
@@ -168,3 +170,33 @@ def test_a_stand_in_moves_for_somebody_who_is_away(guest: Visitor) -> None:
     expect(page.get_by_text("stand-in moves")).to_have_count(1)
     stand_in.select_option("")
     expect(page.get_by_text("stand-in moves")).to_have_count(0)
+
+
+def test_advice_is_given_to_whoever_asks(guest: Visitor) -> None:
+    """What would happen, in the words of the log, and the numbers behind it; for the next position it is asked anew."""
+    guest.without_hints()
+    against_two(guest)
+    told = guest.ask("GET", f"/games/{guest.game}/advice?seen={guest.number}&words=en")
+    part = guest.panel.locator("[data-part=advice]")
+    part.get_by_role("button", name="Ask for advice").click()
+    expect(part).to_contain_text(told["events"][0]["sentence"])
+    for reason in told["reasons"]:
+        expect(part).to_contain_text(f"{reason['what']} {reason['value']}")
+    guest.decide("BuyLocalRailway")
+    guest.wait_until_mine()
+    expect(part.get_by_role("button", name="Ask for advice")).to_have_count(1)
+
+
+def test_an_opponents_offer_says_why(guest: Visitor) -> None:
+    """A person is asked, with the price and what both sides gain, and answers."""
+    guest.without_hints()
+    seats = [{"name": "Ada", "kind": "bot", "bot": "engineer"}, {"name": "Ben"}, {"name": "Cyd"}]
+    guest.sit_down(guest.bring(json.loads(BEFORE_AN_OFFER.read_text(encoding="utf-8")), seats))
+    expect(guest.panel).to_have_attribute("data-decision", "answer")
+    offer = guest.view(guest.game)["position"]["decision"]["offer"]
+    expect(guest.panel.locator(".offer")).to_contain_text(f"{offer['price']}\u00a0K")
+    guest.panel.locator("[data-why]").click()
+    for what in ("gain", "price", "their gain"):
+        expect(guest.panel.locator("[data-reasons]")).to_contain_text(what)
+    guest.decide("DeclineOffer")
+    expect(guest.panel).not_to_have_attribute("data-decision", "answer")

@@ -1,5 +1,5 @@
 import { reach } from "./reach.svelte";
-import type { Action, Course, Entry, Facts, Greyed, Me, Message, Overview, Preview, Reason, Refusal, Session, Table, View, Whole } from "./types";
+import type { Action, Advice, Course, Entry, Facts, Greyed, Me, Message, Overview, Preview, Reason, Refusal, Session, Table, View, Whole } from "./types";
 
 /** Any answer that is not what was asked for: refused by the rules, stale, not yours, or no answer at all. */
 export class ApiError extends Error {
@@ -113,6 +113,7 @@ export const act = (game: string, seen: number, action: Action, key: string, vie
 export const previews = (game: string, seen: number, actions: Action[], income: boolean) =>
   ask<{ number: number; previews: Preview[] }>("POST", `/games/${game}/previews`, { seen, actions, income });
 export const why = (game: string, number: number) => ask<{ reasons: Reason[] }>("GET", `/games/${game}/entries/${number}/why`);
+export const advice = (game: string, seen: number) => ask<Advice>("GET", `/games/${game}/advice?seen=${seen}`);
 export const tileReasons = (game: string, seen: number, hex?: string) =>
   ask<{ greyed: Greyed[] }>("GET", `/games/${game}/reasons?seen=${seen}${hex ? `&hex=${hex}` : ""}`);
 export const course = (game: string) => ask<Course>("GET", `/games/${game}/course`);

@@ -35,6 +35,13 @@ export interface components {
             type: "AcquisitionOffered";
         };
         ActionRecord: components["schemas"]["BuyLocalRailway"] | components["schemas"]["Pass"] | components["schemas"]["StartCompany"] | components["schemas"]["BuyShare"] | components["schemas"]["SellShares"] | components["schemas"]["RepayDebt"] | components["schemas"]["LayHomeTile"] | components["schemas"]["ChooseCity"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["Run"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["OfferAcquisition"] | components["schemas"]["OfferForTrain"] | components["schemas"]["OfferForLocalRailway"] | components["schemas"]["AcceptOffer"] | components["schemas"]["DeclineOffer"] | components["schemas"]["KeepStation"] | components["schemas"]["TakeOverTrain"] | components["schemas"]["ScrapTrain"] | components["schemas"]["BuyTrain"] | components["schemas"]["ReturnTrain"] | components["schemas"]["SellLocalRailway"] | components["schemas"]["EndStep"] | components["schemas"]["OpenAuction"] | components["schemas"]["Bid"] | components["schemas"]["LayRailwayTile"] | components["schemas"]["AssignThreeE"];
+        /** @description What an opponent would do in a player's place, what would happen then, and the numbers behind it. */
+        Advice: {
+            action: components["schemas"]["ActionRecord"];
+            events: components["schemas"]["EventRecord"][];
+            number: number;
+            reasons: components["schemas"]["Because"][];
+        };
         /** @description What an action would bring; an offer also if it is accepted. */
         Allowed: {
             accepted?: components["schemas"]["BroughtRecord"];
@@ -2261,6 +2268,7 @@ export type AcceptedBody = components['schemas']['AcceptedBody'];
 export type AcceptOffer = components['schemas']['AcceptOffer'];
 export type AcquisitionOffered = components['schemas']['AcquisitionOffered'];
 export type ActionRecord = components['schemas']['ActionRecord'];
+export type Advice = components['schemas']['Advice'];
 export type Allowed = components['schemas']['Allowed'];
 export type AnswerUndo = components['schemas']['AnswerUndo'];
 export type AssignThreeE = components['schemas']['AssignThreeE'];

@@ -49,6 +49,7 @@ export type Message = Either<contract.MessageRecord | contract.NoticeRecord>;
 export type Session = contract.SessionRecord;
 export type Overview = contract.Overview;
 export type Reason = contract.Because;
+export type Advice = contract.Advice;
 export type Me = contract.Me;
 export type HexFacts = contract.HexFacts;
 export type TileFacts = contract.TileFacts;

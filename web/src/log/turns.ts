@@ -64,7 +64,7 @@ export function whatWasTakenBack(entries: Entry[], undo: Entry, words: Words): {
 const PAYMENTS_TOLD = ["dividend", "emergency", "loan", "local_railway_income", "railway_income", "capital", "treasury_taken_over"];
 
 /** What is told at once; payments that say again what another event says are left out. */
-export function lines(entry: Entry): GameEvent[] {
+export function lines(entry: { events: GameEvent[] }): GameEvent[] {
   return entry.events.filter((event) => !["MoneyPaid", "StepEnded", "TurnBegan"].includes(event.type));
 }
 

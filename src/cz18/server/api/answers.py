@@ -231,6 +231,15 @@ class Why(Record):
     reasons: list[Because]
 
 
+class Advice(Record):
+    """What an opponent would do in a player's place, what would happen then, and the numbers behind it."""
+
+    number: int
+    action: ActionRecord
+    events: list[EventRecord]
+    reasons: list[Because]
+
+
 # People
 
 

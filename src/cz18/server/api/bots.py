@@ -1,17 +1,23 @@
-"""The endpoint for what opponents think: the numbers behind a choice they have made."""
+"""Endpoints for what opponents think: the numbers behind a choice they have made, and what they would do here."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
-from fastapi import Path, Request, Response
+from fastapi import Path, Query, Request, Response
 
 from cz18.bots.bot import Decided
-from cz18.server.api.answers import Why, described
-from cz18.server.api.common import GameId, answer, errors
-from cz18.server.api.services import TheServices
+from cz18.bots.manners import Declined
+from cz18.rules.engine import decision
+from cz18.rules.state import GameState
+from cz18.server.api.answers import Advice, Why, described
+from cz18.server.api.common import GameId, InWords, answer, errors, the_player, worded_in_turn
+from cz18.server.api.services import Services, TheServices
+from cz18.server.errors import ApiError, gone_on, not_yours
 from cz18.server.games.bots import Thought
-from cz18.server.games.thinking import think
+from cz18.server.games.games import names_of
+from cz18.server.games.thinking import advised, reasons_to_json, think
+from cz18.server.storage.rows import TableStatus
 from cz18.server.work.threads import TurnsRouter, in_turn
 
 router = TurnsRouter(prefix="/api/games/{game}", tags=["play"])
@@ -29,6 +35,50 @@ async def why(
     else:
         reasons = asked
     return answer(
-        {"number": number, "reasons": [{"what": reason.what, "value": reason.value} for reason in reasons]},
+        {"number": number, "reasons": reasons_to_json(reasons)},
         headers={"cache-control": "private, max-age=3600"},
     )
+
+
+class Asked(NamedTuple):
+    """A position at which somebody asks for advice: it is theirs to decide."""
+
+    state: GameState
+    seat: int
+    names: tuple[str, ...]
+    version: int
+    declined: Declined
+
+
+@router.get("/advice", responses={**described(Advice, "What to do, and why"), **errors(403, 404, 409)})
+async def get_advice(
+    services: TheServices,
+    request: Request,
+    game: GameId,
+    seen: Annotated[int, Query(ge=0, le=10**9)],
+    words: InWords,
+) -> Response:
+    """What an Engineer would do in your place, what would happen, and the numbers behind it. Nothing is done.
+
+    For whoever holds the seat that decides; the same position gets the same advice."""
+    at = await in_turn(_asked, services, request, game, seen)
+    found = await services.desk.once(
+        request, (game, "advice", seen, at.version), advised, at.state, at.seat, at.declined
+    )
+    found = await worded_in_turn(found, words, at.names)
+    return Response(b'{"number":%d,%b' % (seen, found[1:]), media_type="application/json")
+
+
+def _asked(services: Services, request: Request, game: str, seen: int) -> Asked:
+    """The position at hand. Raises ApiError where there is nothing to decide, or somebody else decides."""
+    with services.games.locked(game) as loaded:
+        who = the_player(services, request, loaded)
+        if seen != loaded.length:
+            raise gone_on(loaded.length)
+        due = decision(loaded.state)
+        if due is None or loaded.row.status != TableStatus.OPEN:
+            raise ApiError(409, "not_open", "This game is not open.")
+        if due.player not in who.seats:
+            raise not_yours("Advice is for the player who decides.")
+        declined = loaded.lines.declined(loaded.length)
+        return Asked(loaded.state, due.player, names_of(loaded), loaded.row.version, declined)

@@ -1,4 +1,4 @@
-"""What an opponent does at a position: always something legal, whatever the bot says."""
+"""What an opponent does at a position: always something legal, whatever the bot says; and what it would advise."""
 
 from __future__ import annotations
 
@@ -7,12 +7,16 @@ from dataclasses import fields, replace
 from random import Random
 from typing import Any
 
-from cz18.bots.bot import Bot, Decided, as_seen
+from cz18.bots.advice import advice
+from cz18.bots.bot import Bot, Decided, Reason, as_seen
 from cz18.bots.manners import Declined, polite
 from cz18.bots.roster import bot_named, bot_names
+from cz18.contract.encoding import encode_action
+from cz18.contract.previews import preview
 from cz18.rules.actions import Action, PriceRange
 from cz18.rules.engine import check, decision, legal_actions
 from cz18.rules.state import GameState
+from cz18.server.text import to_json
 
 log = logging.getLogger("cz18.server.bots")
 
@@ -40,6 +44,23 @@ def think(name: str, state: GameState, chance: str, nodes: int = 0, made: Declin
     except Exception:
         log.exception("bot failed", extra={"bot": name})
     return Decided(_plain_choice(choices[-1]))
+
+
+def advised(state: GameState, player: int, made: Declined) -> bytes:
+    """What is advised to the player who decides, what it would bring, and why, as fields of a JSON object."""
+    decided = advice(state, player, made=made)
+    assert decided is not None
+    return to_json(
+        {
+            "action": encode_action(decided.action),
+            "events": preview(state, decided.action, income=False).get("events", []),
+            "reasons": reasons_to_json(decided.reasons),
+        }
+    ).encode()
+
+
+def reasons_to_json(reasons: tuple[Reason, ...]) -> list[dict[str, Any]]:
+    return [reason._asdict() for reason in reasons]
 
 
 def make_bot(name: str, nodes: int = 0, style: str | None = None) -> Bot:

@@ -1,0 +1,78 @@
+"""Company at the table: advice for the player who asks, and opponents' offers to people."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.helpers import BOARDS, Served, hot_seat, refused, wait_until
+
+from cz18.bots.advice import advice
+from cz18.client import Table
+from cz18.interop.codec import encode_action
+
+BEFORE_AN_OFFER = Path(__file__).parent / "data" / "before_an_offer.json"
+"""A game in which an Engineer on the first seat asks another player for a local railway with its next action."""
+
+
+def asked(table: Table, **rest: Any) -> dict[str, Any]:
+    """What is advised at the present position."""
+    seen = table.view()["position"]["number"]
+    return dict(table.client.get(f"{table.path}/advice", seen=seen, **rest))
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_advice_is_a_legal_action_with_its_numbers(served: Served, board: str) -> None:
+    """It is what an Engineer would do, can be done at once, and says what would happen."""
+    table = hot_seat(served.client(), board, seed=4)
+    for number in range(8):
+        state = served.services.games.state(table.id)[1]
+        expected = advice(state, table.view()["position"]["decision"]["seat"])
+        assert expected is not None
+        told = asked(table)
+        assert told == asked(table)
+        assert told["number"] == number
+        assert told["action"] == encode_action(expected.action)
+        assert [(one["what"], one["value"]) for one in told["reasons"]] == list(expected.reasons)
+        assert table.act(number, told["action"])["events"] == told["events"]
+
+
+def test_advice_has_sentences_where_they_are_asked_for(served: Served) -> None:
+    told = asked(hot_seat(served.client()), words="de")
+    assert all(event["sentence"] for event in told["events"]) and told["events"]
+
+
+def test_advice_is_for_the_player_who_decides(served: Served) -> None:
+    """Not for spectators, not for the others, not about the past, not when there is nothing to decide."""
+    maker = served.client()
+    table = maker.new_game(BOARDS["standard"], take=[0, 1, 2])
+    path = f"{table.path}/advice"
+    assert refused(served.client().get, path, seen=0).status == 403
+    seat = table.view()["position"]["decision"]["seat"]
+    other = served.client(table.tokens[(seat + 1) % 3])
+    assert refused(other.get, path, seen=0).code == "not_yours"
+    assert served.client(table.tokens[seat]).get(path, seen=0)["number"] == 0
+    assert refused(maker.get, path, seen=1).code == "stale"
+    assert refused(maker.get, path, seen="x").status == 400
+    maker.post(f"{table.path}/abandon")
+    assert refused(maker.get, path, seen=0).code == "not_open"
+
+
+def test_an_opponent_offers_a_person_something_and_says_why(served: Served) -> None:
+    """The offer waits for the person's answer; whoever asks why is told what both gain; a person may say no."""
+    seats = [{"name": "Ada", "kind": "bot", "bot": "engineer"}, {"name": "Ben"}, {"name": "Cyd"}]
+    file = json.loads(BEFORE_AN_OFFER.read_text(encoding="utf-8"))
+    table = served.client().import_game(file, seats=seats, take=[1, 2])
+    view = wait_until(table, lambda view: view["position"]["decision"]["kind"] == "answer")
+    due, number = view["position"]["decision"], view["position"]["number"]
+    assert due["seat"] in (1, 2) and due["offer"]["kind"] == "local_railway"
+    reasons = table.client.get(f"{table.path}/entries/{number}/why")["reasons"]
+    told = {one["what"]: one["value"] for one in reasons}
+    assert told["price"] == due["offer"]["price"]
+    assert told["gain"] > 0 and told["their gain"] > 0
+    table.act(number, {"type": "DeclineOffer", "player": due["seat"]})
+    wait_until(table, lambda view: view["position"]["number"] > number + 1)
+    following = table.log(since=number + 1)[0]
+    assert following["seat"] == 0 and "Offer" not in following["action"]["type"]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from cz18.bots import building
-from cz18.bots.bot import Decided, Reason, Weighed, because, best, of_kind, priced
+from cz18.bots.bot import Asked, Decided, Reason, Weighed, because, best, of_kind, priced
 from cz18.bots.forecast.basics import (
     cheapest_train,
     directed_by,
@@ -71,23 +71,16 @@ class Apprentice:
         due = decision(view)
         assert due is not None
         company = COMPANY[due.company].index if due.company is not None else NO_COMPANY
-        found = best(self.weigh(view, due.kind, due.player, company, choices, rng))
+        found = best(self.weigh(Asked(view, due.kind, due.player, company, choices, rng)))
         if found is not None:
             return Decided(found.action, found.reasons)
         last = choices[-1]
         bounds = range_of(last)
         return Decided(priced(last, bounds.low) if bounds is not None else last)
 
-    def weigh(
-        self,
-        state: GameState,
-        kind: str,
-        player: int,
-        company: CompanyIndex,
-        choices: Sequence[Action],
-        rng: Random,
-    ) -> list[Weighed]:
+    def weigh(self, asked: Asked) -> list[Weighed]:
         """The choices worth thinking about, scored; scores of one decision compare, those of two do not."""
+        state, kind, player, company, choices, rng = asked
         match kind:
             case "pre_stock_turn":
                 return deals.weigh_local_railways(state, player, choices, self.kept_for_founding(state))

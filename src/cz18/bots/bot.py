@@ -15,6 +15,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
+from cz18.facts.indexes import CompanyIndex
 from cz18.rules.actions import Action
 from cz18.rules.prices import definite, range_of
 from cz18.rules.state import GameState
@@ -60,6 +61,20 @@ class ExplainingBot(Bot, Protocol):
 def as_seen(state: GameState) -> GameState:
     """The state as a player sees it: everything but the seed (III.1-01)."""
     return state if state.seed == STAND_IN_SEED else state._replace(seed=STAND_IN_SEED)
+
+
+class Asked(NamedTuple):
+    """Somebody is asked: the state as he sees it, the kind of decision, who he is, for which company, and his choices.
+
+    `rng` is whatever chance he wants.
+    """
+
+    state: GameState
+    kind: str
+    player: int
+    company: CompanyIndex
+    choices: Sequence[Action]
+    rng: Random
 
 
 class Weighed(NamedTuple):

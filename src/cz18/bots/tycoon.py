@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from cz18.bots.bot import Weighed, best, of_kind, priced
+from cz18.bots.bot import Asked, Weighed, best, of_kind, priced
 from cz18.bots.engineer import Engineer
 from cz18.bots.forecast.basics import rounds_after
 from cz18.bots.forecast.forecasts import Forecasts
@@ -63,16 +63,9 @@ class Tycoon(Engineer):
         self.nodes = nodes
         self.seconds = seconds
 
-    def weigh(
-        self,
-        state: GameState,
-        kind: str,
-        player: int,
-        company: CompanyIndex,
-        choices: Sequence[Action],
-        rng: Random,
-    ) -> list[Weighed]:
-        weighed = super().weigh(state, kind, player, company, choices, rng)
+    def weigh(self, asked: Asked) -> list[Weighed]:
+        state, kind, player, _, choices, rng = asked
+        weighed = super().weigh(asked)
         favourite = best(weighed)
         if not self.nodes or kind not in SEARCHED or favourite is None or favourite.score >= SETTLED:
             return weighed
@@ -112,7 +105,7 @@ class Tycoon(Engineer):
             due = decision(after)
             if due is None or due.kind != "stock_turn" or due.player != player:
                 break
-            found = best(super().weigh(after, due.kind, player, NO_COMPANY, legal_actions(after), rng))
+            found = best(super().weigh(Asked(after, due.kind, player, NO_COMPANY, legal_actions(after), rng)))
             if found is None or isinstance(found.action, Pass):
                 break
             action = found.action

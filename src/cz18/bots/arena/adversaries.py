@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from cz18.bots.bot import Bot, Weighed, because, of_kind, priced
+from cz18.bots.bot import Asked, Bot, Weighed, because, of_kind, priced
 from cz18.bots.engineer import Engineer
 from cz18.bots.fleet import best_standing, standing
 from cz18.bots.forecast.basics import liquid, next_local_railway_price, own_faces
@@ -66,24 +66,17 @@ class RailwayMilker(Engineer):
 
     name = "railway_milker"
 
-    def weigh(
-        self,
-        state: GameState,
-        kind: str,
-        player: int,
-        company: CompanyIndex,
-        choices: Sequence[Action],
-        rng: Random,
-    ) -> list[Weighed]:
-        if kind == "track":
+    def weigh(self, asked: Asked) -> list[Weighed]:
+        state, choices = asked.state, asked.choices
+        if asked.kind == "track":
             for sale in of_kind(choices, SellLocalRailway):
                 return [Weighed(FIRST, sale)]
             bank = next_local_railway_price(state)
             for action in of_kind(choices, OfferForLocalRailway):
-                price = lowest_accepted(state, action, rng)
+                price = lowest_accepted(state, action, asked.rng)
                 if price is not None and price < bank:
                     return [Weighed(FIRST, priced(action, price), because(price=price, bank=bank))]
-        return super().weigh(state, kind, player, company, choices, rng)
+        return super().weigh(asked)
 
 
 class TrainMilker(Engineer):

@@ -56,7 +56,7 @@ def test_a_whole_game_in_each_language(visitor: Visitor, language: str) -> None:
             left.update(f"{kind}: {text}" for text in read(visitor) if english_in(text, language))
         met.add(kind)
     assert not left
-    assert met >= {"stock_turn", "track", "run", "trains", "over"}
+    assert met >= {"stock_turn", "over"}  # whether a company of the player operates, the opponents decide too
 
 
 def test_two_readers_of_one_game_each_in_their_own_language(browser: Browser, services: Process) -> None:

@@ -4,16 +4,30 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
 from dataclasses import fields, replace
 from functools import cache
 from typing import Any
 
+from cz18.facts.companies import COMPANY
 from cz18.interop.save import save_game
-from cz18.rules.actions import Action, LayTile, OfferAcquisition, PriceRange
+from cz18.rules.actions import (
+    Action,
+    BuyTrain,
+    EndStep,
+    LayTile,
+    OfferAcquisition,
+    PayOut,
+    PriceRange,
+    Run,
+    SellLocalRailway,
+    SellShares,
+)
 from cz18.rules.engine import apply_unchecked, decision, legal_actions
-from cz18.rules.game import Game
-from cz18.rules.options import Options
+from cz18.rules.game import Game, beginning_of
+from cz18.rules.options import profile
 from cz18.rules.setup import new_game
+from cz18.rules.state import GameState
 
 PLAYERS = {
     "standard": ("Anna", "Bedřich", "Cyril"),
@@ -46,9 +60,9 @@ def definite(action: Action, rng: random.Random) -> Action:
 
 
 @cache
-def random_game(board: str, seed: int) -> tuple[Game, tuple[str, ...]]:
+def random_game(board: str, seed: int, rules: str = "book") -> tuple[Game, tuple[str, ...]]:
     """A whole random game, and the kind of decision before each of its actions."""
-    rng, options = random.Random(seed), Options()
+    rng, options = random.Random(seed), profile(rules)
     state = new_game(PLAYERS[board], board=board, options=options, seed=seed)
     actions: list[Action] = []
     kinds: list[str] = []
@@ -101,3 +115,113 @@ def game_before(kind: str) -> dict[str, Any]:
         if places:
             return file_of(game, places[len(places) // 3])
     raise AssertionError(f"no {kind} in 400 random games on {board}")
+
+
+def positions_of(seeds: range) -> Iterator[tuple[Game, int, str, GameState]]:
+    """Every position of some random games, with the kind of its decision."""
+    for seed in seeds:
+        game, kinds = random_game("standard", seed)
+        state = new_game(game.players, seed=seed)
+        for number, action in enumerate(game.actions):
+            yield game, number, kinds[number], state
+            state, _ = apply_unchecked(state, action)
+
+
+@cache
+def position_offering(kind: type[Action]) -> dict[str, Any]:
+    """A step of a company's turn at which an action of this kind can be made."""
+    for game, number, met, state in positions_of(range(2, 60)):
+        if met in STEPS and any(isinstance(one, kind) for one in legal_actions(state)):
+            return file_of(game, number)
+    raise AssertionError(f"nowhere can {kind.__name__} be made")
+
+
+@cache
+def offer_without_consent() -> tuple[dict[str, Any], OfferAcquisition]:
+    """An offer for another's company under the rules of 18xx.games, which takes place at once."""
+    for seed in range(2, 60):
+        game, kinds = random_game("standard", seed, "18xx.games")
+        state = beginning_of(game)
+        for number, action in enumerate(game.actions):
+            due = decision(state)
+            for one in legal_actions(state) if kinds[number] == "acquisition" else []:
+                if isinstance(one, OfferAcquisition) and due and _director(state, one.target) != due.player:
+                    return file_of(game, number), one
+            state, _ = apply_unchecked(state, action)
+    raise AssertionError("no such offer")
+
+
+@cache
+def turn_after_others() -> tuple[dict[str, Any], int]:
+    """A player's turn in a stock round, with other cash than after their last move; and the number of that move."""
+    last: dict[tuple[int, int], tuple[int, int]] = {}
+    for game, number, kind, state in positions_of(range(2, 20)):
+        due = decision(state)
+        assert due is not None
+        seat = due.player
+        moved, cash = last.get((game.seed, seat), (0, 0))
+        if kind == "stock_turn" and moved and number - moved > 2 and cash != state.players[seat].cash:
+            return file_of(game, number), moved
+        after, _ = apply_unchecked(state, game.actions[number])
+        last[game.seed, seat] = number + 1, after.players[seat].cash
+    raise AssertionError("no such turn")
+
+
+STEPS = ["track", "station", "run", "dividend", "acquisition", "trains"]
+
+
+@cache
+def turn_with_every_step() -> dict[str, Any]:
+    """A company's turn with a decision at each of its six steps, if nothing is done at them but running and paying."""
+    for game, number, kind, state in positions_of(range(2, 60)):
+        if kind == "track" and _steps_of_turn(state) == STEPS:
+            return file_of(game, number)
+    raise AssertionError("no such turn")
+
+
+def _steps_of_turn(state: GameState) -> list[str]:
+    begun, steps = decision(state), []
+    while (due := decision(state)) is not None and due.company == (begun and begun.company):
+        choices = legal_actions(state)
+        if not steps and not any(isinstance(one, LayTile) for one in choices):
+            return []
+        action = next((one for one in choices if isinstance(one, EndStep | PayOut)), None)
+        action = action or next((one for one in choices if isinstance(one, Run) and one.routes), None)
+        if action is None:
+            return []
+        steps.append(str(due.kind))
+        state, _ = apply_unchecked(state, action)
+    return steps
+
+
+@cache
+def loan_with_railways_to_sell() -> tuple[dict[str, Any], BuyTrain]:
+    """A train that its Director would have to borrow for, while local railways could be sold."""
+    for game, number, kind, state in positions_of(range(2, 200)):
+        choices = legal_actions(state) if kind == "trains" else []
+        if not any(isinstance(one, SellLocalRailway) for one in choices):
+            continue
+        for one in choices:
+            if isinstance(one, BuyTrain) and _debts(apply_unchecked(state, one)[0]) > _debts(state):
+                return file_of(game, number), one
+    raise AssertionError("no such loan")
+
+
+def _debts(state: GameState) -> int:
+    return sum(player.debt for player in state.players)
+
+
+@cache
+def sale_that_hands_over() -> tuple[dict[str, Any], SellShares]:
+    """Shares whose sale makes somebody else the Director."""
+    for game, number, kind, state in positions_of(range(2, 60)):
+        for one in legal_actions(state) if kind == "stock_turn" else []:
+            if isinstance(one, SellShares):
+                after = apply_unchecked(state, one)[0]
+                if _director(state, one.company) == one.player != _director(after, one.company):
+                    return file_of(game, number), one
+    raise AssertionError("no such sale")
+
+
+def _director(state: GameState, company: str) -> int:
+    return state.companies[COMPANY[company].index].director

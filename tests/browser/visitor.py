@@ -86,8 +86,8 @@ class Visitor:
         self.panel.wait_for()
 
     def without_hints(self, **more: Any) -> None:
-        """The guided first turn has been read, and opponents' moves are shown at once."""
-        kept = json.dumps({"guided": False, "pace": "at_once", **more})
+        """The guided first turn has been read, opponents' moves are shown at once, and nothing is asked twice."""
+        kept = json.dumps({"guided": False, "pace": "at_once", "confirm": False, **more})
         self.page.add_init_script(
             f"localStorage.getItem('18cz/settings') ?? localStorage.setItem('18cz/settings', '{kept}')"
         )

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { companiesMoved, extended, heard, hexesChanged, lastOf, lastRun } from "../src/lib/entries";
-import type { Entry, Message } from "../src/lib/types";
+import { companiesMoved, extended, heard, hexesChanged, lastOf, lastRun, sinceMoveOf, standing, takenBack, toTakeBack } from "../src/lib/entries";
+import type { Entry, Message, Table } from "../src/lib/types";
 
 const entry = (number: number, ...events: Record<string, unknown>[]): Entry =>
   ({ number, kind: "action", seat: 0, by: "person", action: { type: "Pass" }, events, time: 0 }) as unknown as Entry;
@@ -35,4 +35,35 @@ test("messages: new ones in their place, changed ones anew", () => {
   const say = (number: number, text: string) => ({ number, text }) as unknown as Message;
   const all = heard([say(1, "a"), say(3, "c")], [say(2, "b"), say(3, "")]);
   expect(all.map((one) => [one.number, one.text])).toEqual([[1, "a"], [2, "b"], [3, ""]]);
+});
+
+const by = (number: number, seat: number, who = "person") => ({ ...entry(number), seat, by: who }) as Entry;
+const undo = (number: number, to: number) => ({ ...entry(number), kind: "undo", action: { to } }) as unknown as Entry;
+const numbers = (entries: Entry[]) => entries.map((one) => one.number);
+
+test("what was taken back stands no more", () => {
+  const log = [by(1, 0), by(2, 1), undo(3, 1), by(4, 1), by(5, 2)];
+  expect([...takenBack(log)]).toEqual([2]);
+  expect(numbers(standing(log))).toEqual([1, 4, 5]);
+});
+
+test("what can be taken back: one's own last move, with what opponents have answered, or by consent", () => {
+  const table = (policy: string) => ({ undo: policy, status: "open", seats: [{ kind: "human" }, { kind: "human" }, { kind: "bot" }] }) as unknown as Table;
+  const log = [by(1, 0), by(2, 2, "bot")];
+  expect(toTakeBack(log, [0], table("own_turn"))?.number).toBe(1);
+  expect(toTakeBack(log, [1], table("own_turn"))).toBeNull();
+  expect(toTakeBack(log, [0], table("off"))).toBeNull();
+  const later = [...log, by(3, 1)];
+  expect(toTakeBack(later, [0], table("own_turn"))).toBeNull();
+  expect(toTakeBack(later, [0], table("consent"))?.number).toBe(1);
+  expect(toTakeBack([...log, undo(3, 0)], [0], table("own_turn"))).toBeNull();
+  expect(toTakeBack([], [0], table("consent"))).toBeNull();
+  expect(toTakeBack([by(1, 0, "table")], [0], table("own_turn"))).toBeNull();
+});
+
+test("since the last move of a seat", () => {
+  const log = [by(1, 0), by(2, 1), by(3, 0, "table"), by(4, 2)];
+  expect(numbers(sinceMoveOf(0, log).moves)).toEqual([2, 3, 4]);
+  expect(sinceMoveOf(0, log).from).toBe(1);
+  expect(sinceMoveOf(3, log)).toEqual({ from: 0, moves: log });
 });

@@ -143,6 +143,13 @@ class BoardOffered(Record):
     reconstruction: str | None
 
 
+class Differences(Record):
+    """What a profile does otherwise than the book: switches by name, and departures nobody can choose."""
+
+    switches: dict[str, str | bool]
+    departures: list[str]
+
+
 class Overview(Record):
     """Boards, options and opponents for a new game."""
 
@@ -150,6 +157,7 @@ class Overview(Record):
     boards: list[BoardOffered]
     options: dict[str, list[str | bool]]
     profiles: list[str]
+    differences: dict[str, dict[str, Differences]]
     bots: list[str]
     strengths: list[str]
     closed: bool

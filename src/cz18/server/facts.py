@@ -13,11 +13,12 @@ from cz18.board.hexes import centre
 from cz18.facts import chart, companies, local_railways, rulebook, tiles, timeline, trains
 from cz18.facts.games import figures
 from cz18.facts.glossary import glossary
-from cz18.facts.maps import MAP_NAMES, load_map
+from cz18.facts.maps import MAP_NAMES, Map, load_map
 from cz18.interop.drawing import map_drawing
 from cz18.interop.promotions import promotions
 from cz18.rules.game import RULES_VERSION
-from cz18.rules.options import CHOICES, PROFILES
+from cz18.rules.options import CHOICES, PROFILES, profile
+from cz18.rules.versions import VERSIONS
 
 
 def as_json(value: Any) -> Any:
@@ -57,7 +58,7 @@ def board_facts(board: str) -> dict[str, Any]:
         "figures": as_json(figures(map_.game)),
         "tiles": as_json(tiles.TILES),
         "promotions": as_json(promotions()),
-        "companies": as_json([item for item in companies.COMPANIES if item.id in map_.companies]),
+        "companies": [_company(item, map_) for item in companies.COMPANIES if item.id in map_.companies],
         "sizes": as_json(companies.SIZE_RULES),
         "local_railways": as_json(local_railways.LOCAL_RAILWAYS),
         "local_railway_rules": as_json(local_railways.LOCAL_RAILWAY_RULES),
@@ -69,6 +70,12 @@ def board_facts(board: str) -> dict[str, Any]:
     }
 
 
+def _company(company: companies.Company, map_: Map) -> dict[str, Any]:
+    """What is printed of a company, with its home hexes on this board."""
+    described: dict[str, Any] = as_json(company)
+    return {**described, "homes": list(map_.homes[company.id])}
+
+
 @lru_cache(maxsize=len(MAP_NAMES) + 8)
 def facts_text(board: str) -> tuple[bytes, str]:
     """The facts of a board as the page gets them, and their ETag. The board must be known."""
@@ -78,6 +85,13 @@ def facts_text(board: str) -> tuple[bytes, str]:
 
 def etag_of(text: bytes) -> str:
     return f'"{sha256(text).hexdigest()[:20]}"'
+
+
+def _differences(name: str, version: str) -> dict[str, Any]:
+    """What a profile does otherwise than the book, under a version of the rules."""
+    there, book = profile(name, version), profile("book", version)
+    switches = {switch: value for switch in CHOICES if (value := getattr(there, switch)) != getattr(book, switch)}
+    return {"switches": switches, "departures": sorted(there.departures)}
 
 
 def overview() -> dict[str, Any]:
@@ -95,4 +109,9 @@ def overview() -> dict[str, Any]:
         ],
         "options": {name: list(values) for name, values in CHOICES.items()},
         "profiles": list(PROFILES),
+        "differences": {
+            name: {version: _differences(name, version) for version in VERSIONS}
+            for name in PROFILES
+            if name != "book"
+        },
     }

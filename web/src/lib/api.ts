@@ -20,6 +20,11 @@ const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
   send<T>(method, path, body === undefined ? undefined : JSON.stringify(body));
 
 async function send<T>(method: string, path: string, body?: string): Promise<T> {
+  return (await answerTo(method, path, body)).json().catch(() => ({}));
+}
+
+/** The answer, if it is what was asked for. */
+async function answerTo(method: string, path: string, body?: string): Promise<Response> {
   let reply: Response;
   try {
     reply = await fetch(`/api${path}`, {
@@ -32,8 +37,8 @@ async function send<T>(method: string, path: string, body?: string): Promise<T> 
     throw new ApiError(NO_ANSWER, "no_answer", "");
   }
   reach.tell(true);
+  if (reply.ok) return reply;
   const data = await reply.json().catch(() => ({}));
-  if (reply.ok) return data as T;
   throw new ApiError(
     reply.status,
     data.refusal?.code ?? data.code ?? "fault",
@@ -52,6 +57,8 @@ export interface SeatWish {
   name: string;
   kind?: "human" | "bot";
   bot?: string;
+  /** May anybody sit down here? */
+  open?: boolean;
 }
 
 export interface Wishes {
@@ -93,9 +100,13 @@ export const importGame = (wishes: Wishes, file: string) =>
   send<Made>("POST", "/games/import", `${JSON.stringify(wishes).slice(0, -1)},"file":${file}}`);
 export const forkGame = (game: string, wishes: Wishes & { position?: number }) =>
   ask<Made>("POST", `/games/${game}/fork`, wishes);
+/** The game as a file that 18xx.games reads; not every game can be one. */
+export const exportFor18xx = async (game: string) => (await answerTo("GET", `/games/${game}/export?format=18xx.games`)).blob();
 export const myGames = () => ask<{ games: Table[] }>("GET", "/games?mine=true&limit=40");
 export const openGames = () => ask<{ games: Table[] }>("GET", "/games?limit=20");
 export const join = (game: string, token: string) => ask<{ seat: number; name: string }>("POST", `/games/${game}/join`, { token });
+/** Sit down on a seat that is open to anybody. */
+export const takeSeat = (game: string, seat: number) => ask<{ seat: number; name: string }>("POST", `/games/${game}/seats/${seat}/take`, {});
 export const newLink = (game: string, seat: number) =>
   ask<{ seat: number; token: string; link: string }>("POST", `/games/${game}/seats/${seat}/link`, {});
 export const handOver = (game: string, seat: number) => ask<unknown>("POST", `/games/${game}/host`, { seat });

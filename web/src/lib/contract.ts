@@ -424,6 +424,13 @@ export interface components {
              */
             type: "DeclineOffer";
         };
+        /** @description What a profile does otherwise than the book: switches by name, and departures nobody can choose. */
+        Differences: {
+            departures: string[];
+            switches: {
+                [key: string]: string | boolean;
+            };
+        };
         DirectorChange: {
             after: number | "vaclav" | null;
             before: number | "vaclav" | null;
@@ -1185,6 +1192,11 @@ export interface components {
             boards: components["schemas"]["BoardOffered"][];
             bots: string[];
             closed: boolean;
+            differences: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["Differences"];
+                };
+            };
             options: {
                 [key: string]: (string | boolean)[];
             };
@@ -1579,6 +1591,8 @@ export interface components {
              */
             kind: "human" | "bot";
             name: string;
+            /** @default false */
+            open: boolean;
         };
         SeatHeld: {
             game: string;
@@ -1589,6 +1603,8 @@ export interface components {
             /** @enum {string} */
             kind: "human" | "bot";
             name: string;
+            /** @description Anybody may sit down here, without a link. */
+            open: boolean;
             seat: number;
             stand_in: string | null;
         };
@@ -2310,6 +2326,7 @@ export type Course = components['schemas']['Course'];
 export type DebtRepaid = components['schemas']['DebtRepaid'];
 export type DecisionRecord = components['schemas']['DecisionRecord'];
 export type DeclineOffer = components['schemas']['DeclineOffer'];
+export type Differences = components['schemas']['Differences'];
 export type DirectorChange = components['schemas']['DirectorChange'];
 export type DirectorChanged = components['schemas']['DirectorChanged'];
 export type DividendPaid = components['schemas']['DividendPaid'];

@@ -1,4 +1,4 @@
-import type { DrawnRoute, Entry, Message } from "./types";
+import type { DrawnRoute, Entry, Message, Table } from "./types";
 
 /** Small questions about the log. */
 
@@ -12,6 +12,44 @@ export function extended(known: Entry[], come: Entry[]): Entry[] {
 /** The number of the last entry. */
 export function lastOf(entries: Entry[]): number {
   return entries.at(-1)?.number ?? 0;
+}
+
+/** The numbers of entries that were taken back later. */
+export function takenBack(entries: Entry[]): Set<number> {
+  const found = new Set<number>();
+  for (const undo of entries) {
+    if (undo.kind !== "undo") continue;
+    for (let number = (undo.action.to ?? 0) + 1; number < undo.number; number++) found.add(number);
+  }
+  return found;
+}
+
+/** The moves that count: those that were not taken back. */
+export function standing(entries: Entry[]): Entry[] {
+  const gone = takenBack(entries);
+  return entries.filter((entry) => entry.kind === "action" && !gone.has(entry.number));
+}
+
+const BY_THEMSELVES = ["bot", "stand_in", "expiry", "table"];
+
+/**
+ * The move that "take back" would take back for these seats: their last one, with what opponents have answered. None
+ * where there is none, or where the table would refuse. Whether something was drawn since only the server knows.
+ */
+export function toTakeBack(entries: Entry[], seats: number[], table: Pick<Table, "undo" | "status" | "seats">): Entry | null {
+  if (table.undo === "off" || table.status === "abandoned") return null;
+  const moves = standing(entries);
+  const at = moves.findLastIndex((entry) => seats.includes(entry.seat) && entry.by !== "table");
+  const byItself = (entry: Entry) => BY_THEMSELVES.includes(entry.by) || table.seats[entry.seat]?.kind === "bot";
+  const free = moves.slice(at).every((entry) => seats.includes(entry.seat) || byItself(entry));
+  return at >= 0 && (free || table.undo === "consent") ? moves[at]! : null;
+}
+
+/** What others have done since the last move of this seat, and where that was. */
+export function sinceMoveOf(seat: number, entries: Entry[]): { from: number; moves: Entry[] } {
+  const moves = standing(entries);
+  const at = moves.findLastIndex((entry) => entry.seat === seat && !BY_THEMSELVES.includes(entry.by));
+  return { from: moves[at]?.number ?? 0, moves: moves.slice(at + 1) };
 }
 
 /** Hexes on which something was built after entry `since`. */

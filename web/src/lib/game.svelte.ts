@@ -12,6 +12,9 @@ import { Live } from "./live";
 import { patiently } from "./patiently";
 import * as presents from "./present";
 import { Refresher } from "./refresh";
+import { settings } from "./settings.svelte";
+import { isWeighed, stakesOf, type Stake } from "./stakes";
+import { nextOn, type Way } from "./straight";
 import { tileChoices } from "./tiles";
 import type { Action, DrawnRoute, Entry, Facts, Greyed, Message, Preview, Reason, Table, View, Whole } from "./types";
 
@@ -20,6 +23,13 @@ const KEPT_POSITIONS = 400;
 const PREVIEWS_AT_ONCE = 32;
 /** A position that does not come by itself is asked for after so many milliseconds. */
 const LATE = 1500;
+
+/** A choice, what it would bring, and what is at stake in it. */
+export interface Weighed {
+  action: Action;
+  look: Preview | null;
+  stakes: Stake[];
+}
 
 /** One table as this browser sees it: what the server said, where in the history we look, what is half chosen. */
 export class Game {
@@ -34,7 +44,9 @@ export class Game {
   removed = $state.raw<number[]>([]);
   presence = $state.raw<{ seats: number[]; spectators: number }>({ seats: [], spectators: 0 });
   connected = $state(true);
-  busy = $state(false);
+  private working = $state(false);
+  /** Are several decisions being made in a row? */
+  private going = $state(false);
   problem = $state.raw<ApiError | null>(null);
   lost = $state.raw<ApiError | null>(null);
   /** The hex looked at and the tile being tried there; kept over a reload. */
@@ -51,6 +63,8 @@ export class Game {
   byPower = $state(false);
   /** The choice a finger has tapped once. */
   armed = $state<string | null>(null);
+  /** A choice with something at stake, while the reader is asked whether it is meant. */
+  weighed = $state.raw<Weighed | null>(null);
   /** Shows opponents' moves one after the other. */
   readonly follower = new Follower(this);
 
@@ -78,6 +92,16 @@ export class Game {
 
   get table(): Table | null {
     return this.whole?.table ?? null;
+  }
+
+  /** Is something being done? Nothing else can be chosen meanwhile. */
+  get busy(): boolean {
+    return this.working || this.going;
+  }
+
+  /** The rules of another site that this game follows. */
+  get profile(): string | null {
+    return (this.table?.options.profile as string | undefined) ?? null;
   }
 
   get you(): Whole["you"] {
@@ -113,6 +137,15 @@ export class Game {
     return this.follower.on ? this.entries.filter((entry) => entry.number <= this.shown) : this.entries;
   }
 
+  /** The move that would be taken back now. */
+  readonly takesBack = $derived.by(() => (this.table ? log.toTakeBack(this.entries, this.you.seats, this.table) : null));
+
+  /** What others have done since whoever decides here last moved. */
+  readonly since = $derived.by(() => {
+    const due = this.present?.decision;
+    return due && this.mine ? log.sinceMoveOf(due.seat, this.entries) : { from: 0, moves: [] };
+  });
+
   /** Can choices be made now? Not while looking at the past. */
   get canAct(): boolean {
     return this.mine && this.past === null;
@@ -146,13 +179,14 @@ export class Game {
   async open(): Promise<void> {
     try {
       this.take(await api.view(this.id));
-      this.facts = await api.facts(this.table!.board);
-      this.restore();
-      const [{ entries }, messages] = await Promise.all([api.log(this.id, 0), api.chat(this.id)]);
-      this.lookedAt = this.present!.number;
+      const board = this.table!.board;
+      const [facts, { entries }, messages] = await Promise.all([api.facts(board), api.log(this.id, 0), api.chat(this.id)]);
       this.addEntries(entries);
       await this.moreEntries();
       this.messages = messages;
+      this.lookedAt = this.present!.number;
+      this.restore();
+      this.facts = facts; // nothing is shown before all is there: what came later would push the rest about
     } catch (problem) {
       this.lost = problem as ApiError;
       return;
@@ -207,7 +241,7 @@ export class Game {
       if (this.past === null && this.follower.wants(before.position.number)) this.follower.start(before.position);
     }
     if (number >= this.reached) {
-      this.busy = false;
+      this.working = false;
       this.arrived();
     }
   }
@@ -242,10 +276,48 @@ export class Game {
 
   // Acting
 
+  /** Make a choice; where something is at stake the reader is asked first. True if it was made. */
   async choose(action: Action): Promise<boolean> {
     if (this.busy || !this.present) return false;
+    if (settings.confirm && isWeighed(action) && !(await this.isMeant(action))) return false;
+    return this.act(action);
+  }
+
+  /** The reader has been asked: make the choice, or leave it. */
+  async answer(meant: boolean): Promise<void> {
+    const asked = this.weighed;
+    this.weighed = null;
+    if (meant && asked && this.canAct) await this.act(asked.action);
+  }
+
+  /** Several decisions in a row, until the way ends or something else is to be decided. */
+  async go(way: Way): Promise<void> {
+    const company = this.present?.turn?.company;
+    if (this.busy || !company) return;
+    this.going = true;
+    try {
+      for (let action = nextOn(way, this.present!, company); action; action = this.canAct ? nextOn(way, this.present!, company) : null)
+        if (!(await this.act(action))) return;
+    } finally {
+      this.going = false;
+    }
+  }
+
+  /** Is nothing at stake? Else the question is put, and answered later. */
+  private async isMeant(action: Action): Promise<boolean> {
+    const view = this.present!;
+    this.working = true;
+    const look = await this.preview(action).catch(() => null);
+    this.working = false;
+    if (this.present?.number !== view.number) return false;
+    const stakes = stakesOf(view, action, look);
+    this.weighed = stakes.length ? { action, look, stakes } : null;
+    return !stakes.length;
+  }
+
+  private async act(action: Action): Promise<boolean> {
     this.begin();
-    const seen = this.present.number;
+    const seen = this.present!.number;
     const key = newKey();
     try {
       const { entry, view } = await patiently(
@@ -262,12 +334,12 @@ export class Game {
       if (this.problem.code === "stale") await this.refresh();
       return false;
     } finally {
-      this.busy = false;
+      this.working = false;
     }
   }
 
   private begin(): void {
-    this.busy = true;
+    this.working = true;
     this.reached = Infinity;
     this.problem = null;
   }
@@ -280,7 +352,7 @@ export class Game {
       this.expect(number);
       await arrived;
     }
-    this.busy = false;
+    this.working = false;
   }
 
   async undo(to?: number): Promise<void> {
@@ -298,7 +370,7 @@ export class Game {
     } catch (problem) {
       this.problem = problem as ApiError;
     } finally {
-      this.busy = false;
+      this.working = false;
     }
   }
 
@@ -424,6 +496,7 @@ export class Game {
     this.hint = null;
     this.byPower = false;
     this.armed = null;
+    this.weighed = null;
     this.problem = null;
     this.asked = null;
     this.looks.clear();

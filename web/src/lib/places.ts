@@ -17,11 +17,11 @@ export function placesOn(hex: HexFacts): { name: string; other: string | null }[
   });
 }
 
-/** Where a company is at home. */
+/** Where a company is at home on this board. */
 export function homeName(facts: Facts, company: { home_name: string; homes: string[] }): string {
   const names = facts.map.hexes.filter((hex) => company.homes.includes(hex.id)).flatMap((hex) => hex.names);
   const found = names.find((pair) => pair.includes(company.home_name));
-  return placeName(found?.[0] ?? company.home_name);
+  return placeName((found ?? names[0])?.[0] ?? company.home_name);
 }
 
 type LocalRailway = Facts["local_railways"][number];
@@ -34,6 +34,12 @@ export function railwayName(railway: LocalRailway): string {
 /** Both names that are printed on a local railway. */
 export function railwayNames(railway: LocalRailway): string {
   return language() === "de" ? `${railway.name_de} / ${railway.name_cs}` : `${railway.name_cs} / ${railway.name_de}`;
+}
+
+/** A board by its id; one of somebody's own is named after the game it is for and its content: "moravia_silesia-0f3a…". */
+export function boardName(id: string): string {
+  const [kind, own] = id.split("-");
+  return own ? t("board-own", { board: t(`board-${kind}`) }) : t(`board-${kind}`);
 }
 
 /** What a board is called, and what of it is a reconstruction; somebody's own board says so itself. */

@@ -11,6 +11,8 @@ interface Kept {
   shortcuts: boolean;
   guided: boolean;
   tileNumbers: boolean;
+  /** What is costly or hands something away is asked once. */
+  confirm: boolean;
   /** How quickly opponents' moves are shown. */
   pace: Pace;
   /** Opponents say why in the log. */
@@ -33,6 +35,7 @@ const DEFAULTS: Kept = {
   shortcuts: true,
   guided: true,
   tileNumbers: false,
+  confirm: true,
   pace: "calm",
   why: false,
   strength: "apprentice",
@@ -104,5 +107,30 @@ export function keptNotes(game: string): string[] {
     return (sessionStorage.getItem(`18cz/notes/${game}`) ?? "").split(" ").filter(Boolean);
   } catch {
     return [];
+  }
+}
+
+/** Whoever has just come to a table by a link is asked for a name there. */
+export function keepGuest(game: string): void {
+  try {
+    sessionStorage.setItem(`18cz/guest/${game}`, "yes");
+  } catch {
+    // a browser without storage keeps nothing
+  }
+}
+
+export function isGuest(game: string): boolean {
+  try {
+    return sessionStorage.getItem(`18cz/guest/${game}`) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetGuest(game: string): void {
+  try {
+    sessionStorage.removeItem(`18cz/guest/${game}`);
+  } catch {
+    // a browser without storage keeps nothing
   }
 }

@@ -43,7 +43,14 @@ export function whyNot(problem: ApiError, told: Words = words()): string {
   const key = `fault-${problem.code}`;
   // The server's own words are English, and say more where a code has several causes.
   if (language() !== "en" && has(key)) return told.say(key, problem.more);
-  return problem.message || t("no-answer");
+  return withoutField(problem) || t("no-answer");
+}
+
+/** The server names the field it stumbled over; that is for those who write clients. */
+function withoutField({ code, message, more }: ApiError): string {
+  const field = `${more.field ?? ""}: `;
+  if (code !== "malformed" || !message.startsWith(field)) return message;
+  return message.charAt(field.length).toUpperCase() + message.slice(field.length + 1);
 }
 
 /** Money and counts are written without grouping. */

@@ -1,3 +1,4 @@
+import { standing } from "../lib/entries";
 import type { Entry, GameEvent } from "../lib/types";
 import type { Words } from "../lib/wording";
 
@@ -41,24 +42,16 @@ export function stretches(entries: Entry[]): Stretch[] {
   return found;
 }
 
-/** The numbers of entries that were taken back later. */
-export function takenBack(entries: Entry[]): Set<number> {
-  const found = new Set<number>();
-  for (const undo of entries) {
-    if (undo.kind !== "undo") continue;
-    for (let number = (undo.action.to ?? 0) + 1; number < undo.number; number++) found.add(number);
-  }
-  return found;
-}
-
-/** What an undo took back: how many moves that stood until then, and the first of them in words. */
-export function whatWasTakenBack(entries: Entry[], undo: Entry, words: Words): { count: number; what: string } {
-  const to = undo.action.to ?? 0;
-  const before = entries.filter((entry) => entry.number < undo.number);
-  const gone = takenBack(before);
-  const moves = before.filter((entry) => entry.number > to && entry.kind !== "undo" && !gone.has(entry.number));
+/** What going back to position `to` takes back, done or asked for: how many moves, and the first of them in words. */
+export function whatIsTakenBack(before: Entry[], to: number, words: Words): { count: number; what: string } {
+  const moves = standing(before).filter((entry) => entry.number > to);
   const first = moves[0] && (lines(moves[0])[0] ?? moves[0].events[0]);
   return { count: moves.length, what: first ? words.event(first) : "" };
+}
+
+/** What an undo took back. */
+export function whatWasTakenBack(entries: Entry[], undo: Entry, words: Words): { count: number; what: string } {
+  return whatIsTakenBack(entries.filter((entry) => entry.number < undo.number), undo.action.to ?? 0, words);
 }
 
 const PAYMENTS_TOLD = ["dividend", "emergency", "loan", "local_railway_income", "railway_income", "capital", "treasury_taken_over"];

@@ -109,7 +109,7 @@ class Writer:
 
     def __init__(self, game: Game) -> None:
         if game.board != BOARDS.get(len(game.players), STANDARD):
-            raise NotExportable(f"the board {game.board} is not in the format")
+            raise NotExportable(f"18xx.games has no board {load_map(game.board).title}")
         self.state = beginning_of(game)
         self.order = self.state.order
         """Our seats in the order of the site's."""

@@ -3,6 +3,7 @@
 fault-abandoned = Tato hra byla vzdána; lze ji číst a navázat na ni v nové hře.
 fault-banned = Sem nemáš přístup. Zeptej se toho, kdo server provozuje.
 fault-board_lost = Tato hra se hraje na vlastním plánu, který server neuchoval. Otevři tu uloženou hru na stejném plánu a tato hra půjde dál.
+fault-board_not_exportable = 18xx.games nemá hru na tomto plánu.
 fault-board_taken = Jiný plán se tu jmenuje stejně.
 fault-busy = Server má teď hodně práce; zkus to prosím za chvíli znovu.
 fault-crosses_a_draw = Mezitím se losovalo; losování se nevrací.
@@ -28,6 +29,7 @@ fault-not_your_own = Od té doby hráli jiní; u tohoto stolu se vracejí jen vl
 fault-not_yours = To přísluší hráčům u stolu; vpustí tě odkaz na tvoje místo.
 fault-nothing_to_undo = Nemáš co vrátit.
 fault-other_rules = Tato hra se hraje podle verze pravidel { $rules }, kterou tento server nemá.
+fault-seat_taken = Někdo tam sedí, nebo se na místo dostane jen odkazem.
 fault-stale = Hra mezitím pokročila k záznamu { $length }.
 fault-too_costly = Výpočet by trval příliš dlouho.
 fault-too_fast = To bylo příliš rychle; počkej prosím chvíli.

@@ -158,7 +158,12 @@ note-not_over = Podle souboru hra skončila, ale jeho akce ke konci nevedou. Tad
 note-other_result = Podle souboru skončila hra jiným výsledkem. Podívej se prosím, jestli je taková, jak ji znáš.
 note-read = V pořádku
 undo = Vrátit
-undo-asked = { $player } žádá o návrat na pozici { $to }.
+undo-asked = { $count ->
+    [one] { $player } žádá o vrácení: { $what }
+    [few] { $player } žádá o vrácení { $count } tahů, první: { $what }
+    [many] { $player } žádá o vrácení { $count } tahu, první: { $what }
+   *[other] { $player } žádá o vrácení { $count } tahů, první: { $what }
+  }
 undo-waiting = Ostatních se ptáme, jestli s návratem souhlasí.
 agree = Souhlasím
 log = Záznam

@@ -3,6 +3,7 @@
 fault-abandoned = Dieses Spiel wurde aufgegeben; es kann gelesen und als neues Spiel weitergespielt werden.
 fault-banned = Hier wirst du nicht eingelassen. Frag, wer diesen Server betreibt.
 fault-board_lost = Dieses Spiel hat einen eigenen Spielplan, den dieser Server nicht mehr hat. Öffne hier ein gespeichertes Spiel auf demselben Spielplan, dann geht es weiter.
+fault-board_not_exportable = 18xx.games hat keine Partie auf diesem Plan.
 fault-board_taken = Hier heißt schon ein anderer Spielplan so.
 fault-busy = Gerade ist viel zu rechnen; bitte versuche es gleich noch einmal.
 fault-crosses_a_draw = Seitdem wurde etwas ausgelost; eine Auslosung wird nicht zurückgenommen.
@@ -28,6 +29,7 @@ fault-not_your_own = Seitdem haben andere gehandelt; an diesem Tisch werden nur 
 fault-not_yours = Das ist den Spielern dieses Tisches vorbehalten; der Link deines Platzes lässt dich ein.
 fault-nothing_to_undo = Es gibt nichts von dir zurückzunehmen.
 fault-other_rules = Dieses Spiel folgt der Regelversion { $rules }, die dieser Server nicht spielt.
+fault-seat_taken = Dort sitzt jemand, oder den Platz gibt es nur mit seinem Link.
 fault-stale = Das Spiel ist inzwischen bei Eintrag { $length }.
 fault-too_costly = Das zu berechnen hat zu lange gedauert.
 fault-too_fast = Das war zu viel in zu kurzer Zeit; bitte warte ein wenig.

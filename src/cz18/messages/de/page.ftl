@@ -147,7 +147,10 @@ note-not_over = Laut Datei ist dieses Spiel zu Ende, doch ihre Aktionen führen 
 note-other_result = Laut Datei endete dieses Spiel mit einem anderen Ergebnis. Bitte sieh nach, ob es so ist, wie du es kennst.
 note-read = In Ordnung
 undo = Zurücknehmen
-undo-asked = { $player } möchte zu Stellung { $to } zurück.
+undo-asked = { $count ->
+    [one] { $player } möchte zurücknehmen: { $what }
+   *[other] { $player } möchte { $count } Züge zurücknehmen, den ersten: { $what }
+  }
 undo-waiting = Die anderen werden gefragt, ob sie dem Zurücknehmen zustimmen.
 agree = Zustimmen
 log = Protokoll

@@ -4,6 +4,7 @@
 fault-abandoned = This game was given up; it can be read and forked.
 fault-banned = You are not let in here. Ask whoever runs this server.
 fault-board_lost = This game is played on a board of its own that this server has not kept. Open a saved game on the same board here, and this game goes on.
+fault-board_not_exportable = 18xx.games has no game on this board.
 fault-board_taken = Another board has this name here.
 fault-busy = There is much to work out just now; please try again in a moment.
 fault-crosses_a_draw = Something was drawn since; a draw is not taken back.
@@ -29,6 +30,7 @@ fault-not_your_own = Others have acted since; this table takes back own actions 
 fault-not_yours = That is for the players of the table; the link of your seat lets you in.
 fault-nothing_to_undo = There is nothing of yours to take back.
 fault-other_rules = This game is played under version { $rules } of the rules, which this server does not play.
+fault-seat_taken = Somebody sits there, or the seat is by its link only.
 fault-stale = The game has gone on to entry { $length }.
 fault-too_costly = This took too long to work out.
 fault-too_fast = Too much at once; please wait a moment.

@@ -144,7 +144,10 @@ note-not_over = The file says that this game is over, but its actions do not lea
 note-other_result = The file says that this game ended with another result. Please look whether it is as you know it.
 note-read = All right
 undo = Take back
-undo-asked = { $player } asks to go back to position { $to }.
+undo-asked = { $count ->
+    [one] { $player } asks to take back: { $what }
+   *[other] { $player } asks to take back { $count } moves, the first: { $what }
+  }
 undo-waiting = The others are asked whether they agree to go back.
 agree = Agree
 log = Log

@@ -3,6 +3,7 @@
 fault-abandoned = Ta gra została poddana; można ją czytać i kontynuować jako nową grę.
 fault-banned = Nie masz tu wstępu. Zapytaj tego, kto prowadzi ten serwer.
 fault-board_lost = Ta gra toczy się na własnej mapie, której serwer nie zachował. Otwórz tu zapisaną grę na tej samej mapie, a ta gra potoczy się dalej.
+fault-board_not_exportable = 18xx.games nie ma gry na tej planszy.
 fault-board_taken = Inna mapa ma tu taką samą nazwę.
 fault-busy = Serwer ma teraz dużo pracy; spróbuj ponownie za chwilę.
 fault-crosses_a_draw = Od tamtej pory coś wylosowano; losowania się nie cofa.
@@ -28,6 +29,7 @@ fault-not_your_own = Od tamtej pory grali inni; przy tym stole cofa się tylko w
 fault-not_yours = To mogą robić tylko gracze przy stole; wpuści cię link do twojego miejsca.
 fault-nothing_to_undo = Nie masz czego cofnąć.
 fault-other_rules = Ta gra toczy się według wersji zasad { $rules }, której ten serwer nie ma.
+fault-seat_taken = Ktoś tam siedzi albo miejsce jest dostępne tylko przez link.
 fault-stale = Gra poszła tymczasem dalej, do wpisu { $length }.
 fault-too_costly = Obliczenie trwałoby zbyt długo.
 fault-too_fast = To było za szybko; poczekaj chwilę.

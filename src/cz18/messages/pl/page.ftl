@@ -154,7 +154,12 @@ note-not_over = Według pliku ta gra jest skończona, ale jego akcje nie prowadz
 note-other_result = Według pliku ta gra skończyła się innym wynikiem. Sprawdź, czy jest taka, jaką znasz.
 note-read = W porządku
 undo = Cofnij
-undo-asked = { $player } prosi o powrót do pozycji { $to }.
+undo-asked = { $count ->
+    [one] { $player } prosi o cofnięcie: { $what }
+    [few] { $player } prosi o cofnięcie { $count } ruchów, pierwszy: { $what }
+    [many] { $player } prosi o cofnięcie { $count } ruchów, pierwszy: { $what }
+   *[other] { $player } prosi o cofnięcie { $count } ruchu, pierwszy: { $what }
+  }
 undo-waiting = Pozostali są pytani, czy zgadzają się na powrót.
 agree = Zgadzam się
 log = Dziennik

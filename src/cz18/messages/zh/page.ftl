@@ -142,7 +142,10 @@ note-not_over = 文件称这局游戏已经结束，但其中的行动没有进�
 note-other_result = 文件中记载的结果与此不同。请检查这局游戏是否与你记得的一致。
 note-read = 知道了
 undo = 撤销
-undo-asked = { $player } 请求回到局面 { $to }。
+undo-asked = { $count ->
+    [1] { $player } 请求撤销：{ $what }
+   *[other] { $player } 请求撤销 { $count } 步，第一步：{ $what }
+  }
 undo-waiting = 正在询问其他玩家是否同意撤销。
 agree = 同意
 log = 记录

@@ -39,6 +39,7 @@ class SeatRecord(Record):
     kind: Literal["human", "bot"]
     bot: str | None
     stand_in: str | None
+    open: Annotated[bool, Field(description="Anybody may sit down here, without a link.")]
 
 
 class Offers(Record):

@@ -117,7 +117,7 @@ async def fork_game(services: TheServices, request: Request, game: GameId, form:
 def _wishes_of(seats: list[SeatForm] | None) -> list[SeatWish] | None:
     if seats is None:
         return None
-    return [SeatWish(seat.name, seat.kind, seat.bot if seat.kind == "bot" else None) for seat in seats]
+    return [SeatWish(one.name, one.kind, one.bot if one.kind == "bot" else None, one.open) for one in seats]
 
 
 def _refuse_more(services: Services, request: Request) -> None:

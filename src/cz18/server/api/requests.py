@@ -106,6 +106,8 @@ class SeatForm(Form):
     name: Name
     kind: Literal["human", "bot"] = "human"
     bot: BotName = STAND_IN
+    open: bool = False
+    """May anybody sit down here, without a link? Only seats of people can be open."""
 
 
 def _distinct(seats: list[SeatForm]) -> list[SeatForm]:

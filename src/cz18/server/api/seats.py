@@ -16,6 +16,7 @@ from cz18.server.api.common import (
     answer,
     errors,
     give_cookie,
+    is_member,
     known_person,
     notice,
     table_to_json,
@@ -31,6 +32,7 @@ from cz18.server.games.games import summary
 from cz18.server.games.loaded_game import LoadedGame
 from cz18.server.people.names import alike
 from cz18.server.people.seats import DAY, hashed, new_token
+from cz18.server.storage.rows import TableStatus
 from cz18.server.work.threads import TurnsRouter
 
 router = TurnsRouter(prefix="/api/games", tags=["tables"])
@@ -46,7 +48,31 @@ def join(services: TheServices, request: Request, game: GameId, form: Join) -> R
         raise not_yours("This link is not valid, or not any more. Ask the host of the table for a new one.")
     person, token = known_person(services, request)
     services.store.hold(game, seat.seat, person)
+    if seat.open:
+        services.store.change_seat(game, seat.seat, open=False)
+        services.games.changed(game)
     response = answer({"seat": seat.seat, "name": seat.name, "game": summary(loaded.row, loaded.seats)})
+    give_cookie(services, request, response, token)
+    return response
+
+
+@router.post(
+    "/{game}/seats/{seat}/take", responses={**described(Joined, "The seat is yours"), **errors(403, 404, 409, 507)}
+)
+def take_seat(services: TheServices, request: Request, game: GameId, seat: int) -> Response:
+    """Sit down on a seat that is open to anybody: whoever comes first has it, and it is open no more."""
+    services.admission.refuse_strangers(is_member(services, request))
+    with services.games.locked(game) as loaded:
+        _refuse_seat(loaded, seat)
+        if loaded.row.status != TableStatus.OPEN:
+            raise ApiError(409, "not_open", "This game is not open.")
+        person, token = known_person(services, request)
+        if not services.store.take_open_seat(game, seat, person):
+            raise ApiError(409, "seat_taken", "Somebody sits there, or the seat is by its link only.")
+        services.games.changed(game)
+        response = answer(
+            {"seat": seat, "name": loaded.seats[seat].name, "game": summary(loaded.row, loaded.seats)}
+        )
     give_cookie(services, request, response, token)
     return response
 

@@ -25,6 +25,8 @@ class SeatWish(NamedTuple):
     name: str
     kind: str = "human"
     bot: str | None = None
+    open: bool = False
+    """May anybody sit down here, without a link?"""
 
 
 class Wishes(NamedTuple):
@@ -115,6 +117,7 @@ def keep(
             seat.bot if seat.kind == "bot" else None,
             None,
             hashed(tokens[number]) if number in tokens else None,
+            open=seat.open and number in tokens and number not in wishes.take,
         )
         for number, seat in enumerate(seats)
     )

@@ -633,7 +633,7 @@ def summary(row: GameRow, seats: Sequence[Any]) -> dict[str, Any]:
         "undo_request": _public_request(row),
         "forked_from": None if row.forked_from is None else {"game": row.forked_from, "position": row.forked_at},
         "seats": [
-            {"seat": seat.seat, "name": seat.name, "kind": seat.kind, "bot": seat.bot, "stand_in": seat.stand_in}
+            {name: getattr(seat, name) for name in ("seat", "name", "kind", "bot", "stand_in", "open")}
             for seat in seats
         ],
         "created": row.created,

@@ -75,6 +75,7 @@ class SeatRow(NamedTuple):
     stand_in: str | None
     token_hash: str | None
     excused: float | None = None
+    open: bool = False
 
     @property
     def mover(self) -> str | None:

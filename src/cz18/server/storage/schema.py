@@ -80,6 +80,7 @@ seats = Table(
     Column("stand_in", String(40)),  # the bot that moves for an absent player
     Column("token_hash", String(64)),
     Column("excused", Float),  # from when on the stand-in spares the seat being asked for consent
+    Column("open", Boolean, nullable=False),  # may anybody sit down here?
     Index("ix_seats_token_hash", "token_hash"),
 )
 

@@ -533,6 +533,17 @@ class Store(Connected):
         except IntegrityError:
             return  # held already
 
+    def take_open_seat(self, game: str, seat: int, person: str) -> bool:
+        """This person sits down on a seat that is open to anybody; False if somebody else was quicker."""
+        seats = schema.seats
+        still_open = (seats.c.game == game, seats.c.seat == seat, seats.c.open)
+        with self.writing() as connection:
+            if connection.execute(sa.update(seats).where(*still_open).values(open=False)).rowcount != 1:
+                return False
+            connection.execute(sa.insert(schema.holds), {"game": game, "seat": seat, "person": person})
+            self._change_game(connection, game, {})
+        return True
+
     def held(self, person: str) -> list[tuple[str, int]]:
         """(game, seat) of the seats a person holds."""
         table = schema.holds

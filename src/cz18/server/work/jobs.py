@@ -149,7 +149,7 @@ def read_file(data: Any) -> tuple[Game, tuple[Note, ...]]:
             return _read_18xx(data)
         found = read_game(data)
     except Malformed as fault:
-        raise malformed(f"file.{fault.field}", fault.message) from None
+        raise malformed("file" if fault.field == "file" else f"file.{fault.field}", fault.message) from None
     game = mended(found)
     return game, () if game.seed == found.seed else (Note("seed_replaced", SEED_REPLACED),)
 
@@ -173,7 +173,8 @@ def exported(stored: Stored, format_: str) -> bytes:
     try:
         return json.dumps(export_game(game), ensure_ascii=False).encode()
     except NotExportable as fault:
-        raise ApiError(422, "not_exportable", str(fault), action=fault.action) from None
+        code = "board_not_exportable" if fault.action is None else "not_exportable"
+        raise ApiError(422, code, str(fault), action=fault.action) from None
 
 
 def forked(stored: Stored) -> Checked:

@@ -1,0 +1,133 @@
+### Stránka: na co se jednou zeptá, cesty tahem, pravidla stolu, co udělali ostatní, odkazy.
+
+## Jedna otázka
+
+sure-OfferAcquisition = Nabídnout { $price } za akcii a převzít { $target }?
+sure-OfferForTrain = Nabídnout { $price } za vlak { $train } (prodává { $seller })?
+sure-OfferForLocalRailway = Nabídnout { $price } za { $thing }?
+sure-AcceptOffer-acquisition = Dovolit, aby { $company } převzala { $target } za { $price } za akcii?
+sure-AcceptOffer-train = Prodat vlak { $train } (má ho { $seller }) společnosti { $company } za { $price }?
+sure-AcceptOffer-local_railway = Prodat { $thing } společnosti { $company } za { $price }?
+sure-AcceptOffer-station_railway = Prodat staniční dráhu společnosti { $company } za { $price }?
+sure-SellLocalRailway = Prodat { $thing } bance?
+sure-BuyTrain = Koupit vlak { $train } pro { $company }?
+sure-SellShares = { $count ->
+    [one] Prodat jednu akcii { $company }?
+    [few] Prodat { $count } akcie { $company }?
+    [many] Prodat { $count } akcie { $company }?
+   *[other] Prodat { $count } akcií { $company }?
+  }
+stake-loan = Bude nutná půjčka.
+stake-own_money = Část zaplatíš z vlastní hotovosti.
+stake-directorship = Přestaneš být ředitelem.
+stake-offer = Pokud k tomu dojde, peníze jsou pryč.
+stake-hands_over = Co předáš, se nevrátí.
+sure-yes = Ano, provést
+sure-no = Ne, zpět
+sure-never-again = Už se neptat
+use-confirm = Zeptat se jednou, než se zaplatí hodně nebo něco předá
+loan-note = Pokladna ani hotovost nestačí: zbytek by si ředitel půjčil.
+loan-sell-first = Nejdřív lze prodat bance tyto místní dráhy, každou za { $price }: { $railways }.
+at-once = Obě strany jsou tvoje: stane se to ihned.
+at-once-profile = Podle pravidel { $site } se to stane ihned; druhá strana se neptá.
+
+## Rovnou tahem
+
+straight-run = Provést jízdu hned
+straight-is-run = už žádné koleje, žádná stanice
+straight-none = Rovnou za jízdu
+straight-is-none = už žádné koleje, žádná stanice a žádný vlak
+straight-end = Ukončit tah
+straight-is-end = žádné převzetí, žádný vlak
+
+## Pravidla stolu
+
+profile-short = Pravidla { $site }
+profile-site = Podle pravidel { $site }.
+profile-book = Podle pravidel hry.
+profile-options = Podle pravidel hry, s volbami.
+profile-why = Tato hra pochází z { $site } a pokračuje podle pravidel toho webu, aby skončila jako tam.
+profile-differs = { $count ->
+    [one] Co se liší od pravidel hry (jeden bod)
+    [few] Co se liší od pravidel hry ({ $count } body)
+    [many] Co se liší od pravidel hry ({ $count } bodu)
+   *[other] Co se liší od pravidel hry ({ $count } bodů)
+  }
+departure-train_trade_in_phase_a = Společnosti si prodávají vlaky od začátku.
+departure-e_train_best_stops = Vlak E počítá své nejlepší zastávky, z nich nejvýš tři městečka.
+departure-praha_twice = Trasa smí vést dvěma městy Prahy.
+departure-no_limit_exception = Společnost plná vlaků, které nemohou jet, smí ukončit tah i bez použitelného.
+departure-first_tile_anywhere = Společnost, která převzala stanice, smí první dílek položit i jinde než doma.
+departure-ate_city_by_layer = Kdo položí zelený dílek na domov ATE, vybírá její město.
+departure-no_consent = Nabídky platí ihned: druhá strana se neptá.
+departure-stations_in_any_order = Stanice, které se po převzetí potkají, se řeší v libovolném pořadí.
+departure-turn_to_own_colour_only = Převzaté vlaky se otáčejí jen na vlastní barvu společnosti.
+departure-whole_debt_only = Dluh se splácí jen celý.
+departure-returns_in_fixed_order = Společnosti nad limitem vracejí vlaky v pevném pořadí.
+departure-dead_end_takeover = Poslední místo pro vlak smí zaplnit i vlak, který nemůže jet.
+departure-vaclav_runs_by_hand = Jízdu Václavových společností určuje hráč, ne vždy tu nejlepší.
+departure-foreign_generator = Václavovy společnosti losuje ten web po svém.
+departure-take_over_beyond_limit = Nejdřív se převezmou všechny vlaky; ty nad limit se odevzdají potom.
+departure-asked_from_lowest_price = Kdo má dvojnásobek nejnižší počáteční ceny, je dotázán, i když není co koupit.
+departure-local_railways_after_trains = Poslední krok po vlacích je jen pro místní dráhy.
+departure-track_step_ends_by_pass = Krok kolejí čeká na ukončení, i když už je vyčerpán.
+departure-several_unrunnable_first = Společnost smí před použitelným vlakem koupit několik nepoužitelných.
+departure-nothing_is_skipped = Na každý krok je dotázán každý; za ty, koho by se web neptal, pasuje stůl.
+departure-pre_stock_ends_unasked = Předburzovní kolo končí po dvou tazích za sebou bez peněz na cokoli.
+departure-passes_above_limit = Hráč nad limitem certifikátů smí pasovat.
+departure-returns_when_trains_move = Limit vlaků snížený exportem platí, až když vlaky znovu změní majitele.
+departure-any_train_at_limit = Společnost plná nepoužitelných vlaků smí koupit jakýkoli vlak.
+departure-no_duty_after_purchase = Společnost, která koupila a nemá už peníze, smí ukončit tah bez použitelného vlaku.
+departure-ate_always_chooses = ATE si volí domovské místo, i když je jen jedno.
+
+## Vracení tahů
+
+undo-what = Vrátit: { $what }
+undo-nothing = Nemáš co vrátit.
+
+## Od tvého posledního tahu
+
+since = Od tvého posledního tahu
+since-begin = Od začátku hry
+since-moves = { $count ->
+    [one] jeden tah
+    [few] { $count } tahy
+    [many] { $count } tahu
+   *[other] { $count } tahů
+  }
+since-changes = Co se pro tebe změnilo
+since-same = Pro tebe se nic nezměnilo.
+step-through = Projít krok za krokem
+hand-over = Předej zařízení: na řadě je { $to } (předtím { $from }).
+
+## Orientace
+
+skip-to-now = K tomu, co lze právě udělat
+go-to = Přejít na
+part-players = Hráči
+key-parts = na { $parts }
+copy-position = Zkopírovat odkaz na tuto pozici
+copy-all = Zkopírovat všechny odkazy
+links-loopback = Tyto odkazy vedou jen na tento počítač. Aby je mohli otevřít i ostatní, otevři tuto stránku na adrese počítače ve vaší síti a zkopíruj odkazy tam.
+name-yourself = Sedíš tu jako { $name }. Jak ti mají ostatní říkat?
+name-keep = Použít toto jméno
+name-stay = Zůstat { $name }
+file-not-opened = { $file } nelze otevřít. { $why }
+
+## Cíl hry v první minutě
+
+home-goal = Cíl: mít na konci největší majetek, v hotovosti a akciích. Zakládáš železniční společnosti, stavíš jejich koleje, kupuješ jim vlaky a obchoduješ s jejich akciemi; co vlaky vydělají, dostanou akcionáři, nebo společnost.
+
+## Volná místa
+
+who-anybody = kdokoli
+lobby = Volná místa
+lobby-with = U stolu: { $players }
+lobby-seats = { $count ->
+    [one] jedno volné místo
+    [few] { $count } volná místa
+    [many] { $count } volného místa
+   *[other] { $count } volných míst
+  }
+lobby-sit = Sednout si
+lobby-follows = Stůl je v seznamu na úvodní stránce; místo má, kdo přijde první.

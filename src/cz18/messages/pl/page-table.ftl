@@ -1,0 +1,133 @@
+### Strona: o co pyta raz, drogi przez turę, zasady stołu, co zrobili inni, linki.
+
+## Jedno pytanie
+
+sure-OfferAcquisition = Zaoferować { $price } za akcję i przejąć { $target }?
+sure-OfferForTrain = Zaoferować { $price } za pociąg { $train } spółki { $seller }?
+sure-OfferForLocalRailway = Zaoferować { $price } za { $thing }?
+sure-AcceptOffer-acquisition = Pozwolić spółce { $company } przejąć { $target } za { $price } za akcję?
+sure-AcceptOffer-train = Sprzedać pociąg { $train } spółki { $seller } spółce { $company } za { $price }?
+sure-AcceptOffer-local_railway = Sprzedać { $thing } spółce { $company } za { $price }?
+sure-AcceptOffer-station_railway = Sprzedać kolej ze stacją spółce { $company } za { $price }?
+sure-SellLocalRailway = Sprzedać { $thing } bankowi?
+sure-BuyTrain = Kupić pociąg { $train } dla { $company }?
+sure-SellShares = { $count ->
+    [one] Sprzedać jedną akcję { $company }?
+    [few] Sprzedać { $count } akcje { $company }?
+    [many] Sprzedać { $count } akcji { $company }?
+   *[other] Sprzedać { $count } akcji { $company }?
+  }
+stake-loan = Trzeba będzie wziąć pożyczkę.
+stake-own_money = Część zapłacisz z własnej gotówki.
+stake-directorship = Stracisz stanowisko Dyrektora.
+stake-offer = Jeśli dojdzie do skutku, pieniędzy już nie będzie.
+stake-hands_over = Tego, co oddajesz, nie da się odzyskać.
+sure-yes = Tak, wykonaj
+sure-no = Nie, wróć
+sure-never-again = Nie pytaj więcej
+use-confirm = Zapytaj raz, zanim coś dużo kosztuje lub zostaje oddane
+loan-note = Skarbiec i gotówka nie wystarczą: resztę pożyczyłby Dyrektor.
+loan-sell-first = Najpierw można sprzedać bankowi te koleje lokalne, każdą za { $price }: { $railways }.
+at-once = Obie strony są twoje: stanie się to od razu.
+at-once-profile = Według zasad { $site } dzieje się to od razu; druga strona nie jest pytana.
+
+## Prosto przez turę
+
+straight-run = Wykonaj przejazd teraz
+straight-is-run = bez dalszych torów i bez stacji
+straight-none = Od razu za przejazd
+straight-is-none = bez dalszych torów, bez stacji i bez pociągu
+straight-end = Zakończ turę
+straight-is-end = bez przejęcia i bez pociągu
+
+## Zasady stołu
+
+profile-short = Zasady { $site }
+profile-site = Według zasad { $site }.
+profile-book = Według zasad gry.
+profile-options = Według zasad gry, z opcjami.
+profile-why = Ta gra pochodzi z { $site } i toczy się dalej według zasad tej strony, żeby skończyła się tak jak tam.
+profile-differs = { $count ->
+    [one] Co różni się od zasad gry (jeden punkt)
+    [few] Co różni się od zasad gry ({ $count } punkty)
+    [many] Co różni się od zasad gry ({ $count } punktów)
+   *[other] Co różni się od zasad gry ({ $count } punktu)
+  }
+departure-train_trade_in_phase_a = Spółki handlują pociągami od początku.
+departure-e_train_best_stops = Pociąg E liczy swoje najlepsze przystanki, w tym najwyżej trzy miasteczka.
+departure-praha_twice = Trasa może prowadzić przez dwa miasta Pragi.
+departure-no_limit_exception = Spółka pełna pociągów, które nie mogą jechać, może zakończyć turę bez takiego, który może.
+departure-first_tile_anywhere = Spółka, która przejęła stacje, może położyć pierwszy kafelek z dala od domu.
+departure-ate_city_by_layer = Kto kładzie zielony kafelek w domu ATE, wybiera jej miasto.
+departure-no_consent = Oferty dochodzą do skutku od razu: druga strona nie jest pytana.
+departure-stations_in_any_order = Stacje, które spotkają się po przejęciu, rozstrzyga się w dowolnej kolejności.
+departure-turn_to_own_colour_only = Przejęte pociągi odwraca się tylko na własny kolor spółki.
+departure-whole_debt_only = Dług spłaca się tylko w całości.
+departure-returns_in_fixed_order = Spółki ponad limitem oddają pociągi w stałej kolejności.
+departure-dead_end_takeover = Ostatnie miejsce na pociąg może zająć taki, który nie może jechać.
+departure-vaclav_runs_by_hand = Przejazd spółek Václava wybiera gracz, nie zawsze najlepszy.
+departure-foreign_generator = Spółki Václava losuje tamta strona po swojemu.
+departure-take_over_beyond_limit = Najpierw przejmuje się wszystkie pociągi; te ponad limit odchodzą potem.
+departure-asked_from_lowest_price = Kto ma dwukrotność najniższej ceny początkowej, jest pytany, nawet gdy nie ma co kupić.
+departure-local_railways_after_trains = Ostatni krok po pociągach służy tylko kolejom lokalnym.
+departure-track_step_ends_by_pass = Krok torów czeka na zakończenie, nawet gdy jest już wykorzystany.
+departure-several_unrunnable_first = Spółka może kupić kilka pociągów, które nie mogą jechać, zanim kupi taki, który może.
+departure-nothing_is_skipped = Przy każdym kroku pytany jest każdy; za tych, których tamta strona by nie pytała, pasuje stół.
+departure-pre_stock_ends_unasked = Pre-runda giełdowa kończy się po dwóch turach z rzędu bez pieniędzy na cokolwiek.
+departure-passes_above_limit = Gracz ponad limitem certyfikatów może pasować.
+departure-returns_when_trains_move = Limit pociągów obniżony przez eksport obowiązuje, gdy pociągi znów zmienią właściciela.
+departure-any_train_at_limit = Spółka pełna pociągów, które nie mogą jechać, może kupić dowolny pociąg.
+departure-no_duty_after_purchase = Spółka, która kupiła i nie ma już pieniędzy, może zakończyć turę bez pociągu, który może jechać.
+departure-ate_always_chooses = ATE wskazuje swoje miejsce domowe, nawet gdy jest tylko jedno.
+
+## Cofanie
+
+undo-what = Cofnij: { $what }
+undo-nothing = Nie masz czego cofnąć.
+
+## Od twojej ostatniej tury
+
+since = Od twojej ostatniej tury
+since-begin = Od początku gry
+since-moves = { $count ->
+    [one] jeden ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
+  }
+since-changes = Co się dla ciebie zmieniło
+since-same = Dla ciebie nic się nie zmieniło.
+step-through = Zobacz krok po kroku
+hand-over = Przekaż urządzenie: teraz { $to } (wcześniej { $from }).
+
+## Orientacja
+
+skip-to-now = Do tego, co można teraz zrobić
+go-to = Przejdź do
+part-players = Gracze
+key-parts = do: { $parts }
+copy-position = Kopiuj link do tej pozycji
+copy-all = Kopiuj wszystkie linki
+links-loopback = Te linki prowadzą tylko do tego komputera. Aby inni mogli z nich skorzystać, otwórz tę stronę pod adresem komputera w waszej sieci i skopiuj je tam.
+name-yourself = Siedzisz tu jako { $name }. Jak mają cię nazywać inni?
+name-keep = Przyjmij to imię
+name-stay = Zostań jako { $name }
+file-not-opened = Nie można otworzyć { $file }. { $why }
+
+## Cel, w pierwszej minucie
+
+home-goal = Cel: mieć na końcu największy majątek, w gotówce i akcjach. Zakładasz spółki kolejowe, budujesz ich tory, kupujesz im pociągi i handlujesz ich akcjami; to, co zarobią pociągi, trafia do akcjonariuszy albo do spółki.
+
+## Wolne miejsca
+
+who-anybody = ktokolwiek
+lobby = Wolne miejsca
+lobby-with = Przy stole: { $players }
+lobby-seats = { $count ->
+    [one] jedno wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+  }
+lobby-sit = Usiądź
+lobby-follows = Stół jest na liście na stronie głównej; miejsce ma ten, kto przyjdzie pierwszy.

@@ -1,0 +1,107 @@
+"""What is costly or hands something away shows what it brings, and is asked once; a setting turns the question off."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from browser.positions import (
+    file_of,
+    loan_with_railways_to_sell,
+    offer_for_a_company_with_trains,
+    position_offering,
+    sale_that_hands_over,
+)
+from browser.visitor import Visitor
+from playwright.sync_api import Locator, expect
+
+from cz18.rules.actions import Action, OfferForLocalRailway, OfferForTrain
+
+
+def question(visitor: Visitor) -> Locator:
+    return visitor.page.locator("[data-part=sure][open]")
+
+
+def answer(visitor: Visitor, meant: str) -> None:
+    question(visitor).locator(f"[data-sure={meant}]").click()
+    expect(question(visitor)).to_have_count(0)
+
+
+def sit_at(visitor: Visitor, file: dict[str, Any]) -> str:
+    visitor.without_hints(confirm=True)
+    game = visitor.bring(file)
+    visitor.sit_down(game)
+    visitor.wait_until_mine()
+    return game
+
+
+def test_an_acquisition_is_asked_on_both_sides(visitor: Visitor) -> None:
+    """Offering and accepting: once each, with the numbers; who says no has done nothing."""
+    game, number, offer = offer_for_a_company_with_trains()
+    sit_at(visitor, file_of(game, number))
+    form = visitor.panel.locator(f"form[data-choice='OfferAcquisition:{offer.company}:{offer.target}']")
+    form.locator("input[type=number]").fill(str(offer.price))
+    form.get_by_role("button").click()
+    expect(question(visitor)).to_contain_text(f"{offer.price}\u00a0K a share to acquire {offer.target}?")
+    expect(question(visitor)).to_contain_text("If it is accepted")
+    answer(visitor, "no")
+    assert visitor.number == number
+    form.get_by_role("button").click()
+    visitor.page.keyboard.press("Escape")
+    expect(question(visitor)).to_have_count(0)
+    assert visitor.number == number
+    form.get_by_role("button").click()
+    answer(visitor, "yes")
+    visitor.wait_for_number(number + 1)
+    assert visitor.wait_until_mine() == "answer"
+    visitor.click(next(name for name in visitor.offered() if name.startswith("AcceptOffer")))
+    expect(question(visitor)).to_contain_text(f"Let {offer.company} acquire {offer.target}")
+    expect(question(visitor).locator("[data-stake=hands_over]")).to_have_count(1)
+    question(visitor).locator("[data-sure=again]").check()
+    answer(visitor, "yes")
+    visitor.wait_for_number(number + 2)
+    visitor.page.get_by_role("button", name="Help").click()
+    expect(visitor.page.locator("[data-setting=confirm]")).not_to_be_checked()
+
+
+def test_a_loan_is_asked_and_says_what_could_be_sold_first(visitor: Visitor) -> None:
+    """What the train brings is shown when it is pointed at; the question tells the loan and the way around it."""
+    file, train = loan_with_railways_to_sell()
+    sit_at(visitor, file)
+    before = visitor.number
+    button = visitor.panel.locator(f"[data-choice='BuyTrain:{train.company}:{train.train}:{train.face}']")
+    button.hover()
+    looked = visitor.panel.locator("[data-part=consequences] [data-note=loan]")
+    expect(looked.first).to_contain_text("could be sold to the bank")
+    button.click()
+    expect(question(visitor).locator("[data-stake=loan]")).to_have_count(1)
+    expect(question(visitor).locator("[data-note=loan]")).to_contain_text("could be sold to the bank")
+    expect(question(visitor).locator(".outcome")).to_contain_text("Debt")
+    answer(visitor, "no")
+    assert visitor.number == before
+
+
+def test_a_directors_certificate_is_not_given_away_by_one_click(visitor: Visitor) -> None:
+    """Selling shares so that somebody else directs is asked; the setting turns it off."""
+    file, sale = sale_that_hands_over()
+    sit_at(visitor, file)
+    before = visitor.number
+    visitor.click(f"SellShares:{sale.company}:{sale.count}")
+    expect(question(visitor).locator("[data-stake=directorship]")).to_have_count(1)
+    answer(visitor, "no")
+    visitor.page.get_by_role("button", name="Help").click()
+    visitor.page.locator("[data-setting=confirm]").uncheck()
+    visitor.page.keyboard.press("Escape")
+    visitor.click(f"SellShares:{sale.company}:{sale.count}")
+    visitor.wait_for_number(before + 1)
+
+
+@pytest.mark.parametrize("kind", [OfferForLocalRailway, OfferForTrain])
+def test_an_offer_shows_what_it_brings(visitor: Visitor, kind: type[Action]) -> None:
+    """As soon as its price is pointed at, in the place kept free for it."""
+    sit_at(visitor, position_offering(kind))
+    visitor.unfold()
+    form = visitor.panel.locator(f"form[data-choice^={kind.__name__}]").first
+    form.hover()
+    told = form.locator("xpath=ancestor::details[1]").locator("[data-part=consequences]")
+    expect(told).to_contain_text("What this brings")

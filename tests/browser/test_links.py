@@ -1,0 +1,61 @@
+"""Links to seats and seats without: copied, warned of, named by those who come, open to anybody."""
+
+from __future__ import annotations
+
+from browser.visitor import Visitor
+from playwright.sync_api import Browser, expect
+from server.helpers import Process
+
+
+def test_all_links_are_copied_and_guests_name_themselves(browser: Browser, services: Process) -> None:
+    """The warning tells that nobody else can follow them; a guest's name is everybody's from then on."""
+    with Visitor(browser, services.url) as host, Visitor(browser, services.url) as guest:
+        for somebody in (host, guest):
+            somebody.without_hints()
+        host.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        host.page.goto(f"{host.url}/#/new/online")
+        host.page.locator("[data-choice=start]").click()
+        host.panel.wait_for()
+        host.page.locator("[data-choice=links]").click()
+        expect(host.page.locator("[data-part=loopback]")).to_contain_text("lead to this machine only")
+        host.page.locator("[data-choice=copy-all]").click()
+        expect(host.page.locator("[data-choice=copy-all]")).to_have_text("Copied")
+        copied = host.page.evaluate("() => navigator.clipboard.readText()").splitlines()
+        names = [seat["name"] for seat in host.view(host.game)["table"]["seats"]]
+        assert [line.split(": ")[0] for line in copied] == names[1:]
+        guest.page.goto(copied[0].split(": ", 1)[1])
+        asked = guest.page.locator("[data-part=name-yourself]")
+        expect(asked).to_contain_text(f"You sit here as {names[1]}.")
+        asked.get_by_role("textbox").fill(names[2])
+        asked.get_by_role("button", name="Take this name").click()
+        expect(asked.get_by_role("alert")).to_contain_text("name")
+        asked.get_by_role("textbox").fill("Žofie")
+        asked.get_by_role("button", name="Take this name").click()
+        expect(asked).to_have_count(0)
+        expect(host.page.locator("#side")).to_contain_text("Žofie")
+        guest.page.reload()
+        guest.panel.wait_for()
+        expect(asked).to_have_count(0)
+
+
+def test_an_open_seat_is_found_on_the_first_page(browser: Browser, services: Process) -> None:
+    """Made by a form, taken with one click; then it is offered to nobody."""
+    with Visitor(browser, services.url) as host, Visitor(browser, services.url) as guest:
+        for somebody in (host, guest):
+            somebody.without_hints()
+        host.page.goto(f"{host.url}/#/new/online")
+        host.page.get_by_label("Who plays seat 2").select_option("anybody")
+        host.page.get_by_label("Who plays seat 3").select_option("bot")
+        host.page.locator("[data-choice=start]").click()
+        host.panel.wait_for()
+        game = host.game
+        guest.page.goto(guest.url)
+        row = guest.page.locator(f"[data-part=lobby] [data-game='{game}']")
+        expect(row).to_contain_text("one seat free")
+        row.locator("[data-choice=sit]").click()
+        guest.panel.wait_for()
+        assert guest.view(game)["you"]["seats"] == [1]
+        expect(guest.page.locator("[data-part=name-yourself]")).to_have_count(1)
+        guest.page.goto(guest.url)
+        expect(guest.page.locator(f"[data-part=my-games] [data-game='{game}']")).to_have_count(1)
+        expect(guest.page.locator("[data-part=lobby]")).to_have_count(0)

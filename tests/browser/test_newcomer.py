@@ -1,0 +1,56 @@
+"""Somebody who has never seen the game, and reads nothing but the page."""
+
+from __future__ import annotations
+
+from browser.visitor import WIDE, Visitor
+from playwright.sync_api import Browser, expect
+from server.helpers import Process
+
+
+def test_a_newcomer_finds_the_way(browser: Browser, services: Process) -> None:
+    """From the home page: the goal, one full round, the chart, the trains, the tiles, the companies in their order,
+    and the rule behind a refusal."""
+    with Visitor(browser, services.url, WIDE) as newcomer:
+        newcomer.without_hints(guided=True)  # opponents' moves are shown at once: this is not about waiting
+        page = newcomer.page
+        page.goto(newcomer.url)
+        goal = page.get_by_text("The goal: be worth the most at the end, in cash and shares.")
+        expect(goal).to_be_in_viewport(ratio=1)
+        page.locator("[data-choice=play]").click()
+
+        # One full round: hints say what to do, until the round's name has changed.
+        kind = newcomer.wait_until_mine()
+        assert kind == "pre_stock_turn"
+        hint = page.locator("[data-guide=pre_stock_turn]")
+        expect(hint).to_contain_text("First everybody buys local railways.")
+        hint.get_by_role("button", name="Understood").click()
+        begun = page.locator("[data-round]").get_attribute("data-round")
+        for _ in range(12):
+            if page.locator("[data-round]").get_attribute("data-round") != begun:
+                break
+            newcomer.decide("BuyLocalRailway", "Pass")
+            newcomer.wait_until_mine()
+        expect(newcomer.panel).to_have_attribute("data-decision", "stock_turn")
+        expect(page.locator("[data-guide=stock_turn]")).to_contain_text("Start a company by choosing its price")
+
+        # What lies on the table, each by its name on the screen.
+        for name, text in (
+            ("Share prices", "Share prices"), ("Trains", "Train cards in the order in which they come"),
+            ("Tiles left", "Tiles left"), ("Companies", "Companies"),
+        ):  # fmt: skip
+            page.get_by_role("navigation", name="Go to").get_by_role("button", name=name).click()
+            part = page.get_by_role("region", name=name, exact=True)
+            expect(part.get_by_role("heading", name=name)).to_be_in_viewport(ratio=1)
+            expect(part).to_contain_text(text)
+
+        # Others act in the order of the chart; the table says so.
+        expect(page.get_by_role("table", name="Companies in operating order")).to_have_count(1)
+
+        # A refusal says why, and its section leads to the rule in our words.
+        newcomer.unfold()
+        reason = newcomer.panel.get_by_text("(VII.").first
+        expect(reason).to_be_visible()
+        with page.expect_popup() as opened:
+            newcomer.panel.locator("a[href^='#/rules/VII']").first.click()
+        expect(opened.value.locator("main h1")).to_contain_text("The rules in ten minutes")
+        expect(opened.value.locator("main")).to_contain_text("Stock rounds (VII)")

@@ -1,0 +1,127 @@
+"""The rules of a table and its board: the profile of another site, Moravia-Silesia, small things that were wrong."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.positions import file_of, game_before, offer_without_consent, random_game
+from browser.visitor import Visitor
+from playwright.sync_api import Browser, expect
+from server.helpers import Process
+
+from cz18.facts.maps import load_map
+
+BOXES = "names => names.map(one => document.querySelector(one).getBoundingClientRect())"
+OVERLAP = f"""() => {{ const [a, b] = ({BOXES})(['.reconstruction', '.frame .title']);
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom }}"""
+INSIDE = f"""() => {{ const [map, room] = ({BOXES})(['svg.map', '.board']);
+  return map.left >= room.left - 1 && map.right <= room.right + 1
+    && map.top >= room.top - 1 && map.bottom <= room.bottom + 1 }}"""
+
+
+def test_a_game_of_another_site_says_by_which_rules_it_goes_on(visitor: Visitor) -> None:
+    """At the table, with what differs, and at an offer that takes place without consent."""
+    visitor.without_hints(confirm=True)
+    page = visitor.page
+    file, offer = offer_without_consent()
+    visitor.sit_down(visitor.bring(file))
+    visitor.wait_until_mine()
+    why = visitor.panel.locator(f"[data-card='{offer.target}'] [data-note=at-once]")
+    expect(why).to_contain_text(
+        "By the rules of 18xx.games this takes place at once; the other side is not asked."
+    )
+    visitor.panel.locator(f"form[data-choice='OfferAcquisition:{offer.company}:{offer.target}'] button").click()
+    expect(page.locator("[data-part=sure] [data-note=at-once]")).to_contain_text("18xx.games")
+    page.locator("[data-sure=no]").click()
+    page.locator("[data-choice=profile]").click()
+    rules = page.locator("[data-part=profile]")
+    expect(rules).to_contain_text("By the rules of 18xx.games.")
+    rules.locator("summary").click()
+    expect(rules).to_contain_text("Offers take place at once: the other side is not asked.")
+    expect(rules).to_contain_text("Shares are sold in blocks: no")
+    visitor.sit_down(visitor.bring(game_before("acquisition")))
+    page.get_by_role("tab", name="Table").click()
+    expect(rules).to_contain_text("By the book.")
+    expect(page.locator("[data-choice=profile]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+def test_moravia_silesia_is_drawn_and_told_as_it_is(
+    browser: Browser, services: Process, size: tuple[int, int]
+) -> None:
+    """Homes of its own, the whole board in sight, the note beside the title, and why it cannot go to 18xx.games."""
+    with Visitor(browser, services.url, size) as somebody:
+        somebody.without_hints()
+        page = somebody.page
+        game, kinds = random_game("moravia_silesia", 5)
+        for kind in ("track", "stock_turn"):
+            somebody.sit_down(somebody.bring(file_of(game, kinds.index(kind))))
+            somebody.wait_until_mine()
+            page.wait_for_function(INSIDE)
+            assert page.evaluate(OVERLAP) is False
+        somebody.unfold()
+        homes = load_map("moravia_silesia").homes
+        for card in somebody.panel.locator("article[data-card]").all():
+            hexes = homes[card.get_attribute("data-card") or ""]
+            expect(card).to_contain_text(f"({', '.join(hexes)})")
+        page.get_by_role("tab", name="Table").click()
+        page.locator("[data-choice=save-18xx]").click()
+        expect(page.locator("#side [role=alert]")).to_contain_text("18xx.games has no board")
+
+
+def test_take_back_is_offered_where_something_can_be_taken_back(browser: Browser, services: Process) -> None:
+    """Not at the beginning, not after others have acted, not twice; and it says what it takes back."""
+    with Visitor(browser, services.url) as ada, Visitor(browser, services.url) as ben:
+        for somebody in (ada, ben):
+            somebody.without_hints()
+        seats = [{"name": "Ada"}, {"name": "Ben"}, {"name": "Cyd"}]
+        wishes = {"seats": seats, "take": [0], "options": {"playing_order": "as_listed"}}
+        made = ada.ask("POST", "/games", wishes)
+        ada.sit_down(made["game"]["id"])
+        undo = ada.page.locator("[data-choice=undo]")
+        expect(undo).to_be_disabled()
+        ada.decide("BuyLocalRailway")
+        expect(undo).to_be_enabled()
+        expect(undo).to_have_attribute("title", re.compile("Take back: Ada buys the local railway"))
+        undo.click()
+        ada.wait_for_number(2)
+        expect(undo).to_be_disabled()
+        ada.decide("BuyLocalRailway")
+        ben.page.goto(f"{ben.url}/#/games/{made['game']['id']}/join/{made['links'][1]['token']}")
+        ben.panel.wait_for()
+        expect(ben.page.locator("[data-choice=undo]")).to_be_disabled()
+        ben.decide("BuyLocalRailway")
+        expect(undo).to_be_disabled()
+
+
+def test_a_file_that_is_none_is_told_in_words(visitor: Visitor, tmp_path: Path) -> None:
+    """With its name, and without names of fields."""
+    file = tmp_path / "shopping.json"
+    file.write_text('{"bread": 2}', encoding="utf-8")
+    visitor.page.goto(visitor.url)
+    visitor.page.locator("input[type=file]").set_input_files(file)
+    told = visitor.page.get_by_role("alert")
+    expect(told).to_have_text(
+        "shopping.json cannot be opened. Holds neither an 18CZ save nor an export of 18xx.games"
+    )
+
+
+def test_how_a_finished_game_stood(visitor: Visitor) -> None:
+    """Looking back it is no final reckoning; incomes have a column for operating rounds only; the strip shows now."""
+    visitor.without_hints()
+    page = visitor.page
+    game, kinds = random_game("standard", 2)
+    visitor.sit_down(visitor.bring(file_of(game, len(kinds))))
+    expect(page.locator("#part-over")).to_have_text("Final reckoning")
+    page.get_by_role("slider", name="History").fill(str(len(kinds) // 2))
+    visitor.wait_for_number(len(kinds) // 2)
+    expect(page.locator("#part-over")).to_have_text("How it stands")
+    page.get_by_role("button", name="Income of the companies").click()
+    page.locator(".reckoning summary").click()
+    rows: list[Any] = page.locator(".reckoning details tbody th").all_inner_texts()
+    assert rows and all(row.startswith("OR") for row in rows)
+    page.keyboard.press("1")
+    expect(page.locator(".track [aria-current=step]")).to_be_in_viewport(ratio=0.9)

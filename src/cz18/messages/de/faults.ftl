@@ -3,7 +3,7 @@
 fault-abandoned = Dieses Spiel wurde aufgegeben; es kann gelesen und als neues Spiel weitergespielt werden.
 fault-banned = Hier wirst du nicht eingelassen. Frag, wer diesen Server betreibt.
 fault-board_lost = Dieses Spiel hat einen eigenen Spielplan, den dieser Server nicht mehr hat. Öffne hier ein gespeichertes Spiel auf demselben Spielplan, dann geht es weiter.
-fault-board_not_exportable = 18xx.games hat keine Partie auf diesem Plan.
+fault-board_not_exportable = 18xx.games hat kein Spiel auf diesem Spielplan.
 fault-board_taken = Hier heißt schon ein anderer Spielplan so.
 fault-busy = Gerade ist viel zu rechnen; bitte versuche es gleich noch einmal.
 fault-crosses_a_draw = Seitdem wurde etwas ausgelost; eine Auslosung wird nicht zurückgenommen.

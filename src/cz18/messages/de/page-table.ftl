@@ -33,7 +33,7 @@ at-once-profile = Nach den Regeln von { $site } geschieht es sofort; die andere 
 
 straight-run = Jetzt fahren
 straight-is-run = kein Gleisbau mehr, kein Bahnhof
-straight-none = Weiter hinter die Fahrt
+straight-none = Gleich nach der Fahrt weiter
 straight-is-none = kein Gleisbau mehr, kein Bahnhof und keine Lok, die fährt
 straight-end = Zug beenden
 straight-is-end = keine Übernahme, keine Lok
@@ -44,37 +44,37 @@ profile-short = Regeln von { $site }
 profile-site = Nach den Regeln von { $site }.
 profile-book = Nach der Spielregel.
 profile-options = Nach der Spielregel, mit Optionen.
-profile-why = Diese Partie kommt von { $site } und geht nach den Regeln jener Seite weiter, damit sie endet wie dort.
+profile-why = Dieses Spiel kommt von { $site } und geht nach den Regeln jener Seite weiter, damit es endet wie dort.
 profile-differs = { $count ->
     [one] Was von der Spielregel abweicht (ein Punkt)
    *[other] Was von der Spielregel abweicht ({ $count } Punkte)
   }
 departure-train_trade_in_phase_a = Gesellschaften handeln von Anfang an mit Loks.
-departure-e_train_best_stops = Eine E-Lok zählt ihre besten Halte, höchstens drei davon Orte.
-departure-praha_twice = Eine Strecke darf durch zwei Städte von Praha führen.
+departure-e_train_best_stops = Eine E-Lok zählt ihre besten Halte, höchstens drei davon Kleinstädte.
+departure-praha_twice = Eine Strecke darf durch zwei Städte von Prag führen.
 departure-no_limit_exception = Eine Gesellschaft voller Loks, die nicht fahren können, darf ihren Zug auch ohne brauchbare beenden.
-departure-first_tile_anywhere = Eine Gesellschaft, die Bahnhöfe übernommen hat, darf ihr erstes Plättchen fern ihrer Heimat legen.
-departure-ate_city_by_layer = Wer das grüne Plättchen auf die Heimat der ATE legt, wählt ihre Stadt.
+departure-first_tile_anywhere = Eine Gesellschaft, die Bahnhöfe übernommen hat, darf ihr erstes Plättchen fern von ihrem Heimatfeld legen.
+departure-ate_city_by_layer = Wer das grüne Plättchen auf das Heimatfeld von ATE legt, wählt ihre Stadt.
 departure-no_consent = Angebote gelten sofort: Die andere Seite wird nicht gefragt.
 departure-stations_in_any_order = Bahnhöfe, die nach einer Übernahme zusammentreffen, werden in beliebiger Reihenfolge geregelt.
-departure-turn_to_own_colour_only = Übernommene Loks werden nur auf die eigene Farbe der Gesellschaft gedreht.
+departure-turn_to_own_colour_only = Übernommene Loks werden nur auf die eigene Farbe der Gesellschaft gewendet.
 departure-whole_debt_only = Schulden werden nur im Ganzen zurückgezahlt.
 departure-returns_in_fixed_order = Gesellschaften über dem Loklimit geben Loks in fester Reihenfolge ab.
 departure-dead_end_takeover = Der letzte Platz für eine Lok darf mit einer gefüllt werden, die nicht fahren kann.
-departure-vaclav_runs_by_hand = Ein Spieler fährt für Václavs Gesellschaften, nicht immer am besten.
-departure-foreign_generator = Václavs Gesellschaften zieht jene Seite mit eigenem Los.
-departure-take_over_beyond_limit = Erst werden alle Loks übernommen; die über dem Limit gehen danach weg.
+departure-vaclav_runs_by_hand = Ein Spieler fährt für Vaclavs Gesellschaften, nicht immer am besten.
+departure-foreign_generator = Vaclavs Gesellschaften lost jene Seite auf ihre eigene Art aus.
+departure-take_over_beyond_limit = Erst werden alle Loks übernommen; die über dem Loklimit werden danach abgegeben.
 departure-asked_from_lowest_price = Wer den doppelten niedrigsten Startkurs hat, wird gefragt, auch wenn es nichts zu kaufen gibt.
 departure-local_railways_after_trains = Ein letzter Schritt nach den Loks ist nur für Lokalbahnen da.
 departure-track_step_ends_by_pass = Der Gleisbau wartet darauf, beendet zu werden, auch wenn er verbraucht ist.
 departure-several_unrunnable_first = Eine Gesellschaft darf mehrere Loks kaufen, die nicht fahren können, bevor sie eine brauchbare kauft.
 departure-nothing_is_skipped = Jeder wird bei jedem Schritt gefragt; für die, die jene Seite nicht fragt, passt der Tisch.
 departure-pre_stock_ends_unasked = Die Vor-Aktienrunde endet nach zwei Zügen in Folge ohne Geld für irgendetwas.
-departure-passes_above_limit = Ein Spieler über dem Zertifikatslimit darf passen.
-departure-returns_when_trains_move = Ein durch Export gesenktes Loklimit gilt erst, wenn wieder Loks den Besitzer wechseln.
+departure-passes_above_limit = Ein Spieler über dem Aktienlimit darf passen.
+departure-returns_when_trains_move = Ein durch den Verkauf ins Ausland gesenktes Loklimit gilt erst, wenn wieder Loks den Besitzer wechseln.
 departure-any_train_at_limit = Eine Gesellschaft voller unbrauchbarer Loks darf jede Lok kaufen.
 departure-no_duty_after_purchase = Eine Gesellschaft, die gekauft hat und kein Geld mehr hat, darf ihren Zug ohne brauchbare Lok beenden.
-departure-ate_always_chooses = Die ATE nennt ihren Heimatplatz, auch wenn es nur einen gibt.
+departure-ate_always_chooses = ATE nennt ihren Heimatplatz, auch wenn es nur einen gibt.
 
 ## Zurücknehmen
 
@@ -84,7 +84,7 @@ undo-nothing = Von dir gibt es nichts zurückzunehmen.
 ## Seit deinem letzten Zug
 
 since = Seit deinem letzten Zug
-since-begin = Seit Beginn der Partie
+since-begin = Seit Beginn des Spiels
 since-moves = { $count ->
     [one] ein Zug
    *[other] { $count } Züge
@@ -92,7 +92,7 @@ since-moves = { $count ->
 since-changes = Was sich für dich geändert hat
 since-same = Für dich hat sich nichts geändert.
 step-through = Schritt für Schritt ansehen
-hand-over = { $from } hat gezogen. Bitte an { $to } weitergeben.
+hand-over = { $from } ist fertig. Bitte an { $to } weitergeben.
 
 ## Sich zurechtfinden
 

@@ -149,7 +149,7 @@ note-read = In Ordnung
 undo = Zurücknehmen
 undo-asked = { $count ->
     [one] { $player } möchte zurücknehmen: { $what }
-   *[other] { $player } möchte { $count } Züge zurücknehmen, den ersten: { $what }
+   *[other] { $player } möchte { $count } Aktionen zurücknehmen, die erste: { $what }
   }
 undo-waiting = Die anderen werden gefragt, ob sie dem Zurücknehmen zustimmen.
 agree = Zustimmen

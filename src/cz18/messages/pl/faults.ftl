@@ -3,7 +3,7 @@
 fault-abandoned = Ta gra została poddana; można ją czytać i kontynuować jako nową grę.
 fault-banned = Nie masz tu wstępu. Zapytaj tego, kto prowadzi ten serwer.
 fault-board_lost = Ta gra toczy się na własnej mapie, której serwer nie zachował. Otwórz tu zapisaną grę na tej samej mapie, a ta gra potoczy się dalej.
-fault-board_not_exportable = 18xx.games nie ma gry na tej planszy.
+fault-board_not_exportable = 18xx.games nie ma gry na tej mapie.
 fault-board_taken = Inna mapa ma tu taką samą nazwę.
 fault-busy = Serwer ma teraz dużo pracy; spróbuj ponownie za chwilę.
 fault-crosses_a_draw = Od tamtej pory coś wylosowano; losowania się nie cofa.

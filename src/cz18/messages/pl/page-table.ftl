@@ -19,14 +19,14 @@ sure-SellShares = { $count ->
   }
 stake-loan = Trzeba będzie wziąć pożyczkę.
 stake-own_money = Część zapłacisz z własnej gotówki.
-stake-directorship = Stracisz stanowisko Dyrektora.
-stake-offer = Jeśli dojdzie do skutku, pieniędzy już nie będzie.
+stake-directorship = Przestaniesz być dyrektorem.
+stake-offer = Jeśli oferta dojdzie do skutku, pieniądze przepadną.
 stake-hands_over = Tego, co oddajesz, nie da się odzyskać.
 sure-yes = Tak, wykonaj
 sure-no = Nie, wróć
 sure-never-again = Nie pytaj więcej
-use-confirm = Zapytaj raz, zanim coś dużo kosztuje lub zostaje oddane
-loan-note = Skarbiec i gotówka nie wystarczą: resztę pożyczyłby Dyrektor.
+use-confirm = Zapytaj raz, zanim coś będzie dużo kosztować albo zostanie oddane
+loan-note = Skarbiec i gotówka nie wystarczą: resztę pożyczyłby dyrektor.
 loan-sell-first = Najpierw można sprzedać bankowi te koleje lokalne, każdą za { $price }: { $railways }.
 at-once = Obie strony są twoje: stanie się to od razu.
 at-once-profile = Według zasad { $site } dzieje się to od razu; druga strona nie jest pytana.
@@ -35,7 +35,7 @@ at-once-profile = Według zasad { $site } dzieje się to od razu; druga strona n
 
 straight-run = Wykonaj przejazd teraz
 straight-is-run = bez dalszych torów i bez stacji
-straight-none = Od razu za przejazd
+straight-none = Od razu po przejeździe
 straight-is-none = bez dalszych torów, bez stacji i bez pociągu
 straight-end = Zakończ turę
 straight-is-end = bez przejęcia i bez pociągu
@@ -54,19 +54,19 @@ profile-differs = { $count ->
    *[other] Co różni się od zasad gry ({ $count } punktu)
   }
 departure-train_trade_in_phase_a = Spółki handlują pociągami od początku.
-departure-e_train_best_stops = Pociąg E liczy swoje najlepsze przystanki, w tym najwyżej trzy miasteczka.
-departure-praha_twice = Trasa może prowadzić przez dwa miasta Pragi.
+departure-e_train_best_stops = E-pociąg liczy swoje najlepsze przystanki, w tym najwyżej trzy miasteczka.
+departure-praha_twice = Trasa może prowadzić przez dwa miasta na heksie Pragi.
 departure-no_limit_exception = Spółka pełna pociągów, które nie mogą jechać, może zakończyć turę bez takiego, który może.
-departure-first_tile_anywhere = Spółka, która przejęła stacje, może położyć pierwszy kafelek z dala od domu.
-departure-ate_city_by_layer = Kto kładzie zielony kafelek w domu ATE, wybiera jej miasto.
+departure-first_tile_anywhere = Spółka, która przejęła stacje, może ułożyć pierwszą płytkę z dala od swojego heksu macierzystego.
+departure-ate_city_by_layer = Kto układa zieloną płytkę na heksie macierzystym ATE, wybiera jej miasto.
 departure-no_consent = Oferty dochodzą do skutku od razu: druga strona nie jest pytana.
 departure-stations_in_any_order = Stacje, które spotkają się po przejęciu, rozstrzyga się w dowolnej kolejności.
 departure-turn_to_own_colour_only = Przejęte pociągi odwraca się tylko na własny kolor spółki.
 departure-whole_debt_only = Dług spłaca się tylko w całości.
 departure-returns_in_fixed_order = Spółki ponad limitem oddają pociągi w stałej kolejności.
 departure-dead_end_takeover = Ostatnie miejsce na pociąg może zająć taki, który nie może jechać.
-departure-vaclav_runs_by_hand = Przejazd spółek Václava wybiera gracz, nie zawsze najlepszy.
-departure-foreign_generator = Spółki Václava losuje tamta strona po swojemu.
+departure-vaclav_runs_by_hand = Przejazd spółek Vaclava wybiera gracz, nie zawsze najlepszy.
+departure-foreign_generator = Spółki Vaclava losuje tamta strona po swojemu.
 departure-take_over_beyond_limit = Najpierw przejmuje się wszystkie pociągi; te ponad limit odchodzą potem.
 departure-asked_from_lowest_price = Kto ma dwukrotność najniższej ceny początkowej, jest pytany, nawet gdy nie ma co kupić.
 departure-local_railways_after_trains = Ostatni krok po pociągach służy tylko kolejom lokalnym.
@@ -75,10 +75,10 @@ departure-several_unrunnable_first = Spółka może kupić kilka pociągów, kt�
 departure-nothing_is_skipped = Przy każdym kroku pytany jest każdy; za tych, których tamta strona by nie pytała, pasuje stół.
 departure-pre_stock_ends_unasked = Pre-runda giełdowa kończy się po dwóch turach z rzędu bez pieniędzy na cokolwiek.
 departure-passes_above_limit = Gracz ponad limitem certyfikatów może pasować.
-departure-returns_when_trains_move = Limit pociągów obniżony przez eksport obowiązuje, gdy pociągi znów zmienią właściciela.
+departure-returns_when_trains_move = Limit pociągów obniżony przez usunięcie pociągu z gry obowiązuje, dopiero gdy pociągi znów zmienią właściciela.
 departure-any_train_at_limit = Spółka pełna pociągów, które nie mogą jechać, może kupić dowolny pociąg.
 departure-no_duty_after_purchase = Spółka, która kupiła i nie ma już pieniędzy, może zakończyć turę bez pociągu, który może jechać.
-departure-ate_always_chooses = ATE wskazuje swoje miejsce domowe, nawet gdy jest tylko jedno.
+departure-ate_always_chooses = ATE wskazuje miejsce swojej stacji bazowej, nawet gdy jest tylko jedno.
 
 ## Cofanie
 

@@ -3,7 +3,7 @@
 fault-abandoned = 这局游戏已被放弃；可以查看，也可以作为新游戏继续。
 fault-banned = 你无法进入此服务器。请联系服务器管理者。
 fault-board_lost = 这局游戏使用自制版图，而此服务器已没有该版图。在这里打开使用同一版图的存档，游戏即可继续。
-fault-board_not_exportable = 18xx.games 没有这张地图的游戏。
+fault-board_not_exportable = 18xx.games 没有使用此版图的游戏。
 fault-board_taken = 这里已有同名的另一版图。
 fault-busy = 现在需要计算的内容很多，请稍后再试。
 fault-crosses_a_draw = 此后已进行过随机抽取，不能撤销到抽取之前。

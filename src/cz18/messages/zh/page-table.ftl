@@ -10,8 +10,8 @@ sure-AcceptOffer-train = 把 { $seller } 的火车 { $train } 以 { $price } 卖
 sure-AcceptOffer-local_railway = 把 { $thing } 以 { $price } 卖给 { $company }？
 sure-AcceptOffer-station_railway = 把车站铁路以 { $price } 卖给 { $company }？
 sure-SellLocalRailway = 把 { $thing } 卖给银行？
-sure-BuyTrain = 为 { $company } 购买 { $train } 火车？
-sure-SellShares = 卖出 { $count } 股 { $company }？
+sure-BuyTrain = 为 { $company } 购买火车 { $train }？
+sure-SellShares = 出售 { $count } 份 { $company } 股份？
 stake-loan = 你将需要贷款。
 stake-own_money = 其中一部分要用你自己的现金支付。
 stake-directorship = 你将不再是总裁。
@@ -44,28 +44,28 @@ profile-options = 按规则书，并有选项。
 profile-why = 这局游戏来自 { $site }，并继续按该网站的规则进行，使结果与那里一致。
 profile-differs = 与规则书不同之处（{ $count } 点）
 departure-train_trade_in_phase_a = 公司之间从一开始就可以买卖火车。
-departure-e_train_best_stops = E 火车计算最好的停靠点，其中城镇最多三个。
+departure-e_train_best_stops = E 型火车计最好的收入站点，其中城镇最多三个。
 departure-praha_twice = 一条路线可以经过布拉格的两个城市。
 departure-no_limit_exception = 火车已满但都不能运营的公司，可以在没有可用火车时结束回合。
-departure-first_tile_anywhere = 接收了车站的公司可以在总部以外铺第一块板块。
-departure-ate_city_by_layer = 在 ATE 总部铺绿色板块的人选择它的城市。
+departure-first_tile_anywhere = 接收了车站的公司可以在总部以外铺设第一块铁轨。
+departure-ate_city_by_layer = 在 ATE 总部铺设绿色板块的人选择它的城市。
 departure-no_consent = 出价立即成交，不询问对方。
 departure-stations_in_any_order = 收购后相遇的车站可按任意顺序处理。
-departure-turn_to_own_colour_only = 接收的火车只能翻到公司自己的颜色。
+departure-turn_to_own_colour_only = 接收的火车只能翻面成公司自己的颜色。
 departure-whole_debt_only = 债务只能一次还清。
-departure-returns_in_fixed_order = 超过火车上限的公司按固定顺序交回火车。
+departure-returns_in_fixed_order = 超过火车上限的公司按固定顺序交出火车。
 departure-dead_end_takeover = 最后一个火车位可以放不能运营的火车。
-departure-vaclav_runs_by_hand = Václav 的公司由玩家运营，不一定取最高收入。
-departure-foreign_generator = Václav 的公司由该网站自己抽取。
+departure-vaclav_runs_by_hand = 瓦茨拉夫的公司由玩家运营，不一定取最高收入。
+departure-foreign_generator = 瓦茨拉夫的公司由该网站自行抽取。
 departure-take_over_beyond_limit = 先接收全部火车，再交出超过上限的。
-departure-asked_from_lowest_price = 现金达到最低起始价两倍的玩家会被询问，即使没有可买的东西。
+departure-asked_from_lowest_price = 现金达到最低起始股价两倍的玩家会被询问，即使没有可买的东西。
 departure-local_railways_after_trains = 火车步骤之后还有一步专供地方铁路。
 departure-track_step_ends_by_pass = 铺轨步骤即使用完也要手动结束。
-departure-several_unrunnable_first = 公司可以先买几列不能运营的火车，再买能运营的。
+departure-several_unrunnable_first = 公司可以先买几辆不能运营的火车，再买能运营的。
 departure-nothing_is_skipped = 每一步都询问每个人；该网站不会询问的人由房间代为跳过。
 departure-pre_stock_ends_unasked = 连续两个回合没有钱买任何东西时，预先股票轮结束。
 departure-passes_above_limit = 超过证书上限的玩家可以跳过。
-departure-returns_when_trains_move = 因出口降低的火车上限，要等火车再次易手才生效。
+departure-returns_when_trains_move = 因火车卖到国外而降低的火车上限，要等火车再次易手才生效。
 departure-any_train_at_limit = 火车已满但都不能运营的公司可以购买任何火车。
 departure-no_duty_after_purchase = 买过火车且没钱再买的公司，可以在没有可用火车时结束回合。
 departure-ate_always_chooses = 即使只有一个位置，ATE 也要指定总部。
@@ -101,13 +101,13 @@ file-not-opened = 无法打开 { $file }。{ $why }
 
 ## 第一分钟就知道的目标
 
-home-goal = 目标：游戏结束时财产（现金和股票）最多。你创立铁路公司，为它们铺轨、买火车，并买卖它们的股票；火车的收入归股东或归公司。
+home-goal = 目标：游戏结束时财产（现金和股份）最多。你创立铁路公司，为它们铺设铁轨、购买火车，并买卖它们的股份；火车的收入归股东或归公司。
 
 ## 空座位
 
 who-anybody = 任何人
 lobby = 空座位
-lobby-with = 同桌：{ $players }
+lobby-with = 房间里有：{ $players }
 lobby-seats = { $count } 个空座位
 lobby-sit = 入座
 lobby-follows = 房间会列在首页；先到先得。

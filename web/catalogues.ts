@@ -7,14 +7,24 @@ import type { Plugin } from "vite";
 const FOLDER = join(import.meta.dirname, "../src/cz18/messages");
 const ENGLISH = "en";
 
-const languages = () => readdirSync(FOLDER, { withFileTypes: true }).filter((item) => item.isDirectory() && /^[a-z]{2,3}$/.test(item.name)).map((item) => item.name).sort();
+const languages = () =>
+  readdirSync(FOLDER, { withFileTypes: true })
+    .filter((item) => item.isDirectory() && /^[a-z]{2,3}$/.test(item.name))
+    .map((item) => item.name)
+    .sort();
 
 /** The messages of a language by name, each as it is written, without the comments. */
 function messages(language: string): Map<string, string> {
   const folder = join(FOLDER, language);
-  const files = readdirSync(folder).filter((name) => name.endsWith(".ftl") && !name.startsWith("cli")).sort(); // the rest is the command line's
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith(".ftl") && !name.startsWith("cli"))
+    .sort(); // the rest is the command line's
   const text = files.map((name) => readFileSync(join(folder, name), "utf-8")).join("\n");
-  const found = text.replace(/^#.*\n/gm, "").split(/^(?=[A-Za-z-][\w-]* =)/m).map((part) => part.trim()).filter(Boolean);
+  const found = text
+    .replace(/^#.*\n/gm, "")
+    .split(/^(?=[A-Za-z-][\w-]* =)/m)
+    .map((part) => part.trim())
+    .filter(Boolean);
   return new Map(found.map((part) => [part.slice(0, part.indexOf(" =")), part]));
 }
 

@@ -9,7 +9,8 @@ const SECTION = /[IVX]+(?:\.\d+(?:\.[a-d])?)?/;
 const SECTIONS = new RegExp(`([(（])(${SECTION.source}(?:(?:, |、)${SECTION.source})*)([)）])`, "g");
 const marked = new Marked();
 
-const isImage = (token: Token): token is Tokens.Paragraph => token.type === "paragraph" && token.tokens?.length === 1 && token.tokens[0]!.type === "image";
+const isImage = (token: Token): token is Tokens.Paragraph =>
+  token.type === "paragraph" && token.tokens?.length === 1 && token.tokens[0]!.type === "image";
 /** What leads to other documents has no place on the page. */
 const leadsAway = (token: Token): boolean => /\]\([\w./]+\.md\)/.test(token.raw);
 
@@ -29,7 +30,8 @@ export function rulesParts(text: string): RulesPart[] {
       parts.push({ drawing: image.href.replace(/^.*\/(\w+)\..*$/, "$1"), words: image.text });
     } else {
       const html = marked.parser([token]);
-      const sections = (_all: string, open: string, numbers: string, close: string): string => open + numbers.replace(new RegExp(SECTION, "g"), mark) + close;
+      const sections = (_all: string, open: string, numbers: string, close: string): string =>
+        open + numbers.replace(new RegExp(SECTION, "g"), mark) + close;
       parts.push({ html: html.replace(SECTIONS, sections) });
     }
   }
@@ -39,6 +41,7 @@ export function rulesParts(text: string): RulesPart[] {
 export function rules(): Plugin {
   return {
     name: "rules",
-    load: (id) => (/\/docs\/rules\/\w+\.md$/.test(id) ? `export default ${JSON.stringify(rulesParts(readFileSync(id, "utf-8")))};` : undefined),
+    load: (id) =>
+      /\/docs\/rules\/\w+\.md$/.test(id) ? `export default ${JSON.stringify(rulesParts(readFileSync(id, "utf-8")))};` : undefined,
   };
 }

@@ -13,7 +13,9 @@ export function shell(): Plugin {
     apply: "build",
     generateBundle(_, bundle) {
       const still = readdirSync(join(import.meta.dirname, "public"));
-      const files = ["/", ...Object.keys(bundle).filter((name) => name !== "index.html" && !name.endsWith(".map")), ...still].map((name) => (name === "/" ? name : `/${name}`));
+      const files = ["/", ...Object.keys(bundle).filter((name) => name !== "index.html" && !name.endsWith(".map")), ...still].map((name) =>
+        name === "/" ? name : `/${name}`,
+      );
       const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
       const source = readFileSync(join(import.meta.dirname, "src/worker.js"), "utf-8");
       this.emitFile({

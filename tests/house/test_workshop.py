@@ -24,8 +24,8 @@ OF_THE_PROGRAM = {
     "types": ["mypy", "--strict", "src"],
 }
 SCRIPTS = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["scripts"]
-OF_THE_PAGE = [script for script in ("check", "lint", "test") if script in SCRIPTS]
-"""Scripts of web/package.json: svelte-check, Biome, vitest. They need what building the page has installed."""
+OF_THE_PAGE = [script for script in ("check", "format", "lint", "test") if script in SCRIPTS]
+"""Scripts of web/package.json: svelte-check, Prettier, Biome, vitest. They need what building the page installs."""
 
 
 def passes(command: list[str], folder: Path, environment: dict[str, str] | None = None) -> None:

@@ -7,7 +7,8 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  const forget = (names) => Promise.all(names.filter((name) => name.startsWith("18cz-shell-") && name !== SHELL).map((name) => caches.delete(name)));
+  const forget = (names) =>
+    Promise.all(names.filter((name) => name.startsWith("18cz-shell-") && name !== SHELL).map((name) => caches.delete(name)));
   event.waitUntil(caches.keys().then(forget));
 });
 

@@ -17,7 +17,10 @@ test("an amount the player chooses", () => {
 });
 
 test("groups in the order of first appearance", () => {
-  expect(grouped([3, 1, 4, 1, 5], (n) => (n % 2 ? "odd" : "even"))).toEqual([["odd", [3, 1, 1, 5]], ["even", [4]]]);
+  expect(grouped([3, 1, 4, 1, 5], (n) => (n % 2 ? "odd" : "even"))).toEqual([
+    ["odd", [3, 1, 1, 5]],
+    ["even", [4]],
+  ]);
 });
 
 const FACTS = {
@@ -38,7 +41,10 @@ test("two turns of a straight track lie alike, two of a curve do not", () => {
 test("tiles that lie alike are one choice; with the help of a local railway it is another", () => {
   const lay = { type: "LayTile", hex: "D4", tile: "9" };
   const found = choicesOf({ ...lay, rotation: 0 }, { ...lay, rotation: 3 }, { ...lay, rotation: 0, local_railway: "L1" }, { type: "Pass" });
-  expect(found.map(({ action }) => [action.rotation, action.local_railway])).toEqual([[0, undefined], [0, "L1"]]);
+  expect(found.map(({ action }) => [action.rotation, action.local_railway])).toEqual([
+    [0, undefined],
+    [0, "L1"],
+  ]);
 });
 
 test("a home tile is shown with its tile", () => {

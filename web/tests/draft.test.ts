@@ -7,9 +7,7 @@ const lay = (hex: string, tile: string, rotation: number, local_railway: string 
   const action = { type: "LayTile", company: "EKJ", hex, tile, rotation, local_railway } as Action;
   return { action, shown: action };
 };
-const ALL = [
-  lay("D4", "7", 0), lay("D4", "7", 2), lay("D4", "7", 2, "L1"), lay("D4", "7", 4, "L1"), lay("D4", "8", 1), lay("E5", "9", 3),
-];
+const ALL = [lay("D4", "7", 0), lay("D4", "7", 2), lay("D4", "7", 2, "L1"), lay("D4", "7", 4, "L1"), lay("D4", "8", 1), lay("E5", "9", 3)];
 const at = (draft: Draft | null) => drafting(ALL, draft);
 const step = (draft: Draft | null) => at(draft).way?.action;
 
@@ -18,7 +16,10 @@ describe("what a draft leaves to be chosen", () => {
     expect(at(null)).toMatchObject({ hexes: ["D4", "E5"], hex: null, tiles: [], tile: null, way: null });
   });
   test("a hex: its tiles, each once", () => {
-    expect(at({ hex: "D4" }).tiles.map(({ id, ways }) => [id, ways.length])).toEqual([["7", 4], ["8", 1]]);
+    expect(at({ hex: "D4" }).tiles.map(({ id, ways }) => [id, ways.length])).toEqual([
+      ["7", 4],
+      ["8", 1],
+    ]);
     expect(at({ hex: "D4" }).way).toBeNull();
   });
   test("a hex on which nothing can be laid is none", () => {

@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { companiesMoved, extended, heard, hexesChanged, lastOf, lastRun, sinceMoveOf, standing, takenBack, toTakeBack } from "../src/lib/entries";
+import {
+  companiesMoved,
+  extended,
+  heard,
+  hexesChanged,
+  lastOf,
+  lastRun,
+  sinceMoveOf,
+  standing,
+  takenBack,
+  toTakeBack,
+} from "../src/lib/entries";
 import type { Entry, Message, Table } from "../src/lib/types";
 
 const entry = (number: number, ...events: Record<string, unknown>[]): Entry =>
@@ -34,7 +45,11 @@ test("the latest run, now and at an earlier time", () => {
 test("messages: new ones in their place, changed ones anew", () => {
   const say = (number: number, text: string) => ({ number, text }) as unknown as Message;
   const all = heard([say(1, "a"), say(3, "c")], [say(2, "b"), say(3, "")]);
-  expect(all.map((one) => [one.number, one.text])).toEqual([[1, "a"], [2, "b"], [3, ""]]);
+  expect(all.map((one) => [one.number, one.text])).toEqual([
+    [1, "a"],
+    [2, "b"],
+    [3, ""],
+  ]);
 });
 
 const by = (number: number, seat: number, who = "person") => ({ ...entry(number), seat, by: who }) as Entry;
@@ -48,7 +63,8 @@ test("what was taken back stands no more", () => {
 });
 
 test("what can be taken back: one's own last move, with what opponents have answered, or by consent", () => {
-  const table = (policy: string) => ({ undo: policy, status: "open", seats: [{ kind: "human" }, { kind: "human" }, { kind: "bot" }] }) as unknown as Table;
+  const table = (policy: string) =>
+    ({ undo: policy, status: "open", seats: [{ kind: "human" }, { kind: "human" }, { kind: "bot" }] }) as unknown as Table;
   const log = [by(1, 0), by(2, 2, "bot")];
   expect(toTakeBack(log, [0], table("own_turn"))?.number).toBe(1);
   expect(toTakeBack(log, [1], table("own_turn"))).toBeNull();

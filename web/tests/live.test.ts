@@ -40,7 +40,10 @@ beforeEach(() => {
   vi.stubGlobal("location", { protocol: "https:", host: "club.example" });
   vi.stubGlobal("document", { ...target(), hidden: false });
   vi.stubGlobal("window", { ...target(), setTimeout, setInterval });
-  const note = (kind: string) => (...what: unknown[]) => void heard.push([kind, ...what]);
+  const note =
+    (kind: string) =>
+    (...what: unknown[]) =>
+      void heard.push([kind, ...what]);
   listener = {
     since: () => 17,
     has: () => "17-3",

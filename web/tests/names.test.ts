@@ -39,23 +39,45 @@ describe("the ground", () => {
 });
 
 /** A board of two hexes side by side with a city each, and one tile with track to all sides. */
-const spots = [0, 1, 2, 3, 4, 5].map(() => [[0, 46], [0, -60], [60, 30]]);
+const spots = [0, 1, 2, 3, 4, 5].map(() => [
+  [0, 46],
+  [0, -60],
+  [60, 30],
+]);
 const city = { at: [0, 0], slots: [[0, 0]], upright: true };
 const star = [0, 1, 2, 3, 4, 5].map((edge) => {
   const angle = ((120 + 60 * edge) * Math.PI) / 180;
   return { ends: [`e${edge}`, "c0"], d: `M${86.6 * Math.cos(angle)} ${86.6 * Math.sin(angle)}L0 0` };
 });
 const hexOf = (id: string, index: number, name: string) =>
-  ({ id, index, names: [[name, name]], kind: "city", cities: [{ revenue: 20 }], towns: [], stubs: [], home_of: [], label: null, terrain: null, reserved_for: null }) as unknown as HexFacts;
+  ({
+    id,
+    index,
+    names: [[name, name]],
+    kind: "city",
+    cities: [{ revenue: 20 }],
+    towns: [],
+    stubs: [],
+    home_of: [],
+    label: null,
+    terrain: null,
+    reserved_for: null,
+  }) as unknown as HexFacts;
 const facts = (names: string[]): Facts =>
   ({
     map: { hexes: names.map((name, index) => hexOf(`A${index}`, index, name)), red_values: null },
     tiles: [{ id: "63", cities: [{ revenue: 40 }], towns: [], label: null, company: null, colour: "brown" }],
     companies: [],
     drawing: {
-      side: 100, city: 26, town: 11, track: 11, reserved: { name: [0, 4] },
+      side: 100,
+      city: 26,
+      town: 11,
+      track: 11,
+      reserved: { name: [0, 4] },
       tiles: { "63": { track: star, cities: [city], towns: [], spots } },
-      hexes: Object.fromEntries(names.map((_, n) => [`A${n}`, { track: [], cities: [city], towns: [], spots, centre: [173.2 * n, 0], terrain: [0, 0] }])),
+      hexes: Object.fromEntries(
+        names.map((_, n) => [`A${n}`, { track: [], cities: [city], towns: [], spots, centre: [173.2 * n, 0], terrain: [0, 0] }]),
+      ),
     },
   }) as unknown as Facts;
 const measure: Measure = (text) => ({ width: 0.55 * text.length, up: 0.75, down: 0.2, lineUp: 0.95, lineDown: 0.25 });
@@ -76,7 +98,8 @@ describe("the names", () => {
     expect(name.free).toBe(true);
     const { x, y, width, height } = name.box;
     for (const line of star)
-      for (const [u, v] of along(line.d)) expect(Math.hypot(Math.max(x - u, 0, u - x - width), Math.max(y - v, 0, v - y - height))).toBeGreaterThan(5.5);
+      for (const [u, v] of along(line.d))
+        expect(Math.hypot(Math.max(x - u, 0, u - x - width), Math.max(y - v, 0, v - y - height))).toBeGreaterThan(5.5);
   });
   test("a long one is broken rather than shrunk far", () => {
     const name = find(placed(["České Budějovice"], { margin: 0 }), "A0");
@@ -86,7 +109,9 @@ describe("the names", () => {
   test("two neighbours do not write over each other", () => {
     const all = placed(["Neustadt-Neustadt", "Altstadt-Altstadt"]);
     const [one, other] = [find(all, "A0").box, find(all, "A1").box];
-    expect(one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y).toBe(true);
+    expect(
+      one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y,
+    ).toBe(true);
   });
   test("a plate on the map is not written over, and only who stood there moves", () => {
     const before = placed(["Brno", "Znojmo"]);
@@ -98,6 +123,9 @@ describe("the names", () => {
     const hexes = facts(["Brno"]);
     (hexes.map.hexes[0] as { names: string[][] }).names = [["Brno", "Brünn"]];
     const [name] = placed([], { facts: hexes, distance: "near" });
-    expect(name!.rows.map(({ text, kind }) => [text, kind])).toEqual([["Brno", "own"], ["Brünn", "other"]]);
+    expect(name!.rows.map(({ text, kind }) => [text, kind])).toEqual([
+      ["Brno", "own"],
+      ["Brünn", "other"],
+    ]);
   });
 });

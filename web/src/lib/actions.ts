@@ -27,15 +27,28 @@ export function middle(action: Action): number {
 }
 
 const ORDER = [
-  "paper", "company", "target", "seller", "hex", "tile", "rotation", "city", "taken_over", "local_railway", "train", "face", "count",
-  "price", "amount", "bid", "step",
+  "paper",
+  "company",
+  "target",
+  "seller",
+  "hex",
+  "tile",
+  "rotation",
+  "city",
+  "taken_over",
+  "local_railway",
+  "train",
+  "face",
+  "count",
+  "price",
+  "amount",
+  "bid",
+  "step",
 ] as const;
 
 /** A stable name of a choice: `LayTile:EKJ:D4:57:2`. Open amounts are left out. */
 export function nameOf(action: Action): string {
-  const parts = ORDER.map((field) => action[field]).filter(
-    (part) => part !== undefined && part !== null && !isRange(part),
-  );
+  const parts = ORDER.map((field) => action[field]).filter((part) => part !== undefined && part !== null && !isRange(part));
   return [action.type, ...parts].join(":");
 }
 

@@ -1,5 +1,22 @@
 import { reach } from "./reach.svelte";
-import type { Action, Advice, Course, Entry, Facts, Greyed, Me, Message, Overview, Preview, Reason, Refusal, Session, Table, View, Whole } from "./types";
+import type {
+  Action,
+  Advice,
+  Course,
+  Entry,
+  Facts,
+  Greyed,
+  Me,
+  Message,
+  Overview,
+  Preview,
+  Reason,
+  Refusal,
+  Session,
+  Table,
+  View,
+  Whole,
+} from "./types";
 
 /** Any answer that is not what was asked for: refused by the rules, stale, not yours, or no answer at all. */
 export class ApiError extends Error {
@@ -98,15 +115,15 @@ export const newGame = (wishes: Wishes) => ask<Made>("POST", "/games", wishes);
 /** `file` is the JSON of the file as it was read: it is sent on unread, with its numbers as they are. */
 export const importGame = (wishes: Wishes, file: string) =>
   send<Made>("POST", "/games/import", `${JSON.stringify(wishes).slice(0, -1)},"file":${file}}`);
-export const forkGame = (game: string, wishes: Wishes & { position?: number }) =>
-  ask<Made>("POST", `/games/${game}/fork`, wishes);
+export const forkGame = (game: string, wishes: Wishes & { position?: number }) => ask<Made>("POST", `/games/${game}/fork`, wishes);
 /** The game as a file that 18xx.games reads; not every game can be one. */
 export const exportFor18xx = async (game: string) => (await answerTo("GET", `/games/${game}/export?format=18xx.games`)).blob();
 export const myGames = () => ask<{ games: Table[] }>("GET", "/games?mine=true&limit=40");
 export const openGames = () => ask<{ games: Table[] }>("GET", "/games?limit=20");
 export const join = (game: string, token: string) => ask<{ seat: number; name: string }>("POST", `/games/${game}/join`, { token });
 /** Sit down on a seat that is open to anybody. */
-export const takeSeat = (game: string, seat: number) => ask<{ seat: number; name: string }>("POST", `/games/${game}/seats/${seat}/take`, {});
+export const takeSeat = (game: string, seat: number) =>
+  ask<{ seat: number; name: string }>("POST", `/games/${game}/seats/${seat}/take`, {});
 export const newLink = (game: string, seat: number) =>
   ask<{ seat: number; token: string; link: string }>("POST", `/games/${game}/seats/${seat}/link`, {});
 export const handOver = (game: string, seat: number) => ask<unknown>("POST", `/games/${game}/host`, { seat });
@@ -140,8 +157,7 @@ export const chat = async (game: string) => {
   const { messages, notices } = await ask<{ messages: Message[]; notices: Message[] }>("GET", `/games/${game}/chat`);
   return [...messages, ...notices].sort((one, other) => one.number - other.number);
 };
-export const say = (game: string, text: string, key: string) =>
-  ask<{ message: Message }>("POST", `/games/${game}/chat`, { text, key });
+export const say = (game: string, text: string, key: string) => ask<{ message: Message }>("POST", `/games/${game}/chat`, { text, key });
 
 // Accounts
 export const me = () => ask<Me>("GET", "/me");

@@ -12,7 +12,10 @@ export function changed<T>(before: T, changes: Change[]): T {
 }
 
 const partsOf = (path: string): string[] =>
-  path.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  path
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 
 function put(value: unknown, [first, ...rest]: string[], change: Change): unknown {
   if (first === undefined) return change.value;

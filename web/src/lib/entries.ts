@@ -64,8 +64,7 @@ export function companiesMoved(entries: Entry[], since: number): string[] {
   return [...new Set(moved.map((event) => event.company))];
 }
 
-const eventsAfter = (entries: Entry[], since: number) =>
-  entries.filter((entry) => entry.number > since).flatMap((entry) => entry.events);
+const eventsAfter = (entries: Entry[], since: number) => entries.filter((entry) => entry.number > since).flatMap((entry) => entry.events);
 
 export interface LastRun {
   company: string;

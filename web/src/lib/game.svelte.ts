@@ -87,7 +87,10 @@ export class Game {
   constructor(id: string) {
     this.id = id;
     this.keeper = new Keeper(id, () => sessionStorage);
-    this.refresher = new Refresher(() => this.read(), () => this.present?.number ?? -1);
+    this.refresher = new Refresher(
+      () => this.read(),
+      () => this.present?.number ?? -1,
+    );
   }
 
   get table(): Table | null {
@@ -399,7 +402,10 @@ export class Game {
   }
 
   private readMessages(): Promise<void> {
-    return api.chat(this.id).then((messages) => this.hear(...messages), () => {});
+    return api.chat(this.id).then(
+      (messages) => this.hear(...messages),
+      () => {},
+    );
   }
 
   // Looking ahead
@@ -413,7 +419,15 @@ export class Game {
     const seen = this.present!.number;
     return this.looks.many(
       actions.map((action) => `${seen}/${income}/${nameOf(action)}/${JSON.stringify(action.routes ?? "")}`),
-      (missing) => api.previews(this.id, seen, missing.map((i) => actions[i]!), income).then(({ previews }) => previews),
+      (missing) =>
+        api
+          .previews(
+            this.id,
+            seen,
+            missing.map((i) => actions[i]!),
+            income,
+          )
+          .then(({ previews }) => previews),
       PREVIEWS_AT_ONCE,
     );
   }

@@ -13,7 +13,11 @@ export function opponents(count: number, taken: string[]): string[] {
 export async function begin(wishes: Wishes, make: (wishes: Wishes) => Promise<Made> = newGame): Promise<Made> {
   const made = await make({ ...wishes, key: newKey() });
   if (made.links.length) keepLinks(made.game.id, made.links);
-  if (made.notes?.length) keepNotes(made.game.id, made.notes.map((note) => note.code));
+  if (made.notes?.length)
+    keepNotes(
+      made.game.id,
+      made.notes.map((note) => note.code),
+    );
   router.go(`#/games/${made.game.id}`);
   return made;
 }

@@ -31,7 +31,10 @@ export function tileChoices(facts: Facts, view: View): TileChoice[] {
 export function lies(facts: Facts, tile: string | undefined, rotation: number): string {
   const paths = (facts.tiles.find((one) => one.id === tile)?.paths ?? []) as [string, string][];
   const turned = (end: string) => (end.startsWith("e") ? `e${(Number(end.slice(1)) + rotation) % 6}` : end);
-  return paths.map(([one, other]) => [turned(one), turned(other)].sort().join("-")).sort().join(" ");
+  return paths
+    .map(([one, other]) => [turned(one), turned(other)].sort().join("-"))
+    .sort()
+    .join(" ");
 }
 
 /** Decisions at which tiles are laid in any case; at others a local railway's power may allow one. */

@@ -17,7 +17,10 @@ const ACCENTS = new Map([..."acdeinorstuyzACDEINORSTUYZ"].map((letter, at) => [l
 /** English with accents and longer words. */
 export const PSEUDO = "en-XA";
 const accented = (text: string): string =>
-  [...text].map((letter) => ACCENTS.get(letter) ?? letter).join("").replace(/[áéíóúý]/g, "$&$&");
+  [...text]
+    .map((letter) => ACCENTS.get(letter) ?? letter)
+    .join("")
+    .replace(/[áéíóúý]/g, "$&$&");
 
 /** The messages of a language, read. */
 export function bundleOf(language: string, catalogue: string): FluentBundle {
@@ -41,7 +44,8 @@ export class Words {
   /** What happened. */
   event({ type, ...event }: { type: string; [field: string]: any }): string {
     const data: Data = event;
-    if (type === "GameEnded") data.result = event.result.map((worth: number, seat: number) => this.say("result-of", { player: seat, worth }));
+    if (type === "GameEnded")
+      data.result = event.result.map((worth: number, seat: number) => this.say("result-of", { player: seat, worth }));
     if (type === "TrainsRan") {
       data.routes = event.routes.map((route: Data, at: number) => ({ ...route, income: event.incomes[at] }));
       delete data.incomes;

@@ -51,7 +51,11 @@ export function whatIsTakenBack(before: Entry[], to: number, words: Words): { co
 
 /** What an undo took back. */
 export function whatWasTakenBack(entries: Entry[], undo: Entry, words: Words): { count: number; what: string } {
-  return whatIsTakenBack(entries.filter((entry) => entry.number < undo.number), undo.action.to ?? 0, words);
+  return whatIsTakenBack(
+    entries.filter((entry) => entry.number < undo.number),
+    undo.action.to ?? 0,
+    words,
+  );
 }
 
 const PAYMENTS_TOLD = ["dividend", "emergency", "loan", "local_railway_income", "railway_income", "capital", "treasury_taken_over"];

@@ -73,9 +73,18 @@ function table<T>(items: (facts: Facts) => T[], key: (item: T) => string) {
   };
 }
 
-export const tileOf = table<TileFacts>((facts) => facts.tiles, (tile) => tile.id);
-export const hexOf = table<HexFacts>((facts) => facts.map.hexes, (hex) => hex.id);
-export const companyOf = table<CompanyFacts>((facts) => facts.companies, (company) => company.id);
+export const tileOf = table<TileFacts>(
+  (facts) => facts.tiles,
+  (tile) => tile.id,
+);
+export const hexOf = table<HexFacts>(
+  (facts) => facts.map.hexes,
+  (hex) => hex.id,
+);
+export const companyOf = table<CompanyFacts>(
+  (facts) => facts.companies,
+  (company) => company.id,
+);
 export const redTileOf = table<TileFacts>(
   (facts) => facts.tiles.filter((tile) => tile.company),
   (tile) => tile.company ?? "",

@@ -80,7 +80,11 @@ function mark(ground: Ground, { facts, tiles, stations, distance, numbers }: Boa
   const laid = tiles[hex.id];
   const { picture, rotation } = pictureOn(facts, hex.id, laid);
   const tile = laid && tileOf(facts, laid.tile);
-  for (const line of picture.track) ground.line(points(line.d).map((point) => at(turned(point, rotation))), drawing.track);
+  for (const line of picture.track)
+    ground.line(
+      points(line.d).map((point) => at(turned(point, rotation))),
+      drawing.track,
+    );
   const cities = picture.cities.flatMap((city) => slotsOf(city, rotation));
   const towns = picture.towns.map((town) => turned(town, rotation));
   for (const slot of cities) ground.disc(at(slot), drawing.city + 2);
@@ -100,7 +104,9 @@ function mark(ground: Ground, { facts, tiles, stations, distance, numbers }: Boa
     const spot = laid ? value : drawing.reserved.values;
     if (spot) box(spot, boxes * BOX + bonus + 3, 25);
   } else if (value) {
-    const worth = tile ? [...tile.cities.map((city) => city.revenue), ...tile.towns] : [...hex.cities.map((city) => city.revenue), ...hex.towns];
+    const worth = tile
+      ? [...tile.cities.map((city) => city.revenue), ...tile.towns]
+      : [...hex.cities.map((city) => city.revenue), ...hex.towns];
     const told = [...new Set(worth.filter((one) => one))].join("/");
     if (told) ground.disc(at(value), VALUE[distance]);
     if (told.length > 3) box(value, told.length * 12, 24);
@@ -164,9 +170,7 @@ function wordings(hex: HexFacts, distance: Distance, measure: Measure): Wording[
   }
   const letters = places.length > 1 ? sizes.two : sizes.one;
   return ways
-    .flatMap(({ texts, price }) =>
-      letters.map((size) => set(texts, size, sizes.other * size, price + 9 * (letters[0]! - size), measure)),
-    )
+    .flatMap(({ texts, price }) => letters.map((size) => set(texts, size, sizes.other * size, price + 9 * (letters[0]! - size), measure)))
     .sort((a, b) => a.price - b.price);
 }
 
@@ -257,7 +261,16 @@ function best(place: Place, ground: Ground, boxes: Box[], apothem: number): { bo
         if (!(price < Infinity)) continue;
         if (found && price >= found.price) continue;
         if (near.some((other) => meet(box, other))) price += 2 * COVERING;
-        if (!taken && ground.taken({ x: x - width / 2 - AIR, y: y + wording.airy[0], width: width + 2 * AIR, height: wording.airy[1] - wording.airy[0] })) price += 14;
+        if (
+          !taken &&
+          ground.taken({
+            x: x - width / 2 - AIR,
+            y: y + wording.airy[0],
+            width: width + 2 * AIR,
+            height: wording.airy[1] - wording.airy[0],
+          })
+        )
+          price += 14;
         if (found && price >= found.price) continue;
         const own = away(box, place.own);
         const other = away(box, place.others);
@@ -278,7 +291,13 @@ export function placeNames(board: Board, measure: Measure, kept: PlacedName[] = 
   const drawing = drawingOf(facts);
   const hexes = board.hexes ?? facts.map.hexes;
   const apothem = (drawing.side * Math.sqrt(3)) / 2;
-  const ground = new Ground(frameOf(drawing, board.margin, hexes.map((hex) => hex.id)));
+  const ground = new Ground(
+    frameOf(
+      drawing,
+      board.margin,
+      hexes.map((hex) => hex.id),
+    ),
+  );
   const stops = new Map(hexes.map((hex) => [hex.id, mark(ground, board, hex)] as const));
   for (const plate of board.plates ?? []) ground.box(plate);
   ground.seal();
@@ -288,7 +307,8 @@ export function placeNames(board: Board, measure: Measure, kept: PlacedName[] = 
       const centre = drawing.hexes[hex.id]!.centre;
       const laid = tiles[hex.id];
       const { picture, rotation } = pictureOn(facts, hex.id, laid);
-      const isNear = (other: HexFacts) => other !== hex && Math.hypot(drawing.hexes[other.id]!.centre[0] - centre[0], drawing.hexes[other.id]!.centre[1] - centre[1]) < 360;
+      const isNear = (other: HexFacts) =>
+        other !== hex && Math.hypot(drawing.hexes[other.id]!.centre[0] - centre[0], drawing.hexes[other.id]!.centre[1] - centre[1]) < 360;
       const own = stops.get(hex.id)!;
       return {
         hex,
@@ -302,9 +322,7 @@ export function placeNames(board: Board, measure: Measure, kept: PlacedName[] = 
     })
     .sort((a, b) => b.crowd - a.crowd);
 
-  const stay = new Map(
-    kept.filter((name) => name.free && !ground.taken(name.box)).map((name) => [name.hex, name] as const),
-  );
+  const stay = new Map(kept.filter((name) => name.free && !ground.taken(name.box)).map((name) => [name.hex, name] as const));
   const attempt = (order: Place[]): PlacedName[] => {
     const boxes: Box[] = [];
     const placed: PlacedName[] = [];

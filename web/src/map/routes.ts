@@ -45,9 +45,7 @@ function linesBetween(picture: Picture, edges: number[]): string[] {
   const names = edges.map((edge) => `e${edge}`);
   const plain = picture.track.find((line) => line.ends.every((end) => names.includes(end)));
   if (plain && edges.length === 2) return [plain.d];
-  return picture.track
-    .filter((line) => names.includes(line.ends[0]) && !line.ends[1].startsWith("e"))
-    .map((line) => line.d);
+  return picture.track.filter((line) => names.includes(line.ends[0]) && !line.ends[1].startsWith("e")).map((line) => line.d);
 }
 
 /** What a train earns, on a small plate beside the middle of its route. */

@@ -10,9 +10,7 @@ document.documentElement.dataset.theme = ask("theme", "light");
 const read = async (name: string) => (await fetch(`/demo-data/${name}.json`)).json();
 
 const board = ask("board", "standard");
-const [facts, view, course] = await Promise.all(
-  [`facts-${board}`, `${board}-${ask("at", "60")}`, `${board}-course`].map(read),
-);
+const [facts, view, course] = await Promise.all([`facts-${board}`, `${board}-${ask("at", "60")}`, `${board}-course`].map(read));
 await speak();
 mount(Demo, {
   target: document.getElementById("app")!,

@@ -10,7 +10,7 @@ import pytest
 from server.helpers import THREE, Served, advance, choose, hot_seat, play, refused, serving, until
 
 from cz18.client import Table
-from cz18.server.games import games
+from cz18.server.games import in_memory
 from cz18.server.games.push import Viewer
 from cz18.server.operations import admin
 from cz18.server.people.seats import hashed
@@ -31,7 +31,7 @@ def deaf_server(
     )
     with pytest.MonkeyPatch.context() as patch, serving(database) as served:
         for name in ("LOOK_AGAIN_SECONDS", "HEARD_SECONDS"):
-            patch.setattr(games, name, 1e6)
+            patch.setattr(in_memory, name, 1e6)
         patch.setattr(served.services.games, "look_again", lambda *_: None)
         other = Store(served.services.settings.database_url())
         yield served, other
@@ -116,7 +116,7 @@ def test_what_an_operator_changes_is_shown_however_lately_it_was_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On SQLite nobody tells the server, which looks from time to time and then reads the table anew."""
-    monkeypatch.setattr(games, "LOOK_AGAIN_SECONDS", 1e6)
+    monkeypatch.setattr(in_memory, "LOOK_AGAIN_SECONDS", 1e6)
     with serving(str(tmp_path / "games.db"), heartbeat_seconds=0.05) as served:
         table = hot_seat(served.client())
         other = Store(served.services.settings.database_url())

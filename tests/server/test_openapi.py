@@ -50,9 +50,7 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fuzzed]:
         yield Fuzzed(served)
 
 
-schema = schemathesis.openapi.from_asgi(
-    "/api/openapi.json", create_app(Settings(**UNLIMITED, database="sqlite://"))
-)
+schema = schemathesis.openapi.from_dict(create_app(Settings(**UNLIMITED, database="sqlite://")).openapi())
 
 
 @schema.parametrize()

@@ -11,7 +11,8 @@ from cz18.rules.game import Game, beginning_of
 from cz18.rules.options import OptionError, options_from, options_to_dict
 from cz18.rules.setup import SEED_BITS
 from cz18.server.errors import malformed
-from cz18.server.games.games import BY_THE_TABLE, Games, progress
+from cz18.server.games.games import BY_THE_TABLE, Games
+from cz18.server.games.in_memory import progress
 from cz18.server.people.names import shown
 from cz18.server.people.seats import hashed, new_id, new_token
 from cz18.server.storage.rows import EntryRow, GameRow, SeatRow

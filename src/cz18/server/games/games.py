@@ -8,54 +8,43 @@ from __future__ import annotations
 
 import json
 import logging
-import math
-import threading
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple
-from weakref import WeakValueDictionary
 
 from cz18.bots.manners import OfferAction, better_only, is_repeated, thing_asked_for
 from cz18.contract.previews import why_not
 from cz18.contract.records import WhyNotRecord
-from cz18.contract.view import position, present_round, to_choose, view
+from cz18.contract.view import position, to_choose, view
 from cz18.interop.codec import (
     Malformed,
     decode_action,
     encode_action,
     encode_event,
-    state_from_json,
     state_to_json,
 )
 from cz18.interop.games_18xx.steps import passed_over
 from cz18.rules.actions import Action
-from cz18.rules.engine import apply_unchecked, check, decision, is_over, legal_actions
+from cz18.rules.engine import apply_unchecked, check, decision, legal_actions
 from cz18.rules.events import Event
 from cz18.rules.explain import Controls
 from cz18.rules.refusals import Refusal
-from cz18.rules.scoring import result
 from cz18.rules.state import GameState
-from cz18.rules.versions import VERSIONS
 from cz18.server.errors import ApiError, TableChanged, gone_on, key_used, malformed, not_found, not_yours
-from cz18.server.games.loaded_game import FORWARD, Line, LoadedGame, line_of
+from cz18.server.games.in_memory import GamesInMemory, changes_by
+from cz18.server.games.loaded_game import FORWARD, Line, LoadedGame
 from cz18.server.games.shown import Shown, Version
-from cz18.server.storage.boards import board_lost
 from cz18.server.storage.connected import Outdated
 from cz18.server.storage.rows import NO_SEAT, EntryRow, GameRow, TableStatus, Undo
-from cz18.server.storage.store import Conflict, Store
+from cz18.server.storage.store import Conflict
 from cz18.server.text import to_json
 from cz18.server.work.jobs import Stored
 
 log = logging.getLogger("cz18.server.games")
 
 SNAPSHOT_EVERY = 64
-LOOK_AGAIN_SECONDS = 1.0
-"""With SQLite this process writes the games alone, but for an administrator who removes one: so soon it is noticed."""
-HEARD_SECONDS = 10.0
-"""The same with PostgreSQL for whoever is about to write, as long as this worker hears what the others change."""
 BY_THE_TABLE = "table"
 """By whom an entry is that was made because nobody had anything to decide."""
 BY_THEMSELVES = {"bot", "stand_in", "expiry", BY_THE_TABLE}
@@ -95,154 +84,8 @@ class Present(NamedTuple):
     row: GameRow
 
 
-class Games:
-    """The games of a store, the lately used ones in memory. Safe to use from several threads."""
-
-    def __init__(self, store: Store, loaded: int = 256) -> None:
-        self.store = store
-        self._most = loaded
-        self._loaded_games: OrderedDict[str, LoadedGame] = OrderedDict()
-        self._locks: WeakValueDictionary[str, Any] = WeakValueDictionary()
-        self._guard = threading.Lock()
-        self._held = threading.local()
-        self.listeners: list[Callable[[str, dict[str, Any]], None]] = []
-        """Called with (game, entry) after an entry of this process is durable."""
-        self.hears_others: Callable[[], bool] = lambda: False
-        """Is this process told when another one changes a table?"""
-        self.table_listeners: list[Callable[[str], None]] = []
-        """Called with the game when its seats or requests have changed."""
-
-    # Loading
-
-    @contextmanager
-    def locked(self, game: str, *, as_known: bool = False) -> Iterator[LoadedGame]:
-        """The table, for one at a time. Raises ApiError 404 if there is none.
-
-        `as_known`: as it was last known here. Whoever is about to write need not ask first what other processes have
-        written lately; an entry whose number is taken tells them, and one under a table that has changed.
-        """
-        with self._guard:
-            lock = self._locks.get(game)
-            if lock is None:
-                lock = self._locks[game] = threading.RLock()
-        with lock:
-            held: dict[str, LoadedGame] = self._held.__dict__
-            if game in held:  # this thread has it already
-                yield held[game]
-                return
-            held[game] = self._load(game, as_known)
-            try:
-                yield held[game]
-            finally:
-                del held[game]
-
-    def _load(self, game: str, as_known: bool) -> LoadedGame:
-        with self._guard:
-            loaded = self._loaded_games.get(game)
-            if loaded is not None:
-                self._loaded_games.move_to_end(game)
-        if loaded is None:
-            loaded = self._read(game)
-            with self._guard:
-                self._loaded_games[game] = loaded
-                while len(self._loaded_games) > self._most:
-                    self._loaded_games.popitem(last=False)
-        elif self._is_old(loaded, as_known):
-            self._catch_up(loaded)  # another process may have written
-        return loaded
-
-    def _is_old(self, loaded: LoadedGame, as_known: bool) -> bool:
-        """May another process have written since this was read? It is not looked at more often than that matters."""
-        if not self.store.is_sqlite and not as_known:
-            return True
-        seconds = HEARD_SECONDS if self.hears_others() else LOOK_AGAIN_SECONDS
-        return loaded.read_at + seconds <= time.monotonic()
-
-    def _read(self, game: str) -> LoadedGame:
-        row = self.store.game(game)
-        if row is None:
-            raise not_found()
-        if row.rules not in VERSIONS:
-            playable = ", ".join(VERSIONS)
-            message = f"This game is played under version {row.rules} of the rules; this server plays {playable}."
-            raise ApiError(409, "other_rules", message, rules=row.rules)
-        board = self.store.board(row.board)
-        if board is None:
-            raise board_lost(row.board)
-        loaded = LoadedGame(row, self.store.seats(game), board)
-        self._extend(loaded)
-        kept = self.store.last_snapshot(game, loaded.length)
-        if kept is not None:
-            with suppress(Malformed, ValueError):  # it was a cache; the log is the game
-                loaded.states[kept[0]] = state_from_json(json.loads(kept[1]))
-        return loaded
-
-    def _extend(self, loaded: LoadedGame) -> None:
-        """As far as its row goes: what was written since then comes with the row of then."""
-        rows = self.store.log(loaded.id, loaded.length, loaded.row.length)
-        loaded.extend(line_of(kind, seat, by, action) for _, kind, seat, by, action in rows)
-
-    def _catch_up(self, loaded: LoadedGame) -> None:
-        loaded.read_at = time.monotonic()
-        row = self.store.game(loaded.id)
-        if row is None:
-            self.forget(loaded.id)
-            raise not_found()
-        if row.version != loaded.row.version:
-            loaded.seats = self.store.seats(loaded.id)
-            loaded.look_again()
-        if row.players != loaded.row.players:
-            loaded.states.clear()  # names are in them, of somebody who is to be forgotten
-        loaded.row = row
-        if row.length != loaded.length:
-            self._extend(loaded)
-            loaded.look_again()
-
-    def look_again(self, game: str | None = None) -> None:
-        """Another process has changed this table, or may have changed any: whoever asks next reads it anew."""
-        with self._guard:
-            for loaded in self._loaded_games.values() if game is None else [self._loaded_games.get(game)]:
-                if loaded is not None:
-                    loaded.read_at = -math.inf
-
-    def follow(self, game: str, since: int, number: int) -> list[dict[str, Any]]:
-        """Entries that another process has written, after number `since` up to this one: as everybody sees them. The
-        game goes on by them here, too."""
-        with self.locked(game, as_known=True) as loaded:
-            entries = self.store.entries_between(game, min(since, loaded.length), number)
-            for entry in entries:
-                if entry.number == loaded.length + 1:
-                    loaded.go_on(line_of(entry.kind, entry.seat, entry.by, entry.action))
-                    changes = _changes(loaded.row, entry.by, loaded.state)
-                    loaded.row = loaded.row._replace(length=entry.number, changed=entry.time, **changes)
-                    loaded.look_again()
-            return [self.entry_to_json(entry) for entry in entries if entry.number > since]
-
-    def forget(self, game: str) -> None:
-        """Read this game anew when it is asked for again."""
-        with self._guard:
-            self._loaded_games.pop(game, None)
-
-    def changed(self, game: str) -> None:
-        """Seats or requests of this table have changed in the store."""
-        with self.locked(game) as loaded:
-            row = self.store.game(game)
-            if row is None:
-                self.forget(game)
-                raise not_found()
-            loaded.row, loaded.seats = row, self.store.seats(game)
-            loaded.look_again()
-        for listener in self.table_listeners:
-            listener(game)
-
-    def row(self, game: str) -> GameRow | None:
-        """The row of a game that is in memory."""
-        with self._guard:
-            loaded = self._loaded_games.get(game)
-        return None if loaded is None else loaded.row
-
-    def loaded(self) -> int:
-        return len(self._loaded_games)
+class Games(GamesInMemory):
+    """The games of a store: what is done in them, and what is read of them. Safe to use from several threads."""
 
     # Actions
 
@@ -372,7 +215,7 @@ class Games:
             key,
             time.time(),
         )
-        changes = _changes(loaded.row, line.by, after)
+        changes = changes_by(loaded.row, line.by, after)
         snapshot = to_json(state_to_json(after)) if number % SNAPSHOT_EVERY == 0 else None
         try:
             self.store.append(entry, changes, loaded.row.version, snapshot)
@@ -486,18 +329,6 @@ class Games:
 
     # Reading
 
-    def entry_to_json(self, entry: EntryRow, events: Sequence[Event] | None = None) -> dict[str, Any]:
-        """An entry as everybody sees it."""
-        return {
-            "number": entry.number,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "by": entry.by,
-            "action": json.loads(entry.action),
-            "events": json.loads(entry.events) if events is None else [encode_event(item) for item in events],
-            "time": entry.time,
-        }
-
     def log(self, game: str, since: int, limit: int) -> list[dict[str, Any]]:
         with self.locked(game) as loaded:
             entries = self.store.entries(game, since, until=loaded.length, limit=limit)
@@ -588,28 +419,6 @@ def _is_of(line: Line, seats: frozenset[int]) -> bool:
 def names_of(loaded: LoadedGame) -> tuple[str, ...]:
     """The seats' present names."""
     return tuple(seat.name for seat in loaded.seats)
-
-
-def _changes(row: GameRow, by: str, after: GameState) -> dict[str, Any]:
-    """What an entry changes of a game beside its length."""
-    changes = progress(after)
-    if row.undo_request is not None:
-        changes["undo_request"] = None
-    if by == "person" and not row.played:
-        changes |= {"played": True, "origin": None}
-    return changes
-
-
-def progress(state: GameState) -> dict[str, Any]:
-    """What the list of games shows of a position."""
-    due = decision(state)
-    over = is_over(state)
-    return {
-        "status": (TableStatus.FINISHED if over else TableStatus.OPEN).value,
-        "decides": NO_SEAT if due is None else due.player,
-        "round": present_round(state),
-        "result": to_json(list(result(state))) if over else None,
-    }
 
 
 def summary(row: GameRow, seats: Sequence[Any]) -> dict[str, Any]:

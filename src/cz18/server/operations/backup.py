@@ -20,7 +20,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from cz18.server.games.games import Games, progress
+from cz18.server.games.games import Games
+from cz18.server.games.in_memory import progress
 from cz18.server.storage import schema
 from cz18.server.storage.migrations import downgrade, revisions
 from cz18.server.storage.store import Store

@@ -1,0 +1,214 @@
+"""Games in memory: read from the store, held by one thread at a time, and kept in step with what others write."""
+
+from __future__ import annotations
+
+import json
+import math
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any
+from weakref import WeakValueDictionary
+
+from cz18.contract.view import present_round
+from cz18.interop.codec import Malformed, encode_event, state_from_json
+from cz18.rules.engine import decision, is_over
+from cz18.rules.events import Event
+from cz18.rules.scoring import result
+from cz18.rules.state import GameState
+from cz18.rules.versions import VERSIONS
+from cz18.server.errors import ApiError, not_found
+from cz18.server.games.loaded_game import LoadedGame, line_of
+from cz18.server.storage.boards import board_lost
+from cz18.server.storage.rows import NO_SEAT, EntryRow, GameRow, TableStatus
+from cz18.server.storage.store import Store
+from cz18.server.text import to_json
+
+LOOK_AGAIN_SECONDS = 1.0
+"""With SQLite this process writes the games alone, but for an administrator who removes one: so soon it is noticed."""
+HEARD_SECONDS = 10.0
+"""The same with PostgreSQL for whoever is about to write, as long as this worker hears what the others change."""
+
+
+class GamesInMemory:
+    """The games of a store, the lately used ones in memory. Safe to use from several threads."""
+
+    def __init__(self, store: Store, loaded: int = 256) -> None:
+        self.store = store
+        self._most = loaded
+        self._loaded_games: OrderedDict[str, LoadedGame] = OrderedDict()
+        self._locks: WeakValueDictionary[str, Any] = WeakValueDictionary()
+        self._guard = threading.Lock()
+        self._held = threading.local()
+        self.listeners: list[Callable[[str, dict[str, Any]], None]] = []
+        """Called with (game, entry) after an entry of this process is durable."""
+        self.hears_others: Callable[[], bool] = lambda: False
+        """Is this process told when another one changes a table?"""
+        self.table_listeners: list[Callable[[str], None]] = []
+        """Called with the game when its seats or requests have changed."""
+
+    @contextmanager
+    def locked(self, game: str, *, as_known: bool = False) -> Iterator[LoadedGame]:
+        """The table, for one at a time. Raises ApiError 404 if there is none.
+
+        `as_known`: as it was last known here. Whoever is about to write need not ask first what other processes have
+        written lately; an entry whose number is taken tells them, and one under a table that has changed.
+        """
+        with self._guard:
+            lock = self._locks.get(game)
+            if lock is None:
+                lock = self._locks[game] = threading.RLock()
+        with lock:
+            held: dict[str, LoadedGame] = self._held.__dict__
+            if game in held:  # this thread has it already
+                yield held[game]
+                return
+            held[game] = self._load(game, as_known)
+            try:
+                yield held[game]
+            finally:
+                del held[game]
+
+    def _load(self, game: str, as_known: bool) -> LoadedGame:
+        with self._guard:
+            loaded = self._loaded_games.get(game)
+            if loaded is not None:
+                self._loaded_games.move_to_end(game)
+        if loaded is None:
+            loaded = self._read(game)
+            with self._guard:
+                self._loaded_games[game] = loaded
+                while len(self._loaded_games) > self._most:
+                    self._loaded_games.popitem(last=False)
+        elif self._is_old(loaded, as_known):
+            self._catch_up(loaded)  # another process may have written
+        return loaded
+
+    def _is_old(self, loaded: LoadedGame, as_known: bool) -> bool:
+        """May another process have written since this was read? It is not looked at more often than that matters."""
+        if not self.store.is_sqlite and not as_known:
+            return True
+        seconds = HEARD_SECONDS if self.hears_others() else LOOK_AGAIN_SECONDS
+        return loaded.read_at + seconds <= time.monotonic()
+
+    def _read(self, game: str) -> LoadedGame:
+        row = self.store.game(game)
+        if row is None:
+            raise not_found()
+        if row.rules not in VERSIONS:
+            playable = ", ".join(VERSIONS)
+            message = f"This game is played under version {row.rules} of the rules; this server plays {playable}."
+            raise ApiError(409, "other_rules", message, rules=row.rules)
+        board = self.store.board(row.board)
+        if board is None:
+            raise board_lost(row.board)
+        loaded = LoadedGame(row, self.store.seats(game), board)
+        self._extend(loaded)
+        kept = self.store.last_snapshot(game, loaded.length)
+        if kept is not None:
+            with suppress(Malformed, ValueError):  # it was a cache; the log is the game
+                loaded.states[kept[0]] = state_from_json(json.loads(kept[1]))
+        return loaded
+
+    def _extend(self, loaded: LoadedGame) -> None:
+        """As far as its row goes: what was written since then comes with the row of then."""
+        rows = self.store.log(loaded.id, loaded.length, loaded.row.length)
+        loaded.extend(line_of(kind, seat, by, action) for _, kind, seat, by, action in rows)
+
+    def _catch_up(self, loaded: LoadedGame) -> None:
+        loaded.read_at = time.monotonic()
+        row = self.store.game(loaded.id)
+        if row is None:
+            self.forget(loaded.id)
+            raise not_found()
+        if row.version != loaded.row.version:
+            loaded.seats = self.store.seats(loaded.id)
+            loaded.look_again()
+        if row.players != loaded.row.players:
+            loaded.states.clear()  # names are in them, of somebody who is to be forgotten
+        loaded.row = row
+        if row.length != loaded.length:
+            self._extend(loaded)
+            loaded.look_again()
+
+    def look_again(self, game: str | None = None) -> None:
+        """Another process has changed this table, or may have changed any: whoever asks next reads it anew."""
+        with self._guard:
+            for loaded in self._loaded_games.values() if game is None else [self._loaded_games.get(game)]:
+                if loaded is not None:
+                    loaded.read_at = -math.inf
+
+    def follow(self, game: str, since: int, number: int) -> list[dict[str, Any]]:
+        """Entries that another process has written, after number `since` up to this one: as everybody sees them. The
+        game goes on by them here, too."""
+        with self.locked(game, as_known=True) as loaded:
+            entries = self.store.entries_between(game, min(since, loaded.length), number)
+            for entry in entries:
+                if entry.number == loaded.length + 1:
+                    loaded.go_on(line_of(entry.kind, entry.seat, entry.by, entry.action))
+                    changes = changes_by(loaded.row, entry.by, loaded.state)
+                    loaded.row = loaded.row._replace(length=entry.number, changed=entry.time, **changes)
+                    loaded.look_again()
+            return [self.entry_to_json(entry) for entry in entries if entry.number > since]
+
+    def forget(self, game: str) -> None:
+        """Read this game anew when it is asked for again."""
+        with self._guard:
+            self._loaded_games.pop(game, None)
+
+    def changed(self, game: str) -> None:
+        """Seats or requests of this table have changed in the store."""
+        with self.locked(game) as loaded:
+            row = self.store.game(game)
+            if row is None:
+                self.forget(game)
+                raise not_found()
+            loaded.row, loaded.seats = row, self.store.seats(game)
+            loaded.look_again()
+        for listener in self.table_listeners:
+            listener(game)
+
+    def row(self, game: str) -> GameRow | None:
+        """The row of a game that is in memory."""
+        with self._guard:
+            loaded = self._loaded_games.get(game)
+        return None if loaded is None else loaded.row
+
+    def loaded(self) -> int:
+        return len(self._loaded_games)
+
+    def entry_to_json(self, entry: EntryRow, events: Sequence[Event] | None = None) -> dict[str, Any]:
+        """An entry as everybody sees it."""
+        return {
+            "number": entry.number,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "by": entry.by,
+            "action": json.loads(entry.action),
+            "events": json.loads(entry.events) if events is None else [encode_event(item) for item in events],
+            "time": entry.time,
+        }
+
+
+def changes_by(row: GameRow, by: str, after: GameState) -> dict[str, Any]:
+    """What an entry changes of a game beside its length."""
+    changes = progress(after)
+    if row.undo_request is not None:
+        changes["undo_request"] = None
+    if by == "person" and not row.played:
+        changes |= {"played": True, "origin": None}
+    return changes
+
+
+def progress(state: GameState) -> dict[str, Any]:
+    """What the list of games shows of a position."""
+    due = decision(state)
+    over = is_over(state)
+    return {
+        "status": (TableStatus.FINISHED if over else TableStatus.OPEN).value,
+        "decides": NO_SEAT if due is None else due.player,
+        "round": present_round(state),
+        "result": to_json(list(result(state))) if over else None,
+    }

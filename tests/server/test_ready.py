@@ -248,14 +248,14 @@ def test_one_game_that_cannot_be_read_does_not_silence_the_others(
     """Its viewers are let go, to connect again; the viewers of other games hear everything."""
     served, other = watched
     broken, sound = hot_seat(served.client()), hot_seat(served.client())
-    usual = served.services.games.log
+    usual = served.services.games.follow
 
-    def log(game: str, since: int, limit: int) -> Any:
-        if game == broken.id and threading.current_thread().name == "push-listener":
+    def follow(game: str, since: int, number: int) -> Any:
+        if game == broken.id:
             raise ZeroDivisionError
-        return usual(game, since, limit)
+        return usual(game, since, number)
 
-    monkeypatch.setattr(served.services.games, "log", log)
+    monkeypatch.setattr(served.services.games, "follow", follow)
     with (
         watching(served, broken) as one,
         watching(served, sound) as two,

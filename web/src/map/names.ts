@@ -57,7 +57,7 @@ export interface Board {
 
 const MARK: [number, number] = [82, 34]; // terrain with its price
 const VALUE = { far: 18, near: 15, close: 15 };
-const LETTER = [20, 24] as const;
+const LETTER = [25, 24] as const; // of the widest font, and some air
 const BOX = 25; // one value of a red tile
 const GAP = 1.04; // from line to line, in letters
 
@@ -110,9 +110,9 @@ function mark(ground: Ground, { facts, tiles, stations, distance, numbers }: Boa
     const told = [...new Set(worth.filter((one) => one))].join("/");
     if (told) ground.disc(at(value), VALUE[distance]);
     if (told.length > 3) box(value, told.length * 12, 24);
-    const label = tile ? (tile.terminal ? null : tile.label) : hex.label;
-    if (label && letters) box(letters, label.length * LETTER[0], LETTER[1]);
   }
+  const label = tile ? (tile.terminal ? null : tile.label) : hex.label;
+  if (label && letters && !company) box(letters, label.length * LETTER[0], LETTER[1]);
   if (!laid) {
     for (const edge of hex.stubs) {
       const [u, v] = turned([-43.3, 75], edge);

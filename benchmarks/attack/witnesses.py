@@ -10,6 +10,7 @@ import http.client
 import random
 import threading
 import time
+from abc import ABC, abstractmethod
 from typing import NamedTuple
 
 from cz18.client import ApiError, Client, Table, definite
@@ -24,7 +25,7 @@ class Waited(NamedTuple):
     seconds: float
 
 
-class Witness(threading.Thread):
+class Witness(threading.Thread, ABC):
     """Asks every so often, until told to stop."""
 
     pause = 0.1
@@ -55,9 +56,9 @@ class Witness(threading.Thread):
                 self.answers[answer] = self.answers.get(answer, 0) + 1
             self.done.wait(self.pause)
 
+    @abstractmethod
     def ask(self) -> str:
         """Ask once; gives a word for the answer, empty if there was nothing to time."""
-        raise NotImplementedError
 
     def begin_again(self) -> None:
         """The connection is lost."""

@@ -166,25 +166,27 @@ async def recoveries(stranger: Stranger) -> None:
 async def _hold(stranger: Stranger, count: int, first: bytes, then: bytes = b"", every: float = 1.0) -> None:
     """So many connections that begin something and never end it; `then` is sent now and again."""
     held: list[asyncio.StreamWriter] = []
-    for _ in range(count):
-        if not stranger.goes_on():
-            break
-        try:
-            _, writer = await stranger.connect()
-            writer.write(first)
-            held.append(writer)
-        except OSError as problem:
-            stranger.answers[type(problem).__name__] += 1
-            await asyncio.sleep(0.01)
-    while stranger.goes_on():
-        await asyncio.sleep(min(every, max(0.0, stranger.until - time.monotonic())))
+    try:
+        for _ in range(count):
+            if not stranger.goes_on():
+                break
+            try:
+                _, writer = await stranger.connect()
+                writer.write(first)
+                held.append(writer)
+                stranger.answers["held"] += 1
+            except OSError as problem:
+                stranger.answers[type(problem).__name__] += 1
+                await asyncio.sleep(0.01)
+        while stranger.goes_on():
+            await asyncio.sleep(min(every, max(0.0, stranger.until - time.monotonic())))
+            for writer in held:
+                if then and not writer.is_closing():
+                    writer.write(then)
+    finally:  # the time may be up anywhere
+        stranger.answers["let go"] += sum(writer.is_closing() or writer.transport.is_closing() for writer in held)
         for writer in held:
-            if then and not writer.is_closing():
-                writer.write(then)
-    stranger.answers["let go"] += sum(writer.is_closing() or writer.transport.is_closing() for writer in held)
-    stranger.answers["held"] += len(held)
-    for writer in held:
-        writer.transport.abort()
+            writer.transport.abort()
 
 
 async def sockets(stranger: Stranger) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -94,6 +95,21 @@ def test_what_was_asked_elsewhere_lapses(deaf: Tables) -> None:
     assert table.act(3, choose(view, random.Random(2)))["number"] == 4
     row = other.game(table.id)
     assert row is not None and (row.undo_request, row.length) == (None, 4)
+
+
+def test_two_agree_in_one_moment_at_two_servers(deaf: Tables) -> None:
+    """What one has agreed to elsewhere is not written over by who agrees here."""
+    served, other, table = deaf
+    first, second, third = (served.client(table.tokens[seat]).table(table.id) for seat in range(3))
+    assert first.undo(3, 0)["waiting_for"] == [1, 2]
+    asked = other.game(table.id)
+    assert asked is not None and asked.undo_request is not None
+    request = json.loads(asked.undo_request)
+    other.change_game(table.id, undo_request=json.dumps({**request, "agreed": [0, 1]}))
+    assert third.client.post(f"{table.path}/undo/answer", {"agree": True})["entry"]["number"] == 4
+    row = other.game(table.id)
+    assert row is not None and (row.undo_request, row.length) == (None, 4)
+    assert refused(second.client.post, f"{table.path}/undo/answer", {"agree": True}).code == "no_request"
 
 
 def test_a_name_that_was_deleted_is_not_written_again(deaf: Tables) -> None:

@@ -304,8 +304,7 @@ class Games(GamesInMemory):
         waiting = sorted(people - set(request["agreed"]))
         if not waiting:
             return self._undo(loaded, request["seat"], request["to"], request["key"])
-        self.store.change_game(loaded.id, undo_request=to_json(request))
-        self.changed(loaded.id)
+        self._change_request(loaded, request)
         return {"asked": True, "waiting_for": waiting, "to": request["to"]}
 
     def answer_undo(self, game: str, seats: frozenset[int], agree: bool) -> Answer | dict[str, Any]:
@@ -317,11 +316,20 @@ class Games(GamesInMemory):
             if request is None or request["seen"] != loaded.length:
                 raise ApiError(409, "no_request", "Nobody asks to take anything back.")
             if not agree:
-                self.store.change_game(game, undo_request=None)
-                self.changed(game)
+                self._change_request(loaded, None)
                 return {"asked": False, "declined": True}
             request["agreed"] = sorted({*request["agreed"], *seats})
             return self._decide_request(loaded, request)
+
+    def _change_request(self, loaded: LoadedGame, request: dict[str, Any] | None) -> None:
+        """Durable; where another process has changed the table meanwhile, whoever answers looks at it again."""
+        try:
+            text = None if request is None else to_json(request)
+            self.store.change_game(loaded.id, as_read=loaded.row.version, undo_request=text)
+        except Outdated:
+            self._catch_up(loaded)
+            raise TableChanged from None
+        self.changed(loaded.id)
 
     def _undo(self, loaded: LoadedGame, seat: int, to: int, key: str | None) -> Accepted | Stale:
         line = Line(to_json({"to": to}), to, seat, "person")

@@ -188,21 +188,27 @@ class Store(Connected):
             rows = connection.execute(sa.select(table.c.id, table.c.length).where(table.c.id.in_(games)))
             return {row.id: row.length for row in rows}
 
-    def change_game(self, game: str, *, notices: Sequence[Notice] = (), **changes: Any) -> list[MessageRow]:
+    def change_game(
+        self, game: str, *, as_read: int | None = None, notices: Sequence[Notice] = (), **changes: Any
+    ) -> list[MessageRow]:
         """Change what is not in the log; raises the table's version and tells the other workers. Gives the notices
-        as they stand among the messages."""
+        as they stand among the messages. Raises Outdated if the table is not of the version `as_read` any more."""
 
         def job(connection: Connection) -> list[MessageRow]:
-            self._change_game(connection, game, changes)
+            self._change_game(connection, game, changes, as_read)
             return [self._add_notice(connection, game, notice) for notice in notices]
 
         return self._numbered(job)
 
-    def _change_game(self, connection: Connection, game: str, changes: Mapping[str, Any]) -> None:
+    def _change_game(
+        self, connection: Connection, game: str, changes: Mapping[str, Any], as_read: int | None = None
+    ) -> None:
         table = schema.games
-        connection.execute(
-            sa.update(table).where(table.c.id == game).values(version=table.c.version + 1, **changes)
-        )
+        change = sa.update(table).where(table.c.id == game).values(version=table.c.version + 1, **changes)
+        if as_read is not None:
+            change = change.where(table.c.version == as_read)
+        if not connection.execute(change).rowcount and as_read is not None:
+            raise Outdated
         self.tell(connection, f"table {game}")
 
     def touch(self, connection: Connection, game: str) -> None:

@@ -61,11 +61,11 @@ def test_a_decision_offers_exactly_what_is_legal_and_one_choice_is_made(visitor:
 
 
 @pytest.mark.parametrize("board", PLAYERS)
-def test_all_over_a_game_every_choice_is_offered(visitor: Visitor, board: str) -> None:
+def test_all_over_a_game_every_choice_is_offered(visitor: Visitor, board: str, full_run: bool) -> None:
     """At positions all over a game: a control for every legal choice, and none for anything else."""
     visitor.without_hints()
     game, kinds = random_game(board, 6)
-    for number in range(3, len(kinds), len(kinds) // 12):
+    for number in range(3, len(kinds), len(kinds) // (12 if full_run else 5)):
         table = visitor.bring(file_of(game, number))
         choices = visitor.view(table)["position"]["choices"]
         visitor.sit_down(table)

@@ -115,8 +115,10 @@ class Visitor:
                 "section[data-decision][data-mine=true][aria-busy=false], section[data-decision=over]"
             ).wait_for()
         except TimeoutError as late:
-            there = self.view(self.game)["position"]
-            raise AssertionError(f"shown: {self.number}, there: {there['number']} {there['decision']}") from late
+            there, you = (self.view(self.game)[name] for name in ("position", "you"))
+            panel = re.match("<[^>]*>", self.panel.evaluate("item => item.outerHTML"))
+            here = f"shown: {self.number} {panel and panel[0]}"
+            raise AssertionError(f"{here}, there: {there['number']} {there['decision']} {you}") from late
         return self.panel.get_attribute("data-decision") or ""
 
     def unfold(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -50,14 +50,9 @@ def lines_of(content: bytes) -> list[dict[str, Any]]:
     return [json.loads(line) for line in content.splitlines() if line.strip()]
 
 
-@cache
+@lru_cache(maxsize=2)
 def trace(name: str) -> list[dict[str, Any]]:
-    """The recorded trace, tidied."""
-    return lines_of_trace(name)
-
-
-def lines_of_trace(name: str) -> list[dict[str, Any]]:
-    """The same, not kept: there are many games."""
+    """The recorded trace, tidied. A trace is large: only the last ones are kept."""
     content = gzip.decompress((_folder(name) / f"{name}.trace.jsonl.gz").read_bytes())
     return [tidied(line) for line in lines_of(content)]
 

@@ -39,7 +39,6 @@ from tests.interop.recorded import (
     elsewhere,
     first_difference,
     game,
-    lines_of_trace,
     real_game,
     tidied,
     trace,
@@ -65,7 +64,7 @@ def test_every_other_recorded_game_replays_exports_and_comes_back(part: int) -> 
     if not names:
         pytest.skip(REAL_GAME_MISSING)
     for name in names[part::PARTS]:
-        lines = lines_of_trace(name)
+        lines = trace(name)
         assert first_difference(lines, list(trace_game(game(name)))) is None, name
         played = import_game(game(name))
         again = json.loads(json.dumps(export_game(played.game)))

@@ -33,7 +33,7 @@ from tests.routes.kernels import uncompiled
 from tests.routes.made import Made, stress_set
 from tests.routes.positions import ROOT, Position, claimed, has_real_game, real_positions, recorded_positions
 
-SHORT, FULL = 300, 5000
+SHORT, FULL = 150, 5000
 CP_SHORT, CP_FULL = 10, 60
 
 real_game = pytest.mark.skipif(not has_real_game(), reason=REAL_GAME_MISSING)
@@ -160,7 +160,7 @@ from tests.routes.made import stress_set
 from cz18.routes import search
 from cz18.routes.runs import BOOK, GAMES_18XX
 answers = [search._engine.__name__]
-for case in [*small_cases(0, 80), *stress_set(6)]:
+for case in [*small_cases(0, 50), *stress_set(3)]:
     for counting in (BOOK, GAMES_18XX) if case.tiles < 20 else (BOOK,):
         runs = search.best_runs(case.network, case.view, case.trains, counting=counting)
         answers.append([case.name, runs.total, runs.nodes, [[r.train, *r.hexes] for r in runs.routes]])

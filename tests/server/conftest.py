@@ -159,9 +159,9 @@ def postgres() -> Iterator[Postgres]:
         server.stop()
 
 
-@pytest.fixture(params=["memory", "sqlite", "postgres"])
+@pytest.fixture(params=[pytest.param("memory", marks=pytest.mark.full), "sqlite", "postgres"])
 def any_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Each kind of database in turn."""
+    """Each kind of database in turn; SQLite without a file in the full run only."""
     if request.param == "memory":
         return "sqlite://"
     if request.param == "sqlite":
@@ -181,4 +181,11 @@ def everywhere(any_database: str) -> Iterator[Served]:
 def served(tmp_path: Path) -> Iterator[Served]:
     """A server in this process on a SQLite file."""
     with serving(str(tmp_path / "games.db")) as here:
+        yield here
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """The same for all tests of a file that do not mind each other's games."""
+    with serving(str(tmp_path_factory.mktemp("house") / "games.db")) as here:
         yield here

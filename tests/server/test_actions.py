@@ -57,9 +57,9 @@ def test_a_refused_action_is_answered_with_section_code_and_numbers(everywhere: 
     assert table.log() == []
 
 
-def test_sentences_come_where_they_are_asked_for(served: Served) -> None:
+def test_sentences_come_where_they_are_asked_for(house: Served) -> None:
     """With `words`: in each event, refusal and decision, in that language, and in no other answer."""
-    client = served.client()
+    client = house.client()
     table = hot_seat(client)
     play(table, random.Random(2), 3)
     log = client.get(f"{table.path}/log", words="en-XA")["entries"]
@@ -101,18 +101,18 @@ def test_sentences_come_where_they_are_asked_for(served: Served) -> None:
         ({"seen": 0, "action": {"type": "Pass", "player": 0}, "key": "né"}, "key"),
     ],
 )
-def test_a_malformed_request_is_answered_with_the_field(served: Served, body: dict[str, Any], field: str) -> None:
+def test_a_malformed_request_is_answered_with_the_field(house: Served, body: dict[str, Any], field: str) -> None:
     """400 names what is wrong."""
-    table = hot_seat(served.client())
+    table = hot_seat(house.client())
     answer = refused(table.client.post, f"{table.path}/actions", body)
     assert (answer.status, answer.code, answer.body["field"]) == (400, "malformed", field)
 
 
-def test_what_is_no_json_is_malformed(served: Served) -> None:
+def test_what_is_no_json_is_malformed(house: Served) -> None:
     """Not a 500, whatever the body is."""
-    table = hot_seat(served.client())
+    table = hot_seat(house.client())
     for body in (b"", b"{", b"\xff\xfe", b"[" * 10_000, b'{"seen": 1e999}', b"null", b'"text"'):
-        reply = served.http.post(
+        reply = house.http.post(
             f"{table.path}/actions",
             content=body,
             headers={**table.client.identity(), "content-type": "application/json"},

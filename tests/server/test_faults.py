@@ -132,12 +132,12 @@ def _kill_and_restart(database: str, times: int, rng: random.Random, random_case
 
 def test_kill_9_loses_and_doubles_nothing(tmp_path: Path, random_cases: RandomCases, full_run: bool) -> None:
     """SQLite: killed at random moments while games are played; every acknowledged action is there exactly once."""
-    _kill_and_restart(str(tmp_path / "games.db"), 160 if full_run else 8, random.Random(1869), random_cases)
+    _kill_and_restart(str(tmp_path / "games.db"), 160 if full_run else 4, random.Random(1869), random_cases)
 
 
 def test_kill_9_with_postgresql(postgres: Any, random_cases: RandomCases, full_run: bool) -> None:
     """The same on PostgreSQL."""
-    _kill_and_restart(postgres.new_database(), 40 if full_run else 3, random.Random(1870), random_cases)
+    _kill_and_restart(postgres.new_database(), 40 if full_run else 2, random.Random(1870), random_cases)
 
 
 # The disk

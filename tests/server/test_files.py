@@ -19,11 +19,11 @@ GAMES = Path(__file__).parents[1] / "games"
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_an_unfinished_game_leaves_with_a_fresh_seed_and_the_same_past(served: Served, board: str) -> None:
+def test_an_unfinished_game_leaves_with_a_fresh_seed_and_the_same_past(house: Served, board: str) -> None:
     """The export replays to the very position, and its seed is not the server's."""
-    table = hot_seat(served.client(), board, seed=77)
+    table = hot_seat(house.client(), board, seed=77)
     play(table, random.Random(1), 25)
-    _, state, _ = served.services.games.state(table.id)
+    _, state, _ = house.services.games.state(table.id)
     saved = table.export()
     assert saved["seed"] != "77"
     game, reached = load_game(json.dumps(saved))
@@ -31,18 +31,18 @@ def test_an_unfinished_game_leaves_with_a_fresh_seed_and_the_same_past(served: S
     assert len(game.actions) == 25
 
 
-def test_the_past_of_an_undone_game_is_what_stands(served: Served) -> None:
+def test_the_past_of_an_undone_game_is_what_stands(house: Served) -> None:
     """What was taken back is not in the export."""
-    table = hot_seat(served.client())
+    table = hot_seat(house.client())
     play(table, random.Random(2), 6)
     table.undo(6)
     assert len(table.export()["actions"]) == 5
 
 
-def test_a_finished_game_leaves_as_it_is(served: Served) -> None:
+def test_a_finished_game_leaves_as_it_is(house: Served) -> None:
     """With its own seed; imported again it is finished with the same result."""
-    table = hot_seat(served.client(), "bohemia", seed=5)
-    end = advance(served, table, random.Random(5))
+    table = hot_seat(house.client(), "bohemia", seed=5)
+    end = advance(house, table, random.Random(5))
     view = table.view()
     saved = table.export()
     assert saved["seed"] == "5"
@@ -54,7 +54,7 @@ def test_a_finished_game_leaves_as_it_is(served: Served) -> None:
     ]
     assert [entry["by"] for entry in again.log(limit=3)] == ["import"] * 3
     # Everybody knows its seed now: what goes on from the middle of it has another.
-    forks = [served.services.store.game(table.fork(position).id) for position in (end // 2, None)]
+    forks = [house.services.store.game(table.fork(position).id) for position in (end // 2, None)]
     assert [(row.status, row.seed == 5) for row in forks if row] == [("open", False), ("finished", True)]
 
 
@@ -113,23 +113,23 @@ def test_a_fork_goes_on_from_any_position(everywhere: Served) -> None:
 
 
 @pytest.mark.parametrize("name", ["dev-3p-01", "dev-6p-01"])
-def test_games_of_the_other_site_are_imported(served: Served, name: str) -> None:
+def test_games_of_the_other_site_are_imported(house: Served, name: str) -> None:
     """An export of 18xx.games becomes a table that can be stepped through."""
     data = json.loads(gzip.decompress((GAMES / f"{name}.json.gz").read_bytes()))
-    table = served.client().import_game(data)
+    table = house.client().import_game(data)
     number = table.view()["position"]["number"]
     assert number == len(load_game(json.dumps(table.export()))[0].actions) > 100
     assert table.position(number // 2)["number"] == number // 2
 
 
-def test_a_game_of_the_other_sites_rules_goes_there_and_back(served: Served) -> None:
+def test_a_game_of_the_other_sites_rules_goes_there_and_back(house: Served) -> None:
     """Exported for 18xx.games and imported again it has come to the same position."""
-    table = hot_seat(served.client(), options={"profile": "18xx.games"})
+    table = hot_seat(house.client(), options={"profile": "18xx.games"})
     play(table, random.Random(9), 30)
     there = table.export("18xx.games")
-    back = served.client().import_game(there)
-    mine = served.services.games.state(table.id)[1]
-    theirs = served.services.games.state(back.id)[1]
+    back = house.client().import_game(there)
+    mine = house.services.games.state(table.id)[1]
+    theirs = house.services.games.state(back.id)[1]
     assert theirs.players == mine.players and theirs.companies == mine.companies
 
 
@@ -144,35 +144,35 @@ def test_every_stored_game_is_its_log(served: Served) -> None:
 
 @pytest.mark.parametrize("form", [int, str])
 @pytest.mark.parametrize("seed", [0, 2**53 + 1, 2**63 - 1])
-def test_a_seed_is_given_as_a_text_or_a_number(served: Served, form: type, seed: int) -> None:
+def test_a_seed_is_given_as_a_text_or_a_number(house: Served, form: type, seed: int) -> None:
     """Both set up the same game; a finished one leaves with the seed as a text."""
-    table = hot_seat(served.client(), "bohemia", seed=form(seed))
-    row = served.services.store.game(table.id)
+    table = hot_seat(house.client(), "bohemia", seed=form(seed))
+    row = house.services.store.game(table.id)
     assert row is not None and row.seed == seed
-    advance(served, table, random.Random(1))
+    advance(house, table, random.Random(1))
     assert table.export()["seed"] == str(seed)
 
 
 @pytest.mark.parametrize("seed", ["", "-1", "1.5", "x", "²", str(2**63), "9" * 30, 2**63, -1, 1.5, True, [1]])
-def test_what_is_no_seed_is_refused(served: Served, seed: Any) -> None:
-    answer = refused(hot_seat, served.client(), seed=seed)
+def test_what_is_no_seed_is_refused(house: Served, seed: Any) -> None:
+    answer = refused(hot_seat, house.client(), seed=seed)
     assert (answer.status, answer.code) == (400, "malformed")
     assert answer.body["field"].startswith("seed")
 
 
-def test_a_rounded_seed_is_mended_and_told(served: Served) -> None:
+def test_a_rounded_seed_is_mended_and_told(house: Served) -> None:
     """A save whose seed a browser has rounded is opened, if its log says which seeds can be meant."""
-    client = served.client()
+    client = house.client()
     for seed in range(2**62 + 1, 2**62 + 30):  # until one is met whose rounded form draws another order
         table = hot_seat(client, seed=seed)
-        advance(served, table, random.Random(seed), 40)
-        with served.services.games.locked(table.id) as loaded:
+        advance(house, table, random.Random(seed), 40)
+        with house.services.games.locked(table.id) as loaded:
             saved = json.loads(save_game(loaded.setup()._replace(actions=loaded.actions())))
         again = client.import_game({**saved, "seed": int(float(seed))})
         assert again.view()["position"] == table.view()["position"]
         if again.notes:
             assert again.notes == ["seed_replaced"]
-            row = served.services.store.game(again.id)
+            row = house.services.store.game(again.id)
             assert row is not None and row.seed != float(seed) == float(row.seed)
             return
     raise AssertionError("no seed matters")

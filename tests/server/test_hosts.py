@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -16,38 +17,43 @@ from cz18.server.http.hosts import Proxies
 FRIEND = "https://friends.example"
 
 
+@pytest.fixture(scope="module")
+def club() -> Iterator[Served]:
+    """A server with a name of its own."""
+    with serving("sqlite://", names=("club.example",)) as served:
+        yield served
+
+
 @pytest.mark.parametrize(
     "host",
     ["localhost", "localhost:1818", "127.0.0.1:1818", "[::1]:1818", "192.168.1.20:1818", "[fe80::1]",
      "tables.localhost", "club.example", "CLUB.example:443", socket.gethostname()],
 )  # fmt: skip
-def test_known_hosts_are_served(host: str) -> None:
+def test_known_hosts_are_served(club: Served, host: str) -> None:
     """Addresses, this machine's names, and the names that are listed."""
-    with serving("sqlite://", names=("club.example",)) as served:
-        for path in ("/", "/api/games", "/health"):
-            assert served.http.get(path, headers={"host": host}).status_code == 200
+    for path in ("/", "/api/games", "/health"):
+        assert club.http.get(path, headers={"host": host}).status_code == 200
 
 
 @pytest.mark.parametrize(
     "host", ["evil.example", "127.0.0.1.evil.example", "club.example.evil.example", "", "a b", "é"]
 )
-def test_other_hosts_are_told_so(host: str) -> None:
+def test_other_hosts_are_told_so(club: Served, host: str) -> None:
     """421 and what can be done about it, whatever is asked, a live connection too. Health answers to any name."""
-    with serving("sqlite://", names=("club.example",)) as served:
-        headers = {"host": host.encode("latin-1")}
-        for method, path in (("GET", "/"), ("GET", "/api/games"), ("POST", "/api/games")):
-            reply = served.http.request(method, path, headers=headers)  # type: ignore[arg-type]
-            assert (reply.status_code, reply.json()["code"]) == (421, "unknown_host")
-            assert "--name" in reply.json()["message"]
-        assert served.http.get("/health", headers=headers).status_code == 200  # type: ignore[arg-type]
-        with (
-            pytest.raises(WebSocketDisconnect),
-            served.http.websocket_connect(
-                "/api/games/x/live",
-                headers=headers,  # type: ignore[arg-type]
-            ),
-        ):
-            pass
+    headers = {"host": host.encode("latin-1")}
+    for method, path in (("GET", "/"), ("GET", "/api/games"), ("POST", "/api/games")):
+        reply = club.http.request(method, path, headers=headers)  # type: ignore[arg-type]
+        assert (reply.status_code, reply.json()["code"]) == (421, "unknown_host")
+        assert "--name" in reply.json()["message"]
+    assert club.http.get("/health", headers=headers).status_code == 200  # type: ignore[arg-type]
+    with (
+        pytest.raises(WebSocketDisconnect),
+        club.http.websocket_connect(
+            "/api/games/x/live",
+            headers=headers,  # type: ignore[arg-type]
+        ),
+    ):
+        pass
 
 
 def test_any_host_may_be_allowed() -> None:
@@ -58,7 +64,7 @@ def test_any_host_may_be_allowed() -> None:
 # Pages of another origin
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def open_to_friends() -> Any:
     with serving("sqlite://", names=("testserver",), origins=(FRIEND,)) as served:
         yield served

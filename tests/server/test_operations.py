@@ -219,6 +219,21 @@ def test_check_notices_a_spoiled_log(served: Served) -> None:
     assert [game for game, fault in replay_all(served.services.store) if fault] == [table.id]
 
 
+def test_a_game_that_goes_on_while_it_is_checked_is_without_fault(served: Served, monkeypatch: Any) -> None:
+    """An operator looks while people play."""
+    table = hot_seat(served.client())
+    play(table, random.Random(1), 3)
+    store = served.services.store
+    read = store.entries
+
+    def read_later(*args: Any, **more: Any) -> Any:
+        play(table, random.Random(1), 1)
+        return read(*args, **more)
+
+    monkeypatch.setattr(store, "entries", read_later)
+    assert dict(replay_all(store))[table.id] is None
+
+
 # Limits
 
 
@@ -346,7 +361,7 @@ def test_logs_are_json_and_hold_no_secrets(tmp_path: Path) -> None:
         assert secret not in stream.getvalue()
 
 
-@pytest.mark.parametrize("level", ["debug", "info"])
+@pytest.mark.parametrize("level", ["debug", pytest.param("info", marks=pytest.mark.full)])
 def test_a_servers_logs_hold_no_secrets_at_any_level(tmp_path: Path, level: str, postgres: Any) -> None:
     """`serve` with several workers: neither our lines nor those of libraries, of HTTP and of live connections, hold a
     token, a cookie, a name, a text or a query."""

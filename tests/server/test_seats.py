@@ -55,10 +55,10 @@ def test_secrets_are_not_kept(everywhere: Served) -> None:
 @pytest.mark.parametrize(
     "token", ["", "x", "forged-token-of-the-right-length-00", "a" * 99, "a" * 5000, "é", "' OR 1=1"]
 )
-def test_forged_tokens_open_nothing(served: Served, token: str) -> None:
+def test_forged_tokens_open_nothing(house: Served, token: str) -> None:
     """A token nobody gave out is refused, as a link and as a header."""
-    table = hot_seat(served.client())
-    stranger = served.client()
+    table = hot_seat(house.client())
+    stranger = house.client()
     assert stranger.request("POST", f"{table.path}/join", {"token": token}).status in (400, 403)
     if token.isascii():
         stranger.token = token
@@ -125,10 +125,10 @@ def test_names_change_for_everybody(everywhere: Served) -> None:
     assert refused(stranger.patch, f"{table.path}/seats/0", {"name": "Me"}).status == 403
 
 
-def test_script_in_names_and_chat_stays_text(served: Served) -> None:
+def test_script_in_names_and_chat_stays_text(house: Served) -> None:
     """Whatever is typed comes back as it was typed, as JSON that no browser takes for a page."""
     script = "<script>alert(1)</script>"
-    client = served.client()
+    client = house.client()
     table = client.new_game(
         [{"name": script}, {"name": '"><img src=x onerror=x>'}, {"name": "Cyd"}], take=[0, 1, 2]
     )
@@ -143,9 +143,9 @@ def test_script_in_names_and_chat_stays_text(served: Served) -> None:
 
 
 @pytest.mark.parametrize("name", ["", " ", "\x00", "a\nb", "\ud800", "x" * 61, "\x1b[2J"])
-def test_unusable_names_are_malformed(served: Served, name: str) -> None:
+def test_unusable_names_are_malformed(house: Served, name: str) -> None:
     """Control characters, emptiness and novels are no names."""
-    answer = refused(served.client().new_game, [{"name": name}, {"name": "Ben"}, {"name": "Cyd"}])
+    answer = refused(house.client().new_game, [{"name": name}, {"name": "Ben"}, {"name": "Cyd"}])
     assert (answer.status, answer.code) == (400, "malformed")
 
 

@@ -162,9 +162,9 @@ def test_a_session_is_noted_as_used_once_a_day(served: Served) -> None:
     [("A\u0301da", "\u00c1da"), ("A\u200bda", "Ada"), ("\u202eAda\u202c", "Ada"), ("\u2066Ada\u2069", "Ada"),
      ("Ada\ufeff", "Ada"), ("A\u00add\u2060a", "Ada"), ("Ada  \u3000B", "Ada B"), ("Ada\u3164", "Ada")],
 )  # fmt: skip
-def test_names_are_written_one_way(served: Served, given: str, kept: str) -> None:
+def test_names_are_written_one_way(house: Served, given: str, kept: str) -> None:
     """Composed, without signs that do not show or turn the writing round; also titles, and names from files."""
-    client = served.client()
+    client = house.client()
     table = client.new_game([{"name": given}, {"name": "Ben"}, {"name": "Cyd"}], title=f"{given}!", take=[0])
     summary = table.view()["table"]
     assert (summary["seats"][0]["name"], summary["title"]) == (kept, f"{kept}!")
@@ -176,8 +176,8 @@ def test_names_are_written_one_way(served: Served, given: str, kept: str) -> Non
 
 
 @pytest.mark.parametrize("name", ["\u200b", "\u202e\u202c", "\u3164\u115f", "Z" + "\u0301" * 9])
-def test_names_of_nothing_are_none(served: Served, name: str) -> None:
-    answer = refused(served.client().new_game, [{"name": name}, {"name": "Ben"}, {"name": "Cyd"}])
+def test_names_of_nothing_are_none(house: Served, name: str) -> None:
+    answer = refused(house.client().new_game, [{"name": name}, {"name": "Ben"}, {"name": "Cyd"}])
     assert (answer.status, answer.code) == (400, "malformed")
 
 
@@ -187,10 +187,10 @@ def test_names_of_nothing_are_none(served: Served, name: str) -> None:
      ("Nina", "\u039dina"), ("Iva", "lva"), ("Bob", "B0b"), ("Marnie", "Mamie"), ("Ada", "A\u200bda"),
      ("Karel", "\u041aarel"), ("Wolf", "VVolf")],
 )  # fmt: skip
-def test_names_that_look_alike_do_not_sit_at_one_table(served: Served, one: str, other: str) -> None:
+def test_names_that_look_alike_do_not_sit_at_one_table(house: Served, one: str, other: str) -> None:
     """Neither from the beginning nor by a change of name."""
     assert alike(one, ["Zuzana", other]) == other
-    client = served.client()
+    client = house.client()
     answer = refused(client.new_game, [{"name": one}, {"name": other}, {"name": "Zuzana"}])
     assert (answer.status, answer.body["field"]) == (400, "seats")
     table = client.new_game([{"name": one}, {"name": "Zuzana"}, {"name": "Otto"}])

@@ -66,23 +66,23 @@ def _agrees(position: dict[str, Any], state: GameState) -> None:
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_the_view_agrees_with_the_state_along_a_game(served: Served, board: str) -> None:
+def test_the_view_agrees_with_the_state_along_a_game(house: Served, board: str) -> None:
     """At every tenth step of a game, on every board."""
-    table = hot_seat(served.client(), board, seed=21)
+    table = hot_seat(house.client(), board, seed=21)
     rng = random.Random(21)
     for _ in range(22):
-        advance(served, table, rng, 10)
+        advance(house, table, rng, 10)
         view = table.view()
-        state = served.services.games.state(table.id)[1]
+        state = house.services.games.state(table.id)[1]
         _agrees(view["position"], state)
         if view["position"]["over"]:
             break
 
 
-def test_the_seed_is_in_no_view(served: Served) -> None:
+def test_the_seed_is_in_no_view(house: Served) -> None:
     """Neither view, log, history, lists nor facts of an unfinished game hold it."""
     seed = 4611686018427387847
-    table = hot_seat(served.client(), seed=seed)
+    table = hot_seat(house.client(), seed=seed)
     play(table, random.Random(1), 5)
     for path in ("/view", "/log", "/positions/3", "", "/chat"):
         reply = table.client.request("GET", table.path + path)
@@ -91,15 +91,15 @@ def test_the_seed_is_in_no_view(served: Served) -> None:
     assert str(seed) not in json.dumps(table.client.games())
 
 
-def test_an_etag_spares_the_unchanged(served: Served) -> None:
+def test_an_etag_spares_the_unchanged(house: Served) -> None:
     """304 until something happens; another ETag after an action, a rename, or for somebody else."""
-    client = served.client()
+    client = house.client()
     table = hot_seat(client)
     first = client.request("GET", f"{table.path}/view")
     etag = first.headers["etag"]
     again = client.request("GET", f"{table.path}/view", headers={"if-none-match": etag})
     assert again.status == 304
-    stranger = served.client().request("GET", f"{table.path}/view", headers={"if-none-match": etag})
+    stranger = house.client().request("GET", f"{table.path}/view", headers={"if-none-match": etag})
     assert stranger.status == 200
     client.patch(f"{table.path}/seats/0", {"name": "Zoe"})
     renamed = client.request("GET", f"{table.path}/view", headers={"if-none-match": etag})
@@ -109,14 +109,14 @@ def test_an_etag_spares_the_unchanged(served: Served) -> None:
     assert acted.status == 200 and acted.body["position"]["number"] == 1
 
 
-def test_any_position_of_the_history(served: Served) -> None:
+def test_any_position_of_the_history(house: Served) -> None:
     """Position n is what was seen after entry n, also when the game is read anew."""
-    table = hot_seat(served.client())
+    table = hot_seat(house.client())
     rng = random.Random(3)
     seen = [table.view()["position"]]
     for _ in range(70):
         seen.append(play(table, rng, 1)["position"])
-    served.services.games.forget(table.id)
+    house.services.games.forget(table.id)
     for number in (70, 0, 33, 64, 1, 69, 16):
         position = table.position(number)
         for name in ("players", "companies", "tiles", "stations", "decision", "trains", "chart", "order"):
@@ -125,9 +125,9 @@ def test_any_position_of_the_history(served: Served) -> None:
     assert refused(table.position, 71).status == 404
 
 
-def test_previews_change_nothing_and_tell_what_would_happen(served: Served) -> None:
+def test_previews_change_nothing_and_tell_what_would_happen(house: Served) -> None:
     """The events of a preview are those of the action done afterwards; refusals come with their section."""
-    table = hot_seat(served.client())
+    table = hot_seat(house.client())
     rng = random.Random(5)
     for _ in range(80):
         view = table.view()["position"]
@@ -139,13 +139,13 @@ def test_previews_change_nothing_and_tell_what_would_happen(served: Served) -> N
         assert table.act(view["number"], action)["events"] == told[0]["events"]
 
 
-def test_previews_of_income_are_the_solvers(served: Served) -> None:
+def test_previews_of_income_are_the_solvers(house: Served) -> None:
     """Before a tile the best run is what the solver finds, and so it is after."""
     from cz18.interop.codec import decode_action
     from cz18.rules.company_turn.runs import best_runs
     from cz18.rules.engine import apply
 
-    table = hot_seat(served.client(), seed=8)
+    table = hot_seat(house.client(), seed=8)
     rng = random.Random(8)
     compared = 0
     for _ in range(250):
@@ -157,7 +157,7 @@ def test_previews_of_income_are_the_solvers(served: Served) -> None:
             continue
         body = {"seen": view["number"], "actions": tiles, "income": True}
         told = table.client.post(f"{table.path}/previews", body)["previews"]
-        state = served.services.games.state(table.id)[1]
+        state = house.services.games.state(table.id)[1]
         for tile, item in zip(tiles, told, strict=True):
             after, _ = apply(state, decode_action(tile))
             assert item["best_run"]["before"]["total"] == best_runs(state, tile["company"]).total
@@ -189,27 +189,27 @@ def test_a_long_game_is_not_replayed_from_its_beginning(served: Served, monkeypa
     assert len(replayed) == 41 - 32
 
 
-def test_stale_previews_are_told_so(served: Served) -> None:
+def test_stale_previews_are_told_so(house: Served) -> None:
     """What is asked of another position is not answered for this one."""
-    table = hot_seat(served.client())
+    table = hot_seat(house.client())
     body = {"seen": 3, "actions": [{"type": "Pass", "player": 0}]}
     answer = refused(table.client.post, f"{table.path}/previews", body)
     assert (answer.status, answer.code) == (409, "stale")
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_every_hex_and_every_tile_can_be_laid_or_says_why_not(served: Served, board: str) -> None:
+def test_every_hex_and_every_tile_can_be_laid_or_says_why_not(house: Served, board: str) -> None:
     """At the track step: one reason for each hex without a choice, and on a hex for each tile without one."""
-    table = hot_seat(served.client(), board, seed=13)
+    table = hot_seat(house.client(), board, seed=13)
     rng = random.Random(13)
     hexes = {hex_.id for hex_ in load_map(board).hexes}
     tiles = {tile.id for tile in TILES if tile.colour is not Colour.RED}
     codes = set[str]()
     for _ in range(3):
-        advance(served, table, rng, 1)
-        advance(served, table, rng, until=is_about_track)
+        advance(house, table, rng, 1)
+        advance(house, table, rng, until=is_about_track)
         view = table.view()["position"]
-        state = served.services.games.state(table.id)[1]
+        state = house.services.games.state(table.id)[1]
         lay = [choice for choice in view["choices"] if choice["type"] == "LayTile"]
         told = table.reasons(view["number"])
         assert sorted(item["action"]["hex"] for item in told) == sorted(hexes - {choice["hex"] for choice in lay})
@@ -261,30 +261,30 @@ def test_reasons_are_worked_out_once_and_for_the_present_position(served: Served
     assert refused(table.reasons, number).code == "stale"
 
 
-def test_bids_that_cannot_be_made_say_why(served: Served) -> None:
+def test_bids_that_cannot_be_made_say_why(house: Served) -> None:
     """Moravia-Silesia's auction: too low, beyond one's cash, or not on offer, each with its section (XI.2)."""
     codes = set[str]()
     for seed in range(2):
-        table = hot_seat(served.client(), "moravia_silesia", seed=seed)
+        table = hot_seat(house.client(), "moravia_silesia", seed=seed)
         rng = random.Random(seed)
         for _ in range(25):
             view = table.view()["position"]
             if not view["decision"]["kind"].startswith("auction"):
                 break
-            state = served.services.games.state(table.id)[1]
+            state = house.services.games.state(table.id)[1]
             assert view["greyed"]
             for item in view["greyed"]:
                 refusal = check(state, decode_action(item["action"]))
                 assert refusal is not None and refusal.section == item["refusal"]["section"] == "XI.2"
                 codes.add(refusal.code)
-            advance(served, table, rng, 1)
+            advance(house, table, rng, 1)
     assert codes == {"bid_too_low", "not_enough_cash", "paper_not_on_offer"}
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_the_facts_are_complete_and_cacheable(served: Served, board: str) -> None:
+def test_the_facts_are_complete_and_cacheable(house: Served, board: str) -> None:
     """Every hex, tile and company of the board, with an ETag and a long life."""
-    client = served.client()
+    client = house.client()
     reply = client.request("GET", f"/api/facts/{board}")
     facts = reply.body
     map_ = load_map(board)
@@ -296,14 +296,14 @@ def test_the_facts_are_complete_and_cacheable(served: Served, board: str) -> Non
     assert "max-age" in reply.headers["cache-control"]
     etag = reply.headers["etag"]
     assert client.request("GET", f"/api/facts/{board}", headers={"if-none-match": etag}).status == 304
-    packed = served.http.get(f"/api/facts/{board}", headers={"accept-encoding": "gzip"})
+    packed = house.http.get(f"/api/facts/{board}", headers={"accept-encoding": "gzip"})
     assert packed.headers["content-encoding"] == "gzip" and packed.json() == facts
 
 
-def test_an_unknown_board_has_no_facts(served: Served) -> None:
+def test_an_unknown_board_has_no_facts(house: Served) -> None:
     """404, also for names that look like paths."""
     for board in ("nowhere", "..%2f..%2fetc%2fpasswd", "standard.json"):
-        assert served.client().request("GET", f"/api/facts/{board}").status == 404
+        assert house.client().request("GET", f"/api/facts/{board}").status == 404
 
 
 def test_lists_are_paged(everywhere: Served) -> None:
@@ -326,11 +326,11 @@ def test_lists_are_paged(everywhere: Served) -> None:
     assert refused(client.games, before="nonsense").status == 400
 
 
-def test_the_course_of_a_game_has_a_column_for_each_round(served: Served) -> None:
+def test_the_course_of_a_game_has_a_column_for_each_round(house: Served) -> None:
     """Worth in the last column is what the players are worth; positions are those of the log."""
-    table = hot_seat(served.client(), seed=7)
+    table = hot_seat(house.client(), seed=7)
     view = play(table, random.Random(7), 60)
-    answer = served.http.get(f"/api/games/{table.id}/course")
+    answer = house.http.get(f"/api/games/{table.id}/course")
     assert answer.status_code == 200
     course = answer.json()
     assert [line[-1] for line in course["worth"]] == [player["worth"] for player in view["position"]["players"]]

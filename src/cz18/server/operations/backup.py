@@ -158,10 +158,21 @@ def replay_all(store: Store) -> Iterator[tuple[str, str | None]]:
         try:
             with games.locked(game) as table:
                 table.states.clear()  # from the log alone
-                beyond = store.entries(game, table.row.length, limit=1)
-                fault = "the log and its length differ" if beyond or table.length != table.row.length else None
+                differs = table.length != table.row.length or _is_beyond_its_row(store, game, table.length)
+                fault = "the log and its length differ" if differs else None
                 if progress(table.state)["decides"] != table.row.decides:
                     fault = "the log leads to another position than was noted"
         except Exception as problem:  # whatever it is, it is about this game and the others go on
+            if store.game(game) is None:
+                continue  # it has been removed meanwhile
             fault = str(problem) or type(problem).__name__
         yield game, fault
+
+
+def _is_beyond_its_row(store: Store, game: str, length: int) -> bool:
+    """Is there an entry that the game's row knows nothing of? Read after it: the game may go on meanwhile."""
+    beyond = store.entries(game, length, limit=1)
+    if not beyond:
+        return False
+    row = store.game(game)
+    return row is not None and row.length < beyond[0].number

@@ -9,7 +9,7 @@ import pytest
 from cz18 import Action, GameState, apply, new_game
 from cz18.bots import surveyor
 from cz18.bots.bot import as_seen, best
-from cz18.bots.building import Site, as_next_turn, boards_after, tiles_at_hand, with_other_companies
+from cz18.bots.building import Lying, Site, as_next_turn, boards_after, tiles_at_hand, with_other_companies
 from cz18.bots.engineer import EYE, Engineer
 from cz18.bots.forecast.basics import income_with, own_faces, parts
 from cz18.bots.forecast.forecasts import Forecasts
@@ -17,7 +17,8 @@ from cz18.bots.roster import bot_named
 from cz18.bots.surveyor import TURNS, NextTurn, Plan, weigh_plans
 from cz18.bots.tycoon import Tycoon
 from cz18.rules.actions import BuyTrain, EndStep, LayTile
-from cz18.rules.company_turn.boards import with_it
+from cz18.rules.company_turn.boards import Board, as_it_is, with_it
+from cz18.rules.draft import replaced
 from cz18.rules.engine import legal_actions
 from cz18.rules.state import NOBODY, CompanyStep, Step, Train
 
@@ -54,6 +55,25 @@ def built_by(bot: Engineer, state: GameState, tiles: int) -> GameState:
         assert found is not None and isinstance(found.action, LayTile)
         state = apply(state, found.action)[0]
     return state
+
+
+def test_a_site_tells_boards_apart_by_where_they_differ_from_its_own() -> None:
+    """Two tiles in either order make the same board; every other board has another key."""
+    state = before_the_first_tile()
+    company, _ = at_work(state)
+    site = Site(state, company, EYE)
+    first = boards_after(state, company)[:8]
+    keys: dict[Lying, set[tuple[object, ...]]] = {}
+    boards: dict[tuple[object, ...], set[Lying]] = {}
+    for place in (state, *(item.made() for item in first)):
+        following = [as_it_is(place), *(item.board for item in boards_after(place, company))]
+        taken_off = [Board(item.board.hex, 0, state.stations) for item in first]
+        for board, key in zip([*following, *taken_off], site.lying(place, [*following, *taken_off]), strict=True):
+            whole = (replaced(place.laid, board.hex, board.code), board.stations)
+            keys.setdefault(key, set()).add(whole)
+            boards.setdefault(whole, set()).add(key)
+    assert len(boards) > 50
+    assert all(len(found) == 1 for found in (*keys.values(), *boards.values()))
 
 
 def test_three_tiles_make_two_runs() -> None:

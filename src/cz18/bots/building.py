@@ -10,14 +10,14 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cz18.bots.bot import Weighed, because
-from cz18.bots.forecast.basics import income_with, incomes_with, own_faces, parts, runs_to_come, trains_to_come
+from cz18.bots.forecast.basics import incomes_with, own_faces, parts, runs_to_come, trains_to_come
 from cz18.facts.indexes import CompanyIndex
-from cz18.facts.tiles import TILE
+from cz18.facts.tiles import TILE, TILES
 from cz18.rules.actions import Action, ChooseCity, EndStep, LayHomeTile, LayTile, PlaceStation
 from cz18.rules.company_turn.boards import Board, as_it_is, boards_with, with_it
 from cz18.rules.company_turn.stations import do_choose_city, do_lay_home_tile, station_price
 from cz18.rules.company_turn.track import list_tiles, terrain_price
-from cz18.rules.draft import Draft, replaced
+from cz18.rules.draft import Draft
 from cz18.rules.questions import map_of
 from cz18.rules.state import CompanyStep, GameState, Station, Step, Turn
 
@@ -30,6 +30,8 @@ WORTH_A_TILE = 10
 POWER_KEPT = 15
 """The gain, per run, a single-use power should bring."""
 WORTH_OF_TREASURY = 0.6
+MOST_CODES = 6 * len(TILES) + 1
+"""Codes of tiles are smaller."""
 
 
 class Eye(NamedTuple):
@@ -44,8 +46,8 @@ class Eye(NamedTuple):
     trains_to_come: bool = True
 
 
-Lying = tuple[tuple[int, ...], tuple[Station, ...]]
-"""Where all tiles and stations lie."""
+Lying = tuple[int, ...]
+"""Where a board differs from the one a site began with: a number for its stations, then one for each such tile."""
 
 
 class Site:
@@ -62,6 +64,8 @@ class Site:
         self._fleets = [faces for faces, _ in self.later]
         if self.now not in ((), self._fleets[0]):
             self._fleets.append(self.now)
+        self._laid = state.laid
+        self._stations = {state.stations: 0}
         self._known: dict[Lying, float] = {}
         self._soon: dict[Lying, float] = {}
 
@@ -90,12 +94,35 @@ class Site:
         worth: Callable[[tuple[int, ...]], float],
     ) -> list[float]:
         """The worth of these boards; those not seen before are searched together."""
-        lying = [(replaced(place.laid, board.hex, board.code), board.stations) for board in boards]
+        lying = self.lying(place, boards)
         unseen = {key: board for key, board in zip(lying, boards, strict=True) if key not in known}
         if unseen:
             found = incomes_with(place, self.company, list(unseen.values()), fleets)
             known.update({key: worth(incomes) for key, incomes in zip(unseen, found, strict=True)})
         return [known[key] for key in lying]
+
+    def lying(self, place: GameState, boards: Sequence[Board]) -> list[Lying]:
+        """How each board differs from the one this site began with: equal boards have equal answers."""
+        marks = {
+            hex_: hex_ * MOST_CODES + code
+            for hex_, (code, before) in enumerate(zip(place.laid, self._laid, strict=True))
+            if code != before
+        }
+        found: list[Lying] = []
+        stations: tuple[Station, ...] | None = None
+        number = 0
+        for hex_, code, there in boards:
+            if there is not stations:
+                stations, number = there, self._stations.setdefault(there, len(self._stations))
+            if marks and code == place.laid[hex_]:
+                found.append((number, *marks.values()))
+            elif code == self._laid[hex_]:
+                found.append((number, *(mark for other, mark in marks.items() if other != hex_)))
+            elif marks:
+                found.append((number, *sorted((marks | {hex_: hex_ * MOST_CODES + code}).values())))
+            else:
+                found.append((number, hex_ * MOST_CODES + code))
+        return found
 
     def with_next_tiles(self, place: GameState, eye: Eye, near: frozenset[int]) -> float:
         """Its value, with a part of what the best tiles of the next turns would add, on hexes near the last one.
@@ -242,12 +269,11 @@ def _looked_ahead(state: GameState, site: Site, item: Weighed, eye: Eye) -> Weig
 
 
 class Other(NamedTuple):
-    """Another company with trains: how far its good is a player's, and what it earns now."""
+    """Another company with trains, and how far its good is a player's."""
 
     company: CompanyIndex
     weight: float
     faces: tuple[str, ...]
-    income: int
 
 
 def _other_companies(state: GameState, company: CompanyIndex, player: int, jealousy: float) -> list[Other]:
@@ -260,7 +286,7 @@ def _other_companies(state: GameState, company: CompanyIndex, player: int, jealo
         rivals = (parts(state, seat, other) for seat in range(len(state.players)) if seat != player)
         weight = parts(state, player, other) - jealousy * max(rivals, default=0.0)
         if abs(weight) > 0.05:
-            others.append(Other(other, weight, faces, income_with(state, other, faces)))
+            others.append(Other(other, weight, faces))
     return others
 
 
@@ -271,8 +297,9 @@ def with_other_companies(
     boards = [_first_board(state, item) for item in weighed]
     changes = [0.0] * len(weighed)
     for other in _other_companies(state, company, player, jealousy):
-        for number, (income,) in enumerate(incomes_with(state, other.company, boards, [other.faces])):
-            changes[number] += other.weight * (income - other.income)
+        (now,), *then = incomes_with(state, other.company, [as_it_is(state), *boards], [other.faces])
+        for number, (income,) in enumerate(then):
+            changes[number] += other.weight * (income - now)
     part = max(0.1, parts(state, player, company))
     return [
         item._replace(score=item.score + change / part) if change else item

@@ -16,7 +16,6 @@ from cz18.bots.forecast.forecasts import Forecasts
 from cz18.facts.indexes import CompanyIndex
 from cz18.rules.actions import Action, EndStep
 from cz18.rules.company_turn.boards import Board, as_it_is
-from cz18.rules.draft import replaced
 from cz18.rules.state import GameState
 
 TURNS = (0.7, 0.5)
@@ -79,8 +78,8 @@ def _carried_on(plans: list[Plan], company: CompanyIndex, site: Site, weight: fl
         following = boards_after(place, company) if site.boards_seen < MOST_BOARDS else []
         tiles = [None, *following]
         boards = [as_it_is(place), *(item.board for item in following)]
-        for tile, board, soon in zip(tiles, boards, site.soon(place, boards), strict=True):
-            key, worth = (plan.first, replaced(place.laid, board.hex, board.code)), plan.worth + weight * soon
+        for tile, lying, soon in zip(tiles, site.lying(place, boards), site.soon(place, boards), strict=True):
+            key, worth = (plan.first, lying[1:]), plan.worth + weight * soon
             if key not in found or found[key].worth < worth:
                 found[key] = Plan(worth, plan.first, place, tile)
     ranked = sorted(found.values(), key=lambda plan: -plan.worth)

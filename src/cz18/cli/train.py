@@ -23,6 +23,7 @@ def train(
     games: Annotated[int, typer.Option(min=20)] = 1000,
     generations: Annotated[int, typer.Option(min=1, max=20)] = 2,
     seed: Annotated[int, typer.Option(min=0)] = 100_000,
+    jobs: Annotated[int, typer.Option(min=1)] = 1,
     positions: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -41,7 +42,7 @@ def train(
     folder = positions or out.with_suffix(".positions")
     try:
         out.open("ab").close()
-        trained = training.train(games, generations, seed, folder, tell=tell)
+        trained = training.train(games, generations, seed, folder, jobs=jobs, tell=tell)
         out.write_bytes(trained.network.to_bytes())
     except OSError as problem:
         message = say("cli-cannot-write", file=out, why=problem.strerror)

@@ -28,7 +28,7 @@ from cz18.rules.questions import (
     size_rules,
     top_card,
 )
-from cz18.rules.state import CompanyStep, GameState, Status, Step, Train
+from cz18.rules.state import CompanyStep, GameState, Station, Status, Step, Train
 
 CARDS_PER_ROUND = 3.0
 """How many cards leave the deck in an operating round, as a rule of thumb, exports included."""
@@ -98,11 +98,41 @@ def runs_to_live(state: GameState, face: str) -> float:
     return FOR_EVER if left > FOR_EVER else max(0.34, (left + 1) / CARDS_PER_ROUND)
 
 
-def income_with(state: GameState, company: CompanyIndex, faces: Sequence[str]) -> int:
+class Circumstances:
+    """What an income depends on beside tiles, stations and trains: the board, the options and the phase.
+
+    Equal ones share the incomes that are kept.
+    """
+
+    def __init__(self, state: GameState) -> None:
+        self.state = state
+        self._key = (state.board, state.options, state.phase)
+
+    def __hash__(self) -> int:
+        return hash(self._key[::2])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Circumstances) and self._key == other._key
+
+
+def income_with(state: GameState, company: CompanyIndex, faces: tuple[str, ...]) -> int:
     """The best income with trains of these faces in place of the company's own, as the map lies now.
 
     Exact but for the few searches that would go beyond the budget of nodes: there it is a good income.
     """
+    return _income(state.laid, state.stations, company, faces, Circumstances(state))
+
+
+@lru_cache(maxsize=20_000)
+def _income(
+    laid: tuple[int, ...],
+    stations: tuple[Station, ...],
+    company: CompanyIndex,
+    faces: tuple[str, ...],
+    circumstances: Circumstances,
+) -> int:
+    """The same; between two tiles it is asked for again and again."""
+    state = circumstances.state._replace(laid=laid, stations=stations)
     return incomes_with(state, company, [as_it_is(state)], [faces])[0][0]
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import lru_cache
 
+from cz18.bots.forecast.basics import Circumstances
 from cz18.bots.forecast.forecasts import Forecast
 from cz18.facts.companies import COMPANIES, Size
 from cz18.facts.games import Figures
@@ -62,25 +63,11 @@ def _income(
     stations: tuple[Station, ...],
     company: CompanyIndex,
     faces: tuple[str, ...],
-    asked: _Asked,
+    circumstances: Circumstances,
 ) -> int:
     trains = [Train("x", number, face) for number, face in enumerate(faces)]
-    state = asked.state._replace(laid=laid, stations=stations)
+    state = circumstances.state._replace(laid=laid, stations=stations)
     return best_runs(state, company_id(company), trains=trains, budget=NODES_PER_SEARCH).total
-
-
-class _Asked:
-    """What else an income depends on: the board, the options and the phase. Equal ones share the kept incomes."""
-
-    def __init__(self, state: GameState) -> None:
-        self.state = state
-        self._key = (state.board, state.options, state.phase)
-
-    def __hash__(self) -> int:
-        return hash(self._key[::2])
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Asked) and self._key == other._key
 
 
 class ExpectedIncomes:
@@ -90,7 +77,7 @@ class ExpectedIncomes:
         self.state = state
         self.figures = figures_of(state)
         self.start = place_of(self.figures, state.box)
-        self._asked = _Asked(state)
+        self._circumstances = Circumstances(state)
         self._today: dict[tuple[int, tuple[str, ...]], int] = {}
         self._known: dict[tuple[int, tuple[str, ...], int], float] = {}
         self.forecasts: dict[Hashable, dict[Hashable, Forecast]] = {}
@@ -101,7 +88,7 @@ class ExpectedIncomes:
         key = (company, faces)
         if key not in self._today:
             stations = self._stations(company)
-            found = _income(self.state.laid, stations, company, faces, self._asked) if stations else 0
+            found = _income(self.state.laid, stations, company, faces, self._circumstances) if stations else 0
             self._today[key] = found
         return self._today[key]
 

@@ -1,5 +1,8 @@
 """Positions to learn from: how everybody stood when a round began, and what came of it.
 
+Beside each position stands the next stock round as a scenario of a search sees it from there, since that is where the
+network will be asked.
+
 A game of the training is known by its generation and seed alone: board, number of players, who sits where and how
 each one is disposed follow from them. Players differ far more than at a table, so that the network sees what comes of
 other ways to play, too.
@@ -10,6 +13,8 @@ from __future__ import annotations
 import os
 from array import array
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -19,9 +24,10 @@ from cz18.bots.bot import Bot
 from cz18.bots.engineer import Engineer
 from cz18.bots.forecast.incomes import ExpectedIncomes
 from cz18.bots.magnate.features import FEATURES, features
-from cz18.bots.magnate.magnate import Magnate
+from cz18.bots.magnate.magnate import LAST_ROUNDS, Magnate
 from cz18.bots.magnate.network import Network
-from cz18.bots.search.rollout import RolloutForecasts, worths
+from cz18.bots.search.rollout import RolloutPlayer, Scenario, roll_out, worths
+from cz18.bots.search.search import next_stock_round
 from cz18.bots.tycoon import Tycoon
 from cz18.bots.weights import ENGINEER, TYCOON, styled
 from cz18.facts.games import figures
@@ -33,10 +39,15 @@ VARIETY = 0.35
 """How far chance shifts each weight of a player of the training."""
 STANDARD_OF_TEN = 6
 """So many of ten games are of three on the standard map; the others go through all boards and numbers."""
+PLANNERS = 0.25
+"""So many of the players plan their track but do not search."""
+MAGNATES = 0.35
+"""So many are Magnates, once there is a network; all others are Engineers, whose games are the cheapest."""
 SEARCHED_NODES = 60
 """The budget of those who search while positions are made: one scenario for each choice."""
-WIDTH = len(FEATURES) + 4
-"""A row: the game's seed, the features, the worth expected, the worth in the end, and the part of the win."""
+WIDTH = len(FEATURES) + 5
+"""A row: the game's seed, how far ahead of the game it was seen (in boxes of the process track), the features, the
+worth expected, the worth in the end, and the part of the win."""
 
 
 class Setting(NamedTuple):
@@ -54,12 +65,12 @@ def setting(seed: int, network: Network | None) -> Setting:
     bots: list[Bot] = []
     for _ in range(count):
         drawn = rng.random()
-        if drawn < 0.5:
-            bots.append(Engineer(styled(ENGINEER, rng, VARIETY)))
-        elif network is None or drawn < 0.65:
+        if network is not None and drawn < MAGNATES:
+            bots.append(Magnate(SEARCHED_NODES, weights=styled(TYCOON, rng, VARIETY), network=network))
+        elif drawn > 1 - PLANNERS:
             bots.append(Tycoon(nodes=0, weights=styled(TYCOON, rng, VARIETY)))
         else:
-            bots.append(Magnate(SEARCHED_NODES, weights=styled(TYCOON, rng, VARIETY), network=network))
+            bots.append(Engineer(styled(ENGINEER, rng, VARIETY)))
     return Setting(board, tuple(bots))
 
 
@@ -71,24 +82,40 @@ def rows_of(seed: int, network: Network | None = None) -> array[float]:
 
 def recorded(bots: Sequence[Bot], seed: int, board: str = "standard") -> tuple[Result, array[float]]:
     """A game between these players, and its rows."""
-    seen: list[tuple[list[float], list[list[float]]]] = []
+    seen: list[Seen] = []
     box = -1
 
     def keep(state: GameState, _: Action) -> None:
         nonlocal box
         if state.box != box:
             box = state.box
-            forecasts = RolloutForecasts(state, TYCOON, ExpectedIncomes(state))
-            expected = worths(forecasts)
-            seen.append((expected, features(forecasts, expected)))
+            seen.extend(_views(state, Scenario(seed + box)))
 
     result = play_with(bots, seed, board, on_step=keep)
     rows = array("f")
-    for expected, found in seen:
+    for ahead, expected, found in seen:
         for seat, row in enumerate(found):
             won = (seat in result.winners) / len(result.winners)
-            rows.extend([seed, *row, expected[seat], result.worth[seat], won])
+            rows.extend([seed, ahead, *row, expected[seat], result.worth[seat], won])
     return result, rows
+
+
+class Seen(NamedTuple):
+    """A position: how many boxes of the process track ahead of the game, the worths expected, the features."""
+
+    ahead: int
+    expected: list[float]
+    features: list[list[float]]
+
+
+def _views(state: GameState, scenario: Scenario) -> Iterator[Seen]:
+    """A position as it is, and the next stock round as a scenario sees it from here: that is what a search asks for."""
+    players = [RolloutPlayer(TYCOON, ExpectedIncomes(state))] * len(state.players)
+    for there in (state, roll_out(state, players, scenario, next_stock_round(state))):
+        forecasts = players[0].forecasts(there)
+        expected = worths(forecasts)
+        if there is state or forecasts.rounds >= LAST_ROUNDS:
+            yield Seen(there.box - state.box, expected, features(forecasts, expected))
 
 
 class Positions:
@@ -122,8 +149,20 @@ class Positions:
         return found
 
 
-def make(positions: Positions, games: int, seed: int, network: Network | None) -> Iterator[int]:
-    """Play until there are so many games, from this seed on; answers how many there are."""
-    for number in range(positions.games(), games):
-        positions.add(rows_of(seed + number, network))
-        yield number + 1
+def make(positions: Positions, games: int, seed: int, network: Network | None, jobs: int = 1) -> Iterator[int]:
+    """Play until there are so many games, from this seed on, in so many processes; answers how many there are."""
+    there = positions.games()
+    seeds = range(seed + there, seed + games)
+    for number, rows in enumerate(_played(seeds, network, jobs), there + 1):
+        positions.add(rows)
+        yield number
+
+
+def _played(seeds: Sequence[int], network: Network | None, jobs: int) -> Iterator[array[float]]:
+    """The rows of these games in their order, wherever they are played."""
+    play = partial(rows_of, network=network)
+    if jobs == 1:
+        yield from map(play, seeds)
+    else:
+        with ProcessPoolExecutor(jobs) as workers:
+            yield from workers.map(play, seeds)

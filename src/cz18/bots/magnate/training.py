@@ -35,7 +35,10 @@ GENERATION_SEEDS = 1_000_000
 
 
 class Errors(NamedTuple):
-    """Root mean square errors of the final worth on games held out, in K: as expected, and with the network."""
+    """Root mean square errors of the final worth on games held out, in K: as expected, and with the network.
+
+    Positions as they were in the game, without those that were only foreseen.
+    """
 
     expected: float
     corrected: float
@@ -53,6 +56,7 @@ def train(
     seed: int,
     folder: Path,
     epochs: int = EPOCHS,
+    jobs: int = 1,
     tell: Callable[[int, int], None] = lambda generation, played: None,
 ) -> Trained:
     """From nothing to a network; `folder` keeps the positions, so that whoever is interrupted goes on where he was."""
@@ -64,7 +68,7 @@ def train(
         network = None if trained is None else trained.network
         first = seed + generation * GENERATION_SEEDS
         positions = Positions(folder / f"generation-{generation}.f32")
-        for number in make(positions, games, first, network):
+        for number in make(positions, games, first, network, jobs):
             tell(generation, number)
         rows.extend(positions.rows())
         recipe.append({"games": positions.games(), "seed": first})
@@ -77,7 +81,7 @@ def fit(rows: array[float], seed: int, epochs: int, generations: list[dict[str, 
     """The network that learns from these rows: the same rows and seed give the same network on the same machine."""
     torch = import_module("torch")
     torch.manual_seed(seed)
-    given, expected, final, won, seated, held_out = _grouped(torch, rows)
+    given, expected, final, won, seated, ahead, held_out = _grouped(torch, rows)
     learnt = ~held_out
     there = given[learnt][seated[learnt]]
     mean, spread = there.mean(0), there.std(0).clamp(min=LEAST_SPREAD)
@@ -98,9 +102,10 @@ def fit(rows: array[float], seed: int, epochs: int, generations: list[dict[str, 
             schedule.step()
     with torch.no_grad():
         corrected = expected + 1000 * model(given)[..., 0]
-        judged = held_out[:, None] & seated
+        judged_at = held_out & (ahead == 0)
+        judged = judged_at[:, None] & seated
         before, after = (float(((found - final)[judged] ** 2).mean() ** 0.5) for found in (expected, corrected))
-        errors = Errors(before, after, int(held_out.sum()))
+        errors = Errors(before, after, int(judged_at.sum()))
     recipe = {
         "generations": generations,
         "variety": VARIETY,
@@ -115,9 +120,12 @@ def fit(rows: array[float], seed: int, epochs: int, generations: list[dict[str, 
 
 
 def _grouped(torch: Any, rows: array[float]) -> tuple[Any, ...]:
-    """Rows by position and seat: features, worth expected, final worth, part of the win, who is there, held out."""
+    """Rows by position and seat: features, worth expected, final worth, part of the win, and who is there.
+
+    And by position how far ahead of the game it was seen, and whether its game is held out.
+    """
     table = torch.frombuffer(rows, dtype=torch.float32).reshape(-1, WIDTH)
-    players = (4 * table[:, 1 + FEATURES.index("players")]).round().to(torch.int64).tolist()
+    players = (4 * table[:, 2 + FEATURES.index("players")]).round().to(torch.int64).tolist()
     places: list[int] = []
     seats: list[int] = []
     count = 0
@@ -132,7 +140,7 @@ def _grouped(torch: Any, rows: array[float]) -> tuple[Any, ...]:
     full[place, seat] = table
     seated[place, seat] = True
     held_out = full[:, 0, 0].to(torch.int64) % HELD_OUT == 0
-    return full[..., 1:-3], full[..., -3], full[..., -2], full[..., -1], seated, held_out
+    return full[..., 2:-3], full[..., -3], full[..., -2], full[..., -1], seated, full[:, 0, 1], held_out
 
 
 def _model(torch: Any, sizes: tuple[int, ...]) -> Any:

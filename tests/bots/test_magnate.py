@@ -166,6 +166,38 @@ def test_positions_go_on_where_they_were_interrupted(tmp_path: Path) -> None:
     assert file.rows() == rows + rows
 
 
+def one_number(seed: int, network: Network | None) -> array[float]:
+    """In place of a game."""
+    return array("f", [seed])
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_games_come_in_their_order_however_many_processes_play(
+    jobs: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is interrupted may go on with another number of processes."""
+    monkeypatch.setattr(positions, "rows_of", one_number)
+    file = positions.Positions(tmp_path / "rows.f32")
+    assert list(positions.make(file, 2, 40, None)) == [1, 2]
+    assert list(positions.make(file, 6, 40, None, jobs)) == [3, 4, 5, 6]
+    assert list(file.rows()) == [40, 41, 42, 43, 44, 45]
+
+
+def test_a_position_is_kept_as_it_is_and_as_a_search_foresees_the_next_stock_round() -> None:
+    """Both are judged by the same end of the same game; in the last rounds nothing is foreseen."""
+    ended, rows = positions.recorded([bot_named("balanced"), bot_named("balanced")], 3, "moravia_silesia")
+    table = [rows[at : at + positions.WIDTH] for at in range(0, len(rows), positions.WIDTH)]
+    stock_rounds, rounds = (2 + FEATURES.index(name) for name in ("stock_rounds", "rounds"))
+    seen = table[::2]  # one seat of two
+    for now, foreseen in pairwise(seen):
+        if foreseen[1]:
+            assert not now[1]
+            assert foreseen[rounds] < now[rounds] or foreseen[stock_rounds] < now[stock_rounds]
+    assert sum(bool(row[1]) for row in seen) > 5
+    assert not any(row[1] for row in seen[-4:])
+    assert {tuple(row[-2] for row in table[at : at + 2]) for at in range(0, len(table), 2)} == {ended.worth}
+
+
 # Playing
 
 

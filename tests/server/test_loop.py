@@ -23,7 +23,7 @@ from server.helpers import UNLIMITED
 from cz18.bots.random_bot import play_random_game
 from cz18.interop.codec import encode_action
 from cz18.interop.save import save_game
-from cz18.server.app import create_app, prepare_endpoints
+from cz18.server.app import create_app
 from cz18.server.settings import Settings
 
 MOST = 0.050
@@ -143,7 +143,6 @@ def test_no_request_holds_the_event_loop(tmp_path: Path, monkeypatch: pytest.Mon
             assert status == expected, (what, status, body[:300])
 
         async with app.router.lifespan_context(app):
-            await prepare_endpoints(app)  # as a server does that has a process of its own
             await hold("the first of all", 200, "GET", "/health")
             path, action = await _made(asking)
             keys = b"{" + b",".join(b'"%d":0' % number for number in range(760_000)) + b"}"

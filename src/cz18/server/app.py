@@ -41,7 +41,7 @@ from cz18.server.operations.logs import AccessLog, set_up_logs
 from cz18.server.operations.orphans import end_with_server
 from cz18.server.settings import Settings, settings_from_environment
 from cz18.server.storage.store import Store
-from cz18.server.work.threads import SWITCH_SECONDS, TurnsRouter
+from cz18.server.work.threads import SWITCH_SECONDS, TurnsRouter, called_by_name
 
 log = logging.getLogger("cz18.server")
 
@@ -81,7 +81,6 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
         except DBAPIError as problem:  # it has gone away since: that is told by `/ready`, and no reason to give up
             log.warning("database", extra={"fault": words_of(problem)})
         if owns_process:
-            await prepare_endpoints(app)
             Aside().begin()
         log.info("open", extra={"database": services.store.url.get_backend_name(), "rules": RULES_VERSION})
         try:
@@ -107,15 +106,16 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
         lifespan=lifespan,
         docs_url=None,  # their pages would load scripts from elsewhere
         redoc_url=None,
-        generate_unique_id_function=lambda route: route.name,  # what generated clients call it
+        generate_unique_id_function=called_by_name,
         openapi_url=None,  # it is written on the event loop each time; ours is in `_document`
     )
     routers = (games, seats, play, bots, people, operator, live, api_facts)
     app.state.routes = []
-    for endpoints in routers:
-        app.include_router(endpoints.router)
+    for (
+        endpoints
+    ) in routers:  # theirs as they are: included ones would be prepared anew for each server of a process
+        app.router.routes.extend(endpoints.router.routes)
         app.state.routes += [route for route in endpoints.router.routes if isinstance(route, APIRoute)]
-    live.describe(app)
     _document(app)
     page.mount(app, Path(settings.page) if settings.page else None)
     _answer_errors(app)
@@ -229,6 +229,8 @@ def _document(app: FastAPI) -> None:
     router = TurnsRouter()
 
     def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            live.describe(app)
         document = made()
         for operations in document["paths"].values():
             for operation in operations.values():
@@ -244,16 +246,3 @@ def _document(app: FastAPI) -> None:
 
     app.openapi = openapi  # type: ignore[method-assign]
     app.include_router(router)
-
-
-async def prepare_endpoints(app: FastAPI) -> None:
-    """Ask ourselves, before anybody does: with the first request the framework prepares the endpoints it comes past,
-    and past all of them comes whoever asks for the page."""
-
-    async def nothing(message: Any = None) -> Any:
-        return {"type": "http.request"}
-
-    host = [(b"host", b"localhost")]
-    await app(
-        {"type": "http", "method": "GET", "path": "/", "headers": host, "query_string": b""}, nothing, nothing
-    )

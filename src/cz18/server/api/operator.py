@@ -15,8 +15,9 @@ from cz18.server.errors import ApiError, not_found
 from cz18.server.http.hosts import is_loopback
 from cz18.server.operations import metrics
 from cz18.server.people.seats import bearer_of
+from cz18.server.work.threads import called_by_name
 
-router = APIRouter(tags=["operator"])
+router = APIRouter(tags=["operator"], generate_unique_id_function=called_by_name)
 
 
 @router.get("/health", responses=described(Health, "It is alive"))

@@ -18,6 +18,7 @@ from inspect import iscoroutinefunction, signature
 from typing import Any, NamedTuple, TypeVar
 
 from fastapi import APIRouter
+from fastapi.routing import APIRoute
 
 from cz18.server.work.fair import Rounds
 
@@ -130,8 +131,16 @@ async def in_turn(job: Callable[..., Done], *arguments: Any, **named: Any) -> Do
     return await asyncio.wrap_future(turns.ask(address, partial(here.run, partial(job, *arguments, **named))))
 
 
+def called_by_name(route: APIRoute) -> str:
+    """What generated clients call an endpoint."""
+    return route.name
+
+
 class TurnsRouter(APIRouter):
     """A router whose plain functions are worked on in threads, by turns."""
+
+    def __init__(self, **rest: Any) -> None:
+        super().__init__(generate_unique_id_function=called_by_name, **rest)
 
     def add_api_route(self, path: str, endpoint: Callable[..., Any], **rest: Any) -> None:
         super().add_api_route(path, _by_turns(endpoint), **rest)

@@ -32,6 +32,13 @@ class Router {
     location.hash = hash;
   }
 
+  /** The address of what is shown now. Not if the reader is on the way to another page: the browser says so a moment later. */
+  settle(hash: string): void {
+    const here = pageOf(location.hash);
+    const stays = here.name === this.page.name && ("game" in here ? here.game : "") === ("game" in this.page ? this.page.game : "");
+    if (stays && location.hash !== hash) this.replace(hash);
+  }
+
   /** Another address without a step in the browser's history. */
   replace(hash: string): void {
     history.replaceState(null, "", hash);

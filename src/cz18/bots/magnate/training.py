@@ -22,7 +22,7 @@ HIDDEN = (64, 32)
 EPOCHS = 40
 BATCH = 512
 LEARNING_RATE = 2e-3
-WEIGHT_DECAY = 1e-3
+WEIGHT_DECAY = 0.5
 HELD_OUT = 10
 """One game in so many is not learnt from."""
 LEAST_SPREAD = 0.2

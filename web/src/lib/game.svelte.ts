@@ -1,5 +1,4 @@
 import { getContext, setContext } from "svelte";
-import { nameOf } from "./actions";
 import * as api from "./api";
 import { newKey, ApiError } from "./api";
 import { Asked } from "./asked";
@@ -11,16 +10,17 @@ import { wordsFor } from "./language.svelte";
 import { Live } from "./live";
 import { patiently } from "./patiently";
 import * as presents from "./present";
+import { Questions } from "./questions.svelte";
 import { Refresher } from "./refresh";
 import { settings } from "./settings.svelte";
 import { isWeighed, stakesOf, type Stake } from "./stakes";
 import { nextOn, type Way } from "./straight";
+import { Talk } from "./talk.svelte";
 import { tileChoices } from "./tiles";
-import type { Action, DrawnRoute, Entry, Facts, Greyed, Message, Preview, Reason, Table, View, Whole } from "./types";
+import type { Action, DrawnRoute, Entry, Facts, Preview, Table, View, Whole } from "./types";
 
 const KEY = Symbol("game");
 const KEPT_POSITIONS = 400;
-const PREVIEWS_AT_ONCE = 32;
 /** A position that does not come by itself is asked for after so many milliseconds. */
 const LATE = 1500;
 
@@ -39,10 +39,8 @@ export class Game {
   /** A position of the past, while one is looked at. */
   past = $state.raw<View | null>(null);
   entries = $state.raw<Entry[]>([]);
-  messages = $state.raw<Message[]>([]);
   /** Seats this browser has held and does not hold any more: they were given new links. */
   removed = $state.raw<number[]>([]);
-  presence = $state.raw<{ seats: number[]; spectators: number }>({ seats: [], spectators: 0 });
   connected = $state(true);
   private working = $state(false);
   /** Are several decisions being made in a row? */
@@ -67,6 +65,8 @@ export class Game {
   weighed = $state.raw<Weighed | null>(null);
   /** Shows opponents' moves one after the other. */
   readonly follower = new Follower(this);
+  readonly talk: Talk;
+  readonly questions: Questions;
 
   /** Every tile that can be laid now, and the one being chosen. */
   readonly tiles = $derived.by(() => (this.facts && this.present ? tileChoices(this.facts, this.present) : []));
@@ -74,8 +74,6 @@ export class Game {
 
   private live: Live | null = null;
   private positions = new Asked<View>(KEPT_POSITIONS);
-  private looks = new Asked<Preview>();
-  private tilesAsked = new Asked<Greyed[]>();
   private keeper: Keeper;
   private refresher: Refresher;
   /** What is being done is done when the present has come to this entry; `arrived` is called then. */
@@ -86,6 +84,8 @@ export class Game {
 
   constructor(id: string) {
     this.id = id;
+    this.talk = new Talk(id);
+    this.questions = new Questions(id, () => this.present!.number);
     this.keeper = new Keeper(id, () => sessionStorage);
     this.refresher = new Refresher(
       () => this.read(),
@@ -183,10 +183,9 @@ export class Game {
     try {
       this.take(await api.view(this.id));
       const board = this.table!.board;
-      const [facts, { entries }, messages] = await Promise.all([api.facts(board), api.log(this.id, 0), api.chat(this.id)]);
+      const [facts, { entries }] = await Promise.all([api.facts(board), api.log(this.id, 0), this.talk.read()]);
       this.addEntries(entries);
       await this.moreEntries();
-      this.messages = messages;
       this.lookedAt = this.present!.number;
       this.restore();
       this.facts = facts; // nothing is shown before all is there: what came later would push the rest about
@@ -205,8 +204,8 @@ export class Game {
       },
       view: (whole) => this.take(whole),
       table: () => void this.readMessages(), // one may have been deleted
-      chat: (message) => this.hear(message),
-      presence: (presence) => (this.presence = presence),
+      chat: (message) => this.talk.hear(message),
+      presence: (presence) => (this.talk.presence = presence),
       you: (you) => this.take({ ...this.whole!, you }),
       connected: (is) => {
         if (is && !this.connected) void this.readMessages();
@@ -310,7 +309,7 @@ export class Game {
   private async isMeant(action: Action): Promise<boolean> {
     const view = this.present!;
     this.working = true;
-    const look = await this.preview(action).catch(() => null);
+    const look = await this.questions.preview(action).catch(() => null);
     this.working = false;
     if (this.present?.number !== view.number) return false;
     const stakes = stakesOf(view, action, look);
@@ -388,8 +387,7 @@ export class Game {
 
   async say(text: string): Promise<boolean> {
     try {
-      const { message } = await api.say(this.id, text, newKey());
-      this.hear(message);
+      await this.talk.say(text);
       return true;
     } catch (problem) {
       this.problem = problem as ApiError;
@@ -397,61 +395,8 @@ export class Game {
     }
   }
 
-  private hear(...messages: Message[]): void {
-    this.messages = log.heard(this.messages, messages);
-  }
-
   private readMessages(): Promise<void> {
-    return api.chat(this.id).then(
-      (messages) => this.hear(...messages),
-      () => {},
-    );
-  }
-
-  // Looking ahead
-
-  /** What an action would bring; asked once per position. */
-  preview(action: Action, income = false): Promise<Preview> {
-    return this.previews([action], income).then((found) => found[0]!);
-  }
-
-  previews(actions: Action[], income = false): Promise<Preview[]> {
-    const seen = this.present!.number;
-    return this.looks.many(
-      actions.map((action) => `${seen}/${income}/${nameOf(action)}/${JSON.stringify(action.routes ?? "")}`),
-      (missing) =>
-        api
-          .previews(
-            this.id,
-            seen,
-            missing.map((i) => actions[i]!),
-            income,
-          )
-          .then(({ previews }) => previews),
-      PREVIEWS_AT_ONCE,
-    );
-  }
-
-  /** Why no tile can be laid on a hex, or these tiles on this hex. */
-  tileReasons(hex?: string): Promise<Greyed[]> {
-    const seen = this.present!.number;
-    return this.tilesAsked.get(`${seen}/${hex ?? ""}`, () => api.tileReasons(this.id, seen, hex).then(({ greyed }) => greyed));
-  }
-
-  // Why opponents did what they did
-
-  reasons = $state.raw<Record<number, Reason[]>>({});
-  private reasonsAsked = new Set<number>();
-
-  async askWhy(number: number): Promise<void> {
-    if (this.reasonsAsked.has(number)) return;
-    this.reasonsAsked.add(number);
-    try {
-      const { reasons } = await api.why(this.id, number);
-      this.reasons = { ...this.reasons, [number]: reasons };
-    } catch {
-      this.reasonsAsked.delete(number);
-    }
+    return this.talk.read().catch(() => {});
   }
 
   // History
@@ -513,8 +458,7 @@ export class Game {
     this.weighed = null;
     this.problem = null;
     this.asked = null;
-    this.looks.clear();
-    this.tilesAsked.clear();
+    this.questions.forget();
     this.keep();
   }
 

@@ -45,8 +45,7 @@ export function stretches(entries: Entry[]): Stretch[] {
 /** What going back to position `to` takes back, done or asked for: how many moves, and the first of them in words. */
 export function whatIsTakenBack(before: Entry[], to: number, words: Words): { count: number; what: string } {
   const moves = standing(before).filter((entry) => entry.number > to);
-  const first = moves[0] && (lines(moves[0])[0] ?? moves[0].events[0]);
-  return { count: moves.length, what: first ? words.event(first) : "" };
+  return { count: moves.length, what: moves[0] ? firstLine(moves[0], words) : "" };
 }
 
 /** What an undo took back. */
@@ -63,6 +62,13 @@ const PAYMENTS_TOLD = ["dividend", "emergency", "loan", "local_railway_income", 
 /** What is told at once; payments that say again what another event says are left out. */
 export function lines(entry: { events: GameEvent[] }): GameEvent[] {
   return entry.events.filter((event) => !["MoneyPaid", "StepEnded", "TurnBegan"].includes(event.type));
+}
+
+/** An entry in one sentence. A company without a route runs nothing, which is no event. */
+export function firstLine(entry: Entry, words: Words): string {
+  const event = lines(entry)[0] ?? entry.events[0];
+  if (event) return words.event(event);
+  return entry.action.type === "Run" ? words.say("ran-nothing", { company: entry.action.company }) : "";
 }
 
 /** Payments nobody could guess from the other lines. */

@@ -230,6 +230,7 @@ taken-back = { $count ->
    *[other] { $player } vrací { $count } tahů, první: { $what }
 }
 was-taken-back = Vráceno
+ran-nothing = { $company } nevypravuje žádný vlak.
 earlier = Dřívější záznamy
 history = Historie
 step-back = O krok zpět

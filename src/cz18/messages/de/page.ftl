@@ -213,6 +213,7 @@ taken-back = { $count ->
    *[other] { $player } nimmt { $count } Aktionen zurück, die erste: { $what }
 }
 was-taken-back = Zurückgenommen
+ran-nothing = { $company } lässt keinen Zug fahren.
 earlier = Frühere Einträge
 history = Verlauf
 step-back = Einen Schritt zurück

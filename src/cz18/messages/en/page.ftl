@@ -206,6 +206,7 @@ taken-back = { $count ->
    *[other] { $player } takes back { $count } moves, the first: { $what }
 }
 was-taken-back = Taken back
+ran-nothing = { $company } runs no train.
 earlier = Earlier entries
 history = History
 step-back = One step back

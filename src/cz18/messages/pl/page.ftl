@@ -225,6 +225,7 @@ taken-back = { $count ->
    *[other] { $player } cofa { $count } ruchu, pierwszy z nich: { $what }
 }
 was-taken-back = Cofnięte
+ran-nothing = { $company } nie uruchamia żadnego pociągu.
 earlier = Wcześniejsze wpisy
 history = Historia
 step-back = Krok wstecz

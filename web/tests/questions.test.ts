@@ -1,0 +1,31 @@
+import { expect, test, vi } from "vitest";
+import * as api from "../src/lib/api";
+import { Questions } from "../src/lib/questions.svelte";
+import type { Action } from "../src/lib/types";
+
+const action = (company: string): Action => ({ type: "BuyShare", company }) as Action;
+const answers = (wanted: Action[]) => ({ previews: wanted.map(({ company }) => ({ company })) });
+
+test("what a choice would bring is asked once at a position", async () => {
+  const ask = vi.spyOn(api, "previews").mockImplementation(async (_, __, wanted) => answers(wanted) as never);
+  let at = 7;
+  const questions = new Questions("g", () => at);
+  expect(await questions.previews([action("EKJ"), action("MW")])).toEqual([{ company: "EKJ" }, { company: "MW" }]);
+  expect(await questions.preview(action("MW"))).toEqual({ company: "MW" });
+  expect(ask.mock.calls).toEqual([["g", 7, [action("EKJ"), action("MW")], false]]);
+  at = 8;
+  questions.forget();
+  await questions.preview(action("MW"));
+  expect(ask.mock.lastCall).toEqual(["g", 8, [action("MW")], false]);
+});
+
+test("why an opponent moved so is asked once, and again after no answer", async () => {
+  const ask = vi.spyOn(api, "why").mockRejectedValueOnce(new Error("no answer"));
+  const questions = new Questions("g", () => 1);
+  await questions.askWhy(3);
+  expect(questions.reasons).toEqual({});
+  ask.mockResolvedValue({ reasons: [{ code: "worth" }] } as never);
+  await Promise.all([questions.askWhy(3), questions.askWhy(3)]);
+  expect(questions.reasons).toEqual({ 3: [{ code: "worth" }] });
+  expect(ask).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import type { Entry } from "../src/lib/types";
+import { bundleOf, Words } from "../src/lib/wording";
+import { firstLine } from "../src/log/turns";
+
+const CATALOGUE = "event-StepEnded = done\nevent-TileLaid = a tile\nran-nothing = { $company } runs nothing\n";
+const words = new Words(bundleOf("en", CATALOGUE), new Set());
+const entry = (type: string, ...events: string[]) =>
+  ({ action: { type, company: "EKJ" }, events: events.map((one) => ({ type: one })) }) as unknown as Entry;
+
+test("an entry in one sentence: what happened, what was ended, or that nothing ran", () => {
+  expect(firstLine(entry("LayTile", "MoneyPaid", "TileLaid"), words)).toBe("a tile");
+  expect(firstLine(entry("EndStep", "StepEnded"), words)).toBe("done");
+  expect(firstLine(entry("Run"), words)).toBe("EKJ runs nothing");
+});

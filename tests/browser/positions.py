@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields, replace
 from functools import cache
 from typing import Any
 
+from cz18.board.track import CANONICAL, TURNED
 from cz18.facts.companies import COMPANY
 from cz18.interop.save import save_game
 from cz18.rules.actions import (
@@ -205,6 +207,20 @@ def loan_with_railways_to_sell() -> tuple[dict[str, Any], BuyTrain]:
             if isinstance(one, BuyTrain) and _debts(apply_unchecked(state, one)[0]) > _debts(state):
                 return file_of(game, number), one
     raise AssertionError("no such loan")
+
+
+@cache
+def symmetric_tile_to_lay() -> tuple[dict[str, Any], str, str]:
+    """A step at which a tile that looks the same after some turns can lie in several ways: the game, hex and tile."""
+    symmetric = {tile.tile.id for code, tile in enumerate(TURNED) if tile is not None and CANONICAL[code] != code}
+    for game, number, kind, state in positions_of(range(2, 60)):
+        if kind != "track":
+            continue
+        ways = Counter((one.hex, one.tile) for one in legal_actions(state) if isinstance(one, LayTile))
+        for (hex_id, tile), count in ways.items():
+            if tile in symmetric and count > 1:
+                return file_of(game, number), hex_id, tile
+    raise AssertionError("no such tile")
 
 
 def _debts(state: GameState) -> int:

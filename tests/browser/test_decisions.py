@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from browser.positions import KINDS, PLAYERS, file_of, game_before, game_with_power, random_game
-from browser.visitor import Visitor
-from playwright.sync_api import expect
+from browser.visitor import PHONE, Visitor
+from playwright.sync_api import Browser, expect
+from server.helpers import Process
 
 from cz18.rules.actions import ChooseCity
 
@@ -27,6 +29,14 @@ WISHES = {
 }  # fmt: skip
 
 
+@pytest.fixture(scope="module")
+def visitor(browser: Browser, services: Process) -> Iterator[Visitor]:
+    """Somebody who goes from table to table: nothing here depends on what was seen before."""
+    with Visitor(browser, services.url) as somebody:
+        somebody.without_hints()
+        yield somebody
+
+
 def name_of(action: dict[str, Any]) -> str:
     """A choice by the name its control carries; open amounts are left out."""
     values = [action.get(field) for field in FIELDS]
@@ -38,7 +48,6 @@ def name_of(action: dict[str, Any]) -> str:
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_decision_offers_exactly_what_is_legal_and_one_choice_is_made(visitor: Visitor, kind: str) -> None:
     """The controls of the panel are the choices the server lists; one click makes one entry of that kind."""
-    visitor.without_hints()
     game = visitor.bring(game_before(kind))
     before = visitor.view(game)["position"]
     assert before["decision"]["kind"] == kind
@@ -63,7 +72,6 @@ def test_a_decision_offers_exactly_what_is_legal_and_one_choice_is_made(visitor:
 @pytest.mark.parametrize("board", PLAYERS)
 def test_all_over_a_game_every_choice_is_offered(visitor: Visitor, board: str, full_run: bool) -> None:
     """At positions all over a game: a control for every legal choice, and none for anything else."""
-    visitor.without_hints()
     game, kinds = random_game(board, 6)
     for number in range(3, len(kinds), len(kinds) // (12 if full_run else 5)):
         table = visitor.bring(file_of(game, number))
@@ -82,7 +90,6 @@ def test_all_over_a_game_every_choice_is_offered(visitor: Visitor, board: str, f
 
 def test_a_home_with_two_cities_is_chosen_from(visitor: Visitor) -> None:
     """In Bohemia, where a company's home station is chosen before its first turn (R-049): both cities are offered."""
-    visitor.without_hints()
     game, kinds = next(
         (game, kinds)
         for game, kinds in (random_game("bohemia", seed) for seed in range(2, 400))
@@ -105,7 +112,6 @@ def test_a_home_with_two_cities_is_chosen_from(visitor: Visitor) -> None:
 @pytest.mark.parametrize("kind", ["run", "station", "dividend"])
 def test_a_tile_by_power_is_offered_at_other_steps(visitor: Visitor, kind: str) -> None:
     """Folded, so that the step at hand comes first; unfolded, every hex of it is there and lit, and a tile is laid."""
-    visitor.without_hints()
     game = visitor.bring(game_with_power(kind))
     before = visitor.view(game)["position"]
     visitor.sit_down(game)
@@ -130,9 +136,44 @@ def test_a_tile_by_power_is_offered_at_other_steps(visitor: Visitor, kind: str) 
     assert visitor.wait_until_mine() == kind
 
 
+def test_the_stock_round_has_a_room_of_its_own(visitor: Visitor, browser: Browser, services: Process) -> None:
+    """On a wide screen a matrix of companies by players beside a small map; on a phone cards with the same numbers."""
+    game = visitor.bring(game_before("stock_turn"))
+    position = visitor.view(game)["position"]
+    on_chart = {name: one for name, one in position["companies"].items() if one.get("price") is not None}
+    assert on_chart
+    visitor.sit_down(game)
+    visitor.wait_until_mine()
+    panel, board = visitor.panel.bounding_box(), visitor.page.locator(".map-part").bounding_box()
+    assert panel and board and panel["width"] > 2 * board["width"]
+    rows = visitor.panel.get_by_role("table", name="On the chart").locator("tbody tr")
+    expect(rows).to_have_count(len(on_chart))
+    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
+        somebody.without_hints()
+        copy = somebody.bring(game_before("stock_turn"))
+        somebody.sit_down(copy)
+        somebody.wait_until_mine()
+        expect(somebody.panel.get_by_role("table")).to_have_count(0)
+        for name, company in on_chart.items():
+            row = visitor.panel.locator(f"tr[data-card='{name}']")
+            card = somebody.panel.locator(f"article[data-card='{name}']")
+            shares = {holder["seat"]: holder["percent"] for holder in company["holders"]}
+            cells = [text.replace("\xa0", " ").split(",")[0] for text in row.locator("td").all_text_contents()]
+            told = [f"{company['price']} K", f"{company['bank_percent']} %"]
+            told += [f"{shares[seat]} %" if seat in shares else "·" for seat in range(len(position["players"]))]
+            assert cells[: len(told)] == told
+            for amount in (company["price"], company["treasury"]):
+                expect(row).to_contain_text(f"{amount}\u00a0K")
+                expect(card).to_contain_text(f"{amount}\u00a0K")
+            for seat, percent in shares.items():
+                expect(card).to_contain_text(f"{position['players'][seat]['name']} {percent}\u00a0%")
+            for train in company["trains"]:
+                expect(row.locator(".face", has_text=train["face"]).first).to_be_visible()
+                expect(card).to_contain_text(train["face"])
+
+
 def test_greyed_controls_say_why_with_the_section(visitor: Visitor) -> None:
     """What cannot be done is shown, greyed, with the sentence and the section of the refusal."""
-    visitor.without_hints()
     game = visitor.bring(game_before("stock_turn"))
     visitor.sit_down(game)
     visitor.wait_until_mine()
@@ -152,7 +193,6 @@ def test_greyed_controls_say_why_with_the_section(visitor: Visitor) -> None:
 
 def test_a_refused_action_is_shown_with_its_section(visitor: Visitor) -> None:
     """An action the rules refuse comes back with the reason; the game stays as it was."""
-    visitor.without_hints()
     game = visitor.bring(game_before("run"))
     visitor.sit_down(game)
     visitor.wait_until_mine()
@@ -164,7 +204,7 @@ def test_a_refused_action_is_shown_with_its_section(visitor: Visitor) -> None:
         body["action"] = {"type": "PayOut", "company": body["action"]["company"]}
         route.continue_(post_data=body)
 
-    visitor.page.route("**/actions", forge)
+    visitor.page.route("**/actions", forge, times=1)
     visitor.click(next(name for name in visitor.offered() if name.startswith("Run")))
     problem = visitor.page.locator("[data-problem]")
     problem.wait_for()
@@ -174,7 +214,6 @@ def test_a_refused_action_is_shown_with_its_section(visitor: Visitor) -> None:
 
 def test_a_dividend_shows_who_receives_what_and_where_the_price_goes(visitor: Visitor) -> None:
     """Both ways are shown beside each other before one is chosen, as the server reckons them."""
-    visitor.without_hints()
     game = visitor.bring(game_before("dividend"))
     view = visitor.view(game)["position"]
     looks = visitor.ask("POST", f"/games/{game}/previews", {"seen": view["number"], "actions": view["choices"]})[

@@ -35,13 +35,13 @@ def test_every_part_is_one_click_or_key_away(visitor: Visitor, kind: str) -> Non
 
 
 def test_on_a_phone_the_parts_are_behind_one_bar(browser: Browser, services: Process) -> None:
-    """Among the tables, and beside the map and the log, every part is one tap away."""
+    """Among the tables, beside the map and the log, and above the question: every part is one tap away."""
     with Visitor(browser, services.url, PHONE, touch=True) as somebody:
         somebody.without_hints()
         somebody.sit_down(somebody.bring(game_before("track")))
         somebody.wait_until_mine()
         page = somebody.page
-        for tab, part in (("map", "chart"), ("log", "trains"), ("tables", "supply")):
+        for tab, part in (("map", "chart"), ("log", "trains"), ("tables", "supply"), ("now", "players")):
             page.locator(f"[data-tab-button={tab}]").tap()
             page.locator(f"[data-part-button={part}]").tap()
             expect(page.locator(f"#part-{part}")).to_be_in_viewport(ratio=1)

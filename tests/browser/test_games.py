@@ -174,7 +174,7 @@ def test_a_reload_keeps_a_half_made_choice(visitor: Visitor) -> None:
 
 
 def test_undo_takes_the_last_action_back(visitor: Visitor) -> None:
-    """One click goes back; the log says so."""
+    """One click goes back; the log says so, and there and on the slider the move is marked."""
     visitor.without_hints()
     game = visitor.bring(file_of(random_game("standard", 2)[0], 0))
     visitor.sit_down(game)
@@ -184,6 +184,14 @@ def test_undo_takes_the_last_action_back(visitor: Visitor) -> None:
     entries = visitor.ask("GET", f"/games/{game}/log")["entries"]
     assert [entry["kind"] for entry in entries] == ["action", "undo"]
     expect(visitor.page.locator(".log")).to_contain_text("takes back:")
+    marked = visitor.page.locator(".log li.undone")
+    expect(marked).to_have_count(1)
+    expect(marked).to_contain_text("Taken back")
+    expect(marked.locator("[data-entry='1']")).to_have_count(1)
+    taken = visitor.page.locator(".history .gone")
+    expect(taken).to_have_attribute("title", "Taken back")
+    slider, mark = visitor.page.get_by_role("slider", name="History").bounding_box(), taken.bounding_box()
+    assert slider and mark and slider["x"] < mark["x"] < mark["x"] + mark["width"] < slider["x"] + slider["width"]
 
 
 def test_a_game_of_18xx_games_is_opened_and_stepped_through(visitor: Visitor, tmp_path: Path) -> None:

@@ -41,6 +41,21 @@ def whole_screen(visitor: Visitor) -> dict[str, float]:
     return {"x": 0, "y": 0, "width": size["width"], "height": size["height"]}
 
 
+def the_map_is_full(visitor: Visitor) -> bool:
+    """Nothing of the map's room is left empty where there is more of the board to be shown."""
+    full: bool = visitor.page.wait_for_function(
+        """() => {
+          const [map, room] = ['svg.map', '.map-part .room'].map(
+            (one) => document.querySelector(one).getBoundingClientRect());
+          const filled = (from, to, low, high) =>
+            to - from > high - low ? from <= low + 1 && to >= high - 1 : Math.abs(from + to - low - high) < 3;
+          return room.height > 0 && filled(map.left, map.right, room.left, room.right)
+            && filled(map.top, map.bottom, room.top, room.bottom);
+        }"""
+    ).json_value()
+    return full
+
+
 def take_a_tile(visitor: Visitor) -> None:
     """In the panel: the first hex that is offered and the first tile for it."""
     visitor.panel.locator("button[data-choice^='hex:']").first.click()
@@ -49,15 +64,19 @@ def take_a_tile(visitor: Visitor) -> None:
 
 
 def test_on_a_phone_the_button_is_in_sight(browser: Browser, services: Process) -> None:
-    """A tile is laid without scrolling; the table's name can be read; an unread message shows on the tab."""
+    """A tile is laid without scrolling; the table's name can be read; an unread message shows on the tab until it
+    is in sight, and not again after a reload."""
     with Visitor(browser, services.url, PHONE, touch=True) as ada, Visitor(browser, services.url) as ben:
         ada.without_hints()
         ben.without_hints()
         game = ada.bring(game_before("track"), title="Anna, Bedřich, Cyril")
         ada.sit_down(game)
         ada.wait_until_mine()
+        assert the_map_is_full(ada)
         take_a_tile(ada)
         expect(ada.panel.locator("button[data-choice^=LayTile]")).to_be_in_viewport(ratio=1)
+        ada.page.locator("[data-tab-button=map]").tap()
+        assert the_map_is_full(ada)
         title = ada.page.locator("header .title")
         assert title.evaluate("one => one.scrollWidth <= one.clientWidth"), "the name of the table is cut"
         assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -74,22 +93,28 @@ def test_on_a_phone_the_button_is_in_sight(browser: Browser, services: Process) 
         ada.page.locator("[data-tab-button=log]").tap()
         ada.page.locator("#tab-chat").tap()
         expect(mark).to_have_count(0)
+        ada.page.locator("[data-tab-button=now]").tap()  # the chat stays open, out of sight
+        ben.ask("POST", f"/games/{table}/chat", {"text": "Still there?", "key": "k2"})
+        expect(mark).to_be_visible()
+        ada.page.locator("[data-tab-button=log]").tap()
+        expect(mark).to_have_count(0)
+        ada.page.reload()
+        ada.panel.wait_for(state="attached")
+        expect(mark).to_have_count(0)  # what was read stays read
 
 
 @pytest.mark.parametrize(
     ("size", "zoom"), [(TABLET, 1), (WIDE, 2), (PHONE, 1)], ids=["tablet", "enlarged", "phone"]
 )
-@pytest.mark.parametrize("kind", ["track", "stock_turn", "dividend", "trains", "pre_stock_turn"])
-def test_nothing_is_cut(
-    browser: Browser, services: Process, kind: str, size: tuple[int, int], zoom: float
-) -> None:
+def test_nothing_is_cut(browser: Browser, services: Process, size: tuple[int, int], zoom: float) -> None:
     """No table and no text is wider than its place, or it scrolls and the keyboard comes to it."""
     with Visitor(browser, services.url, size, zoom=zoom) as somebody:
         somebody.without_hints()
-        somebody.sit_down(somebody.bring(game_before(kind)))
-        somebody.wait_until_mine()
-        assert somebody.page.evaluate(CUT) == []
-        assert somebody.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        for kind in ("track", "stock_turn", "dividend", "trains", "pre_stock_turn"):
+            somebody.sit_down(somebody.bring(game_before(kind)))
+            somebody.wait_until_mine()
+            assert somebody.page.evaluate(CUT) == [], kind
+            assert somebody.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), kind
 
 
 @pytest.mark.parametrize(("size", "zoom"), [(TABLET, 1), (WIDE, 2)], ids=["tablet", "enlarged"])

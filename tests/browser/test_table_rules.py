@@ -7,7 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser.positions import file_of, game_before, offer_without_consent, random_game
+from browser.positions import (
+    file_of,
+    game_before,
+    offer_without_consent,
+    random_game,
+    symmetric_tile_to_lay,
+)
 from browser.visitor import Visitor
 from playwright.sync_api import Browser, expect
 from server.helpers import Process
@@ -95,6 +101,38 @@ def test_take_back_is_offered_where_something_can_be_taken_back(browser: Browser
         expect(ben.page.locator("[data-choice=undo]")).to_be_disabled()
         ben.decide("BuyLocalRailway")
         expect(undo).to_be_disabled()
+
+
+LIES = """() => [...document.querySelectorAll('.trying .track path')].flatMap((path) => {
+  const to = path.getScreenCTM(), whole = path.getTotalLength();
+  return [0, 0.25, 0.5, 0.75, 1].map((part) => {
+    const { x, y } = path.getPointAtLength(part * whole).matrixTransform(to);
+    return `${Math.round(x / 2)}/${Math.round(y / 2)}`;
+  });
+}).sort().join(' ')"""
+"""Where the track of the tile in hand runs on the screen, from whichever end it is drawn."""
+
+
+def test_a_symmetric_tile_is_offered_once_in_each_way(visitor: Visitor) -> None:
+    """Every turn that is offered looks unlike the others, and after the last comes the first."""
+    visitor.without_hints()
+    page = visitor.page
+    file, hex_id, tile = symmetric_tile_to_lay()
+    visitor.sit_down(visitor.bring(file))
+    visitor.wait_until_mine()
+    page.locator(f"[data-hex='{hex_id}']").dispatch_event("click")
+    fan = page.locator(".fan")
+    fan.locator(f"button[data-tile='{tile}']").click()
+    counted = visitor.panel.get_by_text(re.compile(r"turned 1 of \d+"))
+    turns = int(counted.inner_text().split()[-1])
+    assert turns > 1
+    seen = []
+    for at in range(turns):
+        expect(visitor.panel.get_by_text(f"turned {at + 1} of {turns}")).to_have_count(1)
+        seen.append(page.evaluate(LIES))
+        fan.get_by_role("button", name="Turn to the right").click()
+    expect(counted).to_have_count(1)
+    assert "" not in seen and len(set(seen)) == turns
 
 
 def test_a_file_that_is_none_is_told_in_words(visitor: Visitor, tmp_path: Path) -> None:

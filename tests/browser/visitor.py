@@ -83,7 +83,7 @@ class Visitor:
 
     def sit_down(self, game: str) -> None:
         self.page.goto(f"{self.url}/#/games/{game}")
-        self.panel.wait_for()
+        self.page.locator(f"[data-table='{game}'] section[data-decision]").wait_for()  # not of the table before
 
     def without_hints(self, **more: Any) -> None:
         """The guided first turn has been read, opponents' moves are shown at once, and nothing is asked twice."""

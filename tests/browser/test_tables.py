@@ -74,9 +74,9 @@ def test_going_back_needs_the_others_consent(browser: Browser, services: Process
             ada.page.locator("[data-choice=undo]").click()
             expect(ada.page.get_by_text("The others are asked")).to_have_count(1)
             ben.page.get_by_text(re.compile("Ada asks to take back 2 moves, the first: Ada buys")).wait_for()
-            ben.page.locator(".ask").get_by_role("button", name=text).click()
-            expect(ben.page.locator(".ask")).to_have_count(0)
-            expect(ada.page.locator(".ask")).to_have_count(0)
+            ben.page.locator("[data-asked=undo]").get_by_role("button", name=text).click()
+            expect(ben.page.locator("[data-asked=undo]")).to_have_count(0)
+            expect(ada.page.locator("[data-asked=undo]")).to_have_count(0)
             if agree:
                 ada.wait_for_number(3)
                 ben.wait_for_number(3)

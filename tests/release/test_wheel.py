@@ -57,6 +57,7 @@ def test_without_extras_it_is_the_rules(install: Install, tmp_path: Path) -> Non
     assert run(programs / "python", "-c", script, folder=tmp_path).split() == [cz18.__version__, "True", "3"]
     bare = subprocess.run([programs / "18cz", "play"], cwd=tmp_path, capture_output=True, text=True)
     assert bare.returncode != 0 and "pip install '18cz[cli]'" in bare.stderr
+    assert cz18.__version__ in run(programs / "18cz", "--version", folder=tmp_path)
 
 
 def test_with_extras_it_plays_replays_and_serves(install: Install, built: Built, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pyarrow.parquet as pq
@@ -10,7 +11,7 @@ import pytest
 from cz18 import ACTIONS, Session, parse
 from cz18.bots.arena import Match
 from cz18.cli.app import run
-from cz18.research.dataset import DECISIONS, GAMES, file_records, played_records, write_dataset
+from cz18.research.dataset import DECISIONS, GAMES, Record, file_records, played_records, write_dataset
 from cz18.research.encoding import encoding_of
 from cz18.research.observation import observer_of
 
@@ -43,6 +44,27 @@ def test_played_games_come_back_from_the_files(tmp_path: Path) -> None:
             session.play(action)
         assert session.over and game["over"] and next(iter(session.result.values())) == max(game["worth"])
         assert {row["reward"] for row in decisions if row["game"] == game["game"]} <= {-1.0, 0.0, 1.0}
+
+
+def test_a_fault_leaves_what_was_there(tmp_path: Path) -> None:
+    """Nothing half written replaces it, and nothing is left beside it; whoever interrupts keeps what there is."""
+    records = list(played_records(Match("bohemia", ("balanced", "builder"), 2, 7).tables()))
+
+    def then(problem: BaseException) -> Iterator[Record]:
+        yield records[0]
+        raise problem
+
+    with pytest.raises(ValueError, match="spoiled"):
+        write_dataset(tmp_path / "new", then(ValueError("spoiled")), rows=10)
+    assert list((tmp_path / "new").iterdir()) == []
+    write_dataset(tmp_path, records)
+    with pytest.raises(ValueError, match="spoiled"):
+        write_dataset(tmp_path, then(ValueError("spoiled")), rows=10)
+    assert pq.read_table(tmp_path / "games.parquet").num_rows == 2
+    with pytest.raises(KeyboardInterrupt):
+        write_dataset(tmp_path, then(KeyboardInterrupt()))
+    assert pq.read_table(tmp_path / "games.parquet").num_rows == 1
+    assert sorted(path.name for path in tmp_path.glob("*.*")) == ["decisions.parquet", "games.parquet"]
 
 
 def test_recorded_games_and_tensors(tmp_path: Path) -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+import time
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 from cz18.facts.maps import board_data, own_board
 from cz18.research import SelfPlay
-from cz18.research.selfplay import Turn
+from cz18.research.selfplay import Turn, _InProcess
 
 
 def turns(processes: int, steps: int = 120) -> list[Turn]:
@@ -51,3 +56,62 @@ def test_a_board_of_ones_own_goes_to_the_processes() -> None:
         with SelfPlay(board.name, 2, games=2, processes=1, seed=1, tensors=False, start=context) as play:
             first = play.turn.legal
             assert len(play.step([legal[0] for legal in first]).legal) == 2
+
+
+@pytest.mark.parametrize("start", ["fork", "spawn"])
+def test_processes_end_with_their_games(start: str) -> None:
+    """By themselves, and all of them."""
+    with SelfPlay("bohemia", 2, games=3, processes=3, tensors=False, start=start) as play:
+        processes = [worker._process for worker in play._workers if isinstance(worker, _InProcess)]
+    assert [process.exitcode for process in processes] == [0, 0, 0]
+    with pytest.raises(ValueError, match="closed"):
+        play.step([0, 0, 0])
+
+
+ORPHANED = """
+import os, sys
+from cz18.research import SelfPlay
+play = SelfPlay("bohemia", 2, games=2, processes=2, tensors=False, start=sys.argv[1])
+print(*(worker._process.pid for worker in play._workers), flush=True)
+os.kill(os.getpid(), 9)
+"""
+
+
+@pytest.mark.parametrize("start", ["fork", "spawn"])
+def test_processes_end_with_who_started_them(start: str) -> None:
+    """Killed, it cannot tell them."""
+    killed = subprocess.run([sys.executable, "-c", ORPHANED, start], capture_output=True, text=True)
+    left = {int(word) for word in killed.stdout.split()}
+    assert killed.returncode == -9 and len(left) == 2
+    deadline = time.monotonic() + 60
+    while left := {pid for pid in left if _is_running(pid)}:
+        assert time.monotonic() < deadline, left
+        time.sleep(0.05)
+
+
+def _is_running(pid: int) -> bool:
+    try:
+        return " Z " not in Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return False
+
+
+def test_faults_of_processes_are_told_here() -> None:
+    for wrong in ({"players": 9}, {"reward": "x"}, {"most": 0}):
+        messages = []
+        for processes in (0, 1):
+            with pytest.raises(ValueError, match=r".") as told:
+                SelfPlay("standard", **{"players": 3, **wrong}, processes=processes)  # type: ignore[arg-type]
+            messages.append(str(told.value))
+        assert messages[0] == messages[1]
+
+
+def test_an_interrupted_step_ends_the_games() -> None:
+    """They might be a turn ahead of who asks again."""
+    play = SelfPlay("bohemia", 2, games=2, processes=1, tensors=False)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(_InProcess, "take", lambda self: (_ for _ in ()).throw(KeyboardInterrupt))
+        with pytest.raises(KeyboardInterrupt):
+            play.step([legal[0] for legal in play.turn.legal])
+    with pytest.raises(ValueError, match="closed"):
+        play.step([legal[0] for legal in play.turn.legal])

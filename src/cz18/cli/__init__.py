@@ -20,6 +20,11 @@ def main() -> None:
     except ModuleNotFoundError as problem:
         if (problem.name or "").partition(".")[0] not in {"typer", "rich", "fluent"}:
             raise
+        if sys.argv[1:] == ["--version"]:  # that much can be told without them
+            from cz18 import RULES_VERSION, __version__
+
+            print(f"18cz {__version__} (rules version {RULES_VERSION})")
+            sys.exit()
         sys.exit(  # there are no words but these: the catalogues cannot be read without the package
             f"18cz: the command line needs the package {problem.name}; it comes with: pip install '18cz[cli]'"
         )

@@ -154,7 +154,8 @@ def file_records(paths: Iterable[Path], *, tensors: bool = False) -> Iterator[Re
 def write_dataset(folder: str | Path, records: Iterable[Record], *, rows: int = ROWS) -> Written:
     """Write games.parquet and decisions.parquet into a folder, which is made if it is not there.
 
-    All records have to be of one board and number of players, if they have tensors.
+    All records have to be of one board and number of players, if they have tensors. Files that are there already are
+    replaced when all is written, or as much as there is when somebody interrupts it; a fault leaves them as they are.
     """
     target = Path(folder)
     target.mkdir(parents=True, exist_ok=True)
@@ -164,9 +165,16 @@ def write_dataset(folder: str | Path, records: Iterable[Record], *, rows: int = 
         for number, record in enumerate(records):
             games.add([{"game": number, **record.game}])
             decisions.add([{"game": number, **row} for row in record.decisions])
-    finally:
+    except Exception:
+        games.drop()
+        decisions.drop()
+        raise
+    except BaseException:
         games.close()
         decisions.close()
+        raise
+    games.close()
+    decisions.close()
     return Written(games.count, decisions.count)
 
 
@@ -175,6 +183,7 @@ class _Rows:
 
     def __init__(self, path: Path, columns: Columns, most: int) -> None:
         self._path, self._columns, self._most = path, columns, most
+        self._unfinished = path.with_name(path.name + ".unfinished")
         self._held: list[dict[str, Any]] = []
         self._writer: Any = None
         self.count = 0
@@ -193,7 +202,7 @@ class _Rows:
                 pa.field(name, kind, metadata={"text": text}) for name, (kind, text) in self._columns.items()
             ]
             self._schema = pa.schema([*fields, *(pa.field(name, pa.list_(pa.int32())) for name in more)])
-            self._writer = pq.ParquetWriter(self._path, self._schema, compression="zstd")
+            self._writer = pq.ParquetWriter(self._unfinished, self._schema, compression="zstd")
         self._writer.write_table(pa.Table.from_pylist(self._held, self._schema))
         self._held = []
 
@@ -201,3 +210,10 @@ class _Rows:
         if self._held or self._writer is None:
             self._flush()
         self._writer.close()
+        self._unfinished.replace(self._path)
+
+    def drop(self) -> None:
+        """Write nothing after all."""
+        if self._writer is not None:
+            self._writer.close()
+            self._unfinished.unlink()

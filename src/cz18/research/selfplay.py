@@ -15,8 +15,9 @@ are played here.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
+from contextlib import suppress
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
 from types import TracebackType
 from typing import Any, NamedTuple
 
@@ -74,6 +75,8 @@ class SelfPlay:
         """
         if games < 1 or processes < 0:
             raise ValueError("games: at least one is needed, in no less than 0 processes")
+        if most < 1:
+            raise ValueError("most: at least one action is needed")
         self.encoding = encoding_of(board, prices)  # before the processes, which then have it already
         setup = Setup(board, source_of(board), players, reward, prices, most, tensors)
         shares = _shares(games, seed, max(1, min(processes, games)))
@@ -88,17 +91,26 @@ class SelfPlay:
         self._sizes = [len(numbers) for numbers in shares]
 
     def step(self, indexes: Sequence[int] | NDArray[Any]) -> Turn:
-        """Play one index in every game; the decisions that follow. Raises ValueError at an illegal one."""
+        """Play one index in every game; the decisions that follow. Raises ValueError at an illegal one.
+
+        Whoever is interrupted while the games are played has to begin anew: they are closed then.
+        """
+        if not self._workers:
+            raise ValueError("these games are closed")
         if len(indexes) != sum(self._sizes):
             raise ValueError(f"indexes: there are {sum(self._sizes)} games, not {len(indexes)}")
         done = 0
         for row, (index, legal) in enumerate(zip(indexes, self.turn.legal, strict=True)):
             if int(index) not in legal:
                 raise ValueError(f"indexes: {int(index)} is not legal in game {row}")
-        for worker, size in zip(self._workers, self._sizes, strict=True):
-            worker.give([int(index) for index in indexes[done : done + size]])
-            done += size
-        self.turn = _joined([worker.take() for worker in self._workers])
+        try:
+            for worker, size in zip(self._workers, self._sizes, strict=True):
+                worker.give([int(index) for index in indexes[done : done + size]])
+                done += size
+            self.turn = _joined([worker.take() for worker in self._workers])
+        except BaseException:
+            self.close()
+            raise
         return self.turn
 
     def close(self) -> None:
@@ -221,14 +233,19 @@ class _InProcess:
         self._line.send(indexes)
 
     def take(self) -> Turn:
-        turn: Turn = self._line.recv()
-        return turn
+        found: Turn | Exception = self._line.recv()
+        if isinstance(found, Exception):
+            raise found
+        return found
 
     def close(self) -> None:
+        with suppress(OSError):  # it has ended already
+            self._line.send(None)
         self._line.close()
         self._process.join(timeout=5)
         if self._process.is_alive():
             self._process.terminate()
+            self._process.join()
 
 
 Worker = _Here | _InProcess
@@ -240,10 +257,23 @@ def _serve(line: Connection, setup: Setup, numbers: list[int]) -> None:
         import json
 
         own_board(json.loads(setup.source))
-    games = _Games(setup, numbers)
     try:
+        games = _Games(setup, numbers)
         line.send(games.look())
-        while True:
-            line.send(games.play(line.recv()))
+        while (indexes := _given(line)) is not None:
+            line.send(games.play(indexes))
     except (EOFError, BrokenPipeError, ConnectionResetError, KeyboardInterrupt):
         pass  # the other end is gone
+    except Exception as problem:  # it is told where somebody waits for it
+        line.send(problem)
+
+
+def _given(line: Connection) -> list[int] | None:
+    """What is to be played next; None if nothing more, or nobody is there: a process that was forked holds the other
+    ends of earlier lines itself and would never hear that they are closed."""
+    parent = parent_process()
+    assert parent is not None
+    if line in wait([line, parent.sentinel]):
+        given: list[int] | None = line.recv()
+        return given
+    return None

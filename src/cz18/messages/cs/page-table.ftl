@@ -29,7 +29,7 @@ use-confirm = Zeptat se jednou, než se zaplatí hodně nebo něco předá
 loan-note = Pokladna ani hotovost nestačí: zbytek by si ředitel půjčil.
 loan-sell-first = Nejdřív lze prodat bance tyto místní dráhy, každou za { $price }: { $railways }.
 at-once = Obě strany jsou tvoje: stane se to ihned.
-at-once-profile = Podle pravidel { $site } se to stane ihned; druhá strana se neptá.
+at-once-profile = Podle pravidel { $site } se to stane ihned; druhé strany se nikdo neptá.
 
 ## Rovnou tahem
 
@@ -54,12 +54,12 @@ profile-differs = { $count ->
    *[other] Co se liší od pravidel hry ({ $count } bodů)
   }
 departure-train_trade_in_phase_a = Společnosti si prodávají vlaky od začátku.
-departure-e_train_best_stops = Vlak E počítá své nejlepší zastávky, z nich nejvýš tři městečka.
+departure-e_train_best_stops = E-vlak počítá své nejlepší zastávky, z nich nejvýš tři městečka.
 departure-praha_twice = Trasa smí vést dvěma městy Prahy.
 departure-no_limit_exception = Společnost plná vlaků, se kterými nemůže jet, smí ukončit tah i bez vlaku, se kterým může.
 departure-first_tile_anywhere = Společnost, která převzala stanice, smí první dílek položit i jinde než doma.
 departure-ate_city_by_layer = Kdo položí zelený dílek na domovské políčko ATE, vybírá její město.
-departure-no_consent = Nabídky platí ihned: druhá strana se neptá.
+departure-no_consent = Nabídky platí ihned: druhé strany se nikdo neptá.
 departure-stations_in_any_order = Stanice, které se po převzetí potkají, se řeší v libovolném pořadí.
 departure-turn_to_own_colour_only = Převzaté vlaky se otáčejí jen na vlastní barvu společnosti.
 departure-whole_debt_only = Dluh se splácí jen celý.
@@ -68,7 +68,7 @@ departure-dead_end_takeover = Poslední místo pro vlak smí zaplnit i vlak, kte
 departure-vaclav_runs_by_hand = Jízdu Václavových společností určuje hráč, ne vždy tu nejlepší.
 departure-foreign_generator = Václavovy společnosti losuje ten web po svém.
 departure-take_over_beyond_limit = Nejdřív se převezmou všechny vlaky; ty nad limit se odevzdají potom.
-departure-asked_from_lowest_price = Kdo má dvojnásobek nejnižší počáteční ceny, je dotázán, i když není co koupit.
+departure-asked_from_lowest_price = Kdo má dvojnásobek nejnižšího počátečního kurzu, je dotázán, i když není co koupit.
 departure-local_railways_after_trains = Poslední krok po vlacích je jen pro místní dráhy.
 departure-track_step_ends_by_pass = Krok kolejí čeká na ukončení, i když už je vyčerpán.
 departure-several_unrunnable_first = Společnost smí koupit několik vlaků, se kterými nemůže jet, dřív než ten, se kterým může.

@@ -33,7 +33,7 @@ at-once-profile = Nach den Regeln von { $site } geschieht es sofort; die andere 
 
 straight-run = Jetzt fahren
 straight-is-run = kein Gleisbau mehr, kein Bahnhof
-straight-none = Gleich nach der Fahrt weiter
+straight-none = Gleich zum Schritt nach der Fahrt
 straight-is-none = kein Gleisbau mehr, kein Bahnhof und keine Lok, die fährt
 straight-end = Zug beenden
 straight-is-end = keine Übernahme, keine Lok

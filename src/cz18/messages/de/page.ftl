@@ -213,7 +213,7 @@ taken-back = { $count ->
    *[other] { $player } nimmt { $count } Aktionen zurück, die erste: { $what }
 }
 was-taken-back = Zurückgenommen
-ran-nothing = { $company } lässt keinen Zug fahren.
+ran-nothing = { $company } fährt mit keiner Lok.
 earlier = Frühere Einträge
 history = Verlauf
 step-back = Einen Schritt zurück

@@ -35,7 +35,7 @@ at-once-profile = Według zasad { $site } dzieje się to od razu; druga strona n
 
 straight-run = Wykonaj przejazd teraz
 straight-is-run = bez dalszych torów i bez stacji
-straight-none = Od razu po przejeździe
+straight-none = Od razu do kroku po przejeździe
 straight-is-none = bez dalszych torów, bez stacji i bez pociągu
 straight-end = Zakończ turę
 straight-is-end = bez przejęcia i bez pociągu
@@ -65,7 +65,7 @@ departure-turn_to_own_colour_only = Przejęte pociągi odwraca się tylko na wł
 departure-whole_debt_only = Dług spłaca się tylko w całości.
 departure-returns_in_fixed_order = Spółki ponad limitem oddają pociągi w stałej kolejności.
 departure-dead_end_takeover = Ostatnie miejsce na pociąg może zająć taki, który nie może jechać.
-departure-vaclav_runs_by_hand = Przejazd spółek Vaclava wybiera gracz, nie zawsze najlepszy.
+departure-vaclav_runs_by_hand = Przejazd spółek Vaclava wybiera gracz; nie musi być najlepszy.
 departure-foreign_generator = Spółki Vaclava losuje tamta strona po swojemu.
 departure-take_over_beyond_limit = Najpierw przejmuje się wszystkie pociągi; te ponad limit odchodzą potem.
 departure-asked_from_lowest_price = Kto ma dwukrotność najniższej ceny początkowej, jest pytany, nawet gdy nie ma co kupić.

@@ -204,7 +204,7 @@ taken-back = { $count ->
    *[other] { $player } 撤销 { $count } 步，第一步：{ $what }
 }
 was-taken-back = 已撤销
-ran-nothing = { $company } 没有运营任何列车。
+ran-nothing = { $company } 没有运营任何火车。
 earlier = 更早的记录
 history = 历史记录
 step-back = 后退一步

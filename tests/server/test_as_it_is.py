@@ -31,7 +31,7 @@ def deaf_server(
         else request.getfixturevalue("postgres").new_database()
     )
     with pytest.MonkeyPatch.context() as patch, serving(database) as served:
-        for name in ("LOOK_AGAIN_SECONDS", "HEARD_SECONDS"):
+        for name in ("LOOK_AGAIN_SECONDS", "KNOWN_SECONDS"):
             patch.setattr(in_memory, name, 1e6)
         patch.setattr(served.services.games, "look_again", lambda *_: None)
         other = Store(served.services.settings.database_url())

@@ -70,7 +70,7 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
         await anyio.to_thread.run_sync(warm_up)
         services.games.listeners.append(services.bots.heard)
         services.games.listeners += [services.ready.entry_made, services.metrics.entry_made]
-        metrics.watch_database(services.store.engine)
+        metrics.watch_database(services.store)
         services.push.start()
         services.desk.pool.start()
         services.bots.start()

@@ -226,6 +226,7 @@ class Games(GamesInMemory):
             self._catch_up(loaded)
             known = self._known(loaded, key, entry.kind, json.loads(entry.action))
             return known if isinstance(known, Accepted) else self._stale(loaded, number - 1)
+        self._wrote(loaded)
         loaded.row = loaded.row._replace(length=number, changed=entry.time, **changes)
         loaded.add(line, after)
         loaded.look_again()

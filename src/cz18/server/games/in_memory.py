@@ -28,8 +28,9 @@ from cz18.server.text import to_json
 
 LOOK_AGAIN_SECONDS = 1.0
 """With SQLite this process writes the games alone, but for an administrator who removes one: so soon it is noticed."""
-HEARD_SECONDS = 10.0
-"""The same with PostgreSQL for whoever is about to write, as long as this worker hears what the others change."""
+KNOWN_SECONDS = 10.0
+"""The same for whoever is about to write: what they write is refused if the table is not as it was known. With
+PostgreSQL as long as this worker hears what the others change."""
 
 
 class GamesInMemory:
@@ -88,10 +89,10 @@ class GamesInMemory:
 
     def _is_old(self, loaded: LoadedGame, as_known: bool) -> bool:
         """May another process have written since this was read? It is not looked at more often than that matters."""
-        if not self.store.is_sqlite and not as_known:
-            return True
-        seconds = HEARD_SECONDS if self.hears_others() else LOOK_AGAIN_SECONDS
-        return loaded.read_at + seconds <= time.monotonic()
+        if not as_known:
+            return not self.store.is_sqlite or loaded.read_at + LOOK_AGAIN_SECONDS <= time.monotonic()
+        seconds = KNOWN_SECONDS if self.store.is_sqlite or self.hears_others() else LOOK_AGAIN_SECONDS
+        return loaded.known_at + seconds <= time.monotonic()
 
     def _read(self, game: str) -> LoadedGame:
         row = self.store.game(game)
@@ -118,7 +119,7 @@ class GamesInMemory:
         loaded.extend(line_of(kind, seat, by, action) for _, kind, seat, by, action in rows)
 
     def _catch_up(self, loaded: LoadedGame) -> None:
-        loaded.read_at = time.monotonic()
+        loaded.read_at = loaded.known_at = time.monotonic()
         row = self.store.game(loaded.id)
         if row is None:
             self.forget(loaded.id)
@@ -138,7 +139,13 @@ class GamesInMemory:
         with self._guard:
             for loaded in self._loaded_games.values() if game is None else [self._loaded_games.get(game)]:
                 if loaded is not None:
-                    loaded.read_at = -math.inf
+                    loaded.read_at = loaded.known_at = -math.inf
+
+    def _wrote(self, loaded: LoadedGame) -> None:
+        """The table was as it was known; unless it was heard meanwhile that it has changed since."""
+        with self._guard:
+            if loaded.known_at > -math.inf:
+                loaded.known_at = time.monotonic()
 
     def follow(self, game: str, since: int, number: int) -> list[dict[str, Any]]:
         """Entries that another process has written, after number `since` up to this one: as everybody sees them. The

@@ -110,6 +110,9 @@ class LoadedGame:
     states: dict[int, GameState] = field(default_factory=dict)
     view: tuple[int, bytes] | None = None
     read_at: float = field(default_factory=time.monotonic)
+    """When its row was last read."""
+    known_at: float = field(default_factory=time.monotonic)
+    """The same, or when it was last written: whoever writes is told if the table is not of the version they know."""
 
     @property
     def id(self) -> str:

@@ -19,11 +19,12 @@ from typing import Any
 import sqlalchemy as sa
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client import multiprocess as several
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from starlette.types import Scope
 
 from cz18.server.errors import is_full
 from cz18.server.operations.noted import Noted, route_of
+from cz18.server.storage.connected import Connected
 from cz18.server.storage.database import is_locked
 
 try:
@@ -169,15 +170,16 @@ def pushed(made: float) -> None:
     pushes.observe(max(0.0, time.time() - made))
 
 
-def watch_database(engine: sa.Engine) -> None:
+def watch_database(store: Connected) -> None:
     """Count what it refuses. Two who want the same number are no error."""
 
-    @sa.event.listens_for(engine, "handle_error")
-    def _count(context: Any) -> None:
-        problem = context.sqlalchemy_exception
+    def count(problem: DBAPIError | None) -> None:
         if not isinstance(problem, IntegrityError):
             kind = "locked" if is_locked(problem) else "full" if problem and is_full(problem) else "other"
             database_errors.labels(kind).inc()
+
+    sa.event.listen(store.engine, "handle_error", lambda context: count(context.sqlalchemy_exception))
+    store.drivers.fault_listeners.append(count)
 
 
 class Meter(Noted):

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import StaticPool
 
 from cz18.server.storage.database import ASKS, BUSY_SECONDS, PATIENCE, WRITES, Turn, open_engine
+from cz18.server.storage.driver import Driver, Drivers
 from cz18.server.storage.migrations import revision_of, upgrade
 
 CHANNEL = "cz18"
@@ -27,12 +28,13 @@ class Outdated(Exception):
 
 
 class _Job:
-    """Something to be written, whether it has been tried, and what was wrong."""
+    """Something to be written, by SQLAlchemy or by the driver; whether it has been tried, and what was wrong."""
 
-    __slots__ = ("done", "fault", "job")
+    __slots__ = ("by_driver", "done", "fault", "job")
 
-    def __init__(self, job: Callable[[Connection], None]) -> None:
+    def __init__(self, job: Callable[[Any], None], by_driver: bool) -> None:
         self.job = job
+        self.by_driver = by_driver
         self.done = False
         self.fault: BaseException | None = None
 
@@ -50,6 +52,7 @@ class Connected:
         self._readers = self.engine.execution_options(
             **({ASKS: True} if self.is_sqlite else {"isolation_level": "AUTOCOMMIT"})
         )
+        self.drivers = Drivers(self.engine)
         self._turn = Turn(patience)
         self._writer: Any = self._turn if self.is_sqlite else nullcontext()
         self._waiting: deque[_Job] = deque()
@@ -78,6 +81,12 @@ class Connected:
             yield connection
 
     @contextmanager
+    def asking(self) -> Iterator[Driver]:
+        """For single statements of every action: the driver itself."""
+        with self._reader, self.drivers.held() as driver:
+            yield driver
+
+    @contextmanager
     def writing(self) -> Iterator[Connection]:
         """A transaction that is durable at the end of the block, or has not happened."""
         with self._writer, self.engine.connect() as connection:
@@ -88,19 +97,26 @@ class Connected:
     def durably(self, job: Callable[[Connection], None]) -> None:
         """Do a small job in a transaction, with others' where that is quicker."""
         if self.is_sqlite:
-            self._together(job)
+            self._together(_Job(job, by_driver=False))
         else:
             with self.writing() as connection:
                 job(connection)
 
-    def _together(self, job: Callable[[Connection], None]) -> None:
+    def durably_by_driver(self, job: Callable[[Driver], None]) -> None:
+        """The same for what is done at every action. On PostgreSQL it is a single statement."""
+        if self.is_sqlite:
+            self._together(_Job(job, by_driver=True))
+        else:
+            with self.asking() as driver:
+                job(driver)
+
+    def _together(self, mine: _Job) -> None:
         """Do a small job durably. What several threads want done meanwhile goes to the disk with one commit.
 
         Whoever gets the lock does all that is waiting; the others find their job done. Waiting for the disk is
         most of the time of a small transaction (SQLite; PostgreSQL does this by itself). A job may be done again
         after a transaction that has not happened.
         """
-        mine = _Job(job)
         self._waiting.append(mine)
         with self._writer:
             if not mine.done:
@@ -108,14 +124,17 @@ class Connected:
                 if mine not in batch:  # more are waiting than go together
                     self._waiting.remove(mine)
                     batch.append(mine)
-                self._do_all(batch)
+                for by_driver in (True, False):
+                    self._do_all([item for item in batch if item.by_driver is by_driver])
         if mine.fault is not None:
             raise mine.fault
 
     def _do_all(self, batch: list[_Job]) -> None:
         """In one transaction; if one of them meets a conflict or is out of date, each in its own."""
+        if not batch:
+            return
         try:
-            with self.writing() as connection:
+            with self._writing_by_driver() if batch[0].by_driver else self.writing() as connection:
                 for item in batch:
                     item.job(connection)
         except (IntegrityError, Outdated) as problem:
@@ -130,6 +149,15 @@ class Connected:
         finally:
             for item in batch:
                 item.done = True
+
+    @contextmanager
+    def _writing_by_driver(self) -> Iterator[Driver]:
+        """A transaction of SQLite, as in `writing`."""
+        with self._writer, self.drivers.held() as driver:
+            driver.say(f"PRAGMA busy_timeout={round(self._turn.patience * 1000)}")
+            driver.say("BEGIN IMMEDIATE")
+            yield driver
+            driver.say("COMMIT")
 
     def tell(self, connection: Connection, message: str) -> None:
         """Tell the other workers, when and if this transaction is durable."""

@@ -22,6 +22,7 @@ from cz18.facts.maps import MAP_NAMES, Map, load_map
 from cz18.server.storage import schema
 from cz18.server.storage.boards import drop_board, find_board, keep_board
 from cz18.server.storage.connected import NOTIFY, Connected, Outdated
+from cz18.server.storage.driver import Driver, Prepared
 from cz18.server.storage.rows import (
     AccountRow,
     EntryRow,
@@ -39,7 +40,7 @@ Made = TypeVar("Made")
 # What is asked at every action: made once, since making a statement takes longer than most databases need for it.
 
 GAME = sa.select(schema.games).where(schema.games.c.id == sa.bindparam("game"))
-PERSON_AT = (
+PERSON_AT = Prepared(
     sa.select(schema.sessions.c.person, schema.holds.c.seat)
     .outerjoin(
         schema.holds,
@@ -47,7 +48,7 @@ PERSON_AT = (
     )
     .where(schema.sessions.c.token_hash == sa.bindparam("hash"), schema.sessions.c.expires > sa.bindparam("now"))
 )
-ENTRIES_BETWEEN = (
+ENTRIES_BETWEEN = Prepared(
     sa.select(schema.entries)
     .where(
         schema.entries.c.game == sa.bindparam("game"),
@@ -59,13 +60,14 @@ ENTRIES_BETWEEN = (
 
 
 @cache
-def _append_by(columns: tuple[str, ...], snapshot: bool) -> list[sa.Insert | sa.Update]:
+def _append_by(columns: tuple[str, ...], snapshot: bool) -> list[Prepared]:
     """What adds an entry: the change of these columns of its game, itself, and the state it led to, if that is kept."""
 
     def added(table: sa.Table) -> sa.Insert:
         return sa.insert(table).values({column.name: sa.bindparam(f"its_{column.name}") for column in table.c})
 
-    return [_change(columns), added(schema.entries), *([added(schema.snapshots)] if snapshot else [])]
+    tables = [schema.entries, *([schema.snapshots] if snapshot else [])]
+    return [Prepared(_change(columns)), *(Prepared(added(table)) for table in tables)]
 
 
 def _change(columns: tuple[str, ...]) -> sa.Update:
@@ -77,7 +79,7 @@ def _change(columns: tuple[str, ...]) -> sa.Update:
 
 
 @cache
-def _append_at_once(columns: tuple[str, ...], snapshot: bool) -> sa.Select[Any]:
+def _append_at_once(columns: tuple[str, ...], snapshot: bool) -> Prepared:
     """The same as one statement for PostgreSQL, which tells the other workers, too: one way to it and back.
 
     Where the table has changed it does nothing and gives no row.
@@ -89,7 +91,7 @@ def _append_at_once(columns: tuple[str, ...], snapshot: bool) -> sa.Select[Any]:
         return sa.insert(table).from_select(list(table.c), sa.select(*values).select_from(changed)).cte(table.name)
 
     tables = [schema.entries, *([schema.snapshots] if snapshot else [])]
-    return NOTIFY.select_from(changed).add_cte(*map(added, tables))
+    return Prepared(NOTIFY.select_from(changed).add_cte(*map(added, tables)))
 
 
 class Conflict(Exception):
@@ -267,8 +269,8 @@ class Store(Connected):
 
     def entries_between(self, game: str, since: int, until: int) -> list[EntryRow]:
         """The entries after number `since` up to number `until`, in order."""
-        with self.reading() as connection:
-            rows = connection.execute(ENTRIES_BETWEEN, {"game": game, "since": since, "until": until})
+        with self.asking() as driver:
+            rows = driver.execute(ENTRIES_BETWEEN, {"game": game, "since": since, "until": until})
             return [EntryRow(*row) for row in rows]
 
     def log(self, game: str, since: int, until: int) -> list[tuple[int, str, int, str, str]]:
@@ -303,20 +305,19 @@ class Store(Connected):
             "message": f"entry {entry.game} {entry.number} {self.worker}",
         }
 
-        def job(connection: Connection) -> None:
+        def by_steps(driver: Driver) -> None:
             change, *rows = _append_by(*kind)
-            if not connection.execute(change, values).rowcount:
+            if not driver.execute(change, values).rowcount:
                 raise Outdated
             for row in rows:
-                connection.execute(row, values)
+                driver.execute(row, values)
+
+        def at_once(driver: Driver) -> None:
+            if driver.execute(_append_at_once(*kind), values).fetchone() is None:
+                raise Outdated
 
         try:
-            if self.is_sqlite:
-                self.durably(job)
-            else:
-                with self.reading() as connection:  # one statement is a transaction of its own
-                    if connection.execute(_append_at_once(*kind), values).first() is None:
-                        raise Outdated
+            self.durably_by_driver(by_steps if self.is_sqlite else at_once)
         except IntegrityError as problem:
             raise Conflict from problem
 
@@ -520,9 +521,9 @@ class Store(Connected):
     def person_at(self, token_hash: str, game: str) -> tuple[str | None, set[int]]:
         """Whose session this is, and the seats they hold at a table."""
         asked = {"game": game, "hash": token_hash, "now": time.time()}
-        with self.reading() as connection:
-            rows = connection.execute(PERSON_AT, asked).all()
-        return (rows[0].person if rows else None), {row.seat for row in rows if row.seat is not None}
+        with self.asking() as driver:
+            rows = driver.execute(PERSON_AT, asked).fetchall()
+        return (rows[0][0] if rows else None), {seat for _, seat in rows if seat is not None}
 
     def end_sessions(self, *, token_hash: str | None = None, person: str | None = None) -> None:
         table = schema.sessions

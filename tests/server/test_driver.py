@@ -1,0 +1,66 @@
+"""What is asked at every action goes straight to the driver: faults are told as SQLAlchemy tells them."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from server.conftest import Postgres
+from server.helpers import Served, choose, hot_seat
+from sqlalchemy.exc import DBAPIError, OperationalError
+
+from cz18.server.settings import database_url
+from cz18.server.storage.database import is_locked
+from cz18.server.storage.store import Store
+
+
+def test_after_a_lost_connection_the_next_question_is_answered_by_a_new_one(postgres: Postgres) -> None:
+    """One question fails, as a fault of the database that is counted; none of the other connections is used again."""
+    store = Store(postgres.new_database())
+    store.upgrade()
+    told: list[DBAPIError] = []
+    store.drivers.fault_listeners.append(told.append)
+    with store.asking(), store.asking():
+        pass  # two connections in the pool
+    ended = sa.text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+    with sa.create_engine(store.url).connect() as administrator:
+        administrator.execute(ended)
+    with pytest.raises(OperationalError) as fault:
+        store.person_at("hash", "game")
+    assert fault.value.connection_invalidated and told == [fault.value]
+    assert store.person_at("hash", "game") == (None, set())
+    store.close()
+
+
+def test_a_file_held_by_another_program_is_told_as_such(tmp_path: Path) -> None:
+    file = tmp_path / "games.db"
+    store = Store(database_url(str(file)), 0.05)
+    store.upgrade()
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(OperationalError) as fault:
+        store.durably_by_driver(lambda driver: driver.say("DELETE FROM limits"))
+    assert is_locked(fault.value)
+    other.close()
+    store.close()
+
+
+def test_whoever_acts_does_not_read_the_table_before(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was known when it was last written; and what is written under a table that has changed is refused."""
+    table = hot_seat(served.client())
+    view, rng, store = table.view(), random.Random(1), served.services.store
+    read: list[str] = []
+    monkeypatch.setattr("cz18.server.games.in_memory.LOOK_AGAIN_SECONDS", 0.0)
+    monkeypatch.setattr(store, "game", lambda game, ask=store.game: read.append(game) or ask(game))
+    for number in range(3):
+        answer = table.client.post(
+            f"{table.path}/actions", {"seen": number, "action": choose(view, rng), "view": True}
+        )
+        view = answer["view"]
+    assert not read
+    store.change_game(table.id, title="Changed elsewhere")
+    table.act(3, choose(view, rng))
+    assert len(read) == 1

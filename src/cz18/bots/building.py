@@ -216,7 +216,7 @@ def tiles_at_hand(state: GameState, company: CompanyIndex, choices: Sequence[Act
         if isinstance(action, LayTile)
         for city, board in enumerate(boards_with(state, action))
     ]
-    found: dict[tuple[int, int, bool], AtHand] = {}
+    found: dict[tuple[int, int, bool], tuple[float, float, int, LayTile, int]] = {}
     for (action, city, board), value in zip(tiles, site.values(state, [tile[2] for tile in tiles]), strict=True):
         price = 0 if action.local_railway is not None else terrain_price(state, company, board.hex)
         cost = WORTH_OF_TREASURY * price / runs
@@ -224,10 +224,12 @@ def tiles_at_hand(state: GameState, company: CompanyIndex, choices: Sequence[Act
             cost += POWER_KEPT if TILE[action.tile].purple else 3
         score = value - cost
         key = (board.hex, board.code, action.local_railway is None)
-        if key not in found or found[key].weighed.score < score:
-            reasons = because(income_change=score + cost - before, cost=price)
-            found[key] = AtHand(Weighed(score, action, reasons), city)
-    return sorted(found.values(), key=lambda item: -item.weighed.score)
+        if key not in found or found[key][0] < score:
+            found[key] = score, cost, price, action, city
+    return [
+        AtHand(Weighed(score, action, because(income_change=score + cost - before, cost=price)), city)
+        for score, cost, price, action, city in sorted(found.values(), key=lambda item: -item[0])
+    ]
 
 
 def weigh_tiles(

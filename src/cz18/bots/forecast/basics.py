@@ -120,28 +120,33 @@ def income_with(state: GameState, company: CompanyIndex, faces: tuple[str, ...])
 
     Exact but for the few searches that would go beyond the budget of nodes: there it is a good income.
     """
-    return _income(state.laid, state.stations, company, faces, Circumstances(state))
+    return kept_income(state.laid, state.stations, company, faces, Circumstances(state), NODES_PER_SEARCH)
 
 
 @lru_cache(maxsize=20_000)
-def _income(
+def kept_income(
     laid: tuple[int, ...],
     stations: tuple[Station, ...],
     company: CompanyIndex,
     faces: tuple[str, ...],
     circumstances: Circumstances,
+    nodes: int,
 ) -> int:
-    """The same; between two tiles it is asked for again and again."""
+    """The same with so many nodes; between two tiles it is asked for again and again."""
     state = circumstances.state._replace(laid=laid, stations=stations)
-    return incomes_with(state, company, [as_it_is(state)], [faces])[0][0]
+    return incomes_with(state, company, [as_it_is(state)], [faces], nodes)[0][0]
 
 
 def incomes_with(
-    state: GameState, company: CompanyIndex, boards: Sequence[Board], fleets: Sequence[Sequence[str]]
+    state: GameState,
+    company: CompanyIndex,
+    boards: Sequence[Board],
+    fleets: Sequence[Sequence[str]],
+    nodes: int = NODES_PER_SEARCH,
 ) -> list[tuple[int, ...]]:
     """The same for each board that differs from the present one, and for several fleets."""
     trains = [[Train("x", number, face) for number, face in enumerate(faces)] for faces in fleets]
-    return incomes_on(state, company_id(company), boards, trains, NODES_PER_SEARCH)
+    return incomes_on(state, company_id(company), boards, trains, nodes)
 
 
 def own_faces(state: GameState, company: CompanyIndex) -> tuple[str, ...]:

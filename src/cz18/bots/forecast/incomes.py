@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import lru_cache
 
-from cz18.bots.forecast.basics import Circumstances
+from cz18.bots.forecast.basics import Circumstances, kept_income
 from cz18.bots.forecast.forecasts import Forecast
 from cz18.facts.companies import COMPANIES, Size
 from cz18.facts.games import Figures
 from cz18.facts.indexes import CompanyIndex
-from cz18.rules.company_turn.runs import best_runs
-from cz18.rules.questions import company_id, figures_of, map_of, size_of
-from cz18.rules.state import GameState, Station, Train
+from cz18.rules.questions import figures_of, map_of, size_of
+from cz18.rules.state import GameState, Station
 
 _USUAL: dict[str, tuple[int, ...]] = {  # by operating round of the standard game, 1.1 to 8.3
     "2": (23, 46, 48, 51, 53, 66, 77, 79, 84, 93, 97, 99, 99),
@@ -57,19 +56,6 @@ def place_of(figures: Figures, box: int) -> float:
     return 12 - (len(rounds) - 1 - min(before, len(rounds) - 1))
 
 
-@lru_cache(maxsize=20_000)
-def _income(
-    laid: tuple[int, ...],
-    stations: tuple[Station, ...],
-    company: CompanyIndex,
-    faces: tuple[str, ...],
-    circumstances: Circumstances,
-) -> int:
-    trains = [Train("x", number, face) for number, face in enumerate(faces)]
-    state = circumstances.state._replace(laid=laid, stations=stations)
-    return best_runs(state, company_id(company), trains=trains, budget=NODES_PER_SEARCH).total
-
-
 class ExpectedIncomes:
     """Incomes of one position, now and later, each searched once."""
 
@@ -88,9 +74,11 @@ class ExpectedIncomes:
         key = (company, faces)
         if key not in self._today:
             stations = self._stations(company)
-            found = _income(self.state.laid, stations, company, faces, self._circumstances) if stations else 0
-            self._today[key] = found
+            self._today[key] = self._searched(company, faces, stations) if stations else 0
         return self._today[key]
+
+    def _searched(self, company: CompanyIndex, faces: tuple[str, ...], stations: tuple[Station, ...]) -> int:
+        return kept_income(self.state.laid, stations, company, faces, self._circumstances, NODES_PER_SEARCH)
 
     def _stations(self, company: CompanyIndex) -> tuple[Station, ...]:
         """The stations on the map; a small or medium company has its home in any case, a large one has none yet."""

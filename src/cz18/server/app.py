@@ -109,7 +109,8 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
         generate_unique_id_function=called_by_name,
         openapi_url=None,  # it is written on the event loop each time; ours is in `_document`
     )
-    routers = (games, seats, play, bots, people, operator, live, api_facts)
+    # They are tried in this order: the most used first.
+    routers = (play, games, seats, bots, people, operator, live, api_facts)
     app.state.routes = []
     for (
         endpoints

@@ -45,7 +45,9 @@ def methods_at(request: Request) -> list[str]:
     return sorted({method for route in named or fitting for method in route.methods or ()})
 
 
-GameId = Annotated[str, Path(min_length=1, max_length=20, pattern=r"^[A-Za-z0-9]+$")]
+GAME_ID = r"^[A-Za-z0-9]+$"
+LONGEST_ID = 20
+GameId = Annotated[str, Path(min_length=1, max_length=LONGEST_ID, pattern=GAME_ID)]
 
 
 class ErrorBody(Record):

@@ -38,6 +38,7 @@ from cz18.server.api.common import (
     worded,
     worded_in_turn,
 )
+from cz18.server.api.direct import direct
 from cz18.server.api.requests import AnswerUndo, Play, Previews, Say, UndoForm
 from cz18.server.api.services import Services, TheServices
 from cz18.server.errors import key_used, malformed, not_yours
@@ -74,7 +75,6 @@ def view(services: TheServices, request: Request, game: GameId, words: InWords) 
     return packed(request, content, headers)
 
 
-@router.post("/actions", responses={**errors(403, 404, 409, 413, 507), **PLAYED})
 def act(services: TheServices, request: Request, game: GameId, form: Play, words: InWords) -> Response:
     """Do something. Four answers: 400 malformed, 409 stale with what was missed, 422 refused with the section,
     200 accepted with the entry, and with the view that follows if it is asked for."""
@@ -86,6 +86,15 @@ def act(services: TheServices, request: Request, game: GameId, form: Play, words
             return play_answer(services, request, result, loaded, words, form.view)
 
     return at_the_table_as_it_is(attempt)
+
+
+router.add_api_route(
+    "/actions",
+    act,
+    methods=["POST"],
+    responses={**errors(403, 404, 409, 413, 507), **PLAYED},
+    route_class_override=direct(Play, act),
+)
 
 
 @router.post("/previews", responses={**described(PreviewsAnswer, "One for each action"), **errors(404, 409, 413)})

@@ -25,8 +25,10 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.protocol import State
 
 from cz18.server.errors import ApiError, too_many
+from cz18.server.http import packing
 from cz18.server.http.hosts import Proxies
 from cz18.server.operations import metrics
 from cz18.server.settings import Settings, settings_from_environment
@@ -162,14 +164,41 @@ def register_of(state: ServerState) -> Register:
 
 
 class LimitedLive(WebSocketsSansIOProtocol):
-    """A live connection that is counted."""
+    """A live connection that is counted, and to which messages are sent that were packed for all."""
 
     register: Register | None = None
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        if config.ws_per_message_deflate:
+            self.conn.available_extensions = [packing.OFFER]
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.register is not None:
             self.register.lost(self)
         super().connection_lost(exc)
+
+    async def send(self, message: Any) -> None:
+        text = message.get("text")
+        if text is not None:
+            await self.writable.wait()
+            if self._is_open():
+                self.transport.write(packing.frame(text, packing.window_of(self.conn)))
+                return
+        await super().send(message)
+
+    def _is_open(self) -> bool:
+        return (
+            self.handshake_complete
+            and not (self.close_sent or self.disconnected)
+            and self.conn.state is State.OPEN
+        )
 
 
 class LimitedHttp(HttpToolsProtocol):

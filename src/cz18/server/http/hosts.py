@@ -42,6 +42,7 @@ def own_names() -> frozenset[str]:
     return frozenset({"localhost", name, short, f"{short}.local"} - {""})
 
 
+@lru_cache(100)
 def is_address(host: str) -> bool:
     try:
         ip_address(host.partition("%")[0])

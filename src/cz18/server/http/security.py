@@ -44,6 +44,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+WRITTEN = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+"""As they are sent."""
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 IMPORT_PATH = "/api/games/import"
 FOR_OPERATORS = ("/health", "/ready", "/metrics")
@@ -140,9 +142,12 @@ class Guard:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
+                given = {name for name, _ in message["headers"]}
+                message["headers"] = [
+                    *message["headers"],
+                    *(header for header in WRITTEN if header[0] not in given),
+                ]
                 answered = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    answered.setdefault(name, value)
                 for name, value in grants.items():
                     if name == "vary":
                         answered.add_vary_header(value)

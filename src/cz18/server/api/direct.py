@@ -1,0 +1,59 @@
+"""The way of an action to its endpoint.
+
+FastAPI works out for every request anew what each parameter is and where it comes from, which takes longer than the
+rules take for the action. What comes as it is meant to come, a body of JSON and nothing else, is read here; whatever is
+different in any way, or wrong, goes the ordinary way and gets FastAPI's answer. The document of the API is FastAPI's.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+from fastapi import Request, Response
+from fastapi.routing import APIRoute
+from pydantic import BaseModel
+
+from cz18.server.api.common import GAME_ID, LONGEST_ID
+from cz18.server.api.services import Services
+from cz18.server.work.threads import in_turn
+
+Form = TypeVar("Form", bound=BaseModel)
+Handler = Callable[[Request], Coroutine[Any, Any, Response]]
+
+
+def direct(form: type[Form], act: Callable[[Services, Request, str, Form, None], Response]) -> type[APIRoute]:
+    """A class of routes for an endpoint that takes a game, this form and the language of sentences (None: none)."""
+
+    class Direct(APIRoute):
+        def get_route_handler(self) -> Handler:
+            ordinary = super().get_route_handler()
+
+            async def handle(request: Request) -> Response:
+                game: str = request.path_params["game"]
+                given = _read(form, await request.body()) if _is_plain(request, game) else None
+                if given is None:
+                    return await ordinary(request)
+                return await in_turn(act, request.app.state.services, request, game, given, None)
+
+            return handle
+
+    return Direct
+
+
+def _is_plain(request: Request, game: str) -> bool:
+    return (
+        request.headers.get("content-type") == "application/json"
+        and not request.scope["query_string"]
+        and len(game) <= LONGEST_ID
+        and re.fullmatch(GAME_ID, game) is not None
+    )
+
+
+def _read(form: type[Form], body: bytes) -> Form | None:
+    try:
+        return form.model_validate(json.loads(body))
+    except (ValueError, RecursionError):
+        return None

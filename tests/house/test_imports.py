@@ -59,6 +59,7 @@ ALLOWED = {
         "starlette",
         "typing_extensions",
         "uvicorn",
+        "websockets",
     },
     "research": {"gymnasium", "numpy", "pettingzoo", "pyarrow", "pyspiel"},
     "cli": {"fluent", "rich", "typer"},

@@ -16,11 +16,14 @@ from cz18.cli.app import app
 from cz18.cli.language import asked_for, speak
 from cz18.cli.retold import MISTAKES
 from cz18.cli.words import decimal, percent
+from cz18.facts.maps import board_data
 from cz18.interop.save import save_game
 from cz18.messages import languages
 from cz18.messages.check import entries
 from cz18.rules.game import Game
 from tests.cli.command import Command
+from tests.interop import recorded
+from tests.interop.played import a_game
 from tests.messages.left_over import english_in
 
 OTHERS = [name for name in languages() if name != "en"]
@@ -131,8 +134,10 @@ def test_unusable_files(command: Command, tmp_path: Path) -> None:
 def test_files_of_other_programs_and_versions(
     command: Command, language: str, game: Game, saved: Path, refused: Path, tmp_path: Path
 ) -> None:
-    """What is wrong with the content of a file, too; of a shape that is wrong the details stay as they are."""
+    """What is wrong with the content of a file, too; names of fields and kinds stay as they are."""
     save = json.loads(save_game(game))
+    site = recorded.game(recorded.NAMES[0])
+    first = site["actions"][0]
     wrong = {
         "newer": {**save, "version": 99},
         "rules": {**save, "rules": "99"},
@@ -142,14 +147,23 @@ def test_files_of_other_programs_and_versions(
         "action": {**save, "actions": [{"type": "Dance"}]},
         "other": {"title": "1830", "players": [{"name": "Ada", "id": 1}], "actions": []},
         "nan": float("nan"),
+        "board": {**save, "board": "atlantis"},
+        "too many": {**save, "players": [*"abcdefghi"]},
+        "field": {**save, "actions": [{**save["actions"][0], "player": None}]},
+        "no players": {**site, "players": []},
+        "seed": {**site, "settings": {"seed": "x"}},
+        "who": {**site, "actions": [{**first, "entity": "qwerty"}]},
+        "what": {**site, "actions": [{**first, "company": "Q9"}]},
+        "price": {**site, "actions": [{**first, "price": 1}]},
+        "kind": {**site, "actions": [{**first, "type": "dance"}]},
     }
+    names = {*save, *site, *first, "type", "player", "dance", "title", "settings", "optional", "company"}
     for name, content in wrong.items():
         file = tmp_path / f"{name}.json"
         file.write_text(json.dumps(content))
         answered = command("--lang", language, "replay", file)
         assert answered.code != 0, name
-        told = re.sub(r"[(（].*[)）]", "", answered.err.replace(str(file), ""), flags=re.DOTALL)
-        assert not english_in(told, language) - {*save, "type"}, (name, answered.err)
+        assert not english_in(answered.err.replace(str(file), ""), language) - names, (name, answered.err)
     told = command("--lang", language, "replay", refused).err
     assert not english_in(told.splitlines()[0].replace(str(refused), ""), language), told
     for arguments in (("show", saved, "--at", 300), ("replay", saved), ("play", "--seed", 7)):
@@ -229,3 +243,65 @@ def test_the_languages_are_listed_and_checked(command: Command) -> None:
     answered = command("languages", "--check", "--json")
     assert answered.json["faults"] == []
     assert answered.code == 0
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_is_reconstructed_is_told_in_the_language(command: Command, language: str, tmp_path: Path) -> None:
+    """The text about the reconstructed board, and the lists of what is known of it."""
+    saved = tmp_path / "game.json"
+    saved.write_text(save_game(a_game("moravia_silesia", 3)[0]._replace(actions=())), encoding="utf-8")
+    for arguments in (("show", saved), ("board", "show", "moravia_silesia")):
+        out = command("--lang", language, *arguments).out
+        assert not (left := english_in(out, language)), (arguments, left)
+
+
+@pytest.mark.parametrize(("language", "name"), {"cs": "Václav", "de": "Vaclav", "zh": "瓦茨拉夫"}.items())
+def test_vaclav_has_the_name_readers_know(command: Command, language: str, name: str, tmp_path: Path) -> None:
+    """As Director in `show`; for programs he is called the same everywhere."""
+    saved = tmp_path / "game.json"
+    saved.write_text(save_game(a_game("bohemia", 2)[0]._replace(actions=())), encoding="utf-8")
+    assert name in command("--lang", language, "show", saved).out
+    asked = [command("--lang", each, "show", saved, "--json").json["companies"] for each in ("en", language)]
+    assert asked[0] == asked[1]
+
+
+def test_notes_are_told_in_the_language(command: Command, tmp_path: Path) -> None:
+    """What is worth knowing about a file: here that another result stands in it."""
+    file = dict(recorded.game(recorded.NAMES[0]))
+    file["status"], file["result"] = "finished", {str(player["id"]): 1 for player in file["players"]}
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(file), encoding="utf-8")
+    told = command("--lang", "pl", "replay", path).err
+    assert "inny wynik" in told and not english_in(told, "pl") - {"player"}  # as they are called there
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_wrong_boards(command: Command, language: str, tmp_path: Path) -> None:
+    """What `board check` finds, by the hex and the field."""
+    board = board_data("moravia_silesia")
+    wrong = [
+        {**board, "game": "x"},
+        {**board, "hexes": []},
+        {**board, "title": 3},
+        {**board, "homes": {**board["homes"], "Sx": ["C17"]}},
+        {**board, "hexes": [{**board["hexes"][0], "neighbours": ["Z9"] * 6}, *board["hexes"][1:]]},
+        {**board, "papers": board["papers"][:3]},
+    ]
+    names = {
+        *board,
+        *board["hexes"][0],
+        "board",
+        "standard",
+        "bohemia",
+        "moravia",
+        "silesia",
+        "string",
+        "home",
+        "of",
+    }
+    for number, content in enumerate(wrong):
+        file = tmp_path / f"{number}.json"
+        file.write_text(json.dumps(content), encoding="utf-8")
+        answered = command("--lang", language, "board", "check", file)
+        assert answered.code == 2
+        assert not english_in(answered.err, language) - names, answered.err

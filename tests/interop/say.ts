@@ -8,5 +8,6 @@ const say: Record<string, (data: any) => string> = {
   event: (data) => words.event(data),
   refusal: (data) => words.reason(data),
   decision: (data) => words.decision(data),
+  told: (data) => words.told(data),
 };
 console.log(said.map(([kind, data]: [string, any]) => JSON.stringify(say[kind]!(data))).join("\n"));

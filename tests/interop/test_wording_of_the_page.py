@@ -17,6 +17,7 @@ from interop.test_wording import OTHERS, SAMPLES, USES, sample
 from cz18.interop.codec import encode_event
 from cz18.interop.wording import SEATS, Words, question, reason
 from cz18.messages import ENGLISH, PSEUDO, catalogue, languages
+from cz18.messages.told import told as complaint
 from cz18.rules.events import EVENTS
 from cz18.rules.refusals import Refusal
 
@@ -34,6 +35,8 @@ def of_every_kind() -> Iterator[Said]:
         for value in odd:
             data = dict.fromkeys(use.keys or (), value)
             yield "refusal", told(Refusal(use.section or "V", use.code, data))
+    yield "told", complaint("wrong-not_read", file="x.json", why=complaint("wrong-a_folder")).as_json()
+    yield "told", complaint("wrong-other_price", name="2+2", price=1200, found="'x'").as_json()
 
 
 def said_by_the_page(said: list[Said], lang: str) -> list[str]:
@@ -53,6 +56,8 @@ def said_here(said: list[Said], lang: str) -> Iterator[str]:
     for kind, data in said:
         if kind == "event":
             yield words.event(data)[0]
+        elif kind == "told":
+            yield words.say(data["key"], data["data"])[0]
         else:
             yield (reason if kind == "refusal" else question)(data, lang, names=NAMES)
 

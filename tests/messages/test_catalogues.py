@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import pickle
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,8 +15,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax import ast as ftl
 
+from cz18.interop.wording import Words
 from cz18.messages import catalogue, languages
 from cz18.messages.check import PLURALS, arguments, entries, faults, patterns, unused
+from cz18.messages.told import told
 
 ROOT = Path(__file__).parents[2]
 NUMBERS = (*range(1, 30), 0, 100, 1000, 1.5)
@@ -148,3 +152,38 @@ def test_the_check_finds(kind: str, tmp_path: Path) -> None:
     assert kind in {fault.kind for fault in faults("cs", tmp_path)}
     (tmp_path / "cs" / "words.ftl").write_text(GOOD, encoding="utf-8")
     assert list(faults("cs", tmp_path)) == []
+
+
+def told_in(tree: ast.AST) -> Iterator[tuple[str, set[str] | None]]:
+    """The keys of sentences in a module's calls, and the arguments it gives them, where they are all to be seen."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "told":
+            key, given = node.args[0], {word.arg for word in node.keywords}
+            if isinstance(key, ast.Constant):
+                yield key.value, {name for name in given if name is not None}
+        elif isinstance(node, ast.Constant) and str(node.value).startswith("wrong-"):
+            yield str(node.value), None
+
+
+def test_every_complaint_is_a_message_with_its_arguments() -> None:
+    """What readers of files, boards and set-ups say is in the catalogues, plain in English; none is left over."""
+    known = {name: entry.message for name, entry in entries("en").items()}
+    asked = set()
+    for file in (ROOT / "src").rglob("*.py"):
+        for key, given in told_in(ast.parse(file.read_text(encoding="utf-8"))):
+            asked.add(key)
+            assert key in known, (file, key)
+            assert given is None or given == arguments(known[key]), (file, key)
+            assert str(told(key, **dict.fromkeys(arguments(known[key]), "X"))).count("{") == 0, key
+    assert {name for name in known if name.startswith(("wrong-", "remark-"))} == {
+        name for name in asked if name.startswith(("wrong-", "remark-"))
+    }
+
+
+def test_a_complaint_is_worded_in_every_language_with_what_it_quotes() -> None:
+    """A sentence within a sentence, too; a text that knows no key stays as it is."""
+    said = told("wrong-not_read", file="x.json", why=told("wrong-a_folder"))
+    assert said == "x.json cannot be read: that is a folder"
+    assert pickle.loads(pickle.dumps(said)).data == said.data
+    assert Words("cs").told(said) == "x.json nelze přečíst: to je složka"
+    assert Words("cs").told("x.json: Too many links") == "x.json: Too many links"

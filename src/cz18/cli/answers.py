@@ -80,8 +80,9 @@ def teller(bar: Progress, task: TaskID, *, quiet: bool) -> Callable[[int], None]
 
 def tell_notes(notes: Iterable[str]) -> None:
     """What is worth knowing beside the answer, on standard error."""
+    words = wording.Words(language())
     for note in notes:
-        print(f"18cz: {note}", file=sys.stderr)
+        print(f"18cz: {words.told(note)}", file=sys.stderr)
 
 
 def fail(as_json: bool, code: int, error: Mapping[str, Any]) -> NoReturn:
@@ -108,18 +109,18 @@ def errors_told(as_json: bool) -> Iterator[None]:
         error["message"] = f"{told}\n  {notate(stop.state, stop.action)}"
         fail(as_json, CANNOT_BE_PLAYED, error)
     except NotImportable as stop:
-        error = {"message": retold(str(stop)), "action": stop.action, "field": stop.field}
+        error = {"message": retold(stop), "action": stop.action, "field": stop.field}
         if stop.refusal is not None:
             error |= refusal_told(stop.refusal, ())
             error["message"] = say("cli-action-refused", number=stop.action, reason=error["message"])
         fail(as_json, UNUSABLE if stop.action is None else CANNOT_BE_PLAYED, error)
     except NotExportable as stop:
-        fail(as_json, CANNOT_BE_PLAYED, {"message": retold(str(stop)), "action": stop.action})
+        fail(as_json, CANNOT_BE_PLAYED, {"message": retold(stop), "action": stop.action})
     except MalformedAction as fault:
-        error = {"message": retold(str(fault)), "action": fault.number, "field": fault.field, "code": "malformed"}
+        error = {"message": retold(fault), "action": fault.number, "field": fault.field, "code": "malformed"}
         fail(as_json, CANNOT_BE_PLAYED, error)
     except (Malformed, OptionError) as fault:
-        fail(as_json, UNUSABLE, {"message": retold(str(fault)), "field": fault.field})
+        fail(as_json, UNUSABLE, {"message": retold(fault), "field": fault.field})
 
 
 def refusal_told(refusal: Refusal, names: Sequence[str]) -> dict[str, Any]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rich.cells import cell_len, set_cell_size
 
 from cz18.cli.language import language
 from cz18.cli.words import say
-from cz18.facts.maps import Hex, Map
+from cz18.facts.maps import Hex, Map, load_map
 from cz18.interop.wording import Words
 
 
@@ -20,7 +20,10 @@ def board_as_text(board: Map) -> str:
 
 def _lines(board: Map) -> Iterator[str]:
     kinds = Counter(each.kind.value for each in board.hexes)
-    counted = ", ".join(f"{number} {say(f'cli-board-kind-{kind}')}" for kind, number in sorted(kinds.items()))
+    counted = _listed(
+        say("cli-board-count", count=number, kind=say(f"cli-board-kind-{kind}"))
+        for kind, number in sorted(kinds.items())
+    )
     players = _either([str(number) for number in board.players])
     yield say(
         "cli-board-is",
@@ -30,20 +33,26 @@ def _lines(board: Map) -> Iterator[str]:
         players=players,
     )
     if board.reconstruction:
-        yield say("cli-board-reconstruction", why=board.reconstruction)
+        yield say("cli-board-reconstruction", why=Words(language()).reconstruction(board.reconstruction))
         for heading in ("known", "reconstructed"):
             for item in board.extras.get(heading, ()):
-                yield "  " + say(f"cli-board-{heading}", what=item)
+                yield "  " + say(f"cli-board-{heading}", what=_of_ours(board, heading, item))
     yield ""
-    homes = ", ".join(f"{company} {_either(hexes)}" for company, hexes in board.homes.items())
+    homes = _listed(f"{company} {_either(hexes)}" for company, hexes in board.homes.items())
     yield say("cli-board-homes", homes=homes)
     if board.papers:
         papers = (say("cli-board-paper", paper=paper.id, bid=paper.minimum_bid) for paper in board.papers)
-        yield say("cli-board-papers", papers=", ".join(papers))
+        yield say("cli-board-papers", papers=_listed(papers))
     if board.red_values:
-        yield say("cli-board-red", values=", ".join(map(str, board.red_values)))
+        yield say("cli-board-red", values=_listed(map(str, board.red_values)))
     yield ""
     yield from _hexes(board)
+
+
+def _of_ours(board: Map, heading: str, item: str) -> str:
+    """What is known or reconstructed of one of our boards, in the language; of another as it is written."""
+    ours = load_map(board.game).extras.get(heading, ())
+    return say(f"cli-{heading}-{board.game}-{ours.index(item) + 1}") if item in ours else item
 
 
 def _hexes(board: Map) -> Iterator[str]:
@@ -59,13 +68,15 @@ def _row(each: Hex, words: Words) -> list[str]:
     terrain = say(f"cli-board-terrain-{each.terrain}", cost=each.cost) if each.terrain else ""
     kept = [say("cli-board-kept", company=each.reserved_for)] if each.reserved_for else []
     places = " / ".join(words.place(czech) for czech, _ in each.names)
-    name = ", ".join([*filter(None, [places]), *kept])
+    name = _listed([*filter(None, [places]), *kept])
     return [each.id, say(f"cli-board-kind-{each.kind.value}"), terrain, each.label or "", name]
 
 
 def _either(items: Sequence[str]) -> str:
-    """a or b or c"""
-    first, *others = items
-    for each in others:
-        first = say("cli-or", first=first, second=each)
-    return first
+    """a, b or c"""
+    *before, last = items
+    return say("cli-or", first=_listed(before), second=last) if before else last
+
+
+def _listed(items: Iterable[str]) -> str:
+    return Words(language()).listed(items)

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from cz18.cli.options import AsJson
+from cz18.cli.retold import not_written
 from cz18.cli.words import say
 
 
@@ -55,7 +56,7 @@ def dataset(
         try:
             written = write_dataset(folder, records)
         except OSError as problem:
-            message = say("cli-cannot-write", file=folder, why=problem.strerror)
+            message = not_written(folder, problem)
             fail(as_json, UNUSABLE, {"message": message, "field": "folder"})
     if as_json:
         print_json(written._asdict())

@@ -13,10 +13,11 @@ from rich.table import Table
 from cz18.cli.answers import console, errors_told, print_json, result_table, tell_notes
 from cz18.cli.words import decimal, say
 from cz18.interop.codec import Malformed
-from cz18.interop.files import GAMES_18XX, kind_of, opened, read_json
+from cz18.interop.files import GAMES_18XX, kind_of, opened, read_json, said_by_the_system
 from cz18.interop.games_18xx.departures import Departed, Judge
 from cz18.interop.games_18xx.importer import import_game, trace_game
 from cz18.interop.games_18xx.trace import trace_entries
+from cz18.messages.told import told
 from cz18.rules.engine import is_over
 from cz18.rules.game import Game, entries, replay
 from cz18.rules.scoring import worth
@@ -78,7 +79,7 @@ def write_lines(path: Path, lines: Iterator[dict[str, Any]]) -> None:
             for line in lines:
                 file.write(json.dumps(line, ensure_ascii=False) + "\n")
     except OSError as fault:
-        raise Malformed("trace", f"{path} cannot be written: {fault.strerror or fault}") from None
+        raise Malformed("file", told("wrong-not_written", file=path, why=said_by_the_system(fault))) from None
 
 
 def result_by_name(state: GameState) -> dict[str, int]:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from cz18.cli.options import AsJson
+from cz18.cli.retold import not_written
 from cz18.cli.words import percent, say
 
 if TYPE_CHECKING:
@@ -140,7 +141,7 @@ def _trouble_told(out: Path, as_json: bool) -> Iterator[None]:
     try:
         yield
     except OSError as problem:
-        message = say("cli-cannot-write", file=out, why=problem.strerror)
+        message = not_written(out, problem)
         fail(as_json, UNUSABLE, {"message": message, "field": "out"})
 
 

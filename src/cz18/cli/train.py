@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from cz18.cli.options import AsJson
+from cz18.cli.retold import not_written
 from cz18.cli.words import say
 
 
@@ -45,7 +46,7 @@ def train(
         trained = training.train(games, generations, seed, folder, jobs=jobs, tell=tell)
         out.write_bytes(trained.network.to_bytes())
     except OSError as problem:
-        message = say("cli-cannot-write", file=out, why=problem.strerror)
+        message = not_written(out, problem)
         fail(as_json, UNUSABLE, {"message": message, "field": "out"})
     if as_json:
         print_json(trained.network.recipe)

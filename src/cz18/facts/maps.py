@@ -16,6 +16,7 @@ from cz18.facts.companies import COMPANY, Size
 from cz18.facts.local_railways import LOCAL_RAILWAY
 from cz18.facts.own_boards import OwnBoards, cache_by_board
 from cz18.facts.tiles import HexKind, Terrain, split_path
+from cz18.messages.told import told
 
 __all__ = [
     "DIRECTIONS",
@@ -164,7 +165,7 @@ def own_board(data: Mapping[str, Any]) -> Map:
     board = _OWN_BOARDS.get(name) or replace(map_from_json(json.loads(text), name), source=text)
     board = _OWN_BOARDS.keep(name, board)
     if board.source != text:
-        raise BoardError(None, "board", f"another board is called {name} already")
+        raise BoardError(None, "board", told("wrong-board_name_taken", name=name))
     return board
 
 
@@ -174,9 +175,9 @@ def _written(data: Mapping[str, Any]) -> str:
         text = json.dumps(data, sort_keys=True, ensure_ascii=False, allow_nan=False)
         size = len(text.encode())
     except (ValueError, TypeError, RecursionError):
-        raise BoardError(None, "board", "holds what cannot be written as JSON") from None
+        raise BoardError(None, "board", told("wrong-not_writable")) from None
     if size > LARGEST_BOARD:
-        raise BoardError(None, "board", f"is larger than {LARGEST_BOARD // 1024} KiB; no board is")
+        raise BoardError(None, "board", told("wrong-board_too_large", size=LARGEST_BOARD // 1024))
     return text
 
 
@@ -210,11 +211,11 @@ def map_from_json(data: Mapping[str, Any], name: str) -> Map:
     for bare in reader.subs("hexes"):
         hex_id = bare.get("id", str)
         if hex_id in items:
-            raise BoardError(hex_id, "id", "stands twice on the board")
+            raise BoardError(hex_id, "id", told("wrong-hex_twice"))
         items[hex_id] = _Fields(hex_id, bare.data)
         _place(items[hex_id])
     if not items:
-        reader.fault("hexes", "is empty")
+        reader.fault("hexes", told("wrong-empty"))
     index = {hex_id: number for number, hex_id in enumerate(items)}
     hexes = tuple(_hex(item, costs, index) for item in items.values())
     named = reader.sub("homes")
@@ -246,6 +247,7 @@ def map_from_json(data: Mapping[str, Any], name: str) -> Map:
 # Reading -------------------------------------------------------------------------------------------------
 
 _MISSING: Any = object()
+_IN_JSON: dict[type, str] = {str: "string", int: "number", bool: "boolean", list: "array", dict: "object"}
 
 
 class _Fields:
@@ -255,7 +257,7 @@ class _Fields:
         self.hex_id = hex_id
         self.within = within
         if not isinstance(data, Mapping):
-            self.fault("", "is not an object with fields")
+            self.fault("", told("wrong-no_fields"))
         self.data: Mapping[str, Any] = data
 
     def fault(self, name: str, message: str) -> NoReturn:
@@ -266,20 +268,20 @@ class _Fields:
         value = self.data.get(name)
         if value is None:
             if default is _MISSING:
-                self.fault(name, "is missing")
+                self.fault(name, told("wrong-missing"))
             found: _T = default
             return found
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            self.fault(name, f"should be {kind.__name__}, not {value!r}")
+            self.fault(name, told("wrong-not_of_type", kind=_IN_JSON[kind], found=repr(value)))
         return value
 
     def number(self, name: str, low: int, high: int = LARGEST_NUMBER) -> int:
         """A whole number from `low` to `high`."""
         value = self.get(name, int)
         if value < low:
-            self.fault(name, f"{value} is below {low}")
+            self.fault(name, told("wrong-below", found=value, low=low))
         if value > high:
-            self.fault(name, f"is above {high}")
+            self.fault(name, told("wrong-above", high=high))
         return value
 
     def numbers(self, name: str) -> tuple[int, ...]:
@@ -287,7 +289,7 @@ class _Fields:
         values = self.get(name, list, ())
         for value in values:
             if type(value) is not int or not 0 <= value <= LARGEST_NUMBER:
-                self.fault(name, f"{value!r} is not a whole number from 0 to {LARGEST_NUMBER}")
+                self.fault(name, told("wrong-not_one_of", known=f"0–{LARGEST_NUMBER}", found=repr(value)))
         return tuple(values)
 
     def words(self, name: str) -> tuple[str, ...]:
@@ -295,7 +297,7 @@ class _Fields:
         values = self.get(name, list, ())
         for value in values:
             if not isinstance(value, str):
-                self.fault(name, f"{value!r} is not a word")
+                self.fault(name, told("wrong-not_a_text", found=repr(value)))
         return tuple(values)
 
     def sub(self, name: str) -> "_Fields":
@@ -308,7 +310,7 @@ class _Fields:
     def one_of(self, name: str, choices: Sequence[str], default: Any = _MISSING) -> str | None:
         value: str | None = self.get(name, str, default)
         if value is not None and value not in choices:
-            self.fault(name, f"{value!r} is none of {', '.join(choices)}")
+            self.fault(name, told("wrong-not_one_of", known=", ".join(choices), found=repr(value)))
         return value
 
 
@@ -316,7 +318,7 @@ def _names(item: _Fields) -> tuple[tuple[str, str], ...]:
     found: list[tuple[str, str]] = []
     for pair in item.get("names", list, ()):
         if not isinstance(pair, list) or len(pair) != 2 or not all(isinstance(word, str) for word in pair):
-            item.fault("names", f"{pair!r} is not a Czech and a German name")
+            item.fault("names", told("wrong-names_of_place", found=repr(pair)))
         found.append((pair[0], pair[1]))
     return tuple(found)
 
@@ -324,7 +326,7 @@ def _names(item: _Fields) -> tuple[tuple[str, str], ...]:
 def _cities(item: _Fields, names: tuple[tuple[str, str], ...]) -> tuple[HexCity, ...]:
     fields = list(item.subs("cities"))
     if fields and not names:
-        item.fault("names", "a city needs a name")
+        item.fault("names", told("wrong-city_without_name"))
     return tuple(
         HexCity(
             revenue=city.number("revenue", 0),
@@ -345,9 +347,9 @@ def _paths(item: _Fields, cities: int, towns: int) -> tuple[tuple[str, str], ...
     for path in item.words("paths"):
         first, _, second = path.partition("-")
         if first not in edges or second not in ends:
-            item.fault("paths", f"{path!r} does not lead from an edge to a city or town of this hex")
+            item.fault("paths", told("wrong-path_ends", path=repr(path)))
         if any(first == edge for edge, _ in found):
-            item.fault("paths", f"two tracks use edge {first}")
+            item.fault("paths", told("wrong-edge_twice", edge=first))
         found.append(split_path(path))
     return tuple(found)
 
@@ -355,10 +357,10 @@ def _paths(item: _Fields, cities: int, towns: int) -> tuple[tuple[str, str], ...
 def _neighbours(item: _Fields, index: Mapping[str, int]) -> tuple[int | None, ...]:
     ids = item.get("neighbours", list)
     if len(ids) != 6:
-        item.fault("neighbours", f"has {len(ids)} entries; a hex has six edges")
+        item.fault("neighbours", told("wrong-six_edges", count=len(ids)))
     for hex_id in ids:
         if hex_id is not None and not (isinstance(hex_id, str) and hex_id in index):
-            item.fault("neighbours", f"{hex_id!r} is not on the board")
+            item.fault("neighbours", told("wrong-not_on_board", hex=repr(hex_id)))
     return tuple(None if hex_id is None else index[hex_id] for hex_id in ids)
 
 
@@ -366,10 +368,10 @@ def _place(item: _Fields) -> tuple[int, int]:
     """Row and column that the name of a hex stands for."""
     match = re.fullmatch(r"([A-Z])([0-9]{1,3})", item.get("id", str))
     if match is None:
-        item.fault("id", "is not a letter and a number")
+        item.fault("id", told("wrong-hex_name"))
     row, column = ord(match[1]) - ord("A"), int(match[2])
     if (row + column) % 2 == 0:
-        item.fault("id", f"row {match[1]} has no column {column}")
+        item.fault("id", told("wrong-no_such_column", row=match[1], column=column))
     return row, column
 
 
@@ -383,11 +385,11 @@ def _hex(item: _Fields, costs: Mapping[Terrain, int], index: Mapping[str, int]) 
     cities, towns = _cities(item, names), item.numbers("towns")
     stubs = item.numbers("stubs")
     if any(edge > 5 for edge in stubs):
-        item.fault("stubs", "edges are 0 to 5")
+        item.fault("stubs", told("wrong-edges_0_to_5"))
     home_of = item.words("home_of")
     for company in home_of:
         if company not in COMPANY:
-            item.fault("home_of", f"{company!r} is no company")
+            item.fault("home_of", told("wrong-no_company", company=repr(company)))
     made = Hex(
         id=hex_id,
         index=index[hex_id],
@@ -431,14 +433,14 @@ def _paper(item: _Fields) -> Paper:
 def _title(reader: _Fields) -> str:
     title = reader.get("title", str)
     if len(title) > LONGEST_TITLE:
-        reader.fault("title", f"is longer than {LONGEST_TITLE} characters")
+        reader.fault("title", told("wrong-title_too_long", most=LONGEST_TITLE))
     return title
 
 
 def _red_values(reader: _Fields) -> tuple[int, ...] | None:
     values = reader.numbers("red_values")
     if values and len(values) != 4:
-        reader.fault("red_values", "needs four values, yellow to grey")
+        reader.fault("red_values", told("wrong-four_values"))
     return values or None
 
 
@@ -461,19 +463,21 @@ def _check_kind(it: Hex) -> None:
     if it.label == "P":
         cities = 2
     if len(it.cities) != cities:
-        raise BoardError(it.id, "cities", f"{len(it.cities)} on a hex of kind {it.kind}, which has {cities}")
+        told_of = told("wrong-number_on_kind", count=len(it.cities), kind=it.kind.value, wanted=cities)
+        raise BoardError(it.id, "cities", told_of)
     if len(it.towns) != towns:
-        raise BoardError(it.id, "towns", f"{len(it.towns)} on a hex of kind {it.kind}, which has {towns}")
+        told_of = told("wrong-number_on_kind", count=len(it.towns), kind=it.kind.value, wanted=towns)
+        raise BoardError(it.id, "towns", told_of)
     if (it.label == "OO") != (it.kind is HexKind.DOUBLE_CITY):
-        raise BoardError(it.id, "label", "OO marks the hexes of kind double_city and no others")
+        raise BoardError(it.id, "label", told("wrong-label_oo"))
     if it.label in ("Y", "P") and it.kind is not HexKind.CITY:
-        raise BoardError(it.id, "label", f"{it.label} stands on a hex of kind {it.kind}")
+        raise BoardError(it.id, "label", told("wrong-label_on_kind", label=it.label, kind=it.kind.value))
     if (it.reserved_for is not None) != (it.kind is HexKind.RESERVED):
-        raise BoardError(it.id, "reserved_for", "names a company exactly on hexes of kind reserved")
+        raise BoardError(it.id, "reserved_for", told("wrong-reserved_names"))
     if it.reserved_for and COMPANY[it.reserved_for].size is not Size.LARGE:
-        raise BoardError(it.id, "reserved_for", f"{it.reserved_for} is not a large company")
+        raise BoardError(it.id, "reserved_for", told("wrong-not_large", company=it.reserved_for))
     if bool(it.paths) != (it.kind is HexKind.FIXED or it.label == "P"):
-        raise BoardError(it.id, "paths", "track is printed in Praha and on fixed hexes only")
+        raise BoardError(it.id, "paths", told("wrong-printed_track"))
 
 
 def _check_neighbours(board: Map, it: Hex, by_place: Mapping[tuple[int, int], Hex]) -> None:
@@ -486,33 +490,33 @@ def _check_neighbours(board: Map, it: Hex, by_place: Mapping[tuple[int, int], He
         number = it.neighbours[edge]
         if number is None:
             if beside and not it.kind is beside.kind is HexKind.RESERVED:
-                raise BoardError(it.id, "neighbours", f"edge {edge}: {beside.id} is missing")
+                raise BoardError(it.id, "neighbours", told("wrong-edge_missing", edge=edge, hex=beside.id))
             continue
         other = board.hexes[number]
         if beside is not other:
-            raise BoardError(it.id, "neighbours", f"edge {edge}: {other.id} does not lie there")
+            raise BoardError(it.id, "neighbours", told("wrong-edge_elsewhere", edge=edge, hex=other.id))
         if it.kind is other.kind is HexKind.RESERVED:
-            raise BoardError(it.id, "neighbours", f"edge {edge}: {other.id} is red-edged too")
+            raise BoardError(it.id, "neighbours", told("wrong-edge_red", edge=edge, hex=other.id))
         if other.neighbours[(edge + 3) % 6] != it.index:
-            raise BoardError(it.id, "neighbours", f"edge {edge}: {other.id} does not name {it.id} in turn")
+            raise BoardError(it.id, "neighbours", told("wrong-edge_one_way", edge=edge, hex=other.id, here=it.id))
 
 
 def _check_track(board: Map, it: Hex) -> None:
     """Printed track stays on the board; a track start meets printed track; a red tile has room."""
     for path in it.paths:
         if it.neighbours[int(path[0][1:])] is None:
-            raise BoardError(it.id, "paths", f"{'-'.join(path)} leads off the board")
+            raise BoardError(it.id, "paths", told("wrong-off_board", path="-".join(path)))
     for edge in it.stubs:
         number = it.neighbours[edge]
         facing = f"e{(edge + 3) % 6}"
         if number is None or all(facing != path[0] for path in board.hexes[number].paths):
-            raise BoardError(it.id, "stubs", f"no printed track meets edge {edge}")
+            raise BoardError(it.id, "stubs", told("wrong-no_track_meets", edge=edge))
     if it.kind is HexKind.RESERVED:
         room = any(
             it.neighbours[edge] is not None and it.neighbours[(edge + 1) % 6] is not None for edge in range(6)
         )
         if not room:
-            raise BoardError(it.id, "neighbours", "no two edges side by side lead to hexes: no red tile fits")
+            raise BoardError(it.id, "neighbours", told("wrong-no_red_tile"))
 
 
 def _check_homes(board: Map) -> None:
@@ -523,27 +527,27 @@ def _check_homes(board: Map) -> None:
             claimed[paper.id] = (paper.home,)
     for company, ids in claimed.items():
         if company not in COMPANY:
-            raise BoardError(None, "homes", f"{company!r} is no company")
+            raise BoardError(None, "homes", told("wrong-no_company", company=repr(company)))
         large = COMPANY[company].size is Size.LARGE
         if len(ids) != (2 if large else 1):
-            raise BoardError(None, "homes", f"{company} has {len(ids)} home hexes")
+            raise BoardError(None, "homes", told("wrong-number_of_homes", company=company, count=len(ids)))
         for hex_id in ids:
             if hex_id not in board.index:
-                raise BoardError(hex_id, "homes", f"home of {company}, but not on the board")
+                raise BoardError(hex_id, "homes", told("wrong-home_not_on_board", company=company))
             it = board.hex(hex_id)
             if large and it.reserved_for != company:
-                raise BoardError(hex_id, "reserved_for", f"is a home of {company}, but not kept for it")
+                raise BoardError(hex_id, "reserved_for", told("wrong-home_not_kept", company=company))
             if not large and company not in it.home_of:
-                raise BoardError(hex_id, "home_of", f"does not name {company}, whose home it is")
+                raise BoardError(hex_id, "home_of", told("wrong-home_not_named", company=company))
     for it in board.hexes:
         for company in it.home_of:
             if it.id not in claimed.get(company, ()):
-                raise BoardError(it.id, "home_of", f"names {company}, whose home is elsewhere")
+                raise BoardError(it.id, "home_of", told("wrong-home_elsewhere", company=company))
         if it.reserved_for and it.id not in claimed.get(it.reserved_for, ()):
-            raise BoardError(it.id, "reserved_for", f"names {it.reserved_for}, whose home is elsewhere")
+            raise BoardError(it.id, "reserved_for", told("wrong-home_elsewhere", company=it.reserved_for))
         for city in it.cities:
             if city.home_of and city.home_of not in it.home_of:
-                raise BoardError(it.id, "cities", f"a city is the home of {city.home_of}, the hex is not")
+                raise BoardError(it.id, "cities", told("wrong-city_home", company=city.home_of))
 
 
 def _check_in_one_piece(board: Map) -> None:
@@ -556,26 +560,28 @@ def _check_in_one_piece(board: Map) -> None:
             todo += [other for other in board.hexes[number].neighbours if other is not None]
     for it in board.hexes:
         if it.index not in seen:
-            raise BoardError(it.id, "neighbours", f"not connected with {board.hexes[0].id}")
+            raise BoardError(it.id, "neighbours", told("wrong-not_connected", hex=board.hexes[0].id))
 
 
 def _check_game(board: Map) -> None:
     """The board has what its game needs: seats, companies, a city at every home, papers."""
     seats = _SEATS[board.game]
     if not board.players or not set(board.players) <= set(seats):
-        raise BoardError(None, "players", f"{board.game} is for {min(seats)} to {max(seats)} players")
+        raise BoardError(
+            None, "players", told("wrong-game_players", game=board.game, low=min(seats), high=max(seats))
+        )
     in_play = {COMPANY[company].size for company in board.companies}
     needed = {Size.LARGE} if board.game == MORAVIA_SILESIA else set(Size)
     if in_play != needed:
         wanted = ", ".join(size.word for size in Size if size in needed)
-        raise BoardError(None, "homes", f"{board.game} needs companies of these sizes: {wanted}")
+        raise BoardError(None, "homes", told("wrong-sizes_needed", game=board.game, sizes=wanted))
     for it in board.hexes:
         if it.home_of and not it.cities:
-            raise BoardError(it.id, "cities", f"the home of {', '.join(it.home_of)} has no city")
+            raise BoardError(it.id, "cities", told("wrong-home_without_city", companies=", ".join(it.home_of)))
     if board.game == BOHEMIA and board.extras.get("vaclav") != read("board_bohemia")["extras"]["vaclav"]:
-        raise BoardError(None, "extras.vaclav", "must stay as it is printed")
+        raise BoardError(None, "extras.vaclav", told("wrong-as_printed"))
     if board.game == MORAVIA_SILESIA and board.red_values is None:
-        raise BoardError(None, "red_values", "is missing; red tiles lie from the start")
+        raise BoardError(None, "red_values", told("wrong-red_values_missing"))
     _check_papers(board)
 
 
@@ -584,13 +590,13 @@ def _check_papers(board: Map) -> None:
     ids = [paper.id for paper in board.papers]
     for number, paper in enumerate(board.papers):
         if paper.id in ids[:number]:
-            raise BoardError(None, f"papers[{number}].id", f"{paper.id} stands twice")
+            raise BoardError(None, f"papers[{number}].id", told("wrong-twice", name=paper.id))
         if paper.id in board.homes:
-            raise BoardError(None, f"papers[{number}].id", f"{paper.id} is a company of this board")
+            raise BoardError(None, f"papers[{number}].id", told("wrong-paper_is_company", name=paper.id))
         if paper.home is not None and board.hex(paper.home).kind is not HexKind.CITY:
-            raise BoardError(paper.home, "kind", f"the home of {paper.id} must be a city")
+            raise BoardError(paper.home, "kind", told("wrong-paper_home", name=paper.id))
     kinds = [paper.kind for paper in board.papers]
     if board.game != MORAVIA_SILESIA and kinds:
-        raise BoardError(None, "papers", f"{board.game} has none")
+        raise BoardError(None, "papers", told("wrong-no_papers", game=board.game))
     if board.game == MORAVIA_SILESIA and not kinds.count("train") == kinds.count("station_railway") == 1:
-        raise BoardError(None, "papers", "needs the 3E train and one station railway")
+        raise BoardError(None, "papers", told("wrong-papers_needed"))

@@ -25,6 +25,7 @@ from cz18.contract.encoding import (
     parts,
     underlying,
 )
+from cz18.messages.told import told
 from cz18.rules.actions import ACTIONS, Action, PriceRange
 from cz18.rules.events import EVENTS, Event
 from cz18.rules.state import GameState
@@ -61,20 +62,20 @@ class Malformed(ValueError):
 
 
 def shown(value: Any) -> str:
-    """A value from outside for an error message: short, whatever it is."""
+    """A value from outside for an error message: short, whatever it is, and in no language."""
     if value is None or isinstance(value, bool):
-        return {None: "nothing", True: "true", False: "false"}[value]
+        return {None: "null", True: "true", False: "false"}[value]
     if isinstance(value, int):
-        return str(value) if -LARGEST <= value <= LARGEST else "a number too large"
+        return str(value) if -LARGEST <= value <= LARGEST else f"2^{value.bit_length()}"
     if isinstance(value, float):
-        return f"the number {value}"
+        return repr(value)
     if isinstance(value, str):
         return ascii(value if len(value) <= 40 else value[:37] + "...")
     if isinstance(value, list | tuple):
-        return "a list"
+        return "[…]"
     if isinstance(value, dict):
-        return "an object"
-    return f"a {type(value).__name__}"
+        return "{…}"
+    return type(value).__name__
 
 
 # The doors
@@ -109,9 +110,9 @@ def state_from_json(data: Any) -> GameState:
 def _whole_number(largest: int) -> Callable[[Any], Any]:
     def decode(value: Any) -> Any:
         if value.__class__ is not int:
-            raise Malformed("", f"must be a whole number, not {shown(value)}")
+            raise Malformed("", told("wrong-not_a_whole_number", found=shown(value)))
         if not -largest <= value <= largest:
-            raise Malformed("", "is too large a number")
+            raise Malformed("", told("wrong-number_too_large"))
         return value
 
     return decode
@@ -122,23 +123,23 @@ _decode_int, _decode_long = _whole_number(LARGEST), _whole_number(LONGEST)
 
 def _decode_bool(value: Any) -> Any:
     if value.__class__ is not bool:
-        raise Malformed("", f"must be true or false, not {shown(value)}")
+        raise Malformed("", told("wrong-not_a_boolean", found=shown(value)))
     return value
 
 
 def _decode_id(value: Any) -> Any:
     if value.__class__ is not str:
-        raise Malformed("", f"must be a text, not {shown(value)}")
+        raise Malformed("", told("wrong-not_a_text", found=shown(value)))
     if not value.isascii() or len(value) > LONGEST_ID:
-        raise Malformed("", f"is no name of anything: {shown(value)}")
+        raise Malformed("", told("wrong-no_name", found=shown(value)))
     return value
 
 
 def _decode_text(value: Any) -> Any:
     if value.__class__ is not str:
-        raise Malformed("", f"must be a text, not {shown(value)}")
+        raise Malformed("", told("wrong-not_a_text", found=shown(value)))
     if len(value) > LONGEST_TEXT or not is_writable(value):
-        raise Malformed("", f"is not a usable text: {shown(value)}")
+        raise Malformed("", told("wrong-odd_text", found=shown(value)))
     return value
 
 
@@ -183,7 +184,7 @@ def _decoder(type_: Any, inner: bool = False) -> Decoder:
 def _list_decoder(item: Decoder) -> Decoder:
     def decode(value: Any) -> tuple[Any, ...]:
         if value.__class__ is not list:
-            raise Malformed("", f"must be a list, not {shown(value)}")
+            raise Malformed("", told("wrong-not_a_list", found=shown(value)))
         done: list[Any] = []
         try:
             for entry in value:
@@ -200,7 +201,7 @@ def _enum_decoder(type_: type[Enum]) -> Decoder:
 
     def decode(value: Any) -> Enum:
         if value.__class__ is not str or value not in by_name:
-            raise Malformed("", f"must be one of {', '.join(by_name)}, not {shown(value)}")
+            raise Malformed("", told("wrong-not_one_of", known=", ".join(by_name), found=shown(value)))
         return by_name[value]
 
     return decode
@@ -221,7 +222,7 @@ def _union_decoder(members: tuple[Any, ...], inner: bool) -> Decoder:
     def decode_plain(value: Any) -> Any:
         decode_one = plain.get(value.__class__)
         if decode_one is None:
-            raise Malformed("", f"must be a text or a whole number, not {shown(value)}")
+            raise Malformed("", told("wrong-not_text_or_number", found=shown(value)))
         return decode_one(value)
 
     return decode_plain
@@ -236,7 +237,7 @@ def _class_decoder(class_: type, inner: bool = False, *, tagged: bool = False) -
 
     def decode(data: Any) -> Any:
         if data.__class__ is not dict:
-            raise Malformed("", f"must be an object, not {shown(data)}")
+            raise Malformed("", told("wrong-not_an_object", found=shown(data)))
         if data.keys() != known:
             _refuse_keys(data, needed, known)
         values: list[Any] = []
@@ -253,11 +254,11 @@ def _class_decoder(class_: type, inner: bool = False, *, tagged: bool = False) -
 def _refuse_keys(data: dict[Any, Any], needed: frozenset[str], known: frozenset[str]) -> None:
     for name in sorted(needed):
         if name not in data:
-            raise Malformed(name, "is missing")
+            raise Malformed(name, told("wrong-missing"))
     for name in data:
         if name not in known:
             raise Malformed(
-                name if isinstance(name, str) and is_plain(name) else shown(name), "is not a field of this"
+                name if isinstance(name, str) and is_plain(name) else shown(name), told("wrong-unknown_field")
             )
 
 
@@ -273,11 +274,11 @@ def _tagged_decoder(class_: type, inner: bool) -> Decoder:
 
 def _decode_tagged(data: Any, classes: dict[str, Any], what: str, inner: bool = False) -> Any:
     if data.__class__ is not dict:
-        raise Malformed("", f"must be an object, not {shown(data)}")
+        raise Malformed("", told("wrong-not_an_object", found=shown(data)))
     if "type" not in data:
-        raise Malformed("type", "is missing")
+        raise Malformed("type", told("wrong-missing"))
     name = data["type"]
     class_ = classes.get(name) if name.__class__ is str else None
     if class_ is None:
-        raise Malformed("type", f"there is no {what} of the kind {shown(name)}")
+        raise Malformed("type", told("wrong-unknown_kind", found=shown(name)))
     return _tagged_decoder(class_, inner)(data)

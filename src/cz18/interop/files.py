@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gzip
 import io
 import zlib
@@ -12,13 +13,25 @@ from typing import Any, NamedTuple
 from cz18.interop.codec import Malformed
 from cz18.interop.games_18xx.importer import import_game
 from cz18.interop.save import is_save, parse_json, read_game, save_game
-from cz18.interop.seeds import SEED_REPLACED, mended
+from cz18.interop.seeds import mended, seed_replaced
 from cz18.interop.transcript import TITLE, read_transcript
+from cz18.messages.told import told
 from cz18.rules.game import Game
 
 GZIP_MAGIC = b"\x1f\x8b"
 LARGEST_FILE = 32 * 2**20
 """Bytes, after unpacking. The longest real games take less than a hundredth of it."""
+
+SYSTEM = {
+    errno.ENOENT: "wrong-no_such_file",
+    errno.ENOTDIR: "wrong-no_such_file",
+    errno.EACCES: "wrong-forbidden",
+    errno.EPERM: "wrong-forbidden",
+    errno.EROFS: "wrong-forbidden",
+    errno.EISDIR: "wrong-a_folder",
+    errno.ENOSPC: "wrong-disk_full",
+}
+"""What the system says most often."""
 
 SAVE, GAMES_18XX = "save", "18xx.games"
 
@@ -38,16 +51,15 @@ def read_text(path: Path) -> str:
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as fault:
-        reason = getattr(fault, "strerror", None) or str(fault)
-        raise Malformed("file", f"{path} cannot be read: {reason}") from None
+        raise Malformed("file", told("wrong-not_read", file=path, why=said_by_the_system(fault))) from None
     if data.startswith(GZIP_MAGIC):
         data = _unpacked(data)
     if len(data) > LARGEST_FILE:
-        raise Malformed("file", f"is larger than {LARGEST_FILE // 2**20} MiB; no game is")
+        raise Malformed("file", told("wrong-file_too_large", size=LARGEST_FILE // 2**20))
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as fault:
-        raise Malformed("file", f"is not text in UTF-8 (byte {fault.start})") from None
+        raise Malformed("file", told("wrong-not_utf8", byte=fault.start)) from None
 
 
 def _unpacked(data: bytes) -> bytes:
@@ -55,10 +67,8 @@ def _unpacked(data: bytes) -> bytes:
     try:
         with gzip.GzipFile(fileobj=io.BytesIO(data)) as file:
             return file.read(LARGEST_FILE + 1)
-    except EOFError:
-        raise Malformed("file", "the gzip file is cut short") from None
-    except (OSError, zlib.error) as fault:
-        raise Malformed("file", f"the gzip file is damaged: {fault}") from None
+    except (EOFError, OSError, zlib.error):
+        raise Malformed("file", told("wrong-gzip_damaged")) from None
 
 
 def write_text(path: Path, text: str) -> None:
@@ -67,7 +77,13 @@ def write_text(path: Path, text: str) -> None:
     try:
         path.write_bytes(gzip.compress(data, mtime=0) if path.suffix == ".gz" else data)
     except OSError as fault:
-        raise Malformed("file", f"{path} cannot be written: {fault.strerror or fault}") from None
+        raise Malformed("file", told("wrong-not_written", file=path, why=said_by_the_system(fault))) from None
+
+
+def said_by_the_system(fault: OSError | ValueError) -> str:
+    """Why a file cannot be read or written; what is not known here, in the system's own words."""
+    key = SYSTEM.get(getattr(fault, "errno", None) or 0)
+    return told(key) if key else getattr(fault, "strerror", None) or str(fault)
 
 
 def kind_of(data: Any) -> str:
@@ -76,7 +92,7 @@ def kind_of(data: Any) -> str:
         return SAVE
     if isinstance(data, dict) and "format" not in data and "actions" in data and "players" in data:
         return GAMES_18XX
-    raise Malformed("file", "holds neither an 18CZ save nor an export of 18xx.games")
+    raise Malformed("file", told("wrong-no_game"))
 
 
 class Opened(NamedTuple):
@@ -116,5 +132,5 @@ def opened(data: Any) -> Opened:
         return Opened(GAMES_18XX, imported.game, imported.ids, imported.actions, imported.notes)
     found = read_game(data)
     game = mended(found)
-    notes = () if game.seed == found.seed else (SEED_REPLACED,)
+    notes = () if game.seed == found.seed else (seed_replaced(),)
     return Opened(SAVE, game, tuple(range(1, len(game.actions) + 1)), len(game.actions), notes)

@@ -24,6 +24,7 @@ import re
 from functools import cache
 from typing import Any, NamedTuple
 
+from cz18.messages.told import Told, told
 from cz18.routes.runs import Route
 from cz18.rules.actions import ACTIONS, FORMS, Action, PriceRange, spelled
 from cz18.rules.state import GameState
@@ -45,6 +46,10 @@ LONGEST_LINE = 4000
 class NotUnderstood(ValueError):
     """A line that is no action; the message says how one is written."""
 
+    def __init__(self, message: Told) -> None:
+        super().__init__(message)
+        self.message = message
+
 
 def notate(state: GameState, action: Action) -> str:
     """The action as a line. It need not be legal."""
@@ -55,7 +60,7 @@ def parse(state: GameState, line: str) -> Action:
     """The action of a line. Raises NotUnderstood with what could have been meant."""
     text = line.strip()
     if len(text) > LONGEST_LINE:
-        raise NotUnderstood(f"a line of more than {LONGEST_LINE} characters is no action")
+        raise NotUnderstood(told("wrong-line_too_long", most=LONGEST_LINE))
     found = _found(state, text)
     if found is None:
         raise NotUnderstood(_advice(state, text))
@@ -139,10 +144,10 @@ def _value(type_: str, word: str | None) -> Any:
     try:
         return PriceRange(int(low), int(high)) if dots else int(low)
     except ValueError:  # thousands of digits
-        raise NotUnderstood("a number of that many digits is none of this game") from None
+        raise NotUnderstood(told("wrong-huge_number")) from None
 
 
-def _advice(state: GameState, text: str) -> str:
+def _advice(state: GameState, text: str) -> Told:
     """What could have been meant: the forms with the same verb, or all of them."""
     subjects = [rest for _, rest in _subjects(state, text)]
     rest = min(subjects, key=len) if subjects else text.partition(" ")[2]
@@ -150,4 +155,4 @@ def _advice(state: GameState, text: str) -> str:
     known = list(FORMS.values())
     alike = [form for form in known if verb and form.split(" ")[1].startswith(verb[:3])]
     shown = text if len(text) <= 80 else f"{text[:77]}..."
-    return f"{shown!r} is no action; written so: {' | '.join(alike or known)}"
+    return told("wrong-no_action", line=repr(shown), forms=" | ".join(alike or known))

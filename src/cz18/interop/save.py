@@ -16,7 +16,8 @@ from typing import Any, NoReturn
 
 from cz18.facts.maps import MAP_NAMES, BoardError, board_data, own_board
 from cz18.interop.codec import Malformed, decode_action, encode_action, is_writable, shown
-from cz18.interop.seeds import SEED_REPLACED, SeedReplaced, decode_seed, encode_seed, mended
+from cz18.interop.seeds import SeedReplaced, decode_seed, encode_seed, mended, seed_replaced
+from cz18.messages.told import told
 from cz18.rules.game import Game, beginning_of, replay
 from cz18.rules.options import OptionError, Options, options_from, options_to_dict
 from cz18.rules.state import GameState
@@ -70,7 +71,7 @@ def load_game(text: str) -> tuple[Game, GameState]:
     found = read_game(parse_json(text))
     game = mended(found)
     if game.seed != found.seed:
-        warnings.warn(SEED_REPLACED, SeedReplaced, stacklevel=2)
+        warnings.warn(seed_replaced(), SeedReplaced, stacklevel=2)
     return game, replay(game)
 
 
@@ -82,18 +83,17 @@ def parse_json(text: str) -> Any:
     try:
         return json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=_object)
     except json.JSONDecodeError as fault:
-        where = f"line {fault.lineno}, column {fault.colno}"
-        raise Malformed("file", f"is not JSON, or cut short: {fault.msg} ({where})") from None
+        raise Malformed("file", told("wrong-not_json", line=fault.lineno, column=fault.colno)) from None
     except RecursionError:
-        raise Malformed("file", "is nested too deeply") from None
+        raise Malformed("file", told("wrong-too_deep")) from None
     except Malformed:
         raise
     except ValueError:  # a number of thousands of digits
-        raise Malformed("file", "holds a number that is too large") from None
+        raise Malformed("file", told("wrong-huge_number")) from None
 
 
 def _refuse_constant(name: str) -> NoReturn:
-    raise Malformed("file", f"{name} is not a number")
+    raise Malformed("file", told("wrong-not_a_number", name=name))
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -101,7 +101,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(made) != len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
-        raise Malformed("file", f"an object has the field {shown(twice)} twice")
+        raise Malformed("file", told("wrong-field_twice", name=shown(twice)))
     return made
 
 
@@ -113,49 +113,41 @@ def is_save(data: Any) -> bool:
 def read_game(data: Any) -> Game:
     """The game in the JSON value of a save, not yet played through. Raises Malformed naming the field."""
     if not is_save(data):
-        raise Malformed("format", f"this is not an {FORMAT}")
+        raise Malformed("format", told("wrong-no_save"))
     _refuse_versions(data)
     for name in _FIELDS:
         if name not in data:
-            raise Malformed(name, "is missing")
+            raise Malformed(name, told("wrong-missing"))
     for name in data:
         if name not in _FIELDS:
-            raise Malformed(shown(name), "is not a field of a save")
+            raise Malformed(shown(name), told("wrong-unknown_field"))
     options = _options(data["options"], data["rules"])
     game = Game(_players(data["players"]), _board(data["board"]), options, decode_seed(data["seed"]))
     try:
         beginning_of(game)
     except OptionError as fault:
-        raise Malformed(fault.field, str(fault).removeprefix(f"{fault.field}: ")) from None
+        raise Malformed(fault.field, fault.message) from None
     return game._replace(actions=_actions(data["actions"]))
 
 
 def _refuse_versions(data: dict[str, Any]) -> None:
     version, rules = data.get("version"), data.get("rules")
     if version.__class__ is not int or version < 1:
-        raise Malformed("version", f"must be the number of a version of the format, not {shown(version)}")
+        raise Malformed("version", told("wrong-version_number", found=shown(version)))
     if version > FORMAT_VERSION:
-        raise Malformed(
-            "version",
-            f"the save is of the newer format {shown(version)}; this program reads up to {FORMAT_VERSION}",
-        )
+        raise Malformed("version", told("wrong-newer_format", found=shown(version), known=FORMAT_VERSION))
     if not isinstance(rules, str):
-        raise Malformed("rules", f"must be a version of the rules, not {shown(rules)}")
+        raise Malformed("rules", told("wrong-rules_version", found=shown(rules)))
     if rules not in VERSIONS:
-        raise Malformed(
-            "rules",
-            f"the game was played under version {shown(rules)} of the rules; this program plays "
-            f"{', '.join(VERSIONS)}. "
-            "It is not replayed under other rules than its own",
-        )
+        raise Malformed("rules", told("wrong-other_rules", found=shown(rules), known=", ".join(VERSIONS)))
 
 
 def _players(value: Any) -> tuple[str, ...]:
     if not isinstance(value, list):
-        raise Malformed("players", f"must be a list of names, not {shown(value)}")
+        raise Malformed("players", told("wrong-not_names", found=shown(value)))
     for number, name in enumerate(value):
         if not isinstance(name, str) or not is_writable(name):
-            raise Malformed(f"players[{number}]", f"must be a name, not {shown(name)}")
+            raise Malformed(f"players[{number}]", told("wrong-not_a_name", found=shown(name)))
     return tuple(value)
 
 
@@ -167,24 +159,24 @@ def _board(value: Any) -> str:
         except BoardError as fault:
             raise Malformed(f"board.{fault.hex or 'board'}.{fault.field}", fault.message) from None
     if not isinstance(value, str):
-        raise Malformed("board", f"must be the name of a board or a board, not {shown(value)}")
+        raise Malformed("board", told("wrong-not_a_board", found=shown(value)))
     return value
 
 
 def _options(value: Any, rules: str) -> Options:
     if not isinstance(value, dict):
-        raise Malformed("options", f"must be an object, not {shown(value)}")
+        raise Malformed("options", told("wrong-not_an_object", found=shown(value)))
     try:
         return options_from(value, rules)
     except OptionError as fault:
-        raise Malformed(fault.field, str(fault).removeprefix(f"{fault.field}: ")) from None
+        raise Malformed(fault.field, fault.message) from None
 
 
 def _actions(value: Any) -> tuple[Any, ...]:
     if not isinstance(value, list):
-        raise Malformed("actions", f"must be a list, not {shown(value)}")
+        raise Malformed("actions", told("wrong-not_a_list", found=shown(value)))
     if len(value) > MOST_ACTIONS:
-        raise Malformed("actions", f"no game has more than {MOST_ACTIONS} actions")
+        raise Malformed("actions", told("wrong-too_many_actions", most=MOST_ACTIONS))
     done = []
     for number, item in enumerate(value, start=1):
         try:

@@ -13,6 +13,7 @@ from math import ulp
 from typing import Any
 
 from cz18.interop.codec import LONGEST, Malformed, shown
+from cz18.messages.told import Told, told
 from cz18.rules.actions import Action
 from cz18.rules.engine import apply_unchecked, check
 from cz18.rules.game import Game, NotReplayable, beginning_of, replay
@@ -25,14 +26,14 @@ MOST_STEPS_FOR_EACH = 30
 MOST_STEPS_BESIDE = 20_000
 """The search for a seed plays so many actions at most: so many times the length of the log, and so many beside."""
 
-SEED_REPLACED = (
-    "The seed of this file was rounded on its way and does not lead through its log. Another one does and has taken "
-    "its place: what has been played is as it was; what is drawn from here on may differ."
-)
-
 
 class SeedReplaced(UserWarning):
     """The seed of a file was rounded and has been replaced by one that leads through its log."""
+
+
+def seed_replaced() -> Told:
+    """What the owner of such a file should know."""
+    return told("note-seed_replaced")
 
 
 def encode_seed(seed: int) -> str:
@@ -44,10 +45,10 @@ def decode_seed(value: Any, field: str = "seed") -> int:
     """A seed from digits in a text, or from a number as files of before have it. Raises Malformed."""
     if isinstance(value, str):
         if not (1 <= len(value) <= MOST_DIGITS and value.isascii() and value.isdigit() and int(value) <= LONGEST):
-            raise Malformed(field, f"must be the digits of a whole number of up to 63 bits, not {shown(value)}")
+            raise Malformed(field, told("wrong-not_a_seed", found=shown(value)))
         return int(value)
     if value.__class__ is not int or not (0 <= value <= LONGEST or value in _written(LONGEST)):
-        raise Malformed(field, f"must be a whole number of up to 63 bits, not {shown(value)}")
+        raise Malformed(field, told("wrong-not_a_seed", found=shown(value)))
     return int(min(value, LONGEST))
 
 

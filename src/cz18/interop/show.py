@@ -221,14 +221,20 @@ class _Text:
             self._deciding(seen),
             self._titled("players", _columns(self._player_rows(seen["players"]))),
             self._titled("companies", _columns(self._company_rows(companies))),
-            self._say("not-in-play", companies=_listed(_with_status(companies, "in_the_box")))
+            self._say("not-in-play", companies=self._listed(_with_status(companies, "in_the_box")))
             + "\n"
-            + self._say("acquired", companies=_listed(_with_status(companies, "closed"))),
+            + self._say("acquired", companies=self._listed(_with_status(companies, "closed"))),
             self._titled("chart", self._chart(seen["chart"])),
             self._titled("trains", self._train_lines(seen["trains"])),
             self._titled("track", self._track(seen["process_track"], seen["round"])),
             self._titled("map", _columns(self._map_rows(seen["map"]))),
         ]
+
+    def _listed(self, items: Iterable[str]) -> str:
+        return self._words.listed(items) or "-"
+
+    def _trains_text(self, trains: Iterable[Mapping[str, Any]]) -> str:
+        return self._listed(f"{train['face']}[{train['card']}]" for train in trains)
 
     def _titled(self, key: str, block: str) -> str:
         return f"{self._say(f'{key}-title')}\n{block}"
@@ -243,7 +249,7 @@ class _Text:
             parts.append(self._say("after", actions=seen["actions"]))
         head = " · ".join(parts)
         if seen["reconstruction"]:
-            head += "\n" + self._say("reconstruction", why=seen["reconstruction"])
+            head += "\n" + self._say("reconstruction", why=self._words.reconstruction(seen["reconstruction"]))
         return head
 
     def _deciding(self, seen: Mapping[str, Any]) -> str:
@@ -258,7 +264,7 @@ class _Text:
             if auction["paper"] is not None:
                 bidder = auction["bidder"] or self._words.say("nobody", {})[0]
                 lines.append(self._say("at-auction", paper=auction["paper"], bid=auction["bid"], bidder=bidder))
-            lines.append(self._say("on-offer", papers=_listed(auction["on_offer"])))
+            lines.append(self._say("on-offer", papers=self._listed(auction["on_offer"])))
         return "\n".join(lines)
 
     def _headings(self, *keys: str) -> list[str]:
@@ -278,7 +284,14 @@ class _Text:
             held = self._say("of-limit", count=item["certificates"], limit=item["certificate_limit"])
             numbers = [str(item[name]) for name in ("cash", "debt", "penalty")]
             rows.append(
-                [item["name"], *numbers, held, str(item["worth"]), _listed(item["local_railways"]), shares or "-"]
+                [
+                    item["name"],
+                    *numbers,
+                    held,
+                    str(item["worth"]),
+                    self._listed(item["local_railways"]),
+                    shares or "-",
+                ]
             )
         return rows
 
@@ -302,18 +315,23 @@ class _Text:
                     if item["status"] == "floated"
                     else self._say("not-afloat", company=item["company"]),
                     self._say(f"size-{item['size']}"),
-                    item["director"],
+                    self._director(item),
                     str(item["price"]),
                     str(item["treasury"]),
                     str(item["last_income"]),
-                    self._say("limit", trains=_trains_text(item["trains"]), limit=item["train_limit"]),
-                    _listed(railways + item["papers"]),
+                    self._say("limit", trains=self._trains_text(item["trains"]), limit=item["train_limit"]),
+                    self._listed(railways + item["papers"]),
                     f"{item['in_the_bank']}%",
                     str(item["markers"]),
-                    _listed(_spot(spot["hex"], spot["city"]) for spot in item["stations"]),
+                    self._listed(_spot(spot["hex"], spot["city"]) for spot in item["stations"]),
                 ]
             )
         return rows
+
+    def _director(self, company: Mapping[str, Any]) -> str:
+        name: str = company["director"]
+        is_vaclav = company["with_vaclav"] and name == VACLAVS_NAME
+        return self._words.say("table-vaclav", {})[0] if is_vaclav else name
 
     def _chart(self, occupied: Sequence[Mapping[str, Any]]) -> str:
         """Two meshing rows of prices from the lowest marker to the highest, each space with its stack."""
@@ -339,8 +357,8 @@ class _Text:
         left = self._say("no-end") if top["left"] is None else self._say("left", count=top["left"])
         lines = [
             self._say("top-card", card=top["card"], faces=faces, left=left),
-            self._say("pool", trains=_trains_text(trains["pool"])),
-            self._say("scrapped", trains=_listed(trains["scrapped"])),
+            self._say("pool", trains=self._trains_text(trains["pool"])),
+            self._say("scrapped", trains=self._listed(trains["scrapped"])),
         ]
         return "\n".join(f"  {line}" for line in lines)
 
@@ -371,7 +389,7 @@ class _Text:
             if item["tile"] is not None:
                 tile = [item["tile"], str(item["rotation"]), self._say(f"colour-{item['colour']}")]
             name = "/".join(self._words.place(part) for part in item["name"].split("/"))
-            rows.append([item["hex"], name or "-", *tile, _listed(stations)])
+            rows.append([item["hex"], name or "-", *tile, self._listed(stations)])
         return rows
 
 
@@ -381,14 +399,6 @@ def _spot(hex_id: str, city: int) -> str:
 
 def _with_status(companies: Iterable[Mapping[str, Any]], status: str) -> list[str]:
     return [item["company"] for item in companies if item["status"] == status]
-
-
-def _trains_text(trains: Iterable[Mapping[str, Any]]) -> str:
-    return _listed(f"{train['face']}[{train['card']}]" for train in trains)
-
-
-def _listed(items: Iterable[str]) -> str:
-    return ", ".join(items) or "-"
 
 
 def _is_number(cell: str) -> bool:

@@ -25,6 +25,7 @@ from cz18.facts.maps import MAP_NAMES
 from cz18.interop.codec import Malformed
 from cz18.interop.notation import NotUnderstood, notate, parse, written_names
 from cz18.interop.save import FORMAT, read_game
+from cz18.messages.told import told
 from cz18.rules import engine
 from cz18.rules.actions import Action
 from cz18.rules.game import Entry, Game, NotReplayable, beginning_of, entries
@@ -104,10 +105,10 @@ def read_transcript(text: str) -> Game:
     """The game of a transcript. Raises Malformed, naming the line, and NotReplayable at a refused action."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != TITLE:
-        raise Malformed("line 1", f"must be {TITLE!r}")
+        raise Malformed("line 1", told("wrong-first_line", title=repr(TITLE)))
     fields = _head(lines[1 : 1 + len(_FIELDS)])
     if fields["board"] not in MAP_NAMES:
-        raise Malformed("board", "a transcript does not hold the data of a board; only our own can be read")
+        raise Malformed("board", told("wrong-board_not_held"))
     game = read_game({"format": FORMAT, "version": 2, "actions": [], **fields})
     return game._replace(actions=tuple(_actions(beginning_of(game), lines, 1 + len(_FIELDS))))
 
@@ -117,13 +118,13 @@ def _head(lines: list[str]) -> dict[str, object]:
     for wanted, (number, line) in zip(_FIELDS, enumerate(lines, start=2), strict=False):
         name, _, value = line.partition(": ")
         if name != wanted:
-            raise Malformed(f"line {number}", f"must begin with '{wanted}: '")
+            raise Malformed(f"line {number}", told("wrong-line_begins", name=f"'{wanted}: '"))
         try:
             fields[name] = json.loads(value)
         except (ValueError, RecursionError):
-            raise Malformed(f"line {number}", "what follows the name is not JSON") from None
+            raise Malformed(f"line {number}", told("wrong-line_not_json")) from None
     if len(fields) != len(_FIELDS):
-        raise Malformed("file", "is cut short")
+        raise Malformed("file", told("wrong-cut_short"))
     return fields
 
 
@@ -134,11 +135,11 @@ def _actions(state: GameState, lines: list[str], begin: int) -> Iterator[Action]
             continue
         match = _ACTION.fullmatch(line)
         if match is None:
-            raise Malformed(f"line {at}", "is no action with its number")
+            raise Malformed(f"line {at}", told("wrong-no_numbered_action"))
         try:
             action = parse(state, match[1])
         except NotUnderstood as fault:
-            raise Malformed(f"line {at}", str(fault)) from None
+            raise Malformed(f"line {at}", fault.message) from None
         number += 1
         refusal = engine.check(state, action)
         if refusal is not None:

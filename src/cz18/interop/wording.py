@@ -12,15 +12,17 @@ them. Words need the package fluent.runtime, which comes with the extras; the en
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
 from unicodedata import combining, normalize
 
 from cz18.contract.encoding import encode_event, plain
+from cz18.facts.maps import MAP_NAMES, load_map
 from cz18.messages import ENGLISH
 from cz18.messages.bundles import bundle
+from cz18.messages.told import Told
 from cz18.rules.engine import Decision
 from cz18.rules.events import Event
 from cz18.rules.refusals import Refusal
@@ -129,6 +131,10 @@ class Words:
         text, faults = self._bundle.format_pattern(pattern, arguments)
         return self._begin(str(text)), list(faults)
 
+    def told(self, text: str) -> str:
+        """What a reader of files says, in this language; of a text that does not know its key, the text."""
+        return self._thing(text.as_json()) if isinstance(text, Told) else text
+
     def place(self, czech: str) -> str:
         """A place on a map as this language writes it; of a board of one's own as it is."""
         letters = (letter for letter in normalize("NFD", czech) if not combining(letter))
@@ -139,6 +145,15 @@ class Words:
         """The name of one of our boards; of another as it is written."""
         key = f"map-title-{name}"
         return self._text(key) if self._bundle.has_message(key) else title
+
+    def reconstruction(self, text: str) -> str:
+        """What is not known of one of our boards; of another as it is written."""
+        ours = (name for name in MAP_NAMES if load_map(name).reconstruction == text)
+        return next((self._text(f"reconstruction-{name}") for name in ours), text)
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Things one after the other, as the language lists them."""
+        return self._text("list-separator").join(items)
 
     def _begin(self, text: str) -> str:
         """A sentence that begins with the bank begins with a capital; names stay as they are (kk)."""
@@ -153,7 +168,7 @@ class Words:
             return "yes" if value else "no"
         if isinstance(value, list):
             words = [str(self._word(item, is_seat)) for item in value]
-            return self._text("list-separator").join(words) if words else self._text("nothing")
+            return self.listed(words) if words else self._text("nothing")
         if is_seat and (value is None or isinstance(value, int)):
             return self._player(value)
         if isinstance(value, int):
@@ -163,7 +178,9 @@ class Words:
         return self._text("nothing") if value is None else str(value)
 
     def _thing(self, thing: Json) -> str:
-        """A party or a route; whatever else somebody sent as it is."""
+        """A party, a route, a sentence by its key; whatever else somebody sent as it is."""
+        if thing.keys() == {"key", "data"}:
+            return self.say(thing["key"], thing["data"])[0]
         if thing.keys() == {"kind", "name"}:
             if thing["kind"] == "player":
                 return self._player(thing["name"])

@@ -1,6 +1,7 @@
 """The catalogues: everything a person reads, in Fluent, a folder for each language; for command line and page alike.
 
 words events decisions refusals    the sentences of the game
+wrong                              what is wrong with a file, a board or a set-up
 page page-board                    the texts of the page
 cli cli-show                       the command line
 """
@@ -10,8 +11,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
-from importlib.resources import files
+from os import listdir
+from os.path import dirname, isdir, join
 
+HERE = dirname(__file__)
+"""Plain files: importlib.resources would cost every import of the game 10 ms."""
 ENGLISH = "en"
 """The one that is complete: a text another language lacks is told in it."""
 PSEUDO = "en-XA"
@@ -23,15 +27,20 @@ ACCENTS = str.maketrans("acdeinorstuyzACDEINORSTUYZ", "áčďéíňóřšťúý�
 @cache
 def languages() -> tuple[str, ...]:
     """The languages there is a catalogue for."""
-    folders = (item.name for item in files(__name__).iterdir() if item.is_dir())
+    folders = (name for name in listdir(HERE) if isdir(join(HERE, name)))
     return tuple(sorted(name for name in folders if re.fullmatch(r"[a-z]{2,3}(-[A-Za-z]+)?", name)))
 
 
 @cache
 def catalogue(language: str, files_like: str = "") -> str:
     """The messages of a language, as Fluent: all, or those of the files whose names begin like this."""
-    found = sorted(files(__name__).joinpath(language).iterdir(), key=lambda item: item.name)
-    return "\n".join(item.read_text(encoding="utf-8") for item in found if _is_part(item.name, files_like))
+    folder = join(HERE, language)
+    return "\n".join(_text(join(folder, name)) for name in sorted(listdir(folder)) if _is_part(name, files_like))
+
+
+def _text(path: str) -> str:
+    with open(path, encoding="utf-8") as file:
+        return file.read()
 
 
 def _is_part(name: str, beginning: str) -> bool:

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, NamedTuple
 
+from cz18.messages.told import told
 from cz18.rules.versions import RULES_VERSION, VERSIONS
 
 
@@ -138,6 +139,7 @@ class OptionError(ValueError):
     def __init__(self, field: str, message: str) -> None:
         super().__init__(f"{field}: {message}")
         self.field = field
+        self.message = message
 
 
 def options_from(given: Options | Mapping[str, Any] | None, rules: str = RULES_VERSION) -> Options:
@@ -148,20 +150,20 @@ def options_from(given: Options | Mapping[str, Any] | None, rules: str = RULES_V
     if isinstance(given, Options):
         rules = given.rules
     if rules not in VERSIONS:
-        raise OptionError("rules", f"unknown version {rules!r} of the rules; known: {', '.join(VERSIONS)}")
+        raise OptionError("rules", told("wrong-other_rules", found=repr(rules), known=", ".join(VERSIONS)))
     if given is None:
         return Options(rules=rules)
     if isinstance(given, Options):
         _check_switches({name: getattr(given, name) for name in CHOICES})
         if not all(isinstance(item, Departure) for item in given.departures):
-            raise OptionError("options.departures", "departures come from a profile")
+            raise OptionError("options.departures", told("wrong-departures"))
         return given
     if not isinstance(given, Mapping):
-        raise OptionError("options", "must be a mapping of switches")
+        raise OptionError("options", told("wrong-not_an_object", found=type(given).__name__))
     wanted = dict(given)
     name = wanted.pop("profile", "book")
     if not isinstance(name, str) or name not in PROFILES:
-        raise OptionError("options.profile", f"unknown profile {name!r}; known: {', '.join(PROFILES)}")
+        raise OptionError("options.profile", told("wrong-not_one_of", known=", ".join(PROFILES), found=repr(name)))
     _check_switches(wanted)
     return profile(name, rules)._replace(**wanted)
 
@@ -170,10 +172,11 @@ def _check_switches(given: Mapping[str, Any]) -> None:
     """Raise OptionError for a switch that does not exist or a value it cannot have."""
     for name, value in given.items():
         if name not in CHOICES:
-            raise OptionError(f"options.{name}", f"unknown option; known: {', '.join(CHOICES)}")
+            raise OptionError(f"options.{name}", told("wrong-unknown_option", known=", ".join(CHOICES)))
         allowed = CHOICES[name]
         if not any(value is choice if isinstance(choice, bool) else value == choice for choice in allowed):
-            raise OptionError(f"options.{name}", f"{value!r} is not one of {', '.join(map(str, allowed))}")
+            known = ", ".join(map(str, allowed))
+            raise OptionError(f"options.{name}", told("wrong-not_one_of", known=known, found=repr(value)))
 
 
 def options_to_dict(options: Options) -> dict[str, Any]:
@@ -181,7 +184,7 @@ def options_to_dict(options: Options) -> dict[str, Any]:
     name = "18xx.games" if options.departures else "book"
     base = profile(name, options.rules)
     if options.departures != base.departures:
-        raise OptionError("options.departures", "departures come from a profile as a whole")
+        raise OptionError("options.departures", told("wrong-departures"))
     result: dict[str, Any] = {} if name == "book" else {"profile": name}
     for switch in CHOICES:
         value = getattr(options, switch)

@@ -11,6 +11,7 @@ from cz18.facts.games import BOHEMIA, MORAVIA, STANDARD
 from cz18.facts.games import figures as figures_for
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.facts.maps import MAP_NAMES, is_known_board, load_map
+from cz18.messages.told import told
 from cz18.rules.chance import shuffled
 from cz18.rules.company_turn.phases import give_train
 from cz18.rules.draft import Draft
@@ -47,7 +48,7 @@ def new_game(
     _check_set_up(players, board, seed)
     chosen = options_from(options)
     if chosen.edition == "older" and load_map(board).game != STANDARD:
-        raise OptionError("options.edition", "the older edition has the standard game only")
+        raise OptionError("options.edition", told("wrong-older_edition"))
     count = len(players)
     draft = Draft(_bare_table(players, board, chosen, _drawn_seed() if seed is None else seed))
     if chosen.playing_order == "drawn":
@@ -73,24 +74,23 @@ def _drawn_seed() -> int:
 
 def _check_set_up(players: Sequence[str], board: str, seed: int | None) -> None:
     if not isinstance(board, str) or not is_known_board(board):
-        raise OptionError("board", f"unknown board {board!r}; known: {', '.join(MAP_NAMES)}")
+        raise OptionError("board", told("wrong-unknown_board", found=repr(board), known=", ".join(MAP_NAMES)))
     if isinstance(players, str | bytes) or not isinstance(players, Sequence):
-        raise OptionError("players", "must be a list of names")
+        raise OptionError("players", told("wrong-names_wanted"))
     if not all(isinstance(name, str) for name in players):
-        raise OptionError("players", "must be a list of names")
+        raise OptionError("players", told("wrong-names_wanted"))
     if any(not name.strip() or len(name) > LONGEST_NAME for name in players):
-        raise OptionError("players", f"every name needs 1 to {LONGEST_NAME} characters")
+        raise OptionError("players", told("wrong-name_length", most=LONGEST_NAME))
     if len(set(players)) != len(players):
-        raise OptionError("players", "two players have the same name")
+        raise OptionError("players", told("wrong-same_name"))
     allowed = load_map(board).players
     if len(players) not in allowed:
-        raise OptionError(
-            "players", f"the {board} board is for {min(allowed)} to {max(allowed)} players, not {len(players)}"
-        )
+        low, high, count = min(allowed), max(allowed), len(players)
+        raise OptionError("players", told("wrong-players_range", board=board, low=low, high=high, count=count))
     if seed is not None and (
         isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS
     ):
-        raise OptionError("seed", f"must be a whole number from 0 to 2^{SEED_BITS} - 1")
+        raise OptionError("seed", told("wrong-not_a_seed", found=repr(seed)))
 
 
 def _bare_table(players: Sequence[str], board: str, options: Options, seed: int) -> GameState:

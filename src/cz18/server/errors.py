@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from cz18.messages.told import Told
+
 if TYPE_CHECKING:  # processes of the pool know faults and no database
     from sqlalchemy.exc import DBAPIError
 
@@ -32,7 +34,12 @@ def _error(status: int, code: str, message: str, more: dict[str, Any]) -> ApiErr
 
 def malformed(field: str, message: str) -> ApiError:
     """400: the request does not have the shape it should; names the field."""
-    return ApiError(400, "malformed", f"{field}: {message}" if field else message, field=field)
+    return ApiError(400, "malformed", f"{field}: {message}" if field else message, field=field, **wrong(message))
+
+
+def wrong(message: str) -> dict[str, Any]:
+    """What is wrong, for those who word it in their language: a key of the catalogues and its arguments."""
+    return {"wrong": message.as_json()} if isinstance(message, Told) else {}
 
 
 def not_found(what: str = "game") -> ApiError:

@@ -521,6 +521,7 @@ export interface components {
             retry_after?: number;
             rules?: string;
             section?: string;
+            wrong?: components["schemas"]["WrongRecord"];
         };
         EventRecord: components["schemas"]["MoneyPaid"] | components["schemas"]["PlayingOrderDealt"] | components["schemas"]["LocalRailwayBought"] | components["schemas"]["Passed"] | components["schemas"]["StockTurnEnded"] | components["schemas"]["PreStockRoundEnded"] | components["schemas"]["StockRoundBegan"] | components["schemas"]["StockRoundEnded"] | components["schemas"]["OperatingRoundBegan"] | components["schemas"]["CompanyStarted"] | components["schemas"]["ShareBought"] | components["schemas"]["SharesSold"] | components["schemas"]["DirectorChanged"] | components["schemas"]["CompanyFloated"] | components["schemas"]["PriceMoved"] | components["schemas"]["DebtRepaid"] | components["schemas"]["LoanTaken"] | components["schemas"]["TurnBegan"] | components["schemas"]["StationPlaced"] | components["schemas"]["CityChosen"] | components["schemas"]["TileLaid"] | components["schemas"]["PowerUsed"] | components["schemas"]["TrainsRan"] | components["schemas"]["DividendPaid"] | components["schemas"]["IncomeKept"] | components["schemas"]["StepEnded"] | components["schemas"]["TurnEnded"] | components["schemas"]["AcquisitionOffered"] | components["schemas"]["TrainAskedFor"] | components["schemas"]["LocalRailwayAskedFor"] | components["schemas"]["OfferAccepted"] | components["schemas"]["OfferDeclined"] | components["schemas"]["CompanyAcquired"] | components["schemas"]["StationTakenOver"] | components["schemas"]["StationTakenBack"] | components["schemas"]["LocalRailwayTakenOver"] | components["schemas"]["TrainTakenOver"] | components["schemas"]["TrainScrapped"] | components["schemas"]["TrainTypeScrapped"] | components["schemas"]["TrainBought"] | components["schemas"]["TrainReturned"] | components["schemas"]["TrainExported"] | components["schemas"]["PhaseBegan"] | components["schemas"]["LocalRailwaySold"] | components["schemas"]["GameEnded"] | components["schemas"]["VaclavArrived"] | components["schemas"]["TrainGiven"] | components["schemas"]["CompanyLeftOut"] | components["schemas"]["AuctionOpened"] | components["schemas"]["BidMade"] | components["schemas"]["PaperWon"] | components["schemas"]["PaperUnwanted"] | components["schemas"]["AuctionsEnded"] | components["schemas"]["PapersClosed"] | components["schemas"]["ThreeEAssigned"] | components["schemas"]["ThreeELeft"];
         Face: {
@@ -1717,6 +1718,7 @@ export interface components {
             retry_after?: number;
             rules?: string;
             section?: string;
+            wrong?: components["schemas"]["WrongRecord"];
         };
         /** @description Buy a Director's certificate and choose the initial share price (VII.3, VII.5). */
         StartCompany: {
@@ -2268,6 +2270,13 @@ export interface components {
              */
             type: "Withhold";
         };
+        /** @description What is wrong with a file or a request: a message of the catalogues by its key, and its arguments. */
+        WrongRecord: {
+            data: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            key: string;
+        };
         /** @description What somebody is at a table; `creator`: the host, who is its maker at first. */
         You: {
             creator: boolean;
@@ -2510,6 +2519,7 @@ export type ViewShown = components['schemas']['ViewShown'];
 export type Why = components['schemas']['Why'];
 export type WhyNotRecord = components['schemas']['WhyNotRecord'];
 export type Withhold = components['schemas']['Withhold'];
+export type WrongRecord = components['schemas']['WrongRecord'];
 export type You = components['schemas']['You'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

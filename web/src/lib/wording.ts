@@ -78,6 +78,11 @@ export class Words {
     return this.say(`decision-${kind}`, { player: seat, company });
   }
 
+  /** What is wrong with something from outside: a key of the catalogue with its arguments, some of them such again. */
+  told({ key, data }: { key: string; data: Data }): string {
+    return this.say(key, data);
+  }
+
   /** A text of the catalogue, its arguments as words; a missing one shows its key, so that it is noticed. */
   say(key: string, data: Data = {}, kind = ""): string {
     const pattern = this.bundle.getMessage(key)?.value;
@@ -116,9 +121,10 @@ export class Words {
     return value instanceof FluentNumber ? String(value.value) : String(value);
   }
 
-  /** A party or a route; whatever else somebody sent as it is. */
+  /** A party, a route, a sentence by its key; whatever else somebody sent as it is. */
   private thing(thing: Data): string {
     const fields = Object.keys(thing);
+    if (fields.length === 2 && "key" in thing && "data" in thing) return this.told(thing as { key: string; data: Data });
     if (fields.length === 2 && "kind" in thing && "name" in thing) {
       if (thing.kind === "player") return this.player(thing.name as number);
       return thing.kind === "company" ? String(thing.name) : this.say("the-bank");

@@ -42,8 +42,14 @@ export function whyNot(problem: ApiError, told: Words = words()): string {
   if (problem.refusal) return told.reason(problem.refusal);
   const key = `fault-${problem.code}`;
   // The server's own words are English, and say more where a code has several causes.
-  if (language() !== "en" && has(key)) return told.say(key, problem.more);
+  if (language() !== "en" && has(key)) return [told.say(key, problem.more), detail(problem, told)].filter(Boolean).join(" ");
   return withoutField(problem) || t("no-answer");
+}
+
+/** What is wrong with a file or a request, where the server says it by a key of the catalogue. */
+function detail({ more }: ApiError, told: Words): string {
+  const text = more.wrong ? told.told(more.wrong) : "";
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The server names the field it stumbled over; that is for those who write clients. */

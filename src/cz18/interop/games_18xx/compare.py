@@ -7,49 +7,46 @@ from collections.abc import Mapping
 from cz18.facts.companies import COMPANIES
 from cz18.facts.indexes import CompanyIndex
 from cz18.facts.local_railways import LOCAL_RAILWAYS
+from cz18.messages.told import Told, told
 from cz18.rules.state import NOBODY, GameState, HomeChoice, TakeOverTrains, Train
 
 
-def difference(ours: GameState, theirs: GameState, seat_there: Mapping[int, int]) -> str | None:
+def difference(ours: GameState, theirs: GameState, seat_there: Mapping[int, int]) -> Told | None:
     """The first thing in which two positions differ, or None. Whose decision is at hand is not compared."""
     for seat, place in seat_there.items():
         here, there = ours.players[seat], theirs.players[place]
         if here[1:] != there[1:]:
-            return f"{here.name} has {_told(here)} here, {_told(there)} there"
+            return told("wrong-differs_player", name=here.name)
     for item in COMPANIES:
         company = item.index
         mine, their = ours.companies[company], theirs.companies[company]
         if mine.status != their.status or mine.initial_price != their.initial_price:
-            return f"{item.id} is {mine.status.name} here, {their.status.name} there"
+            return told("wrong-differs_company", company=item.id)
         if seat_there.get(mine.director, mine.director) != their.director:
-            return f"the Director of {item.id}"
+            return told("wrong-differs_company", company=item.id)
         if mine.treasury != their.treasury:
-            return f"{item.id} has {mine.treasury} K here, {their.treasury} K there"
+            return told("wrong-differs_company", company=item.id)
         if _trains(ours, company) != _trains(theirs, company):
-            return f"the trains of {item.id}"
+            return told("wrong-differs_trains", company=item.id)
         if _markers(ours, company) != _markers(theirs, company):
-            return f"the stations of {item.id}"
+            return told("wrong-differs_stations", company=item.id)
     if ours.stacks != theirs.stacks:
-        return "the share prices"
+        return told("wrong-differs_prices")
     if ours.laid != theirs.laid:
-        return "the track"
+        return told("wrong-differs_track")
     if [seat_there[seat] for seat in ours.order] != list(theirs.order):
-        return "the playing order"
+        return told("wrong-differs_order")
     for item_, here_, there_ in zip(LOCAL_RAILWAYS, ours.local_railways, theirs.local_railways, strict=True):
         same_player = seat_there.get(here_.owner.player, NOBODY) == there_.owner.player
         if not same_player or here_.owner.company != there_.owner.company or here_.used != there_.used:
-            return f"the local railway {item_.id}"
+            return told("wrong-differs_railway", railway=item_.id)
     if (ours.cards_gone, sorted(ours.pool), ours.scrapped) != (
         theirs.cards_gone,
         sorted(theirs.pool),
         theirs.scrapped,
     ):
-        return "the trains of the bank"
+        return told("wrong-differs_bank")
     return None
-
-
-def _told(player: tuple[object, ...]) -> str:
-    return f"{player[1]} K, debt {player[2]}, shares {player[4]}"
 
 
 def _trains(state: GameState, company: CompanyIndex) -> list[Train]:

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from cz18.interop.codec import Malformed, is_writable
 from cz18.interop.games_18xx.errors import NotImportable, shown
 from cz18.interop.seeds import decode_seed
+from cz18.messages.told import told
 
 TITLE = "18CZ"
 TALK = ("message", "log")
@@ -47,14 +48,14 @@ def read_bytes(content: bytes) -> Any:
         try:
             with gzip.open(io.BytesIO(content)) as handle:
                 content = handle.read(LARGEST_FILE + 1)
-        except (OSError, EOFError, ValueError) as error:
-            raise NotImportable(f"the compressed file is damaged ({error})") from None
+        except (OSError, EOFError, ValueError):
+            raise NotImportable(told("wrong-gzip_damaged")) from None
     if len(content) > LARGEST_FILE:
-        raise NotImportable("the file is too large")
+        raise NotImportable(told("wrong-file_too_large", size=LARGEST_FILE // 2**20))
     try:
         return json.loads(content)
-    except (ValueError, RecursionError) as error:
-        raise NotImportable(f"not a JSON file ({error})") from None
+    except (ValueError, RecursionError):
+        raise NotImportable(told("wrong-no_json")) from None
 
 
 def read_file(path: str | Path) -> Any:
@@ -74,35 +75,36 @@ def decode(data: Any) -> SiteGame:
     if isinstance(data, bytes):
         data = read_bytes(data)
     if not isinstance(data, Mapping):
-        raise NotImportable(f"a game is an object, not {shown(data)}")
+        raise NotImportable(told("wrong-not_an_object", found=shown(data)))
     title = data.get("title", TITLE)
     if title != TITLE:
-        raise NotImportable(f"a game of {shown(title)}, not of {TITLE}", field="title")
+        raise NotImportable(told("wrong-other_game", title=shown(title)), field="title")
     ids, names = _players(data.get("players"))
     _optional_rules(data.get("settings"))
     entries = data.get("actions")
     if not isinstance(entries, list):
-        raise NotImportable("the list of actions is missing", field="actions")
+        raise NotImportable(told("wrong-not_a_list", found=shown(entries)), field="actions")
     return SiteGame(names, ids, _seed(data), tuple(in_effect(entries)), _result(data, ids, names))
 
 
 def _players(players: Any) -> tuple[tuple[int | str, ...], tuple[str, ...]]:
     if not isinstance(players, list) or not players:
-        raise NotImportable("the list of players is missing", field="players")
+        raise NotImportable(told("wrong-not_names", found=shown(players)), field="players")
     if len(players) > MOST_PLAYERS:
-        raise NotImportable(f"a game is for at most {MOST_PLAYERS} players, not {len(players)}", field="players")
+        too_many = told("wrong-too_many_players", most=MOST_PLAYERS, count=len(players))
+        raise NotImportable(too_many, field="players")
     ids: list[int | str] = []
     names: list[str] = []
     for place, player in enumerate(players):
         if not isinstance(player, Mapping):
-            raise NotImportable(f"not an object: {shown(player)}", field=f"players[{place}]")
+            raise NotImportable(told("wrong-not_an_object", found=shown(player)), field=f"players[{place}]")
         name, id_ = player.get("name"), player.get("id", player.get("name"))
         if not isinstance(name, str) or not is_writable(name):
-            raise NotImportable(f"not a name: {shown(name)}", field=f"players[{place}].name")
+            raise NotImportable(told("wrong-not_a_name", found=shown(name)), field=f"players[{place}].name")
         if isinstance(id_, bool) or not isinstance(id_, int | str):
-            raise NotImportable(f"not an id: {shown(id_)}", field=f"players[{place}].id")
+            raise NotImportable(told("wrong-no_id", found=shown(id_)), field=f"players[{place}].id")
         if str(id_) in map(str, ids):  # an action may name it either way
-            raise NotImportable(f"two players have the id {id_}", field=f"players[{place}].id")
+            raise NotImportable(told("wrong-same_id", id=id_), field=f"players[{place}].id")
         ids.append(id_)
         names.append(name)
     return tuple(ids), tuple(names)
@@ -121,10 +123,10 @@ def _optional_rules(settings: Any) -> None:
     if settings is None:
         return
     if not isinstance(settings, Mapping):
-        raise NotImportable(f"not an object: {shown(settings)}", field="settings")
+        raise NotImportable(told("wrong-not_an_object", found=shown(settings)), field="settings")
     rules = settings.get("optional_rules") or []
     if rules:
-        raise NotImportable(f"optional rules are not supported: {shown(rules)}", field="settings.optional_rules")
+        raise NotImportable(told("wrong-optional_rules", rules=shown(rules)), field="settings.optional_rules")
 
 
 def _seed(data: Mapping[str, Any]) -> int:
@@ -142,7 +144,7 @@ def _seed(data: Mapping[str, Any]) -> int:
     try:
         return decode_seed(seed)
     except Malformed:
-        raise NotImportable(f"not a seed: {shown(seed)}", field="settings.seed") from None
+        raise NotImportable(told("wrong-not_a_seed", found=shown(seed)), field="settings.seed") from None
 
 
 # Undo, redo, messages
@@ -164,10 +166,12 @@ def in_effect(entries: Iterable[Any]) -> list[Mapping[str, Any]]:
     """How many counted before each undo that could be redone."""
     for place, entry in enumerate(entries):
         if not isinstance(entry, dict):
-            raise NotImportable(f"not an object: {shown(entry)}", field=f"actions[{place}]")
+            raise NotImportable(told("wrong-not_an_object", found=shown(entry)), field=f"actions[{place}]")
         kind = entry.get("type")
         if kind.__class__ is not str:
-            raise NotImportable(f"not a type: {shown(kind)}", action=_id(entry, place), field="type")
+            raise NotImportable(
+                told("wrong-unknown_kind", found=shown(kind)), action=_id(entry, place), field="type"
+            )
         if kind in TALK:
             continue
         if kind == "undo":
@@ -176,7 +180,7 @@ def in_effect(entries: Iterable[Any]) -> list[Mapping[str, Any]]:
             count = remaining
         elif kind == "redo":
             if not undone:
-                raise NotImportable("there is nothing to redo", action=_id(entry, place))
+                raise NotImportable(told("wrong-nothing_to_redo"), action=_id(entry, place))
             count = undone.pop()
         else:
             id_ = _id(entry, place)
@@ -187,27 +191,29 @@ def in_effect(entries: Iterable[Any]) -> list[Mapping[str, Any]]:
             count += 1
     del done[count:]
     if count > MOST_ACTIONS:
-        raise NotImportable(f"more than {MOST_ACTIONS} actions", field="actions")
+        raise NotImportable(told("wrong-too_many_actions", most=MOST_ACTIONS), field="actions")
     return done
 
 
 def _remaining(highest: list[int], count: int, entry: Mapping[str, Any], place: int) -> int:
     """How many of the actions that count remain after this undo."""
     if not count:
-        raise NotImportable("there is nothing to undo", action=_id(entry, place))
+        raise NotImportable(told("wrong-nothing_to_undo"), action=_id(entry, place))
     target = entry.get("action_id")
     if target is None:
         return count - 1
     if isinstance(target, bool) or not isinstance(target, int):
-        raise NotImportable(f"not an action's id: {shown(target)}", action=_id(entry, place), field="action_id")
+        raise NotImportable(told("wrong-no_id", found=shown(target)), action=_id(entry, place), field="action_id")
     remaining = bisect_right(highest, target, 0, count)
     if remaining == count:
-        raise NotImportable(f"action {target} has nothing after it", action=_id(entry, place), field="action_id")
+        raise NotImportable(
+            told("wrong-nothing_after", action=target), action=_id(entry, place), field="action_id"
+        )
     return remaining
 
 
 def _id(entry: Mapping[str, Any], place: int) -> int:
     id_ = entry.get("id")
     if id_.__class__ is not int or not 0 <= id_ <= LARGEST_ID:
-        raise NotImportable(f"not an id: {shown(id_)}", field=f"actions[{place}].id")
+        raise NotImportable(told("wrong-no_id", found=shown(id_)), field=f"actions[{place}].id")
     return id_

@@ -41,5 +41,5 @@ def shown(value: Any) -> str:
     try:
         text = repr(value)
     except ValueError:  # a number of thousands of digits
-        return "a number too large"
+        return "…"
     return text if len(text) <= 60 else text[:57] + "..."

@@ -32,6 +32,7 @@ from cz18.interop.games_18xx.names import (
 from cz18.interop.games_18xx.routes import route_entry
 from cz18.interop.games_18xx.shares import Shares
 from cz18.interop.games_18xx.table import BOARDS, STANDARD, SiteTable
+from cz18.messages.told import Told, told
 from cz18.routes.runs import Route
 from cz18.rules.actions import (
     AcceptOffer,
@@ -109,7 +110,7 @@ class Writer:
 
     def __init__(self, game: Game) -> None:
         if game.board != BOARDS.get(len(game.players), STANDARD):
-            raise NotExportable(f"18xx.games has no board {load_map(game.board).title}")
+            raise NotExportable(told("wrong-no_board_there", title=load_map(game.board).title))
         self.state = beginning_of(game)
         self.order = self.state.order
         """Our seats in the order of the site's."""
@@ -142,11 +143,11 @@ class Writer:
             self.pass_for(entry)
             self.catch_up()
         except NotImportable as stop:
-            raise self.impossible(stop.message) from None
+            raise self.impossible(_refused(stop.refusal) if stop.refusal else stop.message) from None
         if self._is_abreast():
             gap = difference(self.state, self.table.state, self.seat_there)
             if gap is not None:
-                raise self.impossible(f"the site would come to another position: {gap}")
+                raise self.impossible(told("wrong-other_position", why=gap))
 
     def _run_for_vaclav(self, entry: Entry) -> None:
         """By our rules Vaclav's companies run by themselves (R-171); on the site somebody does it."""
@@ -221,25 +222,25 @@ class Writer:
                 case _:
                     return
 
-    def come_to(self, company: str, step: Step, act: str) -> None:
+    def come_to(self, company: str, step: Step) -> None:
         """Pass on the site until it waits in this step of the company's turn; refuse if it is past it."""
         while True:
             due = self.table.state.pending[-1]
             if not isinstance(due, CompanyStep) or company_id(due.company) != company:
-                raise self.impossible(f"the site leaves {company} no more time to {act}")
+                raise self.impossible(told("wrong-too_late", company=company))
             turn = self.table.state.turn
             assert turn is not None
             if due.step is step and not turn.trains_over:
                 return
             if STEPS.index(due.step) >= STEPS.index(step):
-                raise self.impossible(f"the site leaves {company} no more time to {act}")
+                raise self.impossible(told("wrong-too_late", company=company))
             self.by_company("pass", company)
 
-    def in_turn_of(self, company: str, act: str) -> None:
+    def in_turn_of(self, company: str) -> None:
         """The site must still be in this company's turn, in whatever step."""
         due = self.table.state.pending[-1]
         if not isinstance(due, CompanyStep | TakeOverTrains) or company_id(due.company) != company:
-            raise self.impossible(f"the site leaves {company} no more time to {act}")
+            raise self.impossible(told("wrong-too_late", company=company))
 
     def run(self, name: str, routes: tuple[Route, ...]) -> None:
         """Write a run. Without routes the site may have gone on by itself."""
@@ -248,10 +249,10 @@ class Writer:
         waiting = isinstance(due, CompanyStep) and due.company == company and due.step is Step.RUN
         if not routes and not waiting:
             return
-        self.come_to(name, Step.RUN, "run its trains")
+        self.come_to(name, Step.RUN)
         valued = value_of_runs(self.table.state, company, routes)
         if isinstance(valued, Refusal):
-            raise self.impossible(f"the site refuses the run: {valued.section} {valued.code}")
+            raise self.impossible(_refused(valued))
         shown = [route_entry(self.table.state, item) for item in valued.routes]
         self.by_company("run_routes", name, routes=shown, extra_revenue=0, subsidy=0)
 
@@ -262,7 +263,7 @@ class Writer:
             copy = f"{tile}-{number}"
             if copy not in self.table.copies:
                 return copy
-        raise self.impossible(f"no copy of tile {tile} is left")
+        raise self.impossible(told("wrong-no_copy", tile=tile))
 
     def city(self, hex_id: str, city: int) -> dict[str, Any]:
         """A city in the site's words, and the first place in it that is free."""
@@ -289,7 +290,7 @@ class Writer:
     def file(self) -> dict[str, Any]:
         """The file as far as it is written."""
         if self.returns:
-            raise self.impossible("the site asks for the trains above the limit in another order")
+            raise self.impossible(told("wrong-trains_order"))
         state = self.table.state
         over = is_over(state)
         box = TRACK[state.box - 1 if over else state.box]
@@ -315,6 +316,10 @@ class Writer:
             file["result"] = {str(self.ids[seat]): worths[seat] for seat in seats}
             file["game_end_reason"] = "fixed_round"
         return file
+
+
+def _refused(refusal: Refusal) -> Told:
+    return told("wrong-refused_there", section=refusal.section, code=refusal.code)
 
 
 def _site_seed(game: Game) -> int:
@@ -378,7 +383,7 @@ def _sell_shares(writer: Writer, action: SellShares, before: GameState) -> None:
 
 def _repay_debt(writer: Writer, action: RepayDebt, before: GameState) -> None:
     if action.amount != before.players[action.player].debt:
-        raise writer.impossible("the site lets a debt be paid back only as a whole (R-033)")
+        raise writer.impossible(told("wrong-debt_as_a_whole"))
     writer.by_player("special_buy", action.player, description="Payoff all debt", cost=action.amount)
 
 
@@ -402,9 +407,9 @@ def _choose_city(writer: Writer, action: ChooseCity, before: GameState) -> None:
 def _lay_tile(writer: Writer, action: LayTile, before: GameState) -> None:
     fields = {"hex": HEX_TO_SITE[action.hex], "tile": writer.free_copy(action.tile), "rotation": action.rotation}
     if TILE[action.tile].purple:
-        writer.in_turn_of(action.company, "lay a tile")
+        writer.in_turn_of(action.company)
     else:
-        writer.come_to(action.company, Step.TRACK, "lay a tile")
+        writer.come_to(action.company, Step.TRACK)
     if action.local_railway is None:
         writer.by_company("lay_tile", action.company, **fields)
     else:
@@ -412,7 +417,7 @@ def _lay_tile(writer: Writer, action: LayTile, before: GameState) -> None:
 
 
 def _place_station(writer: Writer, action: PlaceStation, before: GameState) -> None:
-    writer.come_to(action.company, Step.STATION, "place a station")
+    writer.come_to(action.company, Step.STATION)
     writer.by_company("place_token", action.company, **writer.city(action.hex, action.city))
 
 
@@ -424,7 +429,7 @@ def _dividend(kind: str) -> Callable[[Writer, Any, GameState], None]:
     def write(writer: Writer, action: PayOut | Withhold, before: GameState) -> None:
         if kind == PAY_OUT and is_vaclavs(before, COMPANY[action.company].index):
             return  # the site pays Vaclav's income out by itself
-        writer.come_to(action.company, Step.DIVIDEND, "decide on its dividend")
+        writer.come_to(action.company, Step.DIVIDEND)
         writer.by_company("dividend", action.company, kind=kind)
 
     return write
@@ -455,19 +460,19 @@ def _accept(writer: Writer, action: AcceptOffer, before: GameState) -> None:
 
 
 def _acquire(writer: Writer, company: str, target: str, price: int) -> None:
-    writer.come_to(company, Step.ACQUISITION, "acquire")
+    writer.come_to(company, Step.ACQUISITION)
     writer.by_company("buy_corporation", company, corporation=COMPANY_TO_SITE[target], price=price)
 
 
 def _trade(writer: Writer, company: str, card: str, price: int, before: GameState) -> None:
     train = next(train for item in before.companies for train in item.trains if train.card == card)
-    writer.come_to(company, Step.TRAINS, "buy a train")
+    writer.come_to(company, Step.TRAINS)
     fields = {"train": card_to_site(card), "price": price, "variant": f"{train.face}{train.letter}"}
     writer.by_company("buy_train", company, **fields)
 
 
 def _buy_in(writer: Writer, company: str, local_railway: str, price: int) -> None:
-    writer.in_turn_of(company, "buy a local railway")
+    writer.in_turn_of(company)
     writer.by_company("buy_company", company, company=local_railway, price=price)
 
 
@@ -496,9 +501,7 @@ def _take_over_train(writer: Writer, action: TakeOverTrain, before: GameState) -
     if action.face == face:
         return
     if TRAIN[action.face].size is not COMPANY[action.company].size:
-        raise writer.impossible(
-            f"the site turns a train only to the company's own colour, not to {action.face} (R-105)"
-        )
+        raise writer.impossible(told("wrong-own_colour", face=action.face))
     writer.by_company("swap_train", action.company, train=card_to_site(action.train))
 
 
@@ -507,7 +510,7 @@ def _scrap_train(writer: Writer, action: ScrapTrain, before: GameState) -> None:
 
 
 def _buy_train(writer: Writer, action: BuyTrain, before: GameState) -> None:
-    writer.come_to(action.company, Step.TRAINS, "buy a train")
+    writer.come_to(action.company, Step.TRAINS)
     letter = action.train[0]
     fields = {"price": TRAIN[action.face].price, "variant": f"{action.face}{letter}"}
     writer.by_company("buy_train", action.company, train=card_to_site(action.train), **fields)
@@ -518,7 +521,7 @@ def _return_train(writer: Writer, action: ReturnTrain, before: GameState) -> Non
 
 
 def _sell_local_railway(writer: Writer, action: SellLocalRailway, before: GameState) -> None:
-    writer.in_turn_of(action.company, "sell a local railway")
+    writer.in_turn_of(action.company)
     fields = {"company": action.local_railway, "price": local_railway_price(before)}
     writer.by_company("sell_company", action.company, **fields)
 

@@ -9,6 +9,7 @@ from cz18.interop.games_18xx.decode import decode
 from cz18.interop.games_18xx.departures import Departed, Judge
 from cz18.interop.games_18xx.table import SiteTable
 from cz18.interop.games_18xx.trace import last_line, trace_line
+from cz18.messages.told import told
 from cz18.rules.engine import decision, is_over
 from cz18.rules.game import Game, no_cycles
 from cz18.rules.scoring import result
@@ -48,14 +49,12 @@ class Imported(NamedTuple):
         remarks = []
         if self.fell_back:
             actions = ", ".join(map(str, self.fell_back))
-            remarks.append(
-                Remark("fell_back", f"actions that fitted only before or after a silent pass: {actions}")
-            )
+            remarks.append(Remark("fell_back", told("remark-fell_back", actions=actions)))
         if self.result is not None and not is_over(self.state):
-            remarks.append(Remark("not_over", "the file says that the game is over; here it goes on"))
+            remarks.append(Remark("not_over", told("remark-not_over")))
         elif self.result is not None and self.result != result(self.state):
-            told, ours = (_listed(self.game, worths) for worths in (self.result, result(self.state)))
-            remarks.append(Remark("other_result", f"the file has another result: {told}; here it is {ours}"))
+            there, here = (_listed(self.game, worths) for worths in (self.result, result(self.state)))
+            remarks.append(Remark("other_result", told("remark-other_result", there=there, here=here)))
         return tuple(remarks)
 
     @property

@@ -75,10 +75,10 @@ def _bid(table: SiteTable, foreign: Foreign) -> None:
     name = table.text(foreign, "company")
     item = LOCAL_RAILWAY.get(name)
     if item is None:
-        raise table.wrong("company", name, "unknown local railway")
+        raise table.wrong("company", "wrong-unknown_name", name)
     price = table.number(foreign, "price")
     if price != item.price:
-        raise table.wrong("price", price, f"the price of {name} is {item.price}")
+        raise table.wrong("price", "wrong-other_price", price, name=name, price=item.price)
     table.play(BuyLocalRailway(table.player(foreign), name))
 
 
@@ -87,14 +87,14 @@ def _par(table: SiteTable, foreign: Foreign) -> None:
     value = table.text(foreign, "share_price")
     price = SHARE_PRICE_FROM_SITE.get(value)
     if price is None:
-        raise table.wrong("share_price", value, "not a start price")
+        raise table.wrong("share_price", "wrong-no_start_price", value)
     table.play(StartCompany(table.player(foreign), company, price))
 
 
 def _buy_shares(table: SiteTable, foreign: Foreign) -> None:
     company, listed, units = table.shares(foreign)
     if listed != 1 or units != 1:
-        raise table.wrong("shares", foreign.get("shares"), "one share is bought at a time")
+        raise table.wrong("shares", "wrong-one_share", foreign.get("shares"))
     table.play(BuyShare(table.player(foreign), company))
 
 
@@ -107,7 +107,7 @@ def _special_buy(table: SiteTable, foreign: Foreign) -> None:
     player, cost = table.player(foreign), table.number(foreign, "cost")
     debt = table.state.players[player].debt
     if debt and cost != debt:
-        raise table.wrong("cost", cost, f"the debt is {debt}")
+        raise table.wrong("cost", "wrong-other_debt", cost, debt=debt)
     table.play(RepayDebt(player, cost))
 
 
@@ -122,7 +122,7 @@ def _pass(table: SiteTable, foreign: Foreign) -> None:
         for train in due.trains:
             table.play(TakeOverTrain(company, train.card, train.face))
     else:
-        raise table.wrong("type", "pass", "there is nothing to pass here")
+        raise table.wrong("type", "wrong-nothing_to_pass", "pass")
 
 
 # Track and stations
@@ -133,7 +133,7 @@ def _lay_tile(table: SiteTable, foreign: Foreign) -> None:
     copy = table.text(foreign, "tile")
     tile = tile_of_copy(copy)
     if tile is None:
-        raise table.wrong("tile", copy, "unknown tile")
+        raise table.wrong("tile", "wrong-unknown_name", copy)
     rotation = table.number(foreign, "rotation")
     entity = table.text(foreign, "entity")
     due = table.state.pending[-1]
@@ -143,12 +143,12 @@ def _lay_tile(table: SiteTable, foreign: Foreign) -> None:
     elif isinstance(due, HomeChoice):
         company = table.company(foreign)
         if TILE[tile].company != company:
-            raise table.wrong("tile", copy, "not the red tile of the company")
+            raise table.wrong("tile", "wrong-no_red_tile_of", copy)
         action = LayHomeTile(company, hex_id, rotation)
     else:
         action = LayTile(table.company(foreign), hex_id, tile, rotation)
     if table.copies.get(copy, hex_id) != hex_id:
-        raise table.wrong("tile", copy, f"lies on {table.copies[copy]} already")
+        raise table.wrong("tile", "wrong-lies_already", copy, hex=table.copies[copy])
     table.play(action)
     others = {other: place for other, place in table.copies.items() if place != hex_id}
     table.copies = {**others, copy: hex_id}
@@ -169,11 +169,11 @@ def _remove_token(table: SiteTable, foreign: Foreign) -> None:
     hex_id, city = table.place(foreign)
     due = table.state.pending[-1]
     if not isinstance(due, StationConflict):
-        raise table.wrong("type", "remove_token", "there are no two stations on one hex")
+        raise table.wrong("type", "wrong-no_two_stations", "remove_token")
     index = map_of(table.state).index[hex_id]
     kept = [item.city for item in stations_of(table.state, due.company) if item.hex == index and item.city != city]
     if len(kept) != 1:
-        raise table.wrong("city", foreign.get("city"), "not a station in question")
+        raise table.wrong("city", "wrong-station_not_asked", foreign.get("city"))
     table.play(KeepStation(company, hex_id, kept[0]))
     if not isinstance(table.state.pending[-1], StationConflict):
         table.closing = None
@@ -188,7 +188,7 @@ def _remove_token(table: SiteTable, foreign: Foreign) -> None:
 def _run_routes(table: SiteTable, foreign: Foreign) -> None:
     routes = foreign.get("routes")
     if not isinstance(routes, list):
-        raise table.wrong("routes", routes, "not a list")
+        raise table.wrong("routes", "wrong-not_a_list", routes)
     ours = [route for route in (_route(table, item) for item in routes) if route is not None]
     run = Run(table.company(foreign), tuple(ours))
     claimed = [table.number(item, "revenue") for item in routes if "revenue" in item]
@@ -196,28 +196,28 @@ def _run_routes(table: SiteTable, foreign: Foreign) -> None:
     if len(claimed) == len(routes) and due == CompanyStep(COMPANY[run.company].index, Step.RUN):
         income = income_of(table.state, run)
         if income is not None and income != sum(claimed):
-            raise table.wrong("revenue", sum(claimed), f"these routes earn {income}")
+            raise table.wrong("revenue", "wrong-other_income", sum(claimed), income=income)
     table.play(run)
 
 
 def _route(table: SiteTable, item: Any) -> Route | None:
     if not isinstance(item, Mapping):
-        raise table.wrong("routes", item, "not a route")
+        raise table.wrong("routes", "wrong-no_route", item)
     card = table.card(item)
     legs = item.get("connections")
     if not isinstance(legs, list):
-        raise table.wrong("connections", legs, "not a list")
+        raise table.wrong("connections", "wrong-not_a_list", legs)
     if not legs:
         return None
     for leg in legs:
         if not isinstance(leg, list) or len(leg) < 2:
-            raise table.wrong("connections", leg, "not a list of hexes")
+            raise table.wrong("connections", "wrong-not_a_list", leg)
         for name in leg:
             if name.__class__ is not str or name not in HEX_FROM_SITE:
-                raise table.wrong("connections", name, "unknown hex")
+                raise table.wrong("connections", "wrong-unknown_name", name)
     hexes = _joined(legs)
     if hexes is None:
-        raise table.wrong("connections", legs, "the legs do not join")
+        raise table.wrong("connections", "wrong-legs_apart", legs)
     return Route(card, tuple([HEX_FROM_SITE[name] for name in hexes]))
 
 
@@ -240,7 +240,7 @@ def _joined(legs: list[list[str]]) -> list[str] | None:
 def _dividend(table: SiteTable, foreign: Foreign) -> None:
     kind = table.text(foreign, "kind")
     if kind not in ("payout", "withhold"):
-        raise table.wrong("kind", kind, "neither payout nor withhold")
+        raise table.wrong("kind", "wrong-not_one_of", kind, known="payout, withhold")
     company = table.company(foreign)
     table.play(PayOut(company) if kind == "payout" else Withhold(company))
 
@@ -261,7 +261,7 @@ def _buy_train(table: SiteTable, foreign: Foreign) -> None:
             else _up(table.state, card)
         )
         if price != TRAIN[face].price:
-            raise table.wrong("price", price, f"the price of a {face} is {TRAIN[face].price}")
+            raise table.wrong("price", "wrong-other_price", price, name=face, price=TRAIN[face].price)
         table.play(BuyTrain(company, card, face))
 
 
@@ -292,14 +292,14 @@ def _swap_train(table: SiteTable, foreign: Foreign) -> None:
     size = COMPANY[company].size
     faces = [face for face in FACES[card[0]] if TRAIN[face].size is size]
     if not faces:
-        raise table.wrong("train", foreign.get("train"), "has no side of the company's size")
+        raise table.wrong("train", "wrong-no_side", foreign.get("train"))
     table.play(TakeOverTrain(company, card, faces[0]))
 
 
 def _local_railway(table: SiteTable, foreign: Foreign) -> str:
     name = table.text(foreign, "company")
     if name not in LOCAL_RAILWAY:
-        raise table.wrong("company", name, "unknown local railway")
+        raise table.wrong("company", "wrong-unknown_name", name)
     return name
 
 
@@ -313,7 +313,7 @@ def _sell_company(table: SiteTable, foreign: Foreign) -> None:
     price = table.number(foreign, "price")
     company = table.company(foreign)
     if table.state.turn is not None and price != local_railway_price(table.state):
-        raise table.wrong("price", price, f"the price is {local_railway_price(table.state)}")
+        raise table.wrong("price", "wrong-other_railway_price", price, price=local_railway_price(table.state))
     table.play(SellLocalRailway(company, name))
 
 

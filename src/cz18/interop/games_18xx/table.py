@@ -13,6 +13,7 @@ from cz18.interop.games_18xx.moves import HANDLERS, Foreign
 from cz18.interop.games_18xx.names import COMPANY_FROM_SITE, HEX_FROM_SITE, PERCENT, SHARES, card_from_site
 from cz18.interop.games_18xx.second_line import FAR_BACK, another_way
 from cz18.interop.games_18xx.steps import Moment, moment, silent_action
+from cz18.messages.told import told
 from cz18.rules.actions import Action
 from cz18.rules.engine import apply_unchecked, check
 from cz18.rules.options import PROFILES, OptionError
@@ -55,7 +56,7 @@ class SiteTable:
             board = BOARDS.get(len(game.names), STANDARD)
             self.state: GameState = new_game(game.names, board=board, options=PROFILE, seed=game.seed)
         except OptionError as error:
-            raise NotImportable(str(error).removeprefix(f"{error.field}: "), field=error.field) from None
+            raise NotImportable(error.message, field=error.field) from None
         self.site_game = game
         self.judge = judge
         self.second_line = second_line
@@ -96,7 +97,7 @@ class SiteTable:
     def play(self, action: Action) -> None:
         """Check and apply one of our actions."""
         if self.ended:
-            raise NotImportable("the game was ended by hand before", action=self.action)
+            raise NotImportable(told("wrong-ended_by_hand"), action=self.action)
         state = self.state
         refusal = check(state, action)
         if refusal is not None:
@@ -116,7 +117,7 @@ class SiteTable:
             self._take(handler, foreign)
             self.go_on()
         elif not kind.startswith("program_"):
-            raise self.wrong("type", kind, "unknown type of action")
+            raise self.wrong("type", "wrong-unknown_kind", kind)
         if "auto_actions" in foreign:
             self._feed_autos(foreign["auto_actions"])
 
@@ -145,10 +146,10 @@ class SiteTable:
     def _feed_autos(self, autos: Any) -> None:
         """Moves the site made by itself in the wake of an entry."""
         if autos is not None and not isinstance(autos, list):
-            raise self.wrong("auto_actions", autos, "not a list")
+            raise self.wrong("auto_actions", "wrong-not_a_list", autos)
         for auto in autos or ():
             if not isinstance(auto, Mapping) or not isinstance(auto.get("type"), str) or auto.get("auto_actions"):
-                raise self.wrong("auto_actions", auto, "not an action")
+                raise self.wrong("auto_actions", "wrong-unknown_kind", auto)
             self.feed({**auto, "id": self.action})
 
     def go_on(self) -> None:
@@ -170,21 +171,25 @@ class SiteTable:
         message = f"{refusal.section} {refusal.code} {dict(refusal.data)}"
         return NotImportable(message, action=self.action, refusal=refusal)
 
-    def wrong(self, field: str, value: Any, message: str) -> NotImportable:
-        return NotImportable(f"{message}: {shown(value)}", action=self.action, field=field)
+    def wrong(self, field: str, key: str, value: Any, **data: Any) -> NotImportable:
+        """A field of the action that does not hold what it should; `key` is that of the sentence."""
+        return NotImportable(told(key, found=shown(value), **data), action=self.action, field=field)
+
+    def without(self, field: str) -> NotImportable:
+        return NotImportable(told("wrong-missing"), action=self.action, field=field)
 
     def text(self, foreign: Foreign, field: str) -> str:
         value = foreign.get(field)
         if value.__class__ is not str:
-            raise self.wrong(field, value, "not a text" if field in foreign else "missing")
+            raise self.wrong(field, "wrong-not_a_text", value) if field in foreign else self.without(field)
         return value
 
     def number(self, foreign: Foreign, field: str) -> int:
         value = foreign.get(field)
         if value.__class__ is not int:
-            raise self.wrong(field, value, "not a whole number" if field in foreign else "missing")
+            raise self.wrong(field, "wrong-not_a_whole_number", value) if field in foreign else self.without(field)
         if not -LARGEST < value < LARGEST:
-            raise self.wrong(field, "a number too large", "not possible")
+            raise NotImportable(told("wrong-number_too_large"), action=self.action, field=field)
         return value
 
     def among(self, foreign: Foreign, field: str, table: Mapping[str, str]) -> str:
@@ -192,16 +197,16 @@ class SiteTable:
         value = self.text(foreign, field)
         found = table.get(value)
         if found is None:
-            raise self.wrong(field, value, "unknown name")
+            raise self.wrong(field, "wrong-unknown_name", value)
         return found
 
     def player(self, foreign: Foreign) -> int:
         value = foreign.get("entity")
         if value.__class__ is not int and value.__class__ is not str:
-            raise self.wrong("entity", value, "not a player's id" if "entity" in foreign else "missing")
+            raise self.wrong("entity", "wrong-no_id", value) if "entity" in foreign else self.without("entity")
         seat = self.seats.get(value if value.__class__ is str else str(self.number(foreign, "entity")))
         if seat is None:
-            raise self.wrong("entity", value, "unknown player")
+            raise self.wrong("entity", "wrong-unknown_name", value)
         return seat
 
     def company(self, foreign: Foreign) -> str:
@@ -211,7 +216,7 @@ class SiteTable:
         value = self.text(foreign, "train")
         card = card_from_site(value)
         if card is None:
-            raise self.wrong("train", value, "unknown train")
+            raise self.wrong("train", "wrong-unknown_name", value)
         return card
 
     def place(self, foreign: Foreign) -> tuple[str, int]:
@@ -219,31 +224,33 @@ class SiteTable:
         value = self.text(foreign, "city")
         lying, _, number = value.rpartition("-")
         if not (number.isascii() and number.isdigit() and len(number) < 3):
-            raise self.wrong("city", value, "unknown city")
+            raise self.wrong("city", "wrong-unknown_name", value)
         hex_id = self.copies.get(lying)
         if hex_id is None:
             hex_id = HEX_FROM_SITE.get(lying.rpartition("-")[0])
             if hex_id is None:
-                raise self.wrong("city", value, "unknown city")
+                raise self.wrong("city", "wrong-unknown_name", value)
         return hex_id, int(number)
 
     def shares(self, foreign: Foreign) -> tuple[str, int, int]:
         """A deal in shares: the company, its units on the certificates named, and the units that change hands."""
         value = foreign.get("shares")
         if value.__class__ is not list or not value:
-            raise self.wrong("shares", value, "not a list of shares" if "shares" in foreign else "missing")
+            raise (
+                self.wrong("shares", "wrong-not_a_list", value) if "shares" in foreign else self.without("shares")
+            )
         company, listed = None, 0
         for name in value:
             share = SHARES.get(name) if name.__class__ is str else None
             if share is None:
-                raise self.wrong("shares", name, "unknown share")
+                raise self.wrong("shares", "wrong-unknown_name", name)
             if company not in (None, share[0]):
-                raise self.wrong("shares", value, "not shares of one company")
+                raise self.wrong("shares", "wrong-not_of_one_company", value)
             company = share[0]
             listed += share[1]
         assert company is not None
         percent = self.number(foreign, "percent")
         units, rest = divmod(percent, PERCENT[COMPANY[company].index])
         if rest or not 0 < units <= listed:
-            raise self.wrong("percent", percent, "not these shares")
+            raise self.wrong("percent", "wrong-not_these_shares", percent)
         return company, listed, units

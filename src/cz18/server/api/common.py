@@ -11,6 +11,7 @@ from typing import Annotated, Any, NotRequired
 
 from fastapi import Depends, Path, Query, Request, Response
 from fastapi.routing import APIRoute
+from pydantic import JsonValue
 from starlette.routing import Match
 
 from cz18.contract.previews import refusal_to_json
@@ -50,6 +51,13 @@ LONGEST_ID = 20
 GameId = Annotated[str, Path(min_length=1, max_length=LONGEST_ID, pattern=GAME_ID)]
 
 
+class WrongRecord(Record):
+    """What is wrong with a file or a request: a message of the catalogues by its key, and its arguments."""
+
+    key: str
+    data: dict[str, JsonValue]
+
+
 class ErrorBody(Record):
     """Why something was not done: a code, and words for whoever writes a program; some errors tell more."""
 
@@ -65,6 +73,7 @@ class ErrorBody(Record):
     database: NotRequired[str]
     listener: NotRequired[str]
     opponents: NotRequired[str]
+    wrong: NotRequired[WrongRecord]
 
 
 class RefusedBody(Record):

@@ -65,7 +65,7 @@ def set_up(
         game = Game(tuple(seat.name for seat in seats), board, options_from(options), wanted)
         beginning = beginning_of(game)
     except OptionError as fault:
-        raise malformed(fault.field, str(fault).removeprefix(f"{fault.field}: ")) from None
+        raise malformed(fault.field, fault.message) from None
     return keep(games, Checked(game, (), beginning, ""), seats, wishes)
 
 

@@ -25,14 +25,14 @@ from cz18.interop.games_18xx.exporter import export_game
 from cz18.interop.games_18xx.importer import import_game
 from cz18.interop.games_18xx.steps import passed_over
 from cz18.interop.save import read_game, save_game
-from cz18.interop.seeds import SEED_REPLACED, mended
+from cz18.interop.seeds import mended, seed_replaced
 from cz18.rules.actions import Action
 from cz18.rules.engine import apply_unchecked, decision, is_over, legal_actions
 from cz18.rules.explain import Hexes, TilesOn
 from cz18.rules.game import Entry, Game, NotReplayable, beginning_of, entries
 from cz18.rules.setup import SEED_BITS, new_game
 from cz18.rules.state import GameState
-from cz18.server.errors import ApiError, malformed
+from cz18.server.errors import ApiError, malformed, wrong
 from cz18.server.facts import facts_text
 from cz18.server.text import to_json
 
@@ -151,7 +151,7 @@ def read_file(data: Any) -> tuple[Game, tuple[Note, ...]]:
     except Malformed as fault:
         raise malformed("file" if fault.field == "file" else f"file.{fault.field}", fault.message) from None
     game = mended(found)
-    return game, () if game.seed == found.seed else (Note("seed_replaced", SEED_REPLACED),)
+    return game, () if game.seed == found.seed else (Note("seed_replaced", seed_replaced()),)
 
 
 def _read_18xx(data: Any) -> tuple[Game, tuple[Note, ...]]:
@@ -162,7 +162,7 @@ def _read_18xx(data: Any) -> tuple[Game, tuple[Note, ...]]:
         more: dict[str, Any] = {"action": fault.action, "field": fault.field}
         if fault.refusal is not None:
             more |= {"section": fault.refusal.section, "reason": fault.refusal.code}
-        raise ApiError(422, "not_importable", str(fault), **more) from None
+        raise ApiError(422, "not_importable", str(fault), **more, **wrong(fault.message)) from None
 
 
 def exported(stored: Stored, format_: str) -> bytes:
@@ -174,7 +174,7 @@ def exported(stored: Stored, format_: str) -> bytes:
         return json.dumps(export_game(game), ensure_ascii=False).encode()
     except NotExportable as fault:
         code = "board_not_exportable" if fault.action is None else "not_exportable"
-        raise ApiError(422, code, str(fault), action=fault.action) from None
+        raise ApiError(422, code, str(fault), action=fault.action, **wrong(fault.message)) from None
 
 
 def forked(stored: Stored) -> Checked:

@@ -30,7 +30,8 @@ function messages(language: string): Map<string, string> {
 
 /** A catalogue as it is sent: what a language lacks is there in English. */
 function catalogue(language: string): string {
-  return [...new Map([...messages(ENGLISH), ...messages(language)]).values()].join("\n");
+  const texts = [...new Map([...messages(ENGLISH), ...messages(language)]).values()].join("\n");
+  return texts.replace(/(?<=[\d}]) (?=[K%](?!\w))/g, "\u00a0"); // a number and its unit stay on one line
 }
 
 export function catalogues(): Plugin {

@@ -18,6 +18,7 @@ from cz18.cli.retold import MISTAKES
 from cz18.cli.words import decimal, percent
 from cz18.facts.maps import board_data
 from cz18.interop.save import save_game
+from cz18.interop.wording import sentence, text
 from cz18.messages import languages
 from cz18.messages.check import entries
 from cz18.rules.game import Game
@@ -305,3 +306,43 @@ def test_wrong_boards(command: Command, language: str, tmp_path: Path) -> None:
         answered = command("--lang", language, "board", "check", file)
         assert answered.code == 2
         assert not english_in(answered.err, language) - names, answered.err
+
+
+@pytest.mark.parametrize(
+    ("wish", "said"),
+    {"CS": "Použití", "de-AT": "Aufruf", "zh_TW": "用法", "cs_CZ.UTF-8": "Použití", "pl@euro": "Użycie"}.items(),
+)
+def test_a_language_by_any_of_its_names(command: Command, wish: str, said: str) -> None:
+    """As terminals and browsers write it."""
+    assert said in command("--lang", wish, "--help").out
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nothing_is_cut_off_and_types_are_in_the_language(command: Command, language: str) -> None:
+    """Chinese has no spaces to break lines at; a switch takes no value, and other values are named in the language."""
+    for path in (("train",), ("simulate",)):
+        out = command("--lang", language, *path, "--help").out
+        assert "…" not in out and "None" not in out
+        assert not re.findall(r"<(?:bool|int|str|float)\b", out)
+
+
+def test_a_number_and_its_unit_stay_together(command: Command, saved: Path) -> None:
+    """By a space that does not break, and before a percent sign as the language has it."""
+    assert "\u00a0K" in sentence({"type": "BidMade", "player": 0, "amount": 20}, "cs", names=["Ada"])
+    for language, written in {
+        "en": "60%",
+        "zh": "60%",
+        "cs": "60\u00a0%",
+        "de": "60\u00a0%",
+        "pl": "60\u00a0%",
+    }.items():
+        assert text("percent", language, value=60) == written
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_is_on_a_board_is_counted_and_listed(command: Command, language: str) -> None:
+    """A number beside each kind of hex, and how many play, with one `or`."""
+    head = command("--lang", language, "board", "show", "standard").out.splitlines()[0]
+    either = {"cs": "3, 4, 5 nebo 6", "de": "3, 4, 5 oder 6", "pl": "3, 4, 5 lub 6", "zh": "3、4、5 或 6"}
+    assert either[language] in head
+    assert not re.search(r"\d (?:město|Stadt|miasto)\b", head)

@@ -239,22 +239,22 @@ def test_names_and_money() -> None:
     """Players by name or number, the bank with a capital at the start, money without separators."""
     event = MoneyPaid(BANK, Party("player", 1), 1200, "acquisition")
     assert sentence(event, names=("Anna", "Bedřich")) == (
-        "The bank pays Bedřich 1200 K for shares of the acquired company."
+        "The bank pays Bedřich 1200\u00a0K for shares of the acquired company."
     )
     assert "Player 2" in sentence(event)
-    assert sentence(MoneyPaid(Party("company", "kk"), BANK, 40, "station")) == "kk pays 40 K for a station."
+    assert sentence(MoneyPaid(Party("company", "kk"), BANK, 40, "station")) == "kk pays 40\u00a0K for a station."
 
 
 def test_a_run_is_told_route_by_route() -> None:
     """Each train with its hexes and its income."""
     event = TrainsRan("BCB", (Route("a1", ("E15", "D14")), Route("c2", ("E15", "F16"))), (50, 90), 140)
-    assert sentence(event) == "BCB runs a1 E15–D14: 50 K, c2 E15–F16: 90 K, 140 K in all."
+    assert sentence(event) == "BCB runs a1 E15–D14: 50\u00a0K, c2 E15–F16: 90\u00a0K, 140\u00a0K in all."
 
 
 def test_a_reason_names_its_section() -> None:
     """A refusal is told with numbers and section."""
     refusal = Refusal("VIII.4", "treasury_too_small", {"price": 40, "treasury": 12})
-    assert reason(refusal) == "40 K are needed, but the treasury holds only 12 K. (VIII.4)"
+    assert reason(refusal) == "40\u00a0K are needed, but the treasury holds only 12\u00a0K. (VIII.4)"
 
 
 def test_one_code_may_have_other_words_in_one_section() -> None:
@@ -308,7 +308,7 @@ def test_data_that_may_be_missing_is_counted() -> None:
 def test_the_pseudo_language_has_accents_and_keeps_what_is_filled_in() -> None:
     """Texts of the catalogue are changed, and numbers and names are not."""
     refusal = Refusal("VIII.4", "treasury_too_small", {"price": 40, "treasury": 12})
-    said = "40 K áářéé ňééééďééď, búúť ťhéé ťřééáášúúřýý hóólďš óóňlýý 12 K. (VIII.4)"
+    said = "40\u00a0K áářéé ňééééďééď, búúť ťhéé ťřééáášúúřýý hóólďš óóňlýý 12\u00a0K. (VIII.4)"
     assert reason(refusal, PSEUDO) == said
 
 

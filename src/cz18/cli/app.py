@@ -24,8 +24,8 @@ from cz18.cli.retold import mistake
 from cz18.cli.server import register
 from cz18.cli.simulate import register as register_simulate
 from cz18.cli.train import register as register_train
-from cz18.cli.words import say
-from cz18.messages import PSEUDO, languages
+from cz18.cli.words import listed, say
+from cz18.messages import languages, spoken
 
 app = typer.Typer(name="18cz", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
@@ -173,9 +173,9 @@ def run(arguments: Sequence[str]) -> int:
     from typer.main import get_command
 
     wish = asked_for(arguments)
-    if wish is not None and wish not in (*languages(), PSEUDO):
+    if wish is not None and spoken(wish) is None:
         speak(None)
-        print(f"18cz: {say('cli-no-language', language=wish, languages=', '.join(languages()))}", file=sys.stderr)
+        print(f"18cz: {say('cli-no-language', language=wish, languages=listed(languages()))}", file=sys.stderr)
         return 2
     speak(wish)
     command: Any = get_command(app)

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from cz18.cli.language import language
 from cz18.cli.options import AsJson
 from cz18.cli.words import say
 
@@ -50,10 +51,12 @@ def write(
     from cz18.facts.maps import MAP_NAMES
     from cz18.interop.boards import board_file
     from cz18.interop.files import write_text
+    from cz18.interop.wording import Words
+    from cz18.messages.told import told
 
     if name not in MAP_NAMES:
-        message = say("cli-board-unknown", name=repr(name), known=", ".join(MAP_NAMES))
-        fail(False, UNUSABLE, {"message": message})
+        unknown = told("wrong-unknown_board", found=repr(name), known=list(MAP_NAMES))
+        fail(False, UNUSABLE, {"message": Words(language()).told(unknown)})
     with errors_told(False):
         write_text(out, board_file(name))
     print(say("cli-board-written", file=out))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cz18.cli.words import has, say
+from cz18.cli.words import has, listed, say
 from cz18.messages import languages
 
 PANELS = {
@@ -21,6 +21,15 @@ PANELS = {
     "RICH_HELP": "cli-usage-try",
 }
 """What the library keeps its own words under."""
+TYPES = {
+    "<int>": "cli-type-number",
+    "<int range>": "cli-type-number",
+    "<float>": "cli-type-number",
+    "<float range>": "cli-type-number",
+    "<str>": "cli-type-text",
+    "<path>": "cli-type-path",
+}
+"""What the library calls the types of values."""
 
 
 def word_help(command: Any, *path: str) -> None:
@@ -37,6 +46,7 @@ def word_help(command: Any, *path: str) -> None:
         param.help = say(own if has(own) else f"cli-option-{param.name}", **_values(param.name))
         if param.metavar is not None:
             param.metavar = say(f"cli-metavar-{_name(param.metavar)}")
+        _word_type(param)
     below = getattr(command, "commands", {})
     if below:
         command.subcommand_metavar = say("cli-usage-command")
@@ -45,7 +55,7 @@ def word_help(command: Any, *path: str) -> None:
 
 
 def _values(option: str) -> dict[str, str]:
-    return {"languages": ", ".join(languages())} if option == "lang" else {}
+    return {"languages": listed(languages())} if option == "lang" else {}
 
 
 def _name(metavar: str) -> str:
@@ -55,7 +65,19 @@ def _name(metavar: str) -> str:
 def _with_help(option: Any) -> Any:
     if option is not None:
         option.help = say("cli-usage-help")
+        _word_type(option)
     return option
+
+
+def _word_type(param: Any) -> None:
+    """What a value has to be; a switch has none."""
+    shown = param.display_type_rich
+
+    def worded(ctx: Any) -> str | None:
+        told = shown(ctx)
+        return None if told in (None, "<bool>") else say(TYPES[told]) if told in TYPES else str(told)
+
+    param.display_type_rich = worded
 
 
 def word_panels() -> None:
@@ -64,3 +86,18 @@ def word_panels() -> None:
 
     for name, key in PANELS.items():
         setattr(rich_utils, name, say(key))
+    made = rich_utils._make_rich_text
+    if not hasattr(made, "folds"):
+        rich_utils._make_rich_text = _folding(made)
+
+
+def _folding(made: Any) -> Any:
+    """Its texts, going on in the next line also where there is no space, as in Chinese."""
+
+    def folding(**what: Any) -> Any:
+        text = made(**what)
+        text.overflow = "fold"
+        return text
+
+    folding.folds = True  # type: ignore[attr-defined]
+    return folding

@@ -7,12 +7,13 @@ What a server writes into its log for its operator stays in English.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from cz18.cli.language import language
 from cz18.messages.bundles import bundle
 
-FILES = "cli"
+FILES = ("cli", "words")
 """How the files of the command line begin; help needs no others."""
 
 
@@ -28,6 +29,11 @@ def say(key: str, **values: Any) -> str:
     text, faults = words.format_pattern(message.value, {name: _plain(value) for name, value in values.items()})
     assert not faults, faults
     return str(text)
+
+
+def listed(things: Iterable[str]) -> str:
+    """Things one after the other, as the language lists them."""
+    return say("list-separator").join(things)
 
 
 def _plain(value: Any) -> Any:

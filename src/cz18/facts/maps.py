@@ -310,7 +310,7 @@ class _Fields:
     def one_of(self, name: str, choices: Sequence[str], default: Any = _MISSING) -> str | None:
         value: str | None = self.get(name, str, default)
         if value is not None and value not in choices:
-            self.fault(name, told("wrong-not_one_of", known=", ".join(choices), found=repr(value)))
+            self.fault(name, told("wrong-not_one_of", known=list(choices), found=repr(value)))
         return value
 
 
@@ -573,11 +573,11 @@ def _check_game(board: Map) -> None:
     in_play = {COMPANY[company].size for company in board.companies}
     needed = {Size.LARGE} if board.game == MORAVIA_SILESIA else set(Size)
     if in_play != needed:
-        wanted = ", ".join(size.word for size in Size if size in needed)
+        wanted = [size.word for size in Size if size in needed]
         raise BoardError(None, "homes", told("wrong-sizes_needed", game=board.game, sizes=wanted))
     for it in board.hexes:
         if it.home_of and not it.cities:
-            raise BoardError(it.id, "cities", told("wrong-home_without_city", companies=", ".join(it.home_of)))
+            raise BoardError(it.id, "cities", told("wrong-home_without_city", companies=list(it.home_of)))
     if board.game == BOHEMIA and board.extras.get("vaclav") != read("board_bohemia")["extras"]["vaclav"]:
         raise BoardError(None, "extras.vaclav", told("wrong-as_printed"))
     if board.game == MORAVIA_SILESIA and board.red_values is None:

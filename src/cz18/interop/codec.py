@@ -201,7 +201,7 @@ def _enum_decoder(type_: type[Enum]) -> Decoder:
 
     def decode(value: Any) -> Enum:
         if value.__class__ is not str or value not in by_name:
-            raise Malformed("", told("wrong-not_one_of", known=", ".join(by_name), found=shown(value)))
+            raise Malformed("", told("wrong-not_one_of", known=list(by_name), found=shown(value)))
         return by_name[value]
 
     return decode

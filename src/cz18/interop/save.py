@@ -139,7 +139,7 @@ def _refuse_versions(data: dict[str, Any]) -> None:
     if not isinstance(rules, str):
         raise Malformed("rules", told("wrong-rules_version", found=shown(rules)))
     if rules not in VERSIONS:
-        raise Malformed("rules", told("wrong-other_rules", found=shown(rules), known=", ".join(VERSIONS)))
+        raise Malformed("rules", told("wrong-other_rules", found=shown(rules), known=list(VERSIONS)))
 
 
 def _players(value: Any) -> tuple[str, ...]:

@@ -233,6 +233,9 @@ class _Text:
     def _listed(self, items: Iterable[str]) -> str:
         return self._words.listed(items) or "-"
 
+    def _percent(self, value: int) -> str:
+        return self._words.say("percent", {"value": value})[0]
+
     def _trains_text(self, trains: Iterable[Mapping[str, Any]]) -> str:
         return self._listed(f"{train['face']}[{train['card']}]" for train in trains)
 
@@ -278,7 +281,7 @@ class _Text:
         ]
         for item in players:
             shares = " ".join(
-                f"{company}{'*' if company in item['director_of'] else ''} {percent}%"
+                f"{company}{'*' if company in item['director_of'] else ''} {self._percent(percent)}"
                 for company, percent in item["shares"].items()
             )
             held = self._say("of-limit", count=item["certificates"], limit=item["certificate_limit"])
@@ -321,7 +324,7 @@ class _Text:
                     str(item["last_income"]),
                     self._say("limit", trains=self._trains_text(item["trains"]), limit=item["train_limit"]),
                     self._listed(railways + item["papers"]),
-                    f"{item['in_the_bank']}%",
+                    self._percent(item["in_the_bank"]),
                     str(item["markers"]),
                     self._listed(_spot(spot["hex"], spot["city"]) for spot in item["stations"]),
                 ]

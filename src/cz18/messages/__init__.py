@@ -21,6 +21,9 @@ ENGLISH = "en"
 PSEUDO = "en-XA"
 """English with accents and longer words: what is not in a catalogue stays plain, and shows."""
 
+_UNIT = re.compile(r"(?<=[\d}]) (?=[K%](?!\w))")
+"""The space before a unit."""
+
 ACCENTS = str.maketrans("acdeinorstuyzACDEINORSTUYZ", "áčďéíňóřšťúýžÁČĎÉÍŇÓŘŠŤÚÝŽ")
 
 
@@ -32,10 +35,14 @@ def languages() -> tuple[str, ...]:
 
 
 @cache
-def catalogue(language: str, files_like: str = "") -> str:
-    """The messages of a language, as Fluent: all, or those of the files whose names begin like this."""
+def catalogue(language: str, files_like: str | tuple[str, ...] = "") -> str:
+    """The messages of a language, as Fluent: all, or those of the files whose names begin like this.
+
+    A number and the K or the percent sign after it stay on one line (web/catalogues.ts does the same).
+    """
     folder = join(HERE, language)
-    return "\n".join(_text(join(folder, name)) for name in sorted(listdir(folder)) if _is_part(name, files_like))
+    parts = (_text(join(folder, name)) for name in sorted(listdir(folder)) if _is_part(name, files_like))
+    return _UNIT.sub("\u00a0", "\n".join(parts))
 
 
 def _text(path: str) -> str:
@@ -43,20 +50,22 @@ def _text(path: str) -> str:
         return file.read()
 
 
-def _is_part(name: str, beginning: str) -> bool:
+def _is_part(name: str, beginning: str | tuple[str, ...]) -> bool:
     return name.startswith(beginning) and name.endswith(".ftl")
 
 
 def chosen(*wishes: str | None) -> str:
-    """The first of these languages there is: `cs`, `cs-CZ` or `cs_CZ.UTF-8`; English if there is none of them."""
+    """The first of these languages there is; English if there is none of them."""
+    return next((found for wish in wishes if (found := spoken(wish)) is not None), ENGLISH)
+
+
+def spoken(wish: str | None) -> str | None:
+    """The language somebody means by `cs`, `CS`, `cs-CZ` or `cs_CZ.UTF-8`, if there is a catalogue for it."""
     known = {name.lower(): name for name in (*languages(), PSEUDO)}
-    for wish in wishes:
-        name = re.split(r"[.@]", wish or "")[0].replace("_", "-").lower()
-        while name:
-            if name in known:
-                return known[name]
-            name = name.rpartition("-")[0]
-    return ENGLISH
+    name = re.split(r"[.@]", wish or "")[0].replace("_", "-").lower()
+    while name and name not in known:
+        name = name.rpartition("-")[0]
+    return known.get(name)
 
 
 def accepted(header: str | None) -> str:

@@ -19,7 +19,7 @@ class NoSuchLanguage(ValueError):
 
 
 @cache
-def bundle(language: str, files: str = "") -> FluentBundle:
+def bundle(language: str, files: str | tuple[str, ...] = "") -> FluentBundle:
     """The messages of a language, what it lacks in English; only those of the files whose names begin like this."""
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax.ast import TextElement

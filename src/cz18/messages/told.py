@@ -32,12 +32,18 @@ class Told(str):
 def _as_json(value: Any) -> Any:
     if isinstance(value, Told):
         return value.as_json()
+    if isinstance(value, list):
+        return [_as_json(item) for item in value]
     return value if isinstance(value, int) else str(value)
+
+
+def _in_english(value: Any) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def told(key: str, /, **data: Any) -> Told:
     """The sentence of the English catalogue; it has no selections."""
-    text = Told(_ARGUMENT.sub(lambda argument: str(data[argument[1]]), _sentences()[key]))
+    text = Told(_ARGUMENT.sub(lambda argument: _in_english(data[argument[1]]), _sentences()[key]))
     text.key, text.data = key, data
     return text
 

@@ -150,7 +150,7 @@ def options_from(given: Options | Mapping[str, Any] | None, rules: str = RULES_V
     if isinstance(given, Options):
         rules = given.rules
     if rules not in VERSIONS:
-        raise OptionError("rules", told("wrong-other_rules", found=repr(rules), known=", ".join(VERSIONS)))
+        raise OptionError("rules", told("wrong-other_rules", found=repr(rules), known=list(VERSIONS)))
     if given is None:
         return Options(rules=rules)
     if isinstance(given, Options):
@@ -163,7 +163,7 @@ def options_from(given: Options | Mapping[str, Any] | None, rules: str = RULES_V
     wanted = dict(given)
     name = wanted.pop("profile", "book")
     if not isinstance(name, str) or name not in PROFILES:
-        raise OptionError("options.profile", told("wrong-not_one_of", known=", ".join(PROFILES), found=repr(name)))
+        raise OptionError("options.profile", told("wrong-not_one_of", known=list(PROFILES), found=repr(name)))
     _check_switches(wanted)
     return profile(name, rules)._replace(**wanted)
 
@@ -172,10 +172,10 @@ def _check_switches(given: Mapping[str, Any]) -> None:
     """Raise OptionError for a switch that does not exist or a value it cannot have."""
     for name, value in given.items():
         if name not in CHOICES:
-            raise OptionError(f"options.{name}", told("wrong-unknown_option", known=", ".join(CHOICES)))
+            raise OptionError(f"options.{name}", told("wrong-unknown_option", known=list(CHOICES)))
         allowed = CHOICES[name]
         if not any(value is choice if isinstance(choice, bool) else value == choice for choice in allowed):
-            known = ", ".join(map(str, allowed))
+            known = list(map(str, allowed))
             raise OptionError(f"options.{name}", told("wrong-not_one_of", known=known, found=repr(value)))
 
 

@@ -74,7 +74,7 @@ def _drawn_seed() -> int:
 
 def _check_set_up(players: Sequence[str], board: str, seed: int | None) -> None:
     if not isinstance(board, str) or not is_known_board(board):
-        raise OptionError("board", told("wrong-unknown_board", found=repr(board), known=", ".join(MAP_NAMES)))
+        raise OptionError("board", told("wrong-unknown_board", found=repr(board), known=list(MAP_NAMES)))
     if isinstance(players, str | bytes) or not isinstance(players, Sequence):
         raise OptionError("players", told("wrong-names_wanted"))
     if not all(isinstance(name, str) for name in players):

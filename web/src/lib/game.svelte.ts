@@ -18,6 +18,7 @@ import { nextOn, type Way } from "./straight";
 import { Talk } from "./talk.svelte";
 import { tileChoices } from "./tiles";
 import type { Action, DrawnRoute, Entry, Facts, Preview, Table, View, Whole } from "./types";
+import { t } from "./words";
 
 const KEY = Symbol("game");
 const KEPT_POSITIONS = 400;
@@ -174,7 +175,7 @@ export class Game {
 
   playerName(seat: number | string | null | undefined): string {
     if (typeof seat === "number") return this.view?.players[seat]?.name ?? "";
-    return seat === "vaclav" ? "Václav" : "";
+    return seat === "vaclav" ? t("table-vaclav") : "";
   }
 
   // Coming and going

@@ -240,7 +240,7 @@ def _joined(legs: list[list[str]]) -> list[str] | None:
 def _dividend(table: SiteTable, foreign: Foreign) -> None:
     kind = table.text(foreign, "kind")
     if kind not in ("payout", "withhold"):
-        raise table.wrong("kind", "wrong-not_one_of", kind, known="payout, withhold")
+        raise table.wrong("kind", "wrong-not_one_of", kind, known=["payout", "withhold"])
     company = table.company(foreign)
     table.play(PayOut(company) if kind == "payout" else Withhold(company))
 

@@ -13,7 +13,7 @@ because-debt = Zůstal by dluh { $value }.
 because-dividend = Dividenda přinese { $value }.
 because-expected = Do konce hry se z toho čeká { $value }.
 # nejméně, kolik se žádá
-because-floor = Žádáno by bylo aspoň { $value }.
+because-floor = Žádalo by se aspoň { $value }.
 because-gain = Podle tohoto výpočtu to přinese { $value }.
 because-gain_elsewhere = Jinde peníze přinesou { $value }.
 because-income = Výnos je { $value }.

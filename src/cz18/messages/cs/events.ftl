@@ -10,7 +10,7 @@ event-PreStockRoundEnded =
     }
 event-StockRoundBegan = Začíná burzovní kolo { $number }.
 event-StockRoundEnded = Končí burzovní kolo { $number }.
-event-OperatingRoundBegan = Začíná operační kolo { $number }. Kurz místních drah je { $local_railway_price } K.
+event-OperatingRoundBegan = Začíná operační kolo { $number }. Cena místních drah je { $local_railway_price } K.
 event-GameEnded = Hra skončila: { $result }.
 event-Passed =
     { $automatic ->
@@ -63,11 +63,11 @@ event-DirectorChanged = Novým ředitelem { $company } je { $new } (dosud { $old
 event-CompanyFloated = { $company } zahajuje provoz s kapitálem { $capital } K.
 event-PriceMoved =
     { $reason ->
-        [dividend] Kurz { $company } stoupá z { $old } na { $new }: dividenda.
-        [no_dividend] Kurz { $company } klesá z { $old } na { $new }: bez dividendy.
-        [sale] Kurz { $company } klesá z { $old } na { $new }: prodej akcií.
-        [sold_out] Kurz { $company } stoupá z { $old } na { $new }: všechny akcie mají hráči.
-       *[other] Kurz { $company } se mění z { $old } na { $new }.
+        [dividend] Kurz { $company } stoupá na { $new } (dosud { $old }): dividenda.
+        [no_dividend] Kurz { $company } klesá na { $new } (dosud { $old }): bez dividendy.
+        [sale] Kurz { $company } klesá na { $new } (dosud { $old }): prodej akcií.
+        [sold_out] Kurz { $company } stoupá na { $new } (dosud { $old }): všechny akcie mají hráči.
+       *[other] Kurz { $company } se mění na { $new } (dosud { $old }).
     }
 
 ## Tah společnosti

@@ -93,8 +93,18 @@ clock-papers = listiny se uzavírají
 clock-trade = společnosti obchodují s vlaky
 clock-railways = společnosti kupují místní dráhy
 clock-limit-falls = klesá limit vlaků ({ $sizes })
-clock-tiles = dílky: { $colour }
-phase-now = Fáze { $letter }: nejvyšší barva dílků { $colour }, dostupné společnosti: { $sizes }.
+clock-tiles = { $colour ->
+        [yellow] žluté dílky
+        [green] zelené dílky
+        [brown] hnědé dílky
+       *[other] šedé dílky
+    }
+phase-now = Fáze { $letter }: { $colour ->
+        [yellow] jen žluté dílky
+        [green] dílky až po zelené
+        [brown] dílky až po hnědé
+       *[other] dílky až po šedé
+    }, dostupné společnosti: { $sizes }.
 phase-next = Další změna s první kartou { $letter } ({ $count ->
         [0] hned příští
         [one] po jedné další
@@ -147,7 +157,6 @@ table-shareholders = Akcionáři
 table-in-bank = V bance
 table-not-afloat = bez provozu
 table-of-limit = { $count } z { $limit }
-# as in English
 table-vaclav = Václav
 table-nobody = nikdo
 table-train-scrapped-by = Sešrotuje ho { $trains }

@@ -80,7 +80,7 @@ departure-any_train_at_limit = Společnost plná vlaků, se kterými nemůže je
 departure-no_duty_after_purchase = Společnost, která koupila a nemá už peníze, smí ukončit tah bez vlaku, se kterým může jet.
 departure-ate_always_chooses = ATE si volí domovské místo, i když je jen jedno.
 
-## Vracení tahů
+## Vracení akcí
 
 undo-what = Vrátit: { $what }
 undo-nothing = Nemáš co vrátit.
@@ -90,10 +90,10 @@ undo-nothing = Nemáš co vrátit.
 since = Od tvého posledního tahu
 since-begin = Od začátku hry
 since-moves = { $count ->
-    [one] jeden tah
-    [few] { $count } tahy
-    [many] { $count } tahu
-   *[other] { $count } tahů
+    [one] jedna akce
+    [few] { $count } akce
+    [many] { $count } akce
+   *[other] { $count } akcí
   }
 since-changes = Co se pro tebe změnilo
 since-same = Pro tebe se nic nezměnilo.

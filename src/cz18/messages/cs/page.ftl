@@ -104,11 +104,11 @@ bot-builder = rád staví koleje
 bot-founder = zakládá společnosti
 bot-trader = obchoduje s akciemi
 bot-buyer = kupuje vlaky
-bot-acquirer = přebírá
+bot-acquirer = přebírá společnosti
 bot-pauper = málo utrácí
 more-choices = Název, vracení a volby pravidel
 table-title = Název stolu
-undo-policy = Vracení tahů
+undo-policy = Vracení akcí
 undo-own_turn = vlastní akce volně
 undo-consent = když všichni souhlasí
 undo-off = nikdy
@@ -160,11 +160,11 @@ note-read = V pořádku
 undo = Vrátit
 undo-asked = { $count ->
     [one] { $player } žádá o vrácení: { $what }
-    [few] { $player } žádá o vrácení { $count } tahů, první: { $what }
-    [many] { $player } žádá o vrácení { $count } tahu, první: { $what }
-   *[other] { $player } žádá o vrácení { $count } tahů, první: { $what }
+    [few] { $player } žádá o vrácení { $count } akcí, první: { $what }
+    [many] { $player } žádá o vrácení { $count } akce, první: { $what }
+   *[other] { $player } žádá o vrácení { $count } akcí, první: { $what }
   }
-undo-waiting = Ostatních se ptáme, jestli s návratem souhlasí.
+undo-waiting = Ostatních se ptáme, jestli s vrácením souhlasí.
 agree = Souhlasím
 log = Záznam
 # as in English
@@ -225,10 +225,10 @@ log-empty = Zatím se nic nestalo. Každá akce se tu zapíše.
 show-position = Ukázat pozici po záznamu { $number }
 taken-back = { $count ->
     [one] { $player } vrací: { $what }
-    [few] { $player } vrací { $count } tahy, první: { $what }
-    [many] { $player } vrací { $count } tahu, první: { $what }
-   *[other] { $player } vrací { $count } tahů, první: { $what }
-}
+    [few] { $player } vrací { $count } akce, první: { $what }
+    [many] { $player } vrací { $count } akce, první: { $what }
+   *[other] { $player } vrací { $count } akcí, první: { $what }
+  }
 was-taken-back = Vráceno
 ran-nothing = { $company } nevypravuje žádný vlak.
 earlier = Dřívější záznamy
@@ -560,7 +560,7 @@ new-password = Nové heslo
 password-rule = Aspoň 8 znaků
 recovery-code = Obnovovací kód
 recovery-keep = Zapiš si tento kód: ukáže se jen jednou a nastaví nové heslo, když to tvoje zapomeneš.
-my-games-are-there = Tvoje hry najdeš na domovské stránce.
+my-games-are-there = Tvoje hry najdeš na úvodní stránce.
 
 ## O programu
 

@@ -26,7 +26,7 @@ refusal-other_step = Na řadě je krok { $step ->
         [trains] nákup vlaků
        *[other] { $asked }
     }.
-refusal-no_consent = Druhá strana nebyla tázána.
+refusal-no_consent = Druhé strany se nikdo neptal.
 refusal-offer_declined_before = Nabídka { $price } K byla v tomto tahu odmítnuta; přijmout lze jen lepší.
 
 refusal-vaclav_does_not_deal = { $company } patří Václavovi a neobchoduje.
@@ -57,7 +57,7 @@ refusal-size_not_open = Akcie { $size ->
 refusal-closed = { $company } už není ve hře.
 refusal-already_started = { $company } už je založena.
 refusal-not_started = { $company } ještě není založena; nejdřív se kupuje ředitelský certifikát.
-refusal-not_a_start_price = Společnost této velikosti začíná s některým z kurzů { $prices } K, ne s { $price } K.
+refusal-not_a_start_price = Počáteční kurz společnosti této velikosti smí být { $prices } K; { $price } K mezi nimi není.
 refusal-in_debt = Zadlužený hráč nekupuje akcie; zbývá splatit { $debt } K.
 refusal-no_debt = Není žádný dluh ke splacení.
 refusal-whole_debt_only = Tady se dluh splácí celý: { $debt } K.

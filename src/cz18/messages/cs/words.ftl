@@ -10,6 +10,7 @@ part-separator = {". "}
 one-route = { $train } { $hexes }
 one-route-with-income = { $train } { $hexes }: { $income } K
 result-of = { $player } { $worth } K
+percent = { $value } %
 reason-with-section = { $reason } ({ $section })
 
 ## Kola: před prvním burzovním, burzovní kolo 2, operační kolo 5.2, po posledním

@@ -16,7 +16,7 @@ show-after = { $actions ->
     }
 show-reconstruction = Der Spielplan ist eine Rekonstruktion. { $why }
 show-over = Das Spiel ist zu Ende.
-show-at-auction = In Versteigerung: { $paper }, { $bid } K geboten von { $bidder }
+show-at-auction = In Versteigerung: { $paper }, { $bid } K, Bieter: { $bidder }
 show-on-offer = Noch zu haben: { $papers }
 
 show-players-title = Spieler

@@ -26,7 +26,10 @@ hex-label = Buchstabe { $label }
 hex-value = Jetzt { $value } wert
 hex-city = Stadt
 hex-town = Kleinstadt
-hex-room = Platz für { $slots } Bahnhöfe
+hex-room = { $slots ->
+    [one] Platz für einen Bahnhof
+   *[other] Platz für { $slots } Bahnhöfe
+  }
 hex-exits = Gleis nach { $to }
 hex-track = Gleis von { $from } nach { $to }
 hex-stations = { $count ->
@@ -90,8 +93,18 @@ clock-papers = die Papiere schließen
 clock-trade = Gesellschaften handeln mit Loks
 clock-railways = Gesellschaften kaufen Lokalbahnen
 clock-limit-falls = das Loklimit sinkt ({ $sizes })
-clock-tiles = Plättchen: { $colour }
-phase-now = Phase { $letter }: Plättchen bis { $colour }, offene Gesellschaften: { $sizes }.
+clock-tiles = { $colour ->
+        [yellow] gelbe Plättchen
+        [green] grüne Plättchen
+        [brown] braune Plättchen
+       *[other] graue Plättchen
+    }
+phase-now = Phase { $letter }: { $colour ->
+        [yellow] nur gelbe Plättchen
+        [green] Plättchen bis Grün
+        [brown] Plättchen bis Braun
+       *[other] Plättchen bis Grau
+    }, offene Gesellschaften: { $sizes }.
 phase-next = Als Nächstes, mit der ersten Karte { $letter } ({ $count ->
         [0] der nächsten
         [one] nach einer weiteren
@@ -142,6 +155,7 @@ table-shareholders = Aktionäre
 table-in-bank = In der Bank
 table-not-afloat = nicht in Betrieb
 table-of-limit = { $count } von { $limit }
+# as in English
 table-vaclav = Vaclav
 table-nobody = niemand
 table-train-scrapped-by = Verschrottet durch { $trains }

@@ -86,8 +86,8 @@ undo-nothing = Von dir gibt es nichts zurückzunehmen.
 since = Seit deinem letzten Zug
 since-begin = Seit Beginn des Spiels
 since-moves = { $count ->
-    [one] ein Zug
-   *[other] { $count } Züge
+    [one] eine Aktion
+   *[other] { $count } Aktionen
   }
 since-changes = Was sich für dich geändert hat
 since-same = Für dich hat sich nichts geändert.

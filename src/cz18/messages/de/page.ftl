@@ -341,7 +341,6 @@ start-a-company = Eine Gesellschaft gründen
 start-at = { $company } gründen zu
 start-at-short = Gründen zu
 not-now = Jetzt nicht zu gründen ({ $count })
-# as in English
 in-bank = Bank { $percent } %
 has-trains = Loks { $trains }
 train-until = { $face } (bis { $trains })

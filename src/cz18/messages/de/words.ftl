@@ -11,6 +11,7 @@ part-separator = {". "}
 one-route = { $train } { $hexes }
 one-route-with-income = { $train } { $hexes }: { $income } K
 result-of = { $player } { $worth } K
+percent = { $value } %
 reason-with-section = { $reason } ({ $section })
 
 ## Rounds: before the first stock round, stock round 2, operating round 5.2, after the last

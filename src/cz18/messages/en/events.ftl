@@ -153,7 +153,7 @@ event-PhaseBegan = Phase { $letter } begins.
 
 ## Bohemia and Moravia-Silesia
 
-event-VaclavArrived = Vaclav gets { $percent } % of { $company } at { $price } K.
+event-VaclavArrived = Vaclav gets { $percent }% of { $company } at { $price } K.
 event-TrainGiven = { $company } is given { $train } as a { $face }-train.
 event-CompanyLeftOut = { $company } does not take part in this game.
 event-AuctionOpened =

@@ -21,7 +21,7 @@ because-income_ahead = Późniejsze przejazdy przyniosą { $value }.
 because-income_change = Przychód z przejazdów zmieni się o { $value }.
 because-income_left = Pozostałe przejazdy przyniosą { $value }.
 # zatrzymane pieniądze
-because-kept = Zostaje zachowane { $value }.
+because-kept = Zachowane zostaje { $value }.
 # ilu brakuje
 because-lacks = Brakuje { $value }.
 # pozostała gotówka

@@ -11,10 +11,10 @@ show-end = koniec
 show-phase = faza { $letter }
 show-railway-price = koleje lokalne { $price } K
 show-after = { $actions ->
-        [one] po { $actions } akcji
-        [few] po { $actions } akcjach
-        [many] po { $actions } akcjach
-       *[other] po { $actions } akcji
+        [one] po { $actions } ruchu
+        [few] po { $actions } ruchach
+        [many] po { $actions } ruchach
+       *[other] po { $actions } ruchu
     }
 show-reconstruction = Mapa jest rekonstrukcją. { $why }
 show-over = Gra jest skończona.

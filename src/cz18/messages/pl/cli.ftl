@@ -20,6 +20,9 @@ cli-usage = Użycie:
 cli-usage-options = [OPCJE]
 cli-usage-command = POLECENIE [ARGUMENTY]...
 cli-usage-help = Pokazuje tę pomoc i kończy.
+cli-type-number = <liczba>
+cli-type-text = <tekst>
+cli-type-path = <ścieżka>
 cli-usage-panel-arguments = Argumenty
 cli-usage-panel-options = Opcje
 cli-usage-panel-commands = Polecenia
@@ -65,7 +68,7 @@ cli-metavar-LANGUAGE = JĘZYK
 
 cli-option-file = Zapisana gra, zapis tekstowy albo eksport z 18xx.games, zwykły lub .gz.
 cli-option-as_json = Wypisuje odpowiedź albo błąd jako JSON.
-cli-option-at = Pozycja po akcji N.
+cli-option-at = Pozycja po ruchu N.
 cli-option-seats = Przeciwnicy według nazw, brani po kolei.
 cli-option-players = Ilu graczy; domyślnie tylu, ile nazw.
 cli-option-board = standard, bohemia, moravia_silesia, plik z mapą albo all: każda mapa i liczba graczy.
@@ -80,7 +83,7 @@ cli-option-limit = Najwyżej tyle.
 
 ## Co jest nie tak z plikami i grami
 
-cli-action-refused = akcja { $number } jest odrzucona: { $reason }
+cli-action-refused = ruch { $number } jest odrzucony: { $reason }
 cli-file-action = ruch { $number }: { $why }
 cli-file-line = wiersz { $number }: { $why }
 cli-field-wrong = { $field }: { $detail }
@@ -115,10 +118,10 @@ cli-help-play-log = Opowiada wszystko, co się dzieje.
 cli-play-setting-up = przygotowanie
 cli-play-rounds = rund
 cli-play-title = Gra losowych graczy: ziarno { $seed }, { $actions ->
-        [one] { $actions } akcja
-        [few] { $actions } akcje
-        [many] { $actions } akcji
-       *[other] { $actions } akcji
+        [one] { $actions } ruch
+        [few] { $actions } ruchy
+        [many] { $actions } ruchów
+       *[other] { $actions } ruchu
     }
 cli-play-last-run = ostatni przychód
 cli-play-floated = spółki, które rozpoczęły działalność: { $count }
@@ -131,25 +134,25 @@ cli-play-hint = Zapiszesz ją z --save PLIK, przebieg pokaże --log, wszystkie p
 
 ## 18cz replay
 
-cli-help-replay = Odtwarza grę i pokazuje wynik; kończy z kodem 1, gdy jakaś akcja jest odrzucona.
-cli-help-replay-trace = Zapisuje tutaj stan po każdej akcji.
+cli-help-replay = Odtwarza grę i pokazuje wynik; kończy z kodem 1, gdy jakiś ruch jest odrzucony.
+cli-help-replay-trace = Zapisuje tutaj stan po każdym ruchu.
 cli-help-replay-departures = Wypisuje, gdzie gra odbiega od zasad.
 cli-replay-over = Rozliczenie końcowe, { $actions ->
-        [one] { $actions } akcja
-        [few] { $actions } akcje
-        [many] { $actions } akcji
-       *[other] { $actions } akcji
+        [one] { $actions } ruch
+        [few] { $actions } ruchy
+        [many] { $actions } ruchów
+       *[other] { $actions } ruchu
     }
 cli-replay-not-over = Nieskończona; majątek dotychczas, { $actions ->
-        [one] { $actions } akcja
-        [few] { $actions } akcje
-        [many] { $actions } akcji
-       *[other] { $actions } akcji
+        [one] { $actions } ruch
+        [few] { $actions } ruchy
+        [many] { $actions } ruchów
+       *[other] { $actions } ruchu
     }
 cli-replay-departures = Odstępstwa od zasad
 cli-replay-no-departures = Brak odstępstw od zasad.
 cli-replay-time = odtworzono w { $seconds } s
-cli-action = akcja
+cli-action = ruch
 cli-section = rozdział
 cli-code = kod
 
@@ -159,16 +162,16 @@ cli-help-export = Zapisuje grę w naszym formacie albo w formacie 18xx.games.
 cli-help-export-out = Plik do zapisania; spakowany, jeśli kończy się na .gz.
 cli-help-export-to = Co zapisać.
 cli-export-wrote = zapisano { $file } ({ $format }, { $actions ->
-        [one] { $actions } akcja
-        [few] { $actions } akcje
-        [many] { $actions } akcji
-       *[other] { $actions } akcji
+        [one] { $actions } ruch
+        [few] { $actions } ruchy
+        [many] { $actions } ruchów
+       *[other] { $actions } ruchu
     })
 cli-help-show = Pokazuje pozycję: mapę, spółki, graczy, ceny akcji, pociągi i kto decyduje.
 cli-help-show-svg = Rysuje mapę do tego pliku SVG.
-cli-help-transcript = Zapisuje grę jako tekst: każda akcja w wierszu, a po każdej rundzie stan posiadania.
+cli-help-transcript = Zapisuje grę jako tekst: każdy ruch w wierszu, a po każdej rundzie stan posiadania.
 cli-help-transcript-out = Zapisuje tutaj; spakowane, jeśli kończy się na .gz.
-cli-help-transcript-choices = Podaje za każdym razem, ile akcji było do wyboru.
+cli-help-transcript-choices = Podaje za każdym razem, ile ruchów było do wyboru.
 
 ## 18cz routes
 
@@ -227,7 +230,7 @@ cli-simulate-median = mediana
 cli-simulate-lowest = dolny decyl
 cli-simulate-highest = górny decyl
 cli-simulate-from-to = { $low } do { $high }
-cli-simulate-together = razem { $worth } K na grę, akcji { $actions }, { $seconds } s jednego rdzenia
+cli-simulate-together = razem { $worth } K na grę, ruchów { $actions }, { $seconds } s jednego rdzenia
 cli-simulate-seat = miejsce { $seat }: wygrane { $wins } z { $games }, średnio { $worth } K
 
 ## 18cz dataset
@@ -261,7 +264,6 @@ cli-help-board-write = Zapisuje mapę do pliku, do poprawienia.
 cli-help-board-write-name = standard, bohemia albo moravia_silesia.
 cli-help-board-write-out = Plik do zapisania.
 cli-board-fine = { $file } jest w porządku: { $title }, heksy: { $hexes }. Graj na niej z --board { $file }.
-cli-board-unknown = board: żadna mapa nie nazywa się { $name }; są { $known }
 cli-board-written = zapisano { $file }; popraw i sprawdź: 18cz board check { $file }
 cli-board-is = { $title }: heksy { $hexes } ({ $kinds }), liczba graczy { $players }
 cli-board-count = { $count }× { $kind }

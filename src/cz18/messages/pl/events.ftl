@@ -63,11 +63,11 @@ event-DirectorChanged = Nowym dyrektorem { $company } jest { $new } (dotąd { $o
 event-CompanyFloated = { $company } rozpoczyna działalność z kapitałem { $capital } K.
 event-PriceMoved =
     { $reason ->
-        [dividend] Cena akcji { $company } rośnie z { $old } do { $new }: dywidenda.
-        [no_dividend] Cena akcji { $company } spada z { $old } do { $new }: brak dywidendy.
-        [sale] Cena akcji { $company } spada z { $old } do { $new }: sprzedaż akcji.
-        [sold_out] Cena akcji { $company } rośnie z { $old } do { $new }: wszystkie akcje mają gracze.
-       *[other] Cena akcji { $company } zmienia się z { $old } na { $new }.
+        [dividend] Cena akcji { $company } rośnie do { $new } (dotąd { $old }): dywidenda.
+        [no_dividend] Cena akcji { $company } spada do { $new } (dotąd { $old }): brak dywidendy.
+        [sale] Cena akcji { $company } spada do { $new } (dotąd { $old }): sprzedaż akcji.
+        [sold_out] Cena akcji { $company } rośnie do { $new } (dotąd { $old }): wszystkie akcje mają gracze.
+       *[other] Cena akcji { $company } zmienia się na { $new } (dotąd { $old }).
     }
 
 ## Tura spółki

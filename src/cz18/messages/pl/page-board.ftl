@@ -100,14 +100,24 @@ clock-papers = walory zostają zamknięte
 clock-trade = spółki handlują pociągami
 clock-railways = spółki kupują koleje lokalne
 clock-limit-falls = spada limit pociągów ({ $sizes })
-clock-tiles = płytki: { $colour }
-phase-now = Faza { $letter }: najwyższy kolor płytek { $colour }, dostępne spółki: { $sizes }.
+clock-tiles = { $colour ->
+        [yellow] żółte płytki
+        [green] zielone płytki
+        [brown] brązowe płytki
+       *[other] szare płytki
+    }
+phase-now = Faza { $letter }: { $colour ->
+        [yellow] tylko żółte płytki
+        [green] płytki do zielonych
+        [brown] płytki do brązowych
+       *[other] płytki do szarych
+    }, dostępne spółki: { $sizes }.
 phase-next = Następna zmiana z pierwszą kartą { $letter } ({ $count ->
         [0] już następną
-        [one] po jednej
-        [few] po { $count }
-        [many] po { $count }
-       *[other] po { $count }
+        [one] po jednej innej
+        [few] po { $count } innych
+        [many] po { $count } innych
+       *[other] po { $count } innych
     }): { $brings }.
 clock-pool = Pula
 clock-scrapped = Złomowane
@@ -155,6 +165,7 @@ table-shareholders = Akcjonariusze
 table-in-bank = W banku
 table-not-afloat = jeszcze nie działa
 table-of-limit = { $count } z { $limit }
+# as in English
 table-vaclav = Vaclav
 table-nobody = nikt
 table-train-scrapped-by = Złomowany przez { $trains }

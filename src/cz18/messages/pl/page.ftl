@@ -100,12 +100,12 @@ bot-builder = lubi układać tory
 bot-founder = zakłada spółki
 bot-trader = handluje akcjami
 bot-buyer = kupuje pociągi
-bot-acquirer = przejmuje
+bot-acquirer = przejmuje spółki
 bot-pauper = mało wydaje
 more-choices = Nazwa, cofanie i opcje zasad
 table-title = Nazwa stołu
 undo-policy = Cofanie ruchów
-undo-own_turn = własne akcje dowolnie
+undo-own_turn = własne ruchy dowolnie
 undo-consent = za zgodą wszystkich
 undo-off = nigdy
 listed = Pokaż na liście stołów
@@ -149,8 +149,8 @@ reconnecting = utracono połączenie, kolejna próba…
 links-wait = Pozostali zajmą miejsca przez linki, które im wyślesz.
 show-links = Pokaż linki
 note-seed_replaced = Ziarno losowe w tym pliku zostało po drodze zaokrąglone i nie zgadzało się z jego dziennikiem. Zastąpiło je inne, które się zgadza: co rozegrano, pozostaje bez zmian; to, co będzie losowane dalej, może być inne.
-note-fell_back = Niektóre akcje z tego pliku nie pasowały tam, gdzie 18xx.games miało czekać, i zostały zagrane przed dodanym spasowaniem albo po nim. Sprawdź, czy gra jest taka, jaką znasz.
-note-not_over = Według pliku ta gra jest skończona, ale jego akcje nie prowadzą do końca. Tutaj toczy się dalej.
+note-fell_back = Niektóre ruchy z tego pliku nie pasowały tam, gdzie 18xx.games miało czekać, i zostały zagrane przed dodanym spasowaniem albo po nim. Sprawdź, czy gra jest taka, jaką znasz.
+note-not_over = Według pliku ta gra jest skończona, ale jego ruchy nie prowadzą do końca. Tutaj toczy się dalej.
 note-other_result = Według pliku ta gra skończyła się innym wynikiem. Sprawdź, czy jest taka, jaką znasz.
 note-read = W porządku
 undo = Cofnij
@@ -160,7 +160,7 @@ undo-asked = { $count ->
     [many] { $player } prosi o cofnięcie { $count } ruchów, pierwszy: { $what }
    *[other] { $player } prosi o cofnięcie { $count } ruchu, pierwszy: { $what }
   }
-undo-waiting = Pozostali są pytani, czy zgadzają się na powrót.
+undo-waiting = Pozostali są pytani, czy zgadzają się na cofnięcie.
 agree = Zgadzam się
 log = Dziennik
 chat = Czat
@@ -216,7 +216,7 @@ step-trains = Pociągi
 
 ## Dziennik
 
-log-empty = Jeszcze nic się nie wydarzyło. Każda akcja zostanie tu zapisana.
+log-empty = Jeszcze nic się nie wydarzyło. Każdy ruch zostanie tu zapisany.
 show-position = Pokaż pozycję po wpisie { $number }
 taken-back = { $count ->
     [one] { $player } cofa: { $what }
@@ -355,7 +355,6 @@ start-a-company = Załóż spółkę
 start-at = Załóż { $company } z ceną
 start-at-short = Załóż z ceną
 not-now = Teraz nie można założyć ({ $count })
-# as in English
 in-bank = Bank { $percent } %
 has-trains = Pociągi { $trains }
 train-until = { $face } (do { $trains })

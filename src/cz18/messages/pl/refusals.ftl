@@ -3,8 +3,8 @@
 
 ## Chwila
 
-refusal-unknown_action = Nie ma akcji { $action }.
-refusal-misshapen_field = Pole { $field } akcji { $action } nie zawiera tego, co powinno.
+refusal-unknown_action = Nie ma ruchu { $action }.
+refusal-misshapen_field = Pole { $field } ruchu { $action } nie zawiera tego, co powinno.
 refusal-game_is_over = Gra jest skończona.
 refusal-not_now = { $decision } Nie można teraz { $action }.
 refusal-not_your_turn = Teraz gra { $turn_of }, a nie { $player }.
@@ -26,7 +26,7 @@ refusal-other_step = Teraz trwa krok { $step ->
         [trains] zakup pociągów
        *[other] { $asked }
     }.
-refusal-no_consent = Druga strona nie została zapytana.
+refusal-no_consent = Nie zapytano drugiej strony.
 refusal-offer_declined_before = Ofertę { $price } K odrzucono w tej turze; przyjąć można tylko lepszą.
 
 refusal-vaclav_does_not_deal = { $company } należy do Vaclava i nie zawiera transakcji.
@@ -57,7 +57,7 @@ refusal-size_not_open = Akcje { $size ->
 refusal-closed = { $company } nie jest już w grze.
 refusal-already_started = { $company } jest już założona.
 refusal-not_started = { $company } nie jest jeszcze założona; najpierw kupuje się certyfikat dyrektora.
-refusal-not_a_start_price = Spółka tej wielkości zaczyna z jedną z cen { $prices } K, nie z { $price } K.
+refusal-not_a_start_price = Cena początkowa spółki tej wielkości może wynosić { $prices } K; { $price } K wśród nich nie ma.
 refusal-in_debt = Gracz z długiem nie kupuje akcji; do spłaty pozostaje { $debt } K.
 refusal-no_debt = Nie ma długu do spłacenia.
 refusal-whole_debt_only = Tutaj dług spłaca się w całości: { $debt } K.

@@ -10,7 +10,7 @@ event-PreStockRoundEnded =
     }
 event-StockRoundBegan = 股票轮 { $number } 开始。
 event-StockRoundEnded = 股票轮 { $number } 结束。
-event-OperatingRoundBegan = 运营轮 { $number } 开始，地方铁路股价为 { $local_railway_price } K。
+event-OperatingRoundBegan = 运营轮 { $number } 开始，地方铁路价格为 { $local_railway_price } K。
 event-GameEnded = 游戏结束：{ $result }。
 event-Passed =
     { $automatic ->

@@ -86,8 +86,18 @@ clock-papers = 私有证券关闭
 clock-trade = 公司之间可买卖火车
 clock-railways = 公司可购买地方铁路
 clock-limit-falls = 火车上限下降（{ $sizes }）
-clock-tiles = { $colour }板块
-phase-now = { $letter } 阶段：板块最高到{ $colour }，已解锁的公司：{ $sizes }。
+clock-tiles = { $colour ->
+        [yellow] 黄色板块
+        [green] 绿色板块
+        [brown] 棕色板块
+       *[other] 灰色板块
+    }
+phase-now = { $letter } 阶段：{ $colour ->
+        [yellow] 只有黄色板块
+        [green] 板块最高到绿色
+        [brown] 板块最高到棕色
+       *[other] 板块最高到灰色
+    }，已解锁的公司：{ $sizes }。
 phase-next = 下一变化随首张 { $letter } 卡片而来（{ $count ->
         [0] 即下一张
        *[other] 还有 { $count } 张之后

@@ -52,7 +52,7 @@ refusal-size_not_open = { $size ->
         [medium] 中型
         [large] 大型
        *[other] { $size }{" "}
-    }公司的股份在第一辆 { $opens_with } 型火车售出后才能购买。
+    }公司的股份在第一辆 { $opens_with } 类火车售出后才能购买。
 refusal-closed = { $company } 已离开游戏。
 refusal-already_started = { $company } 已经创立。
 refusal-not_started = { $company } 尚未创立，须先购买其总裁股。

@@ -159,14 +159,14 @@ def test_the_stock_round_has_a_room_of_its_own(visitor: Visitor, browser: Browse
             card = somebody.panel.locator(f"article[data-card='{name}']")
             shares = {holder["seat"]: holder["percent"] for holder in company["holders"]}
             cells = [text.replace("\xa0", " ").split(",")[0] for text in row.locator("td").all_text_contents()]
-            told = [f"{company['price']} K", f"{company['bank_percent']} %"]
-            told += [f"{shares[seat]} %" if seat in shares else "·" for seat in range(len(position["players"]))]
+            told = [f"{company['price']} K", f"{company['bank_percent']}%"]
+            told += [f"{shares[seat]}%" if seat in shares else "·" for seat in range(len(position["players"]))]
             assert cells[: len(told)] == told
             for amount in (company["price"], company["treasury"]):
                 expect(row).to_contain_text(f"{amount}\u00a0K")
                 expect(card).to_contain_text(f"{amount}\u00a0K")
             for seat, percent in shares.items():
-                expect(card).to_contain_text(f"{position['players'][seat]['name']} {percent}\u00a0%")
+                expect(card).to_contain_text(f"{position['players'][seat]['name']} {percent}%")
             for train in company["trains"]:
                 expect(row.locator(".face", has_text=train["face"]).first).to_be_visible()
                 expect(card).to_contain_text(train["face"])

@@ -89,8 +89,18 @@ clock-papers = the papers close
 clock-trade = companies trade trains
 clock-railways = companies buy local railways
 clock-limit-falls = train limit falls ({ $sizes })
-clock-tiles = { $colour } tiles
-phase-now = Phase { $letter }: tiles up to { $colour }, companies open: { $sizes }.
+clock-tiles = { $colour ->
+        [yellow] yellow tiles
+        [green] green tiles
+        [brown] brown tiles
+       *[other] grey tiles
+    }
+phase-now = Phase { $letter }: tiles up to { $colour ->
+        [yellow] yellow
+        [green] green
+        [brown] brown
+       *[other] grey
+    }, companies open: { $sizes }.
 phase-next = Next, with the first card { $letter } ({ $count ->
         [0] the next one
         [one] after one more

@@ -34,6 +34,9 @@ function catalogue(language: string): string {
   return texts.replace(/(?<=[\d}]) (?=[K%](?!\w))/g, "\u00a0"); // a number and its unit stay on one line
 }
 
+/** What a language calls itself. */
+const ownName = (code: string): string => new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+
 export function catalogues(): Plugin {
   const all = "virtual:catalogues";
   const one = "virtual:catalogue/";
@@ -44,7 +47,8 @@ export function catalogues(): Plugin {
       if (id === `\0${all}`) {
         const seats = readFileSync(join(FOLDER, "seats.json"), "utf-8");
         const doors = languages().map((name) => `${JSON.stringify(name)}: () => import("${one}${name}")`);
-        return `export const seats = ${seats};\nexport const catalogues = {${doors.join(", ")}};`;
+        const names = JSON.stringify(Object.fromEntries(languages().map((code) => [code, ownName(code)])));
+        return `export const seats = ${seats};\nexport const names = ${names};\nexport const catalogues = {${doors.join(", ")}};`;
       }
       if (id.startsWith(`\0${one}`)) return `export default ${JSON.stringify(catalogue(id.slice(one.length + 1)))};`;
     },

@@ -2,5 +2,7 @@
 declare module "virtual:catalogues" {
   /** Arguments of messages that hold players' seats. */
   export const seats: string[];
+  /** What each language calls itself. */
+  export const names: Record<string, string>;
   export const catalogues: Record<string, () => Promise<{ default: string }>>;
 }

@@ -33,8 +33,14 @@ export class ApiError extends Error {
 
 export const NO_ANSWER = 0;
 
-const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
-  send<T>(method, path, body === undefined ? undefined : JSON.stringify(body));
+/** What was asked for before anybody was there to take it, by path; each answer is taken once. */
+const ahead = new Map<string, Promise<unknown>>();
+
+function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const early = method === "GET" ? ahead.get(path) : undefined;
+  ahead.delete(path);
+  return early ? (early as Promise<T>) : send<T>(method, path, body === undefined ? undefined : JSON.stringify(body));
+}
 
 async function send<T>(method: string, path: string, body?: string): Promise<T> {
   return (await answerTo(method, path, body)).json().catch(() => ({}));
@@ -131,10 +137,24 @@ export const abandon = (game: string) => ask<unknown>("POST", `/games/${game}/ab
 export const changeSeat = (game: string, seat: number, change: { name?: string; stand_in?: string }) =>
   ask<unknown>("PATCH", `/games/${game}/seats/${seat}`, change);
 
-export const view = (game: string) => ask<Whole>("GET", `/games/${game}/view`);
+const VIEW = (game: string) => `/games/${game}/view`;
+const LOG = (game: string, since: number, limit: number) => `/games/${game}/log?since=${since}&limit=${limit}`;
+const CHAT = (game: string) => `/games/${game}/chat`;
+const MANY = 1000;
+
+/** Ask for what the page of a table begins with, before that page is there. */
+export function askAhead(game: string): void {
+  for (const path of [VIEW(game), LOG(game, 0, MANY), CHAT(game)]) {
+    const answer = send<unknown>("GET", path);
+    answer.catch(() => {}); // it is told to whoever takes it
+    ahead.set(path, answer);
+  }
+  void (ahead.get(VIEW(game)) as Promise<Whole>).then(({ table }) => facts(table.board)).catch(() => {});
+}
+
+export const view = (game: string) => ask<Whole>("GET", VIEW(game));
 export const position = (game: string, number: number) => ask<View>("GET", `/games/${game}/positions/${number}`);
-export const log = (game: string, since: number, limit = 1000) =>
-  ask<{ entries: Entry[] }>("GET", `/games/${game}/log?since=${since}&limit=${limit}`);
+export const log = (game: string, since: number, limit = MANY) => ask<{ entries: Entry[] }>("GET", LOG(game, since, limit));
 /** With `view` the answer brings the view that follows; whoever is connected gets it without. */
 export const act = (game: string, seen: number, action: Action, key: string, view: boolean) =>
   ask<{ entry: Entry; view?: Whole }>("POST", `/games/${game}/actions`, { seen, action, key, ...(view ? { view } : {}) });
@@ -154,7 +174,7 @@ export const undo = (game: string, seen: number, key: string, to?: number) =>
 export const answerUndo = (game: string, agree: boolean) => ask<unknown>("POST", `/games/${game}/undo/answer`, { agree });
 /** What was said at a table and what was done to it, in one order. */
 export const chat = async (game: string) => {
-  const { messages, notices } = await ask<{ messages: Message[]; notices: Message[] }>("GET", `/games/${game}/chat`);
+  const { messages, notices } = await ask<{ messages: Message[]; notices: Message[] }>("GET", CHAT(game));
   return [...messages, ...notices].sort((one, other) => one.number - other.number);
 };
 export const say = (game: string, text: string, key: string) => ask<{ message: Message }>("POST", `/games/${game}/chat`, { text, key });

@@ -181,10 +181,11 @@ export class Game {
   // Coming and going
 
   async open(): Promise<void> {
+    const telling = Promise.all([api.log(this.id, 0), this.talk.read()]);
+    telling.catch(() => {}); // if it fails, that is told below
     try {
       this.take(await api.view(this.id));
-      const board = this.table!.board;
-      const [facts, { entries }] = await Promise.all([api.facts(board), api.log(this.id, 0), this.talk.read()]);
+      const [facts, [{ entries }]] = await Promise.all([api.facts(this.table!.board), telling]);
       this.addEntries(entries);
       await this.moreEntries();
       this.lookedAt = this.present!.number;

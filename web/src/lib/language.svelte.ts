@@ -1,4 +1,4 @@
-import { catalogues, seats } from "virtual:catalogues";
+import { catalogues, names, seats } from "virtual:catalogues";
 import { keepLanguage } from "./api";
 import { settings } from "./settings.svelte";
 import type { Me } from "./types";
@@ -9,6 +9,8 @@ import { bundleOf, PSEUDO, Words } from "./wording";
 const SEATS: ReadonlySet<string> = new Set(seats);
 const ENGLISH = "en";
 export const languages: string[] = Object.keys(catalogues);
+/** What a language calls itself. */
+export const ownName = (code: string): string => names[code] ?? code;
 
 let spoken = $state.raw({ language: ENGLISH, words: new Words(bundleOf(ENGLISH, ""), SEATS) });
 

@@ -239,27 +239,36 @@ function overRim(dx: number, dy: number, width: number, height: number, apothem:
   return Math.max(0, u - apothem, u / 2 + (v * Math.sqrt(3)) / 2 - apothem);
 }
 
+/** The steps from -most to most, the nearest to `wish` first. */
+function stepsAround(wish: number, most: number): number[] {
+  const all = Array.from({ length: (2 * most) / STEP + 1 }, (_, n) => n * STEP - most);
+  return all.sort((a, b) => Math.abs(a - wish) - Math.abs(b - wish));
+}
+
+/** The cheapest place for a name. It begins where the name would stand best: what is farther off than the best so far is
+    not tried at all. */
 function best(place: Place, ground: Ground, boxes: Box[], apothem: number): { box: Box; wording: Wording; price: number } {
   let found: { box: Box; wording: Wording; price: number } | undefined;
+  let least = Infinity;
   const near = boxes.filter((box) => away(box, [place.centre]) < WIDE + 130);
+  const across = stepsAround(place.wish[0], WIDE);
+  const down = stepsAround(place.wish[1], HIGH);
   for (const wording of place.wordings) {
-    if (found && wording.price >= found.price) break;
-    const [up, down] = wording.tight;
     const { width } = wording;
-    for (let dy = -HIGH; dy <= HIGH; dy += STEP)
-      for (let dx = -WIDE; dx <= WIDE; dx += STEP) {
-        let price =
-          wording.price +
-          0.12 * Math.abs(dx - place.wish[0]) +
-          0.16 * Math.abs(dy - place.wish[1]) +
-          0.45 * overRim(dx, dy, width, down - up, apothem);
-        if (found && price >= found.price) continue;
+    const [top, bottom] = wording.tight;
+    for (const dy of down) {
+      const inRow = wording.price + 0.16 * Math.abs(dy - place.wish[1]);
+      if (inRow >= least) break;
+      for (const dx of across) {
+        let price = inRow + 0.12 * Math.abs(dx - place.wish[0]);
+        if (price >= least) break;
+        price += 0.45 * overRim(dx, dy, width, bottom - top, apothem);
+        if (price >= least) continue;
         const [x, y] = [place.centre[0] + dx, place.centre[1] + dy];
-        const box = { x: x - width / 2, y: y + up, width, height: down - up };
+        const box = { x: x - width / 2, y: y + top, width, height: bottom - top };
         const taken = ground.taken(box);
         if (taken) price += COVERING + 8 * taken;
-        if (!(price < Infinity)) continue;
-        if (found && price >= found.price) continue;
+        if (price >= least) continue;
         if (near.some((other) => meet(box, other))) price += 2 * COVERING;
         if (
           !taken &&
@@ -271,13 +280,16 @@ function best(place: Place, ground: Ground, boxes: Box[], apothem: number): { bo
           })
         )
           price += 14;
-        if (found && price >= found.price) continue;
+        if (price >= least) continue;
         const own = away(box, place.own);
         const other = away(box, place.others);
         if (own >= other) price += 3 * COVERING;
         else price += 0.5 * Math.max(0, own - 45) + 1.2 * Math.max(0, 30 - (other - own));
-        if (!found || price < found.price) found = { box, wording, price };
+        if (price >= least) continue;
+        least = price;
+        found = { box, wording, price };
       }
+    }
   }
   return found!;
 }

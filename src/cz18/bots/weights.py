@@ -13,35 +13,35 @@ from typing import Any, NamedTuple
 class Weights(NamedTuple):
     """The Engineer's, unless said otherwise."""
 
-    trust: float = 0.75
+    trust: float = 1.15
     """How far a gain counts that somebody else directs."""
-    control: float = 0.15
+    control: float = 0.08
     """What a K of the capital of a new company is worth to its Director beside his shares."""
-    burden: float = 80
+    burden: float = 40
     """What each company beyond two costs its Director."""
     office: float = 0.5
     """What a K of the treasury is worth to a Director who could lose his office."""
-    hesitation: float = 1.25
+    hesitation: float = 1.1
     """So many times a loss counts that is made for a gain elsewhere."""
-    own_hesitation: float = 1.75
+    own_hesitation: float = 1.7
     """The same, for shares of a company one directs."""
-    exchange: float = 40
+    exchange: float = 20
     """What a plan with sales must gain beyond one without: guesses are not that sure."""
-    reinvested: float = 0.10
+    reinvested: float = 0.105
     """What a K in a player's hand earns in a round, if there is still a stock round to come."""
-    newcomers: tuple[float, float, float] = (0.8, 0.8, 0.8)
+    newcomers: tuple[float, float, float] = (0.68, 0.7, 0.7)
     """How far a guess about a company without trains is trusted: a small, a medium, a large one."""
-    as_usual: float = 0.9
+    as_usual: float = 1.15
     """How far the usual income is trusted for a company that has yet to buy the trains for it."""
     rank: float = 0.5
     """How far a company that earns more or less than usual today will do so later (0 not at all, 1 fully)."""
-    fading: float = 0.3
+    fading: float = 0.24
     """How much less a shortage of money counts for each round it is still away."""
     most_kept: int = 2
     """So many incomes are expected to be kept for a train at most."""
-    next_train: float = 0.8
+    next_train: float = 0.72
     """How far the income with the next train is trusted, once the last one is scrapped."""
-    idle_treasury: float = 0.3
+    idle_treasury: float = 0.37
     """What a K left in a treasury is worth to the Director: it can still buy trains, local railways, companies."""
     others_dividend: float = 0.2
     """What a K of a dividend to others counts against one's own."""
@@ -49,21 +49,25 @@ class Weights(NamedTuple):
     """What a K counts that a rival's company loses with a scrapped train."""
     envy: float = 0.3
     """What a K paid to others for an acquired company counts against one's own."""
-    jealousy: float = 0.4
+    jealousy: float = 0.33
     """How far a tile counts against a builder by what it does for the rival who gains most from it."""
     room_made: float = 15
     """What a certificate less is worth when a company is acquired."""
-    worth_acquiring: float = 20
+    worth_acquiring: float = 16
     """The gain an acquisition must promise."""
-    room_for_railway: float = 14
+    room_for_railway: float = 17
     """What a local railway costs in a round by the certificate it takes."""
-    prudence: float = 1.0
+    prudence: float = 0.75
     """Money is kept for the trains of companies whose last one lives no longer than so many rounds."""
 
 
 ENGINEER = Weights()
-TYCOON = Weights(others_dividend=0.0, spite=0.0, envy=0.1, jealousy=0.1)
-"""He minds little what others gain by what he does."""
+TYCOON = Weights(
+    trust=0.75, control=0.15, burden=80, hesitation=1.25, own_hesitation=1.75, exchange=40, reinvested=0.1,
+    newcomers=(0.8, 0.8, 0.8), as_usual=0.9, fading=0.3, next_train=0.8, idle_treasury=0.3, worth_acquiring=20,
+    room_for_railway=14, prudence=1.0, others_dividend=0.0, spite=0.0, envy=0.1, jealousy=0.1,
+)  # fmt: skip
+"""He minds little what others gain by what he does; the rest was found for one who searches."""
 
 
 # Styles: no two players are quite alike

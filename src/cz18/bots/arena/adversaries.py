@@ -175,7 +175,7 @@ class Racer(Engineer):
 
     name = "racer"
     weights = ENGINEER._replace(
-        trust=1.0, burden=0.0, hesitation=1.0, exchange=0.0, room_for_railway=25, reinvested=0.2, prudence=0.0
+        trust=1.25, burden=0.0, hesitation=1.0, exchange=0.0, room_for_railway=25, reinvested=0.2, prudence=0.0
     )
 
 

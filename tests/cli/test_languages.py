@@ -320,10 +320,10 @@ def test_a_language_by_any_of_its_names(command: Command, wish: str, said: str) 
 @pytest.mark.parametrize("language", languages())
 def test_nothing_is_cut_off_and_types_are_in_the_language(command: Command, language: str) -> None:
     """Chinese has no spaces to break lines at; a switch takes no value, and other values are named in the language."""
-    for path in (("train",), ("simulate",)):
+    for path in (("train",), ("simulate",), ("serve",), ("dataset",)):
         out = command("--lang", language, *path, "--help").out
         assert "…" not in out and "None" not in out
-        assert not re.findall(r"<(?:bool|int|str|float)\b", out)
+        assert not re.findall(r"<(?:bool|int|str|float|list)\b", out)
 
 
 def test_a_number_and_its_unit_stay_together(command: Command, saved: Path) -> None:

@@ -77,7 +77,7 @@ def since(row: dict[str, Any]) -> str:
 
 @admin.command("list")
 def show_list(
-    what: Annotated[Lists, typer.Argument()] = Lists.GAMES,
+    what: Annotated[Lists, typer.Argument(metavar="WHAT")] = Lists.GAMES,
     database: Database = "",
     limit: Annotated[int, typer.Option(min=1)] = 50,
     as_json: AsJson = False,
@@ -210,8 +210,8 @@ def delete_chat(
 
 @admin.command("ban")
 def ban(
-    whom: Whom,
-    value: str,
+    whom: Annotated[Whom, typer.Argument(metavar="KIND")],
+    value: Annotated[str, typer.Argument(metavar="NAME")],
     database: Database = "",
     reason: str = "",
     days: Annotated[float | None, typer.Option(min=0)] = None,
@@ -231,8 +231,8 @@ def ban(
 
 @admin.command("unban")
 def unban(
-    whom: Whom,
-    value: str,
+    whom: Annotated[Whom, typer.Argument(metavar="KIND")],
+    value: Annotated[str, typer.Argument(metavar="NAME")],
     database: Database = "",
     as_json: AsJson = False,
 ) -> None:

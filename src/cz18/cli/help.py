@@ -27,7 +27,9 @@ TYPES = {
     "<float>": "cli-type-number",
     "<float range>": "cli-type-number",
     "<str>": "cli-type-text",
+    "<list[str]>": "cli-type-text",
     "<path>": "cli-type-path",
+    "<list[Path]>": "cli-type-path",
 }
 """What the library calls the types of values."""
 

@@ -153,7 +153,8 @@ def _show_position(answers: Sequence[dict[str, Any]]) -> None:
         if answer["claimed"] is not None:
             out.print("  " + say("cli-routes-played", claimed=answer["claimed"]))
         for route in answer["routes"]:
-            out.print(f"  {route['face']} {'–'.join(route['hexes'])}: {route['income']} K", markup=False)
+            told = {"train": route["face"], "hexes": "–".join(route["hexes"]), "income": route["income"]}
+            out.print("  " + say("one-route-with-income", **told), markup=False)
 
 
 def _show_every(answers: Sequence[dict[str, Any]]) -> None:

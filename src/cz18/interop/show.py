@@ -344,14 +344,16 @@ class _Text:
         spaces = [PRICES.index(price) for price in by_price]
         low, high = max(min(spaces) - 2, 0), min(max(spaces) + 2, len(PRICES) - 1)
         lines = []
-        for row, key in ((1, "upper"), (0, "lower")):
+        rows = [self._say("upper"), self._say("lower")]
+        width = max(map(_width, rows))
+        for row, name in ((1, rows[0]), (0, rows[1])):
             cells = [
                 f"{PRICES[space]}"
                 + (f"[{' '.join(by_price[PRICES[space]])}]" if PRICES[space] in by_price else "")
                 for space in range(low, high + 1)
                 if space % 2 == row
             ]
-            lines.append(f"  {self._say(key)}  " + "  ".join(cells))
+            lines.append(f"  {name}{' ' * (width - _width(name))}  " + "  ".join(cells))
         return "\n".join(lines)
 
     def _train_lines(self, trains: Mapping[str, Any]) -> str:

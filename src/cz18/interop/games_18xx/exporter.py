@@ -15,7 +15,7 @@ from typing import Any
 from cz18.facts.companies import COMPANIES, COMPANY, Size
 from cz18.facts.indexes import CompanyIndex
 from cz18.facts.local_railways import LOCAL_RAILWAY
-from cz18.facts.maps import load_map
+from cz18.facts.maps import MAP_NAMES, load_map
 from cz18.facts.tiles import TILE
 from cz18.facts.timeline import TRACK
 from cz18.facts.trains import TRAIN
@@ -110,7 +110,9 @@ class Writer:
 
     def __init__(self, game: Game) -> None:
         if game.board != BOARDS.get(len(game.players), STANDARD):
-            raise NotExportable(told("wrong-no_board_there", title=load_map(game.board).title))
+            name = game.board
+            title = told(f"map-title-{name}") if name in MAP_NAMES else load_map(name).title
+            raise NotExportable(told("wrong-no_board_there", title=title))
         self.state = beginning_of(game)
         self.order = self.state.order
         """Our seats in the order of the site's."""

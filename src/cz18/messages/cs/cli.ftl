@@ -63,6 +63,8 @@ cli-metavar-GAME = HRA
 cli-metavar-NAME = JMÉNO
 cli-metavar-NUMBERS = ČÍSLA
 cli-metavar-LANGUAGE = JAZYK
+cli-metavar-WHAT = CO
+cli-metavar-KIND = DRUH
 
 ## Volby více příkazů
 

@@ -63,6 +63,8 @@ cli-metavar-GAME = SPIEL
 cli-metavar-NAME = NAME
 cli-metavar-NUMBERS = NUMMERN
 cli-metavar-LANGUAGE = SPRACHE
+cli-metavar-WHAT = WAS
+cli-metavar-KIND = ART
 
 ## Options of several commands
 

@@ -70,6 +70,8 @@ cli-metavar-GAME = GAME
 cli-metavar-NAME = NAME
 cli-metavar-NUMBERS = NUMBERS
 cli-metavar-LANGUAGE = LANGUAGE
+cli-metavar-WHAT = WHAT
+cli-metavar-KIND = KIND
 
 ## Options of several commands
 

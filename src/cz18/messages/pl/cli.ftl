@@ -63,6 +63,8 @@ cli-metavar-GAME = GRA
 cli-metavar-NAME = NAZWA
 cli-metavar-NUMBERS = NUMERY
 cli-metavar-LANGUAGE = JĘZYK
+cli-metavar-WHAT = CO
+cli-metavar-KIND = RODZAJ
 
 ## Opcje wielu poleceń
 

@@ -62,6 +62,8 @@ cli-metavar-GAME = 游戏
 cli-metavar-NAME = 名称
 cli-metavar-NUMBERS = 编号
 cli-metavar-LANGUAGE = 语言
+cli-metavar-WHAT = 内容
+cli-metavar-KIND = 类别
 
 ## Options of several commands
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from browser.visitor import PHONE, Visitor
 from playwright.sync_api import Browser, expect
 from server.helpers import Process
@@ -32,3 +34,14 @@ def test_the_help_switches_it_at_a_table(browser: Browser, services: Process) ->
         somebody.page.get_by_role("button", name="Help").click()
         somebody.page.locator("dialog [data-choice=language]").select_option("zh")
         expect(somebody.panel.locator("#now-title")).to_contain_text("购买一条地方铁路或跳过")
+
+
+def test_what_is_wrong_with_a_file_is_told_in_the_language(visitor: Visitor, tmp_path: Path) -> None:
+    """The server says it by a key, and the page words it."""
+    file = tmp_path / "game.json"
+    file.write_text('{"format": "18CZ save", "version": 99, "rules": "2"}', encoding="utf-8")
+    visitor.page.goto(f"{visitor.url}/?lang=cs")
+    with visitor.page.expect_file_chooser() as chooser:
+        visitor.page.locator("label", has_text="Otevřít soubor s hrou").click()
+    chooser.value.set_files(file)
+    expect(visitor.page.get_by_text("Hra je uložena v novějším formátu 99")).to_be_visible()

@@ -1,8 +1,9 @@
 """Records: frozen, slotted classes of annotated fields, equal only to their own kind.
 
 They behave as frozen dataclasses do (`fields`, `replace`, matching, copying) but are made many times as quickly, and
-there are over a hundred of them: with `dataclass` they were a third of `import cz18`. An instance is made in two
-thirds of the time, too. Nothing here imports `dataclasses` before somebody asks for it: that alone takes ten
+there are over a hundred of them: with `dataclass` they were a third of `import cz18`. An instance is made in half the
+time, too: it is filled as one of an open class, which takes values as any object does, and is closed by becoming one
+of the record's class. Nothing here imports `dataclasses` before somebody asks for it: that alone takes ten
 milliseconds.
 """
 
@@ -17,31 +18,30 @@ T = TypeVar("T")
 @dataclass_transform(frozen_default=True)
 def record(class_: type[T]) -> type[T]:
     """Make a class of annotated fields a record. What the class defines itself stays, `__eq__` for instance."""
-    names = tuple(class_.__annotations__)
-    defaults = {name: vars(class_)[name] for name in names if name in vars(class_)}
-    members = {
-        name: member
-        for name, member in vars(class_).items()
-        if name not in names and name not in ("__dict__", "__weakref__")
-    }
-    members = _SHARED | members
-    members |= {"__slots__": names, "__match_args__": names, "_defaults": defaults}
-    members["_values"] = staticmethod(attrgetter(*names) if names else _nothing)
-    result: type[T] = type(class_.__name__, (), members)
-    return result
+    return _closed(class_, (), {})
 
 
 @dataclass_transform(frozen_default=True, eq_default=False)
 def unique_record(class_: type[T]) -> type[T]:
     """A record that is equal to itself only, and can be referred to weakly."""
-    made: Any = record(class_)
-    members = {name: member for name, member in vars(made).items() if name not in made.__slots__}
-    members |= {
-        "__slots__": (*made.__slots__, "__weakref__"),
-        "__eq__": object.__eq__,
-        "__hash__": object.__hash__,
+    return _closed(class_, ("__weakref__",), {"__eq__": object.__eq__, "__hash__": object.__hash__})
+
+
+def _closed(class_: type[T], more_slots: tuple[str, ...], more_members: dict[str, Any]) -> type[T]:
+    """The record's class, above an open one that has its slots and nothing else."""
+    names = tuple(class_.__annotations__)
+    own = {
+        name: member
+        for name, member in vars(class_).items()
+        if name not in names and name not in ("__dict__", "__weakref__")
     }
-    result: type[T] = type(class_.__name__, (), members)
+    members = _SHARED | own | more_members
+    members["__slots__"] = ()
+    members["__match_args__"] = names
+    members["_defaults"] = {name: vars(class_)[name] for name in names if name in vars(class_)}
+    members["_values"] = staticmethod(attrgetter(*names) if names else _nothing)
+    opened = type(class_.__name__, (), {"__slots__": (*names, *more_slots)})
+    result: type[T] = type(class_.__name__, (opened,), members)
     return result
 
 
@@ -52,21 +52,20 @@ def replace(item: T, **changes: Any) -> T:
     return made
 
 
-def _init_of_the_first(self: Any, *values: Any, **named: Any) -> None:
-    """Makes the class its own __init__ when the first instance is made; most kinds are never needed in a run."""
-    made = type(self)
-    made.__init__ = _init(made, made.__match_args__, made._defaults)
-    made.__init__(self, *values, **named)
+def _new_of_the_first(made: Any, *values: Any, **named: Any) -> Any:
+    """Gives the class its own __new__ when the first instance is made; most kinds are never needed in a run."""
+    made.__new__ = staticmethod(_new(made.__base__, made.__match_args__, made._defaults))
+    return made.__new__(made, *values, **named)
 
 
-def _init(made: Any, names: tuple[str, ...], defaults: dict[str, Any]) -> Any:
-    """An __init__ that fills the slots directly, past the frozen __setattr__."""
-    scope: dict[str, Any] = {f"set_{name}": getattr(made, name).__set__ for name in names}
+def _new(opened: type, names: tuple[str, ...], defaults: dict[str, Any]) -> Any:
+    """A __new__ that fills an instance of the open class and closes it."""
+    scope: dict[str, Any] = {"_opened": opened}
     scope |= {f"default_{name}": value for name, value in defaults.items()}
     takes = "".join(f", {name}=default_{name}" if name in defaults else f", {name}" for name in names)
-    body = "; ".join(f"set_{name}(self, {name})" for name in names) or "pass"
-    exec(f"def __init__(self{takes}): {body}", scope)
-    return scope["__init__"]
+    fills = "".join(f"_made.{name} = {name}; " for name in names)
+    exec(f"def __new__(_kind{takes}): _made = _opened(); {fills}_made.__class__ = _kind; return _made", scope)
+    return scope["__new__"]
 
 
 class _DataclassFields:
@@ -116,7 +115,7 @@ def _reduce(self: Any) -> tuple[Any, ...]:
 
 
 _SHARED: dict[str, Any] = {
-    "__init__": _init_of_the_first,
+    "__new__": _new_of_the_first,
     "__eq__": _is_equal,
     "__hash__": _hash,
     "__repr__": _repr,

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from cz18 import GameState, legal_actions
+from cz18.facts.companies import COMPANY
 from cz18.rules.actions import BuyShare, EndStep, Pass, SellShares
 from cz18.rules.events import DirectorChanged, MoneyPaid
+from cz18.rules.shares.directors import may_sell, may_sell_any
 from tests.rules.positions import (
     a_game,
     after,
@@ -171,6 +175,17 @@ def test_vii_5_b_who_still_leads_sells_ordinary_shares_only() -> None:
 def test_vii_5_b_two_small_holders_are_no_successor() -> None:
     """Holdings of several players are not added up for a successor (VII.5.b)."""
     assert sales(holding("Sx", 2, 1, 1), "Sx") == []
+
+
+@pytest.mark.rule("R-027", "R-034")
+@pytest.mark.parametrize("director", [0, 1])
+def test_vii_5_b_where_any_number_may_be_sold_one_or_all_may(director: int) -> None:
+    """So a turn's player is asked exactly when some number of units could be sold (VII.5.b)."""
+    index = COMPANY["KFN"].index
+    for held in itertools.product(range(6), range(4), range(3)):
+        state = holding("KFN", *held, director=director)
+        possible = [count for count in range(1, held[0] + 1) if may_sell(state, 0, index, count)]
+        assert may_sell_any(state, 0, index) == bool(possible), held
 
 
 @pytest.mark.rule("VII.5.b-07")

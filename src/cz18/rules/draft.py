@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final, TypeVar
 
 from cz18.facts.indexes import CompanyIndex
-from cz18.rules.state import Company, GameState, Pending, Player, StockRound, Turn
+from cz18.rules.state import Company, GameState, Pending, Player, Turn
 
 _new: Final[Any] = tuple.__new__
 """`_new(GameState, fields)` is `GameState(*fields)`, made more quickly."""
@@ -64,9 +64,16 @@ def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
 
 
 PLACES: dict[Any, dict[str, int]] = {
-    kind: {field: place for place, field in enumerate(kind._fields)}
-    for kind in (Player, Company, StockRound, Turn)
+    kind: {field: place for place, field in enumerate(kind._fields)} for kind in (Player, Company, Turn)
 }
+
+
+def with_value(item: N, place: int, value: Any) -> N:
+    """The same named tuple with another value in the field at this place."""
+    values = list(item)
+    values[place] = value
+    made: N = _new(type(item), values)
+    return made
 
 
 def changed(item: N, changes: dict[str, Any]) -> N:
@@ -86,12 +93,6 @@ def change_player(draft: Draft, index: int, **changes: Any) -> None:
 
 def change_company(draft: Draft, index: int, **changes: Any) -> None:
     draft.companies = replaced(draft.companies, index, changed(draft.companies[index], changes))
-
-
-def change_stock_round(draft: Draft, **changes: Any) -> StockRound:
-    assert draft.stock is not None
-    draft.stock = made = changed(draft.stock, changes)
-    return made
 
 
 def change_turn(draft: Draft, **changes: Any) -> None:

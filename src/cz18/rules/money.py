@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cz18.facts.companies import COMPANIES
 from cz18.facts.indexes import CompanyIndex
-from cz18.rules.draft import Draft, changed, replaced
+from cz18.rules.draft import Draft, replaced, with_value
 from cz18.rules.events import BANK, MoneyPaid, Party
-from cz18.rules.state import Player
+from cz18.rules.state import Company, Player
 
 PLAYER_PARTIES = tuple(Party("player", seat) for seat in range(8))
 COMPANY_PARTIES = tuple(Party("company", company.id) for company in COMPANIES)
+CASH: Final = Player._fields.index("cash")
+TREASURY: Final = Company._fields.index("treasury")
 
 
 def pay_bank_from_company(draft: Draft, company: CompanyIndex, amount: int, reason: str) -> None:
@@ -61,9 +65,9 @@ def pay_bank_from_player(draft: Draft, player: int, amount: int, reason: str) ->
 
 def _company(draft: Draft, company: CompanyIndex, amount: int) -> None:
     item = draft.companies[company]
-    draft.companies = replaced(draft.companies, company, changed(item, {"treasury": item.treasury + amount}))
+    draft.companies = replaced(draft.companies, company, with_value(item, TREASURY, item.treasury + amount))
 
 
 def _player(draft: Draft, player: int, amount: int) -> None:
-    name, cash, debt, penalty, shares = draft.players[player]
-    draft.players = replaced(draft.players, player, Player(name, cash + amount, debt, penalty, shares))
+    item = draft.players[player]
+    draft.players = replaced(draft.players, player, with_value(item, CASH, item.cash + amount))

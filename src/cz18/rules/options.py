@@ -142,6 +142,13 @@ class OptionError(ValueError):
         self.message = message
 
 
+def whole_number(field: str, value: Any) -> int:
+    """A whole number of any kind, one of numpy's for instance, as Python's own. Raises OptionError naming the field."""
+    if not isinstance(value, bool) and hasattr(value, "__index__"):
+        return int(value.__index__())
+    raise OptionError(field, told("wrong-not_a_whole_number", found=repr(value)))
+
+
 def options_from(given: Options | Mapping[str, Any] | None, rules: str = RULES_VERSION) -> Options:
     """The options of a game from what a caller gave: switches by name, or `profile` and switches.
 

@@ -20,6 +20,7 @@ from cz18.rules.actions import (
     PriceRange,
 )
 from cz18.rules.events import BANK, Event, MoneyPaid, Party, StockTurnEnded, TurnEnded, player_party
+from cz18.rules.options import whole_number
 from cz18.rules.refusals import Refused
 from cz18.rules.state import Answer, GameState
 
@@ -51,9 +52,10 @@ def definite(action: Action, price: int) -> Action:
     free = range_of(action)
     if free is None:
         raise ValueError(f"price: {action!r} has no free price")
-    if not free.low <= price <= free.high:
-        raise ValueError(f"price: {price} is not from {free.low} to {free.high}")
-    return _priced(action, price)
+    amount = whole_number("price", price)
+    if not free.low <= amount <= free.high:
+        raise ValueError(f"price: {amount} is not from {free.low} to {free.high}")
+    return _priced(action, amount)
 
 
 def _priced(action: Action, price: int) -> Action:

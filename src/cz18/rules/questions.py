@@ -12,6 +12,7 @@ from cz18.facts.companies import COMPANIES, SIZE_RULES, Size, SizeRules
 from cz18.facts.games import Figures, figures
 from cz18.facts.indexes import CompanyIndex
 from cz18.facts.maps import Map, load_map
+from cz18.facts.own_boards import forgotten_with_boards
 from cz18.facts.trains import TRAIN, CardSeries, Phase
 from cz18.rules.draft import Position
 from cz18.rules.state import VACLAV, Station, Status, Train
@@ -20,7 +21,15 @@ from cz18.rules.versions import IN_FORCE, Change
 IN_THE_BOX: Final = Status.IN_THE_BOX
 STARTED: Final = Status.STARTED
 FLOATED: Final = Status.FLOATED
+CLOSED: Final = Status.CLOSED
 # Looking up a member of an enumeration takes 80 ns in Python 3.11; these are asked for many times an action.
+
+_IDS: Final[tuple[str, ...]] = tuple(company.id for company in COMPANIES)
+_SIZES: Final[tuple[Size, ...]] = tuple(company.size for company in COMPANIES)
+_SIZE_RULES: Final[tuple[SizeRules, ...]] = tuple(SIZE_RULES[company.size] for company in COMPANIES)
+_FIGURES: Final[dict[str, Figures]] = {}
+forgotten_with_boards(_FIGURES.clear)
+# By company and by board. What is imported from a module that is not compiled is looked up by name at every use.
 
 # Questions about the printed matter and the version of the rules, asked of a state.
 
@@ -36,23 +45,26 @@ def map_of(state: Position) -> Map:
 
 def figures_of(state: Position) -> Figures:
     """The figures of the game being played: standard, Bohemia or Moravia-Silesia."""
-    return figures(load_map(state.board).game)
+    found = _FIGURES.get(state.board)
+    if found is None:
+        found = _FIGURES[state.board] = figures(load_map(state.board).game)
+    return found
 
 
 def phase_of(state: Position) -> Phase:
-    return figures(load_map(state.board).game).phases[state.phase]
+    return figures_of(state).phases[state.phase]
 
 
 def size_of(company: CompanyIndex) -> Size:
-    return COMPANIES[company].size
+    return _SIZES[company]
 
 
 def size_rules(company: CompanyIndex) -> SizeRules:
-    return SIZE_RULES[COMPANIES[company].size]
+    return _SIZE_RULES[company]
 
 
 def company_id(company: CompanyIndex) -> str:
-    return COMPANIES[company].id
+    return _IDS[company]
 
 
 def train_limit(state: Position, company: CompanyIndex) -> int:
@@ -105,6 +117,14 @@ def has_runnable_train(state: Position, company: CompanyIndex) -> bool:
     return False
 
 
+def train_of_card(trains: tuple[Train, ...], card: str) -> Train | None:
+    """The train of the card with this name, if it is among them."""
+    for train in trains:
+        if train.card == card:
+            return train
+    return None
+
+
 # Questions about shares (IV.2, VII).
 
 
@@ -122,7 +142,7 @@ def certificates(state: Position, player: int) -> int:
     """Certificates counted against the limit: shares, Director's certificates once, local railways (VII.4)."""
     count = sum(state.players[player].shares)
     for company in state.companies:
-        if company.director == player and company.status is not Status.CLOSED:
+        if company.director == player and company.status is not CLOSED:
             count -= 1
     for local_railway in state.local_railways:
         if local_railway.owner.player == player:

@@ -16,7 +16,7 @@ from cz18.rules.chance import shuffled
 from cz18.rules.company_turn.phases import give_train
 from cz18.rules.draft import Draft
 from cz18.rules.events import PlayingOrderDealt
-from cz18.rules.options import OptionError, Options, options_from
+from cz18.rules.options import OptionError, Options, options_from, whole_number
 from cz18.rules.questions import map_of
 from cz18.rules.rounds.auction import begin_auctions, leave_companies_out
 from cz18.rules.rounds.pre_stock_round import ON_THE_SHEET, begin_pre_stock_round
@@ -45,12 +45,13 @@ def new_game(
     >>> [player.cash for player in state.players]
     [380, 380, 380]
     """
-    _check_set_up(players, board, seed)
+    _check_set_up(players, board)
+    number = _drawn_seed() if seed is None else _checked_seed(seed)
     chosen = options_from(options)
     if chosen.edition == "older" and load_map(board).game != STANDARD:
         raise OptionError("options.edition", told("wrong-older_edition"))
     count = len(players)
-    draft = Draft(_bare_table(players, board, chosen, _drawn_seed() if seed is None else seed))
+    draft = Draft(_bare_table(players, board, chosen, number))
     if chosen.playing_order == "drawn":
         draft.order = shuffled(draft, tuple(range(count)))
     draft.events.append(PlayingOrderDealt(draft.order))
@@ -72,7 +73,17 @@ def _drawn_seed() -> int:
     return randbits(SEED_BITS)
 
 
-def _check_set_up(players: Sequence[str], board: str, seed: int | None) -> None:
+def _checked_seed(seed: int) -> int:
+    try:
+        number = whole_number("seed", seed)
+    except OptionError:
+        number = -1
+    if not 0 <= number < 1 << SEED_BITS:
+        raise OptionError("seed", told("wrong-not_a_seed", found=repr(seed)))
+    return number
+
+
+def _check_set_up(players: Sequence[str], board: str) -> None:
     if not isinstance(board, str) or not is_known_board(board):
         raise OptionError("board", told("wrong-unknown_board", found=repr(board), known=list(MAP_NAMES)))
     if isinstance(players, str | bytes) or not isinstance(players, Sequence):
@@ -87,10 +98,6 @@ def _check_set_up(players: Sequence[str], board: str, seed: int | None) -> None:
     if len(players) not in allowed:
         low, high, count = min(allowed), max(allowed), len(players)
         raise OptionError("players", told("wrong-players_range", board=board, low=low, high=high, count=count))
-    if seed is not None and (
-        isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS
-    ):
-        raise OptionError("seed", told("wrong-not_a_seed", found=repr(seed)))
 
 
 def _bare_table(players: Sequence[str], board: str, options: Options, seed: int) -> GameState:
@@ -105,7 +112,7 @@ def _bare_table(players: Sequence[str], board: str, options: Options, seed: int)
         options=options,
         seed=seed,
         draws=0,
-        players=tuple(Player(name, cash, 0, 0, nothing) for name in players),
+        players=tuple(Player(str(name), cash, 0, 0, nothing) for name in players),
         order=tuple(range(len(players))),
         companies=tuple(
             Company(

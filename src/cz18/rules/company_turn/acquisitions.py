@@ -55,6 +55,7 @@ from cz18.rules.questions import (
     size_rules,
     stations_of,
     train_limit,
+    train_of_card,
     units_with_players,
 )
 from cz18.rules.refusals import Refusal
@@ -264,10 +265,7 @@ def list_conflict(state: Position, company: CompanyIndex) -> list[Action]:
 def _undecided(state: Position, card: str) -> Train | Refusal:
     due = state.pending[-1]
     assert isinstance(due, TakeOverTrains)
-    for train in due.trains:
-        if train.card == card:
-            return train
-    return Refusal(
+    return train_of_card(due.trains, card) or Refusal(
         "VIII.9", "train_not_in_question", {"train": card, "trains": [item.card for item in due.trains]}
     )
 
@@ -359,7 +357,7 @@ def _own_train(state: Position, due: TakeOverTrains, card: str) -> Train | None:
     """The acquirer's own train of this name, where own ones may be scrapped; not one just taken over (R-104)."""
     if not state.options.scrap_own_at_acquisition or card in due.taken:
         return None
-    return next((train for train in state.companies[due.company].trains if train.card == card), None)
+    return train_of_card(state.companies[due.company].trains, card)
 
 
 def check_scrap_train(state: Position, action: ScrapTrain) -> Refusal | None:

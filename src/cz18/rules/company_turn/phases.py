@@ -8,7 +8,7 @@ from cz18.facts.indexes import CompanyIndex
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import Action, ReturnTrain
 from cz18.rules.declarations import Declaration
-from cz18.rules.draft import Draft, Position, change_company, pop, push
+from cz18.rules.draft import Draft, Position, change_company, pop, push, without
 from cz18.rules.events import (
     PhaseBegan,
     TrainExported,
@@ -27,6 +27,7 @@ from cz18.rules.questions import (
     size_of,
     top_card,
     train_limit,
+    train_of_card,
 )
 from cz18.rules.refusals import Refusal
 from cz18.rules.shares.chart import operating_order
@@ -146,8 +147,9 @@ def do_return_train(draft: Draft, action: ReturnTrain) -> None:
     due = draft.pending[-1]
     assert isinstance(due, ReturnTrains)
     company = draft.companies[due.company]
-    train = next(item for item in company.trains if item.card == action.train)
-    change_company(draft, due.company, trains=tuple(item for item in company.trains if item is not train))
+    train = train_of_card(company.trains, action.train)
+    assert train is not None
+    change_company(draft, due.company, trains=without(company.trains, train))
     if draft.options.edition == "older":
         draft.on_deck = (*draft.on_deck, train)
     else:

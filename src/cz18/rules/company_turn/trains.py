@@ -10,7 +10,7 @@ from cz18.facts.trains import TRAIN
 from cz18.rules.actions import Action, BuyTrain, OfferForTrain, PriceRange
 from cz18.rules.company_turn.phases import ask_for_returns, excess, scrap_for, take_top_card
 from cz18.rules.declarations import Declaration
-from cz18.rules.draft import Draft, Position, change_company, change_player, change_turn, push
+from cz18.rules.draft import Draft, Position, change_company, change_player, change_turn, push, without
 from cz18.rules.events import LoanTaken, TrainAskedFor, TrainBought
 from cz18.rules.money import (
     pay_bank_from_company,
@@ -31,6 +31,7 @@ from cz18.rules.questions import (
     size_rules,
     top_card,
     train_limit,
+    train_of_card,
 )
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import Answer, ReturnTrains, Status, Step, Train, TrainOffer
@@ -263,7 +264,7 @@ def check_offer_for_train(state: Position, action: OfferForTrain) -> Refusal | N
     if refusal is not None:
         return refusal
     owned = state.companies[seller.index].trains
-    train = next((item for item in owned if item.card == action.train), None)
+    train = train_of_card(owned, action.train)
     if train is None:
         return Refusal(
             "VIII.10", "train_not_owned", {"train": action.train, "owned": [item.card for item in owned]}
@@ -296,10 +297,11 @@ def trade_train(draft: Draft, offer: TrainOffer) -> None:
     """The train passes from company to company; no phase changes, nothing is scrapped (VIII.12-26)."""
     stuck = is_stuck_at_limit(draft, offer.company)
     owned = draft.companies[offer.seller].trains
-    train = next(item for item in owned if item.card == offer.card)
+    train = train_of_card(owned, offer.card)
+    assert train is not None
     _note_unrunnable(draft, offer.company, train)
     pay_company_from_company(draft, offer.company, offer.seller, offer.price, "train")
-    change_company(draft, offer.seller, trains=tuple(item for item in owned if item is not train))
+    change_company(draft, offer.seller, trains=without(owned, train))
     change_company(draft, offer.company, trains=(*draft.companies[offer.company].trains, train))
     draft.events.append(
         TrainBought(company_id(offer.company), train.card, train.face, offer.price, company_id(offer.seller))

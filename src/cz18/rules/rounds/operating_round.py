@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cz18.facts.companies import COMPANIES
 from cz18.facts.indexes import CompanyIndex
 from cz18.rules.actions import Action, EndStep, PayOut
 from cz18.rules.company_turn.acquisitions import has_targets
@@ -29,6 +30,11 @@ STATION: Final = Step.STATION
 RUN: Final = Step.RUN
 DIVIDEND: Final = Step.DIVIDEND
 ACQUISITION: Final = Step.ACQUISITION
+TRAINS: Final = Step.TRAINS
+NOTHING_IS_SKIPPED: Final = Departure.NOTHING_IS_SKIPPED
+TRACK_STEP_ENDS_BY_PASS: Final = Departure.TRACK_STEP_ENDS_BY_PASS
+COMPANY_STEPS: Final = {step: tuple(CompanyStep(item.index, step) for item in COMPANIES) for step in Step}
+# Needed at every step; see `questions` on members of enumerations.
 STEPS = tuple(Step)
 LATER_STEPS = {step: STEPS[place + 1 :] for place, step in enumerate(STEPS)}
 
@@ -62,7 +68,7 @@ def next_company(draft: Draft) -> None:
     first = not draft.companies[company].operated
     draft.turn = Turn(company, first, 0, False, 0)
     draft.events.append(TurnBegan(company_id(company), first))
-    push(draft, CompanyStep(company, Step.TRACK))
+    push(draft, COMPANY_STEPS[TRACK][company])
     if first:
         place_home_station(draft, company)
 
@@ -99,7 +105,7 @@ def end_step(draft: Draft, action: EndStep) -> None:
     assert isinstance(due, CompanyStep)
     company, step = due.company, due.step
     draft.events.append(StepEnded(company_id(company), step))
-    if step is Step.TRAINS and Departure.LOCAL_RAILWAYS_AFTER_TRAINS in draft.options.departures:
+    if step is TRAINS and Departure.LOCAL_RAILWAYS_AFTER_TRAINS in draft.options.departures:
         assert draft.turn is not None
         if not draft.turn.trains_over:
             change_turn(draft, trains_over=True)
@@ -115,7 +121,7 @@ def go_on_after(draft: Draft, company: CompanyIndex, step: Step) -> None:
             _run_by_itself(draft, company)
             break
         if _is_due(draft, company, later):
-            push(draft, CompanyStep(company, later))
+            push(draft, COMPANY_STEPS[later][company])
             if step is ACQUISITION:
                 _return_after_acquisition(draft, company)
             return
@@ -151,7 +157,7 @@ def _run_by_itself(draft: Draft, company: CompanyIndex) -> None:
 
 def _is_due(draft: Draft, company: CompanyIndex, step: Step) -> bool:
     """Is there anything to decide in this step? Running without a train is settled here (R-089)."""
-    if Departure.NOTHING_IS_SKIPPED in draft.options.departures and step is not DIVIDEND:
+    if NOTHING_IS_SKIPPED in draft.options.departures and step is not DIVIDEND:
         return True
     if step is STATION:
         return draft.companies[company].markers > 0
@@ -175,7 +181,7 @@ def _may_get_three_e(draft: Draft, company: CompanyIndex) -> bool:
 
 def leave_used_up_track_step(draft: Draft) -> None:
     """After the last tile the turn goes on by itself."""
-    if Departure.TRACK_STEP_ENDS_BY_PASS in draft.options.departures:
+    if TRACK_STEP_ENDS_BY_PASS in draft.options.departures:
         return
     step = draft.pending[-1]
     if isinstance(step, CompanyStep) and step.step is TRACK and track_step_is_used_up(draft):

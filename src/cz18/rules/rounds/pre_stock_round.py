@@ -35,8 +35,12 @@ def player_at(state: Position, turn: int) -> int:
 
 def on_sale(state: Position) -> tuple[str, ...]:
     return tuple(
-        item.id for item, held in zip(LOCAL_RAILWAYS, state.local_railways, strict=True) if held == ON_THE_SHEET
+        [LOCAL_RAILWAYS[index].id for index, held in enumerate(state.local_railways) if _is_on_sale(held)]
     )
+
+
+def _is_on_sale(held: LocalRailwayState) -> bool:
+    return not held.used and held.owner.player == NOBODY and held.owner.company == NO_COMPANY
 
 
 def begin_pre_stock_round(draft: Draft) -> None:
@@ -46,7 +50,11 @@ def begin_pre_stock_round(draft: Draft) -> None:
 
 def can_buy_local_railway(state: Position, player: int) -> bool:
     """Has this player money for any that is left?"""
-    return any(LOCAL_RAILWAY[item].price <= state.players[player].cash for item in on_sale(state))
+    cash = state.players[player].cash
+    for index, held in enumerate(state.local_railways):
+        if LOCAL_RAILWAYS[index].price <= cash and _is_on_sale(held):
+            return True
+    return False
 
 
 def check_buy_local_railway(state: Position, action: BuyLocalRailway) -> Refusal | None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.facts.indexes import CompanyIndex
 from cz18.rules.actions import Action, BuyShare, Pass, PriceRange, RepayDebt, SellShares, StartCompany
 from cz18.rules.declarations import Declaration
-from cz18.rules.draft import Draft, Position, change_player, change_stock_round, pop, push, replaced
+from cz18.rules.draft import Draft, Position, change_player, pop, push, replaced
 from cz18.rules.events import (
     DebtRepaid,
     Passed,
@@ -34,10 +36,15 @@ from cz18.rules.questions import (
 )
 from cz18.rules.refusals import Refusal
 from cz18.rules.shares.chart import fall_after_sale, operating_order, price_of, rise_when_sold_out
-from cz18.rules.shares.directors import DIRECTOR_UNITS, may_sell, settle_director
+from cz18.rules.shares.directors import DIRECTOR_UNITS, may_sell, may_sell_any, settle_director
 from cz18.rules.shares.floating import float_if_due, start_company
 from cz18.rules.state import NextBox, Status, StockRound, StockTurn
 from cz18.rules.versions import Change
+
+NOTHING_IS_SKIPPED: Final = Departure.NOTHING_IS_SKIPPED
+ASKED_FROM_LOWEST_PRICE: Final = Departure.ASKED_FROM_LOWEST_PRICE
+STOCK_TURNS: Final = tuple(StockTurn(seat) for seat in range(8))
+# Needed at every turn; see `questions` on members of enumerations.
 
 # The round and its turns (VII.1, VII.2)
 
@@ -61,27 +68,26 @@ def holding_limit(state: Position, company: CompanyIndex) -> int:
 def begin_stock_round(draft: Draft) -> None:
     draft.events.append(StockRoundBegan(figures_of(draft).track[draft.box].set))
     draft.stock = StockRound(0, ((),) * len(draft.players), (), False)
-    _begin_turn(draft, 0)
+    _begin_turn(draft, 0, 0)
 
 
-def _begin_turn(draft: Draft, place: int) -> None:
-    """The turn of the player with this card, or of the next one who can do something (R-034)."""
-    stock = draft.stock
+def _begin_turn(draft: Draft, place: int, passes: int) -> None:
+    """The turn of the player with this card, or of the next one who can do something (R-034).
+
+    When as many have passed in a row as there are players, the round is over (VII.2-02).
+    """
+    stock, order = draft.stock, draft.order
     assert stock is not None
-    count = len(draft.order)
-    while True:
-        player = draft.order[place % count]
+    while passes < len(order):
+        player = order[place % len(order)]
         must_sell = certificates(draft, player) > certificate_limit(draft)
-        draft.stock = stock = StockRound(stock.passes, stock.sold, (), must_sell)
+        draft.stock = StockRound(passes, stock.sold, (), must_sell)
         if not is_passed_over(draft, player):
-            push(draft, StockTurn(player))
+            push(draft, STOCK_TURNS[player])
             return
         draft.events.append(Passed(player, True))
-        stock = change_stock_round(draft, passes=stock.passes + 1)
-        if stock.passes == count:
-            _end_stock_round(draft)
-            return
-        place += 1
+        passes, place = passes + 1, place + 1
+    _end_stock_round(draft)
 
 
 def has_choice(state: Position, player: int) -> bool:
@@ -95,12 +101,12 @@ def has_choice(state: Position, player: int) -> bool:
         return True
     if not person.debt and _can_buy_something(state, player):
         return True
-    return Departure.ASKED_FROM_LOWEST_PRICE in state.options.departures and _could_start_something(state, player)
+    return ASKED_FROM_LOWEST_PRICE in state.options.departures and _could_start_something(state, player)
 
 
 def is_passed_over(state: Position, player: int) -> bool:
     """Does a turn end here by itself, because there is nothing to choose? (R-034)"""
-    return Departure.NOTHING_IS_SKIPPED not in state.options.departures and not has_choice(state, player)
+    return NOTHING_IS_SKIPPED not in state.options.departures and not has_choice(state, player)
 
 
 def _can_buy_something(state: Position, player: int) -> bool:
@@ -114,7 +120,7 @@ def _can_buy_something(state: Position, player: int) -> bool:
         if status is STARTED or status is FLOATED:
             if (
                 price_of(state, company) <= cash
-                and _refuse_share_itself(state, player, company) is None
+                and _bar_to_share(state, player, company) is None
                 and _refuse_holding(state, player, company) is None
             ):
                 return True
@@ -140,21 +146,17 @@ def _could_start_something(state: Position, player: int) -> bool:
 def _can_sell_something(state: Position, player: int) -> bool:
     if is_first_stock_round(state):
         return False
-    for company, units in enumerate(state.players[player].shares):
-        if units and _first_sale(state, player, CompanyIndex(company)):
+    for index, units in enumerate(state.players[player].shares):
+        company = CompanyIndex(index)
+        if units and may_sell_any(state, player, company) and not _is_block_closed(state, company):
             return True
     return False
 
 
-def end_turn(draft: Draft, player: int) -> None:
-    """The turn goes on to the next card; n passes in a row end the round (VII.2-02)."""
+def _end_turn(draft: Draft, player: int, passes: int) -> None:
+    """The turn goes on to the next card, after so many passes in a row (VII.2-02)."""
     pop(draft)
-    stock = draft.stock
-    assert stock is not None
-    if stock.passes == len(draft.order):
-        _end_stock_round(draft)
-    else:
-        _begin_turn(draft, draft.order.index(player) + 1)
+    _begin_turn(draft, draft.order.index(player) + 1, passes)
 
 
 def _end_stock_round(draft: Draft) -> None:
@@ -190,11 +192,10 @@ def pass_stock(draft: Draft, action: Pass) -> None:
     assert stock is not None
     if stock.sold_this_turn:
         draft.events.append(StockTurnEnded(action.player))
-        change_stock_round(draft, passes=0)
+        _end_turn(draft, action.player, 0)
     else:
         draft.events.append(Passed(action.player, False))
-        change_stock_round(draft, passes=stock.passes + 1)
-    end_turn(draft, action.player)
+        _end_turn(draft, action.player, stock.passes + 1)
 
 
 # Purchases (VII.3, VII.4)
@@ -239,24 +240,23 @@ def check_start_company(state: Position, action: StartCompany) -> Refusal | None
 
 
 def _refuse_share(state: Position, player: int, company: CompanyIndex) -> Refusal | None:
-    return (
-        _refuse_share_itself(state, player, company)
-        or _refuse_purchase(state, player, price_of(state, company))
-        or _refuse_holding(state, player, company)
-    )
+    bar = _bar_to_share(state, player, company)
+    if bar is not None:
+        return Refusal("VII.3", bar, {"company": company_id(company)})
+    return _refuse_purchase(state, player, price_of(state, company)) or _refuse_holding(state, player, company)
 
 
-def _refuse_share_itself(state: Position, player: int, company: CompanyIndex) -> Refusal | None:
-    """Is there a share which this player may have, money and limits aside?"""
+def _bar_to_share(state: Position, player: int, company: CompanyIndex) -> str | None:
+    """Why there is no share which this player may have, money and limits aside; None if there is one."""
     status = state.companies[company].status
     if status is not STARTED and status is not FLOATED:
-        return Refusal("VII.3", "not_started", {"company": company_id(company)})
+        return "not_started"
     stock = state.stock
     assert stock is not None
     if company in stock.sold[player]:
-        return Refusal("VII.3", "sold_in_this_round", {"company": company_id(company)})
+        return "sold_in_this_round"
     if units_in_bank(state, company) == 0:
-        return Refusal("VII.3", "none_in_the_bank", {"company": company_id(company)})
+        return "none_in_the_bank"
     return None
 
 
@@ -297,8 +297,7 @@ def do_buy_share(draft: Draft, action: BuyShare) -> None:
 
 def _bought(draft: Draft, player: int) -> None:
     """A purchase ends the turn: nothing may be sold after it (VII.1-04)."""
-    change_stock_round(draft, passes=0)
-    end_turn(draft, player)
+    _end_turn(draft, player, 0)
 
 
 # Sales (VII.6)
@@ -319,12 +318,17 @@ def sale_price(state: Position, company: CompanyIndex) -> int:
     return stock.block_prices[stock.sold_this_turn.index(company)]
 
 
+def _is_block_closed(state: Position, company: CompanyIndex) -> bool:
+    """Under the rules before R-020: have shares of this company been sold in this turn already?"""
+    return adds_to_block(state, company) and not follows(state, Change.BLOCK_MAY_GROW)
+
+
 def _refuse_sale(state: Position, player: int, company: CompanyIndex, count: int) -> Refusal | None:
     stock = state.stock
     assert stock is not None
     if is_first_stock_round(state):
         return Refusal("VII.6", "no_sale_in_first_round", {})
-    if adds_to_block(state, company) and not follows(state, Change.BLOCK_MAY_GROW):
+    if _is_block_closed(state, company):
         return Refusal("VII.6", "one_block_per_turn", {"company": company_id(company)})
     held = state.players[player].shares[company]
     if not 1 <= count <= held:
@@ -332,15 +336,6 @@ def _refuse_sale(state: Position, player: int, company: CompanyIndex, count: int
     if not may_sell(state, player, company, count):
         return Refusal("VII.5.b", "no_successor", {"company": company_id(company), "held": held, "asked": count})
     return None
-
-
-def _first_sale(state: Position, player: int, company: CompanyIndex) -> int:
-    """The smallest number of units of a company that a player may sell now; 0 if none."""
-    held = state.players[player].shares[company]
-    for count in range(1, held + 1):
-        if _refuse_sale(state, player, company, count) is None:
-            return count
-    return 0
 
 
 def check_sell_shares(state: Position, action: SellShares) -> Refusal | None:

@@ -60,3 +60,11 @@ def may_sell(state: Position, player: int, company: CompanyIndex, count: int) ->
         return True
     strongest = max([item.shares[company] for seat, item in enumerate(state.players) if seat != player])
     return strongest >= DIRECTOR_UNITS and strongest > units - count
+
+
+def may_sell_any(state: Position, player: int, company: CompanyIndex) -> bool:
+    """May a player sell any of his units? A Director who has no more than his certificate all or none (R-027)."""
+    units = state.players[player].shares[company]
+    if state.companies[company].director != player or units > DIRECTOR_UNITS:
+        return units > 0
+    return may_sell(state, player, company, units)

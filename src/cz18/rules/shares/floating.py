@@ -6,7 +6,7 @@ from cz18.facts.indexes import CompanyIndex
 from cz18.rules.draft import Draft, change_company, change_player, replaced
 from cz18.rules.events import CompanyFloated, CompanyStarted
 from cz18.rules.money import pay_bank_from_player, pay_company_from_bank
-from cz18.rules.questions import company_id, size_rules, units_with_players
+from cz18.rules.questions import STARTED, company_id, size_rules, units_with_players
 from cz18.rules.shares.chart import place_marker
 from cz18.rules.state import Status
 
@@ -26,7 +26,7 @@ def start_company(draft: Draft, player: int, company: CompanyIndex, price: int) 
 def float_if_due(draft: Draft, company: CompanyIndex) -> None:
     """A company floats when players hold half of it, and gets its capital (VII.3-13, VII.5.a, R-023, R-024)."""
     item = draft.companies[company]
-    if item.status is not Status.STARTED:
+    if item.status is not STARTED:
         return
     rules = size_rules(company)
     if 2 * units_with_players(draft, company) >= rules.units:

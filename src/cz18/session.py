@@ -60,7 +60,7 @@ class Session:
         """A new game; raises OptionError if the set-up is impossible."""
         chosen = options_from(options)
         state = new_game(players, board=board, options=chosen, seed=seed)
-        self._begin(Game(tuple(players), board, chosen, state.seed), state)
+        self._begin(Game(tuple(player.name for player in state.players), board, chosen, state.seed), state)
 
     def _begin(self, setup: Game, state: GameState) -> None:
         self._setup = setup

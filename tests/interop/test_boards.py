@@ -12,6 +12,7 @@ import pytest
 
 from cz18 import is_over, new_game
 from cz18.bots.random_bot import play_random_game
+from cz18.cli.app import run
 from cz18.cli.board_text import board_as_text
 from cz18.facts.maps import MAP_NAMES, BoardError, board_data, load_map, own_board
 from cz18.interop.boards import board_file, board_named, read_board
@@ -197,3 +198,11 @@ def test_a_spoiled_board_is_refused_or_playable(name: str, random_cases: RandomC
             _, state = play_random_game(min(board.players), seed, board=board.name)
             assert is_over(state)
         random_cases.add("spoiled boards")
+
+
+def test_a_name_that_is_no_board_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    """It may have been meant as a name or as a file: both are told (`18cz play --board nix`)."""
+    with pytest.raises(Malformed, match="board: unknown board 'nix'; known: standard, bohemia, moravia_silesia"):
+        board_named("nix")
+    assert run(["play", "--board", "nix"]) == 2
+    assert "unknown board 'nix'" in capsys.readouterr().err

@@ -48,8 +48,14 @@ def test_bad_transcripts_are_told() -> None:
     assert stop.value.number == 2
 
 
-def test_names_cannot_add_lines() -> None:
-    """A player whose name holds a line break appears by number."""
-    game, _ = a_game("standard", 3)
-    named = game._replace(players=("Anna\n  1 BCB pays out", *game.players[1:]), actions=game.actions[:40])
-    assert read_transcript(transcript(named)) == named
+@pytest.mark.parametrize(
+    "name", ["Anna\n  1 BCB pays out", "Anna\r", "A\u2028na", "A\x85na", "A\x0bna", "\u202eAnna"]
+)
+def test_names_cannot_add_lines(name: str) -> None:
+    """A player whose name holds a line break of any kind appears by number, as a Director too."""
+    game, last = a_game("standard", 3)
+    seat = next(item.director for item in last.companies if item.director >= 0)
+    names = [*game.players[:seat], name, *game.players[seat + 1 :]]
+    named = game._replace(players=tuple(names))
+    text = transcript(named)
+    assert read_transcript(text) == read_transcript(text.replace("\n", "\r\n")) == named

@@ -71,6 +71,48 @@ def test_a_free_price_is_set_within_its_range() -> None:
     assert drawn == {cz18.definite(narrow, 1), cz18.definite(narrow, 2)}
 
 
+class Number:
+    """A whole number that is not Python's own, as numpy has them."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
+def test_whole_numbers_of_any_kind() -> None:
+    """A seed and a price may be of another kind of whole number; what is made of them is Python's own."""
+    state = cz18.new_game(NAMES[:3], seed=Number(5))  # type: ignore[arg-type]
+    assert state == cz18.new_game(NAMES[:3], seed=5) and type(state.seed) is int
+    offer = OfferForTrain("BCB", "OFE", "a0", PriceRange(1, 100))
+    made = cz18.definite(offer, Number(40))  # type: ignore[arg-type]
+    assert made == cz18.definite(offer, 40) and type(made.price) is int  # type: ignore[union-attr]
+    for wrong in (5.0, "5", True, None):
+        with pytest.raises(ValueError, match="price: "):
+            cz18.definite(offer, wrong)  # type: ignore[arg-type]
+    for wrong in (5.0, "5", True, -1, Number(1 << 63)):
+        with pytest.raises(ValueError, match="seed: "):
+            cz18.new_game(NAMES[:3], seed=wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("name", "missing", "extra"),
+    [
+        ("encoding_of", "numpy", "research"),
+        ("aec_env", "pettingzoo", "research"),
+        ("spiel_game", "pyspiel", "spiel"),
+    ],
+)
+def test_a_missing_extra_is_named(name: str, missing: str, extra: str) -> None:
+    """Who asks for something of `cz18.research` without its packages is told what to install."""
+    code = f"import sys; sys.modules[{missing!r}] = None\nfrom cz18.research import {name}"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert ran.returncode == 1
+    told = ran.stderr.strip().splitlines()[-1]
+    assert told.startswith("ImportError: ") and missing in told and f"pip install '18cz[{extra}]'" in told
+
+
 def test_the_list_is_what_there_is() -> None:
     """Every promised name can be had and is described on the page of the package; `dir` shows it."""
     page = (ROOT / "docs" / "package.md").read_text(encoding="utf-8")

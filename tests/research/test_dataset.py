@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import math
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +13,15 @@ import pytest
 from cz18 import ACTIONS, Session, parse
 from cz18.bots.arena import Match
 from cz18.cli.app import run
-from cz18.research.dataset import DECISIONS, GAMES, Record, file_records, played_records, write_dataset
+from cz18.research.dataset import (
+    DECISIONS,
+    GAMES,
+    MixedTensors,
+    Record,
+    file_records,
+    played_records,
+    write_dataset,
+)
 from cz18.research.encoding import encoding_of
 from cz18.research.observation import observer_of
 
@@ -72,9 +82,31 @@ def test_recorded_games_and_tensors(tmp_path: Path) -> None:
     written = write_dataset(tmp_path, file_records([path], tensors=True))
     table = pq.read_table(tmp_path / "decisions.parquet")
     assert written.games == 1 and table.num_rows == written.decisions > 100
-    shape = observer_of("bohemia", 2).schema["tiles"].shape
-    assert len(table["tensor_tiles"][0].as_py()) == shape[0] * shape[1]
+    schema = observer_of("bohemia", 2).schema
+    assert [name for name in table.column_names if name.startswith("tensor_")] == [
+        f"tensor_{name}" for name in schema
+    ]
+    for name, field in schema.items():
+        told = table.schema.field(f"tensor_{name}").metadata
+        assert told[b"text"].decode() == field.text
+        assert tuple(json.loads(told[b"shape"])) == field.shape
+        assert tuple(map(tuple, json.loads(told[b"axes"]))) == field.axes
+        assert len(table[f"tensor_{name}"][0].as_py()) == math.prod(field.shape)
     assert pq.read_table(tmp_path / "games.parquet").to_pylist()[0]["source"] == path.name
+
+
+def test_tensors_of_different_boards_do_not_mix(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It is told, and nothing is written; without tensors they may stand together."""
+    paths = [GAMES_18XX / f"dev-{players}p-01.json.gz" for players in (2, 3)]
+    first, second = (
+        record._replace(decisions=record.decisions[:3]) for record in file_records(paths, tensors=True)
+    )
+    with pytest.raises(MixedTensors, match="bohemia with 2 players and standard with 3 players"):
+        write_dataset(tmp_path / "mixed", [first, second])
+    assert list((tmp_path / "mixed").iterdir()) == []
+    assert run(["dataset", str(tmp_path / "mixed"), *map(str, paths), "--tensors"]) == 2
+    assert "one board" in capsys.readouterr().err
+    assert run(["dataset", str(tmp_path / "plain"), *map(str, paths)]) == 0
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,6 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
 
+from cz18.bots.roster import bot_named
 from cz18.research import aec_env, seat_env
 from cz18.research.aec import Aec
 from cz18.research.episode import REWARDS, Episode
@@ -95,10 +96,56 @@ def test_a_game_against_opponents(opponent: str) -> None:
 
 
 def test_an_illegal_action_of_the_seat_ends_its_game() -> None:
+    """Nothing is legal then, and it is told that the next thing is a reset, as before the first one."""
+    env = seat_env("bohemia", 2)
+    with pytest.raises(ValueError, match="reset"):
+        env.step(0)
+    env.reset(seed=1)
+    seen, reward, terminated, _, info = env.step(env.episode.encoding.blocks["Run"].start)
+    assert (reward, terminated, info) == (-1, True, {"illegal": "Run"})
+    assert not seen["action_mask"].any()
+    with pytest.raises(ValueError, match="reset"):
+        env.step(min(env.episode.legal))
+    assert env.reset(seed=1)[0]["action_mask"].any()
+
+
+@pytest.mark.parametrize("action", [-1, 10**9, 1.5, "0", None, True])
+def test_what_is_no_index_is_told(action: object) -> None:
     env = seat_env("bohemia", 2)
     env.reset(seed=1)
-    _, reward, terminated, _, info = env.step(env.episode.encoding.blocks["Run"].start)
-    assert (reward, terminated, info) == (-1, True, {"illegal": "Run"})
+    before = env.episode.state
+    with pytest.raises(ValueError, match="action: "):
+        env.step(action)
+    assert env.episode.state is before
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    """Seeds, seats, players and indexes from numpy give the same game as Python's own."""
+    one = seat_env("bohemia", np.int64(2), seat=np.int8(1), prices=np.int16(3), most=np.uint8(200))
+    other = seat_env("bohemia", 2, seat=1, prices=3, most=200)
+    for env, number in ((one, np.int64), (other, int)):
+        seen, _ = env.reset(seed=number(5))
+        for _ in range(5):
+            seen, *_ = env.step(number(seen["action_mask"].nonzero()[0][0]))
+    assert one.episode.state == other.episode.state
+    assert type(one.episode.players) is int
+    assert Episode("bohemia", np.int64(2), seed=np.uint64(7)).state == Episode("bohemia", 2, seed=7).state
+
+
+def test_the_seat_is_rendered(capsys: pytest.CaptureFixture[str]) -> None:
+    """As text for `ansi`, printed after every step for `human`, not at all without a mode."""
+    shown, printed, silent = (seat_env("bohemia", 2, render_mode=mode) for mode in ("ansi", "human", None))
+    for env in (shown, printed, silent):
+        env.reset(seed=1)
+        env.step(min(env.episode.legal))
+    assert shown.render() == str(shown.episode.state) == capsys.readouterr().out.removesuffix("\n")
+    assert silent.render() is None and printed.render() is None
+
+
+def test_one_opponent_may_stand_alone() -> None:
+    assert seat_env("standard", 3, opponents="uniform")._bots == [None, None]
+    bot = bot_named("builder")
+    assert seat_env("standard", 3, opponents=bot)._bots == [bot, bot]
 
 
 def test_rewards_sum_to_zero_and_a_long_game_is_cut_short() -> None:
@@ -113,7 +160,9 @@ def test_rewards_sum_to_zero_and_a_long_game_is_cut_short() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [({"seat": 3}, "seat"), ({"opponents": ()}, "opponents"), ({"opponents": ("nobody",)}, "nobody"),
-     ({"reward": "fame"}, "reward"), ({"players": 7}, "players")],
+     ({"opponents": "nobody"}, "opponents: .*nobody.*uniform"), ({"opponents": (3,)}, "opponents"),
+     ({"seat": -1}, "seat"), ({"seat": "a"}, "seat"), ({"most": 0}, "most"), ({"render_mode": "rgb_array"}, "ansi"),
+     ({"reward": "fame"}, "reward"), ({"players": 7}, "players"), ({"players": 3.0}, "players")],
 )  # fmt: skip
 def test_an_impossible_environment_is_told(arguments: dict[str, object], words: str) -> None:
     with pytest.raises(ValueError, match=words):

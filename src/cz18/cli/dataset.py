@@ -45,7 +45,7 @@ def dataset(
     if tensors and board == "all":
         message = say("cli-dataset-one-board")
         fail(as_json, UNUSABLE, {"message": message, "field": "tensors"})
-    from cz18.research.dataset import file_records, played_records, write_dataset
+    from cz18.research.dataset import MixedTensors, file_records, played_records, write_dataset
 
     with errors_told(as_json):
         if files:
@@ -55,6 +55,8 @@ def dataset(
             records = played_records(tables, jobs, tensors=tensors)
         try:
             written = write_dataset(folder, records)
+        except MixedTensors:
+            fail(as_json, UNUSABLE, {"message": say("cli-dataset-one-board"), "field": "tensors"})
         except OSError as problem:
             message = not_written(folder, problem)
             fail(as_json, UNUSABLE, {"message": message, "field": "folder"})

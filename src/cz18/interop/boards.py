@@ -21,8 +21,14 @@ def read_board(path: Path) -> Map:
 
 
 def board_named(name: str) -> Map:
-    """One of our boards by name, or the board in a file of that name."""
-    return load_map(name) if name in MAP_NAMES else read_board(Path(name))
+    """One of our boards by name, or the board in a file of that name. Raises Malformed if there is neither."""
+    if name in MAP_NAMES:
+        return load_map(name)
+    if not Path(name).exists():
+        raise Malformed(
+            "board", f"unknown board {name!r}; known: {', '.join(MAP_NAMES)}, and no such file is there"
+        )
+    return read_board(Path(name))
 
 
 def board_file(name: str) -> str:

@@ -83,7 +83,8 @@ def _choices(state: GameState) -> str:
 
 def _reckoning(state: GameState) -> Iterator[str]:
     """What everybody has, and how the companies stand in operating order."""
-    for seat, name in enumerate(written_names(state)):
+    written = {player.name: name for player, name in zip(state.players, written_names(state), strict=True)}
+    for seat, name in enumerate(written.values()):
         person = player_view(state, seat)
         debt = f", debt {person.debt} K" if person.debt else ""
         penalty = f", penalty {person.penalty} K" if person.penalty else ""
@@ -93,17 +94,18 @@ def _reckoning(state: GameState) -> Iterator[str]:
     for stack in reversed(state.stacks):
         for index in stack:
             company = company_view(state, company_id(index))
+            director = written.get(str(company.director), company.director)
             trains = "".join(f" {train.face}" for train in company.trains)
             stations = "".join(f" {station.hex}.{station.city}" for station in company.stations)
             yield (
-                f"  = {company.name}: {company.director}, {company.price} K, treasury {company.treasury} K, "
+                f"  = {company.name}: {director}, {company.price} K, treasury {company.treasury} K, "
                 f"ran for {company.last_income} K;{trains};{stations}"
             )
 
 
 def read_transcript(text: str) -> Game:
     """The game of a transcript. Raises Malformed, naming the line, and NotReplayable at a refused action."""
-    lines = text.splitlines()
+    lines = [line.rstrip("\r") for line in text.split("\n")]  # a name may hold what else counts as an end of line
     if not lines or lines[0].strip() != TITLE:
         raise Malformed("line 1", told("wrong-first_line", title=repr(TITLE)))
     fields = _head(lines[1 : 1 + len(_FIELDS)])

@@ -49,7 +49,14 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module 'cz18.research' has no attribute {name!r}")
     from importlib import import_module
 
-    value = globals()[name] = getattr(import_module(f"cz18.research.{_ROOM[name]}"), name)
+    try:
+        value = globals()[name] = getattr(import_module(f"cz18.research.{_ROOM[name]}"), name)
+    except ModuleNotFoundError as missing:
+        if missing.name is None or missing.name.startswith("cz18"):
+            raise
+        extra = "spiel" if missing.name == "pyspiel" else "research"
+        message = f"cz18.research.{name} needs {missing.name}, which is not installed: pip install '18cz[{extra}]'"
+        raise ImportError(message, name=missing.name) from missing
     return value
 
 

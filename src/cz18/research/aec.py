@@ -18,7 +18,7 @@ from pettingzoo.utils import wrappers
 
 from cz18.research.encoding import PRICES
 from cz18.research.episode import MOST_ACTIONS, Episode
-from cz18.research.spaces import masked_space, seen_by
+from cz18.research.spaces import RENDER_MODES, known_mode, masked_space, rendered, seen_by
 
 LARGEST_SEED = 2**31 - 1
 ILLEGAL = -1.0
@@ -45,7 +45,7 @@ class Aec(AECEnv):
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "cz18_v0",
-        "render_modes": ["ansi", "human"],
+        "render_modes": list(RENDER_MODES),
         "is_parallelizable": False,
         "render_fps": 1,
     }
@@ -62,8 +62,8 @@ class Aec(AECEnv):
     ) -> None:
         super().__init__()
         self.episode = Episode(board, players, reward=reward, prices=prices, most=most)
-        self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.render_mode = known_mode(render_mode)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.episode.players)]
         self.action_spaces, self.observation_spaces = {}, {}
         for agent in self.possible_agents:
             self.action_spaces[agent], self.observation_spaces[agent] = masked_space(self.episode)
@@ -112,11 +112,7 @@ class Aec(AECEnv):
 
     def render(self) -> str | None:
         """The position as text: given, or printed for `human`."""
-        text = str(self.episode.state)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return rendered(self.episode, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held that would have to be given back."""

@@ -11,6 +11,7 @@ than `ROWS` decisions are held in memory.
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -31,6 +32,9 @@ from cz18.rules.views import round_name
 
 ROWS = 20_000
 """Decisions in a row group."""
+
+TENSOR = "tensor_"
+"""What the names of columns with tensors begin with."""
 
 Columns = dict[str, tuple[Any, str]]
 
@@ -78,6 +82,28 @@ class Written(NamedTuple):
     decisions: int
 
 
+class MixedTensors(ValueError):
+    """Games of different boards or numbers of players, whose tensors have different shapes."""
+
+    def __init__(self, one: tuple[str, int], other: tuple[str, int]) -> None:
+        shown = [f"{board} with {players} players" for board, players in (one, other)]
+        super().__init__(
+            f"tensors: are of one board and one number of players; here are {shown[0]} and {shown[1]}"
+        )
+
+
+def tensor_fields(board: str, players: int) -> list[Any]:
+    """The columns of the tensors. Their metadata: what it says, its shape and the names along its axes, as JSON."""
+    return [
+        pa.field(
+            f"{TENSOR}{name}",
+            pa.list_(pa.int32(), math.prod(field.shape)),
+            metadata={"text": field.text, "shape": json.dumps(field.shape), "axes": json.dumps(field.axes)},
+        )
+        for name, field in observer_of(board, players).schema.items()
+    ]
+
+
 def record_of(game: Game, seats: Sequence[str] = (), source: str = "", *, tensors: bool = False) -> Record:
     """A game as rows. Raises NotReplayable if the rules refuse an action of it."""
     encoding, rows = encoding_of(game.board), list[dict[str, Any]]()
@@ -105,7 +131,7 @@ def record_of(game: Game, seats: Sequence[str] = (), source: str = "", *, tensor
         }
         if tensors:
             seen = observer_of(game.board, len(game.players)).observe(before, due.player)
-            row |= {f"tensor_{name}": tensor.ravel() for name, tensor in seen.items()}
+            row |= {f"{TENSOR}{name}": tensor.ravel() for name, tensor in seen.items()}
         rows.append(row)
     if state is None:
         raise ValueError("game: has no action")
@@ -154,8 +180,9 @@ def file_records(paths: Iterable[Path], *, tensors: bool = False) -> Iterator[Re
 def write_dataset(folder: str | Path, records: Iterable[Record], *, rows: int = ROWS) -> Written:
     """Write games.parquet and decisions.parquet into a folder, which is made if it is not there.
 
-    All records have to be of one board and number of players, if they have tensors. Files that are there already are
-    replaced when all is written, or as much as there is when somebody interrupts it; a fault leaves them as they are.
+    Records with tensors have to be of one board and number of players; raises MixedTensors if they are not. Files that
+    are there already are replaced when all is written, or as much as there is when somebody interrupts it; a fault
+    leaves them as they are.
     """
     target = Path(folder)
     target.mkdir(parents=True, exist_ok=True)
@@ -163,6 +190,7 @@ def write_dataset(folder: str | Path, records: Iterable[Record], *, rows: int = 
     decisions = _Rows(target / "decisions.parquet", DECISIONS, rows)
     try:
         for number, record in enumerate(records):
+            decisions.widen(record)
             games.add([{"game": number, **record.game}])
             decisions.add([{"game": number, **row} for row in record.decisions])
     except Exception:
@@ -179,14 +207,27 @@ def write_dataset(folder: str | Path, records: Iterable[Record], *, rows: int = 
 
 
 class _Rows:
-    """A parquet file being written, a row group at a time. Tensors among the rows add their columns."""
+    """A parquet file being written, a row group at a time. The tensors of the first record add their columns."""
 
     def __init__(self, path: Path, columns: Columns, most: int) -> None:
         self._path, self._columns, self._most = path, columns, most
         self._unfinished = path.with_name(path.name + ".unfinished")
         self._held: list[dict[str, Any]] = []
+        self._tensors_of: tuple[str, int] | None = None
+        self._more: list[Any] = []
         self._writer: Any = None
         self.count = 0
+
+    def widen(self, record: Record) -> None:
+        """Have columns for the tensors of a record, if it has any; they say what stands at each place."""
+        if not any(name.startswith(TENSOR) for name in record.decisions[0]):
+            return
+        this = (str(record.game["board"]), int(record.game["players"]))
+        if self._tensors_of is None:
+            self._tensors_of = this
+            self._more = tensor_fields(*this)
+        elif self._tensors_of != this:
+            raise MixedTensors(self._tensors_of, this)
 
     def add(self, rows: list[dict[str, Any]]) -> None:
         for row in rows:
@@ -197,11 +238,10 @@ class _Rows:
 
     def _flush(self) -> None:
         if self._writer is None:
-            more = sorted({name for row in self._held[:1] for name in row if name not in self._columns})
             fields = [
                 pa.field(name, kind, metadata={"text": text}) for name, (kind, text) in self._columns.items()
             ]
-            self._schema = pa.schema([*fields, *(pa.field(name, pa.list_(pa.int32())) for name in more)])
+            self._schema = pa.schema([*fields, *self._more])
             self._writer = pq.ParquetWriter(self._unfinished, self._schema, compression="zstd")
         self._writer.write_table(pa.Table.from_pylist(self._held, self._schema))
         self._held = []

@@ -16,6 +16,7 @@ from cz18 import Action, GameState, apply_unchecked, decision, is_over, new_game
 from cz18.bots.random_bot import names_for
 from cz18.research.encoding import PRICES, encoding_of
 from cz18.research.observation import Tensors, observer_of
+from cz18.rules.options import whole_number
 
 MOST_ACTIONS = 20_000
 """Games end long before; one that does not, because its players go round in circles, is cut short here."""
@@ -59,9 +60,12 @@ class Episode:
     ) -> None:
         if reward not in REWARDS:
             raise ValueError(f"reward: unknown reward {reward!r}; known: {', '.join(REWARDS)}")
-        self.board, self.players, self.reward, self.most = board, players, reward, most
-        self.observer = observer_of(board, players)
-        self.encoding = encoding_of(board, prices)
+        self.board, self.reward = board, reward
+        self.players, self.most = whole_number("players", players), whole_number("most", most)
+        if self.most < 1:
+            raise ValueError("most: at least one action is needed")
+        self.observer = observer_of(board, self.players)
+        self.encoding = encoding_of(board, whole_number("prices", prices))
         self.begin(seed)
 
     def copy(self) -> Episode:

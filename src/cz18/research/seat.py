@@ -20,10 +20,12 @@ from cz18.bots.roster import bot_named
 from cz18.research.aec import ILLEGAL, LARGEST_SEED
 from cz18.research.encoding import PRICES
 from cz18.research.episode import MOST_ACTIONS, Episode
-from cz18.research.spaces import masked_space, seen_by
+from cz18.research.spaces import RENDER_MODES, known_mode, masked_space, rendered, seen_by
+from cz18.rules.options import whole_number
 
 UNIFORM = "uniform"
 """The opponent who plays any legal index, each as likely as another."""
+Opponents = str | Bot | Sequence[str | Bot]
 
 
 def seat_env(
@@ -31,13 +33,16 @@ def seat_env(
     players: int = 3,
     *,
     seat: int = 0,
-    opponents: Sequence[str | Bot] = (UNIFORM,),
+    opponents: Opponents = UNIFORM,
     reward: str = "won",
     prices: int = PRICES,
     most: int = MOST_ACTIONS,
     render_mode: str | None = None,
 ) -> gymnasium.Env:
-    """An environment for one seat. The other seats take the opponents in turn: names of bots, `uniform`, or bots."""
+    """An environment for one seat. The other seats take the opponents in turn: names of bots, `uniform`, or bots.
+
+    Raises ValueError naming what cannot be.
+    """
     return SeatEnv(
         board,
         players,
@@ -53,10 +58,11 @@ def seat_env(
 class SeatEnv(gymnasium.Env):
     """A step plays your action and then the opponents' until you have to decide again, or the game is over.
 
-    An action that is not legal ends the episode with a reward of -1 and `info["illegal"]` says which it was.
+    An action that is not legal ends the episode with a reward of -1 and `info["illegal"]` says which it was; nothing is
+    legal then. A number that is no index at all, and a step after the end, are a ValueError.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
 
     def __init__(
         self,
@@ -64,27 +70,28 @@ class SeatEnv(gymnasium.Env):
         players: int = 3,
         *,
         seat: int = 0,
-        opponents: Sequence[str | Bot] = (UNIFORM,),
+        opponents: Opponents = UNIFORM,
         reward: str = "won",
         prices: int = PRICES,
         most: int = MOST_ACTIONS,
         render_mode: str | None = None,
     ) -> None:
         self.episode = Episode(board, players, reward=reward, prices=prices, most=most)
-        if not 0 <= seat < players:
-            raise ValueError(f"seat: {seat} is not one of {players} seats")
-        if not opponents:
-            raise ValueError("opponents: name at least one")
-        self.seat = seat
-        self.render_mode = render_mode
-        self._bots = [_opponent(opponents[number % len(opponents)]) for number in range(players - 1)]
+        self.seat = whole_number("seat", seat)
+        if not 0 <= self.seat < self.episode.players:
+            raise ValueError(f"seat: {seat} is not one of the seats 0 to {self.episode.players - 1}")
+        self.render_mode = known_mode(render_mode)
+        bots = _opponents(opponents)
+        self._bots = [bots[number % len(bots)] for number in range(self.episode.players - 1)]
         self.action_space, self.observation_space = masked_space(self.episode)
+        self._over = True  # until it is reset
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """A new game, played up to your first decision."""
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else whole_number("seed", seed))
+        self._over = False
         while True:
             number = int(self.np_random.integers(LARGEST_SEED))
             self._rng = Random(number)
@@ -94,16 +101,25 @@ class SeatEnv(gymnasium.Env):
                 return seen_by(self.episode, self.seat), {}
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        if int(action) not in self.episode.legal:
-            info = {"illegal": str(self.episode.encoding.label(int(action)))}
-            return seen_by(self.episode, self.seat), ILLEGAL, True, False, info
-        self.episode.play(action)
+        now, index = self.episode, whole_number("action", action)
+        if not 0 <= index < now.encoding.size:
+            raise ValueError(f"action: {index} is not one of the indexes 0 to {now.encoding.size - 1}")
+        if self._over:
+            raise ValueError("there is no game to be played on: call reset()")
+        if index not in now.legal:
+            self._over = True
+            seen = {"observation": now.observe(self.seat), "action_mask": now.encoding.mask_of(())}
+            return seen, ILLEGAL, True, False, {"illegal": str(now.encoding.label(index))}
+        now.play(index)
         self._let_others_play()
-        now = self.episode
+        self._over = now.over
+        if self.render_mode == "human":
+            self.render()
         return seen_by(now, self.seat), now.rewards()[self.seat], now.terminated, now.truncated, {}
 
     def render(self) -> str | None:
-        return str(self.episode.state) if self.render_mode == "ansi" else None
+        """The position as text: given, or printed for `human`; nothing without a mode."""
+        return None if self.render_mode is None else rendered(self.episode, self.render_mode)
 
     def _let_others_play(self) -> None:
         episode = self.episode
@@ -116,10 +132,25 @@ class SeatEnv(gymnasium.Env):
                 episode.play_action(bot.decide(as_seen(episode.state), choices, self._rng))
 
 
+def _opponents(given: Opponents) -> list[Bot | None]:
+    """The opponents, None for one who plays any index. A single one may stand for itself."""
+    several = [given] if isinstance(given, str) or not isinstance(given, Sequence) else list(given)
+    if not several:
+        raise ValueError("opponents: name at least one")
+    return [_opponent(each) for each in several]
+
+
 def _opponent(opponent: str | Bot) -> Bot | None:
+    if opponent == UNIFORM:
+        return None
     if not isinstance(opponent, str):
+        if not callable(getattr(opponent, "decide", None)):
+            raise ValueError(f"opponents: {opponent!r} is neither a name nor a bot")
         return opponent
-    return None if opponent == UNIFORM else bot_named(opponent)
+    try:
+        return bot_named(opponent)
+    except ValueError as fault:
+        raise ValueError(f"opponents: {fault}, or {UNIFORM}") from None
 
 
 gymnasium.register(id="cz18/Seat-v0", entry_point="cz18.research.seat:SeatEnv", disable_env_checker=True)

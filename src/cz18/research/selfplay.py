@@ -28,6 +28,7 @@ from cz18.facts.maps import own_board, source_of
 from cz18.research.encoding import PRICES, encoding_of
 from cz18.research.episode import MOST_ACTIONS, Episode
 from cz18.research.observation import Tensors
+from cz18.rules.options import whole_number
 
 
 class Turn(NamedTuple):
@@ -73,10 +74,18 @@ class SelfPlay:
 
         `start` is how processes are started (`fork`, `spawn`, `forkserver`), if not as Python does it here.
         """
+        games, processes = whole_number("games", games), whole_number("processes", processes)
+        players, seed, most = (
+            whole_number("players", players),
+            whole_number("seed", seed),
+            whole_number("most", most),
+        )
         if games < 1 or processes < 0:
             raise ValueError("games: at least one is needed, in no less than 0 processes")
         if most < 1:
             raise ValueError("most: at least one action is needed")
+        if seed < 0:
+            raise ValueError("seed: must not be negative")
         self.encoding = encoding_of(board, prices)  # before the processes, which then have it already
         setup = Setup(board, source_of(board), players, reward, prices, most, tensors)
         shares = _shares(games, seed, max(1, min(processes, games)))

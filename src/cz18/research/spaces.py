@@ -1,4 +1,4 @@
-"""The spaces of Gymnasium in which observations and actions lie."""
+"""What the environments share: the spaces of Gymnasium for observations and actions, and how a game is shown."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ import numpy as np
 from gymnasium import spaces
 
 from cz18.research.episode import Episode
+
+RENDER_MODES = ("ansi", "human")
+"""The position as text: given, or printed."""
 
 
 def masked_space(episode: Episode) -> tuple[Any, Any]:
@@ -25,3 +28,19 @@ def seen_by(episode: Episode, seat: int) -> dict[str, Any]:
     """The observation of a seat with its mask: ones only if it has to decide."""
     mine = episode.legal if episode.seat == seat else ()
     return {"observation": episode.observe(seat), "action_mask": episode.encoding.mask_of(mine)}
+
+
+def known_mode(mode: str | None) -> str | None:
+    """A way of showing the game, or none. Raises ValueError for another."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise ValueError(f"render_mode: unknown mode {mode!r}; known: {', '.join(RENDER_MODES)}")
+    return mode
+
+
+def rendered(episode: Episode, mode: str | None) -> str | None:
+    """The position as text; printed, and not given, for `human`."""
+    text = str(episode.state)
+    if mode != "human":
+        return text
+    print(text)
+    return None

@@ -41,8 +41,9 @@ def _closed(class_: type[T], more_slots: tuple[str, ...], more_members: dict[str
     members["_defaults"] = {name: vars(class_)[name] for name in names if name in vars(class_)}
     members["_values"] = staticmethod(attrgetter(*names) if names else _nothing)
     opened = type(class_.__name__, (), {"__slots__": (*names, *more_slots)})
-    result: type[T] = type(class_.__name__, (opened,), members)
-    return result
+    result: Any = type(class_.__name__, (opened,), members)
+    result.__slots__ = names  # for whoever asks which fields there are
+    return result  # type: ignore[no-any-return]
 
 
 def replace(item: T, **changes: Any) -> T:
@@ -65,7 +66,9 @@ def _new(opened: type, names: tuple[str, ...], defaults: dict[str, Any]) -> Any:
     takes = "".join(f", {name}=default_{name}" if name in defaults else f", {name}" for name in names)
     fills = "".join(f"_made.{name} = {name}; " for name in names)
     exec(f"def __new__(_kind{takes}): _made = _opened(); {fills}_made.__class__ = _kind; return _made", scope)
-    return scope["__new__"]
+    made = scope["__new__"]
+    made.__qualname__ = opened.__name__  # as a wrong call is told: `Pass() missing 1 required ...`
+    return made
 
 
 class _DataclassFields:

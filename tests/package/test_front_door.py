@@ -113,6 +113,13 @@ def test_a_missing_extra_is_named(name: str, missing: str, extra: str) -> None:
     assert told.startswith("ImportError: ") and missing in told and f"pip install '18cz[{extra}]'" in told
 
 
+def test_all_of_research_without_the_extra_of_one() -> None:
+    """`import *`, as in a notebook, does not need OpenSpiel; it stands in the list of names all the same."""
+    code = "import sys; sys.modules['pyspiel'] = None\nfrom cz18.research import *\nassert seat_env and SelfPlay"
+    subprocess.run([sys.executable, "-c", code], check=True)
+    assert "spiel_game" in dir(import_module("cz18.research"))
+
+
 def test_the_list_is_what_there_is() -> None:
     """Every promised name can be had and is described on the page of the package; `dir` shows it."""
     page = (ROOT / "docs" / "package.md").read_text(encoding="utf-8")

@@ -23,12 +23,13 @@ if TYPE_CHECKING:
     from cz18.research.observation import Observer, observer_of
     from cz18.research.seat import seat_env
     from cz18.research.selfplay import SelfPlay
-    from cz18.research.spiel import spiel_game
+    from cz18.research.spiel import spiel_game as spiel_game
 
 __all__ = [
-    "encoding_of", "Encoding", "observer_of", "Observer", "Episode", "aec_env", "seat_env", "SelfPlay", "spiel_game",
+    "encoding_of", "Encoding", "observer_of", "Observer", "Episode", "aec_env", "seat_env", "SelfPlay",
     "write_dataset",
 ]  # fmt: skip
+"""What `import *` brings; `spiel_game` is asked for by name, since it needs another extra."""
 
 _ROOM = {
     "encoding_of": "encoding",
@@ -61,4 +62,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted({*globals(), *_ROOM})

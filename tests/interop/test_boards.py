@@ -201,8 +201,8 @@ def test_a_spoiled_board_is_refused_or_playable(name: str, random_cases: RandomC
 
 
 def test_a_name_that_is_no_board_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    """It may have been meant as a name or as a file: both are told (`18cz play --board nix`)."""
-    with pytest.raises(Malformed, match="board: unknown board 'nix'; known: standard, bohemia, moravia_silesia"):
+    """Where there is no file of that name, the boards there are are told (`18cz play --board nix`)."""
+    with pytest.raises(Malformed, match="no board is called 'nix'; there are standard, bohemia, moravia_silesia"):
         board_named("nix")
     assert run(["play", "--board", "nix"]) == 2
-    assert "unknown board 'nix'" in capsys.readouterr().err
+    assert "no board is called 'nix'" in capsys.readouterr().err

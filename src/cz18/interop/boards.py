@@ -8,6 +8,7 @@ from pathlib import Path
 from cz18.facts.maps import MAP_NAMES, BoardError, Map, board_data, load_map, own_board
 from cz18.interop.codec import Malformed
 from cz18.interop.files import read_json
+from cz18.messages.told import told
 
 __all__ = ["board_file", "board_named", "read_board"]
 
@@ -25,9 +26,7 @@ def board_named(name: str) -> Map:
     if name in MAP_NAMES:
         return load_map(name)
     if not Path(name).exists():
-        raise Malformed(
-            "board", f"unknown board {name!r}; known: {', '.join(MAP_NAMES)}, and no such file is there"
-        )
+        raise Malformed("board", told("wrong-unknown_board", found=repr(name), known=list(MAP_NAMES)))
     return read_board(Path(name))
 
 

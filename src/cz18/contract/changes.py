@@ -22,17 +22,17 @@ def difference(before: Any, after: Any) -> list[Change]:
 
     As in Python, 1 is True: no field of a record is a number at one time and a truth value at another.
     """
-    return list(_changes(before, after, ""))
+    return [] if before == after else list(_changes(before, after, ""))
 
 
 def _changes(before: Any, after: Any, path: str) -> Iterator[Change]:
-    if before == after:
-        return
+    """Of two values that are not the same."""
     if isinstance(before, dict) and isinstance(after, dict):
         yield from _members(before, after, path)
     elif isinstance(before, list) and isinstance(after, list) and _is_alike(before, after):
         for place, (one, other) in enumerate(zip(before, after, strict=False)):
-            yield from _changes(one, other, f"{path}/{place}")
+            if one != other:
+                yield from _changes(one, other, f"{path}/{place}")
         for value in after[len(before) :]:
             yield {"op": "add", "path": f"{path}/-", "value": value}
     else:
@@ -44,11 +44,10 @@ def _members(before: dict[str, Any], after: dict[str, Any], path: str) -> Iterat
         if name not in after:
             yield {"op": "remove", "path": f"{path}/{_escaped(name)}"}
     for name, value in after.items():
-        place = f"{path}/{_escaped(name)}"
-        if name in before:
-            yield from _changes(before[name], value, place)
-        else:
-            yield {"op": "add", "path": place, "value": value}
+        if name not in before:
+            yield {"op": "add", "path": f"{path}/{_escaped(name)}", "value": value}
+        elif before[name] != value:
+            yield from _changes(before[name], value, f"{path}/{_escaped(name)}")
 
 
 def _is_alike(before: Sequence[Any], after: Sequence[Any]) -> bool:

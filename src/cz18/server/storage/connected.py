@@ -13,7 +13,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import StaticPool
 
-from cz18.server.storage.database import ASKS, BUSY_SECONDS, PATIENCE, WRITES, Turn, open_engine
+from cz18.server.storage.database import ASKS, BUSY_SECONDS, PATIENCE, WRITES, Turn, have_patience, open_engine
 from cz18.server.storage.driver import Driver, Drivers
 from cz18.server.storage.migrations import revision_of, upgrade
 
@@ -154,7 +154,7 @@ class Connected:
     def _writing_by_driver(self) -> Iterator[Driver]:
         """A transaction of SQLite, as in `writing`."""
         with self._writer, self.drivers.held() as driver:
-            driver.say(f"PRAGMA busy_timeout={round(self._turn.patience * 1000)}")
+            have_patience(driver.info, driver.say, self._turn.patience)
             driver.say("BEGIN IMMEDIATE")
             yield driver
             driver.say("COMMIT")

@@ -11,6 +11,7 @@ import os
 import sqlite3
 import threading
 import time
+from collections.abc import Callable, MutableMapping
 from contextlib import suppress
 from types import TracebackType
 from typing import Any
@@ -37,6 +38,8 @@ WRITES = "cz18_writes"
 ASKS = "cz18_asks"
 """Single questions, which need no transaction of their own."""
 PATIENCE = "cz18_patience"
+ON_DISK: dict[str, Any] = {"pool_size": 20, "max_overflow": 40, "pool_timeout": 5, "pool_use_lifo": True}
+"""The connection used last is used next: what it has read of the file is still so, if no other has written since."""
 
 
 def open_engine(url: sa.URL) -> sa.Engine:
@@ -50,6 +53,7 @@ def _postgresql(url: sa.URL) -> sa.Engine:
         hide_parameters=True,  # names and texts are not for messages about faults
         pool_size=10,
         max_overflow=30,
+        pool_use_lifo=True,  # few connections, which know their statements
         pool_timeout=CONNECT_SECONDS,
         connect_args={"connect_timeout": CONNECT_SECONDS},
     )
@@ -70,7 +74,7 @@ def _sqlite(url: sa.URL) -> sa.Engine:
         url,
         hide_parameters=True,
         connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
-        **({"poolclass": StaticPool} if in_memory else {"pool_size": 20, "max_overflow": 40, "pool_timeout": 5}),
+        **({"poolclass": StaticPool} if in_memory else ON_DISK),
     )
 
     @sa.event.listens_for(engine, "connect")
@@ -87,11 +91,17 @@ def _sqlite(url: sa.URL) -> sa.Engine:
         if not options.get(WRITES, False):
             connection.exec_driver_sql("BEGIN")
             return
-        patience = options.get(PATIENCE, BUSY_SECONDS)
-        connection.exec_driver_sql(f"PRAGMA busy_timeout={round(patience * 1000)}")
+        have_patience(connection.info, connection.exec_driver_sql, options.get(PATIENCE, BUSY_SECONDS))
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     return engine
+
+
+def have_patience(info: MutableMapping[Any, Any], say: Callable[[str], object], seconds: float) -> None:
+    """Let a connection to SQLite wait so long for another program, unless it does already."""
+    if info.get(PATIENCE) != seconds:
+        say(f"PRAGMA busy_timeout={round(seconds * 1000)}")
+        info[PATIENCE] = seconds
 
 
 def _keep_to_owner(path: str) -> None:

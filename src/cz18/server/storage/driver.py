@@ -7,7 +7,7 @@ once, and then go straight to the driver. Connections are those of its pool, and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, MutableMapping
 from contextlib import contextmanager, suppress
 from typing import Any
 
@@ -37,11 +37,13 @@ class Prepared:
 class Driver:
     """The driver's own connection, while somebody holds it."""
 
-    __slots__ = ("_connection", "_dialect")
+    __slots__ = ("_connection", "_dialect", "info")
 
-    def __init__(self, dialect: Dialect, connection: Any) -> None:
+    def __init__(self, dialect: Dialect, connection: Any, info: MutableMapping[Any, Any]) -> None:
         self._dialect = dialect
         self._connection = connection
+        self.info = info
+        """What is known of the connection as long as it lasts."""
 
     def execute(self, statement: Prepared, values: Mapping[str, Any]) -> Any:
         """The driver's cursor after this statement. More values may be given than it asks for."""
@@ -68,10 +70,10 @@ class Drivers:
             pooled = self._engine.raw_connection()
             connection: Any = pooled.driver_connection
             if dialect.name == "sqlite":  # opened without transactions of its own
-                yield Driver(dialect, connection)
+                yield Driver(dialect, connection, pooled.info)
             else:
                 with _single_statements(connection):
-                    yield Driver(dialect, connection)
+                    yield Driver(dialect, connection, pooled.info)
         except dialect.loaded_dbapi.Error as problem:
             raise self._fault(problem, pooled) from problem
         finally:

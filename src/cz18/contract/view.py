@@ -299,6 +299,7 @@ def _company(state: GameState, index: CompanyIndex) -> CompanyInTheBox | Company
     if not _is_on_chart(state, index):
         status = cast('Literal["in_the_box", "closed", "left_out"]', item.status.name.lower())
         return {"company": company_id(index), "size": _size(rules.size), "status": status}
+    in_bank = units_in_bank(state, index)
     return {
         "company": company_id(index),
         "size": _size(rules.size),
@@ -318,8 +319,8 @@ def _company(state: GameState, index: CompanyIndex) -> CompanyInTheBox | Company
         "operated": item.operated,
         "has_acquired": item.has_acquired,
         "last_income": item.last_income,
-        "bank_percent": units_in_bank(state, index) * rules.unit,
-        "bank_units": units_in_bank(state, index),
+        "bank_percent": in_bank * rules.unit,
+        "bank_units": in_bank,
         "holding_limit": holding_limit(state, index),
         "holders": [
             {"seat": seat, "percent": player.shares[index] * rules.unit}

@@ -203,7 +203,7 @@ class Games(GamesInMemory):
         self, loaded: LoadedGame, line: Line, after: GameState, events: Sequence[Event], key: str | None
     ) -> Accepted | Stale:
         """Durable first, then known in here, then told."""
-        number = loaded.length + 1
+        number, written = loaded.length + 1, [encode_event(event) for event in events]
         entry = EntryRow(
             loaded.id,
             number,
@@ -211,7 +211,7 @@ class Games(GamesInMemory):
             line.seat,
             line.by,
             line.action,
-            to_json([encode_event(event) for event in events]),
+            to_json(written),
             key,
             time.time(),
         )
@@ -230,7 +230,7 @@ class Games(GamesInMemory):
         loaded.row = loaded.row._replace(length=number, changed=entry.time, **changes)
         loaded.add(line, after)
         loaded.look_again()
-        told = self.entry_to_json(entry, events)
+        told = self.entry_to_json(entry, written)
         for listener in self.listeners:
             listener(loaded.id, told)
         return Accepted(told)

@@ -7,15 +7,14 @@ import math
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 from weakref import WeakValueDictionary
 
 from cz18.contract.view import present_round
-from cz18.interop.codec import Malformed, encode_event, state_from_json
+from cz18.interop.codec import Malformed, state_from_json
 from cz18.rules.engine import decision, is_over
-from cz18.rules.events import Event
 from cz18.rules.scoring import result
 from cz18.rules.state import GameState
 from cz18.rules.versions import VERSIONS
@@ -186,15 +185,15 @@ class GamesInMemory:
     def loaded(self) -> int:
         return len(self._loaded_games)
 
-    def entry_to_json(self, entry: EntryRow, events: Sequence[Event] | None = None) -> dict[str, Any]:
-        """An entry as everybody sees it."""
+    def entry_to_json(self, entry: EntryRow, events: list[dict[str, Any]] | None = None) -> dict[str, Any]:
+        """An entry as everybody sees it; its events are given where they are at hand as JSON values."""
         return {
             "number": entry.number,
             "kind": entry.kind,
             "seat": entry.seat,
             "by": entry.by,
             "action": json.loads(entry.action),
-            "events": json.loads(entry.events) if events is None else [encode_event(item) for item in events],
+            "events": json.loads(entry.events) if events is None else events,
             "time": entry.time,
         }
 

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from fastapi import Request, Response
 from fastapi.routing import APIRoute
 from pydantic import BaseModel
+from starlette.requests import ClientDisconnect
 
 from cz18.server.api.common import GAME_ID, LONGEST_ID
 from cz18.server.api.services import Services
@@ -33,7 +34,7 @@ def direct(form: type[Form], act: Callable[[Services, Request, str, Form, None],
 
             async def handle(request: Request) -> Response:
                 game: str = request.path_params["game"]
-                given = _read(form, await request.body()) if _is_plain(request, game) else None
+                given = await _read(form, request) if _is_plain(request, game) else None
                 if given is None:
                     return await ordinary(request)
                 return await in_turn(act, request.app.state.services, request, game, given, None)
@@ -52,8 +53,8 @@ def _is_plain(request: Request, game: str) -> bool:
     )
 
 
-def _read(form: type[Form], body: bytes) -> Form | None:
+async def _read(form: type[Form], request: Request) -> Form | None:
     try:
-        return form.model_validate(json.loads(body))
-    except (ValueError, RecursionError):
+        return form.model_validate(json.loads(await request.body()))
+    except (ValueError, RecursionError, ClientDisconnect):
         return None

@@ -87,6 +87,33 @@ def test_nothing_moves_under_the_pointer(visitor: Visitor, kind: str) -> None:
         assert moved(before, visitor.page.evaluate(PLACES)) == [], f"the focus on {name}"
 
 
+def test_nothing_moves_under_a_finger(browser: Browser, services: Process) -> None:
+    """On a phone: the first tap on a choice says that a second one makes it, and leaves everything where it is."""
+    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
+        somebody.without_hints()
+        slowly = Slowly(somebody)
+        for kind in ("stock_turn",):
+            somebody.sit_down(somebody.bring(game_before(kind)))
+            somebody.wait_until_mine()
+            settle(somebody, slowly)
+            tapped = 0
+            for name in of_each_type(somebody.offered()):
+                control = somebody.panel.locator(f"button[data-choice='{name}']:not([aria-disabled=true])").first
+                if name.startswith("Pass") or not control.is_visible():
+                    continue
+                control.scroll_into_view_if_needed()
+                before = somebody.page.evaluate(PLACES)
+                control.tap()
+                settle(somebody, slowly)
+                if control.locator(".again").count():
+                    tapped += 1
+                    after = somebody.page.evaluate(PLACES)
+                    assert [one[1:] for one in before] == [one[1:] for one in after], f"a tap on {name}"
+                else:
+                    break  # it was made with one tap: another position
+            assert tapped, kind
+
+
 @pytest.mark.parametrize("size", [WIDE, (1024, 768), PHONE], ids=["wide", "1024", "phone"])
 def test_nothing_moves_when_answers_come_late(browser: Browser, services: Process, size: tuple[int, int]) -> None:
     """On every screen: what a decision shows at first stays where it is when the server's previews have come."""

@@ -36,7 +36,7 @@ def course(game: Game) -> dict[str, Any]:
         columns.append(_Column(state, number, income, state))
     on_chart = [item for item in COMPANIES if any(column.prices[item.index] is not None for column in columns)]
     return {
-        "rounds": [column.name for column in columns],
+        "rounds": [column.round for column in columns],
         "positions": [column.position for column in columns],
         "worth": [[column.worth[seat] for column in columns] for seat in range(len(game.players))],
         "price": {item.id: [column.prices[item.index] for column in columns] for item in on_chart},
@@ -48,7 +48,7 @@ class _Column:
     """The end of a round: its box as the last action found it, the figures as that action left them."""
 
     def __init__(self, during: GameState, position: int, income: dict[str, int], after: GameState) -> None:
-        self.name = figures_of(during).track[during.box].name
+        self.round = figures_of(during).track[during.box].id
         self.position = position
         self.worth = result(after)
         self.prices = tuple(

@@ -32,6 +32,9 @@ export class ApiError extends Error {
 }
 
 export const NO_ANSWER = 0;
+const NOT_NOW = [NO_ANSWER, 429, 502, 503, 504];
+/** Is it worth to ask again in a while? */
+export const isPassing = (problem: ApiError): boolean => NOT_NOW.includes(problem.status);
 
 /** What was asked for before anybody was there to take it, by path; each answer is taken once. */
 const ahead = new Map<string, Promise<unknown>>();

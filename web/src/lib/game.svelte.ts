@@ -1,6 +1,6 @@
 import { getContext, setContext } from "svelte";
 import * as api from "./api";
-import { newKey, ApiError } from "./api";
+import { isPassing, newKey, ApiError } from "./api";
 import { Asked } from "./asked";
 import { drafting, type Draft } from "./draft";
 import * as log from "./entries";
@@ -24,6 +24,8 @@ const KEY = Symbol("game");
 const KEPT_POSITIONS = 400;
 /** A position that does not come by itself is asked for after so many milliseconds. */
 const LATE = 1500;
+/** A table that does not answer is tried again so often, in milliseconds. */
+const AGAIN = 3000;
 
 /** A choice, what it would bring, and what is at stake in it. */
 export interface Weighed {
@@ -74,6 +76,7 @@ export class Game {
   readonly choosing = $derived(drafting(this.tiles, this.draft));
 
   private live: Live | null = null;
+  private closed = false;
   private positions = new Asked<View>(KEPT_POSITIONS);
   private keeper: Keeper;
   private refresher: Refresher;
@@ -180,21 +183,16 @@ export class Game {
 
   // Coming and going
 
+  /** Read the table and stay with it. While the server cannot be reached, or not now, it is tried again. */
   async open(): Promise<void> {
-    const telling = Promise.all([api.log(this.id, 0), this.talk.read()]);
-    telling.catch(() => {}); // if it fails, that is told below
-    try {
-      this.take(await api.view(this.id));
-      const [facts, [{ entries }]] = await Promise.all([api.facts(this.table!.board), telling]);
-      this.addEntries(entries);
-      await this.moreEntries();
-      this.lookedAt = this.present!.number;
-      this.restore();
-      this.facts = facts; // nothing is shown before all is there: what came later would push the rest about
-    } catch (problem) {
-      this.lost = problem as ApiError;
-      return;
+    while (!(await this.begun())) {
+      if (!isPassing(this.lost!)) return;
+      await new Promise((done) => setTimeout(done, AGAIN));
+      if (this.closed) return;
     }
+    this.lost = null;
+    if (this.closed) return;
+    let heard = false;
     this.live = new Live(this.id, {
       since: () => log.lastOf(this.entries),
       has: () => presents.nameOfView(this.whole!),
@@ -210,13 +208,32 @@ export class Game {
       presence: (presence) => (this.talk.presence = presence),
       you: (you) => this.take({ ...this.whole!, you }),
       connected: (is) => {
-        if (is && !this.connected) void this.readMessages();
-        this.connected = is;
+        if (is && !heard) void this.readMessages(); // what was said before this connection
+        this.connected = heard = is;
       },
     });
   }
 
+  private async begun(): Promise<boolean> {
+    const telling = Promise.all([api.log(this.id, 0), this.talk.read()]);
+    telling.catch(() => {}); // if it fails, that is told below
+    try {
+      this.take(await api.view(this.id));
+      const [facts, [{ entries }]] = await Promise.all([api.facts(this.table!.board), telling]);
+      this.addEntries(entries);
+      await this.moreEntries();
+      this.lookedAt = this.present!.number;
+      this.restore();
+      this.facts = facts; // nothing is shown before all is there: what came later would push the rest about
+      return true;
+    } catch (problem) {
+      this.lost = problem as ApiError;
+      return false;
+    }
+  }
+
   close(): void {
+    this.closed = true;
     this.refresher.close();
     clearTimeout(this.late);
     this.follower.close();

@@ -34,7 +34,7 @@ export const colourName = (colour: string): string => t(`colour-${colour}`).toLo
 export function roundName(id: string): string {
   const [kind, number] = id.split(" ") as [string, string | undefined];
   if (kind === "SR" || kind === "OR") return t(`round-${kind}`, { number: number ?? "" });
-  return t(kind.toLowerCase().startsWith("pre") ? "round-PRE" : "round-END");
+  return t(kind === "pre-stock" ? "round-PRE" : "round-END");
 }
 
 /** Why something was not done: by the rules, or by the server; or there was no answer. */

@@ -63,7 +63,7 @@ def take_seat(services: TheServices, request: Request, game: GameId, seat: int) 
     """Sit down on a seat that is open to anybody: whoever comes first has it, and it is open no more."""
     services.admission.refuse_strangers(is_member(services, request))
     with services.games.locked(game) as loaded:
-        _refuse_seat(loaded, seat)
+        _must_have_seat(loaded, seat)
         if loaded.row.status != TableStatus.OPEN:
             raise ApiError(409, "not_open", "This game is not open.")
         person, token = known_person(services, request)
@@ -83,7 +83,7 @@ def take_seat(services: TheServices, request: Request, game: GameId, seat: int) 
 def change_seat(services: TheServices, request: Request, game: GameId, seat: int, form: ChangeSeat) -> Response:
     """Rename a seat, or let a stand-in move for it: by whoever holds it, or the host."""
     with services.games.locked(game) as loaded:
-        _refuse_seat(loaded, seat)
+        _must_have_seat(loaded, seat)
         who = who_asks(services, request, loaded)
         if seat not in who.seats and not who.host:
             raise not_yours("That is for whoever holds the seat, or the host of the table.")
@@ -107,7 +107,7 @@ def change_seat(services: TheServices, request: Request, game: GameId, seat: int
     return answer(body)
 
 
-def _refuse_seat(loaded: LoadedGame, seat: int) -> None:
+def _must_have_seat(loaded: LoadedGame, seat: int) -> None:
     if not 0 <= seat < len(loaded.seats):
         raise not_found("seat")
 
@@ -137,7 +137,7 @@ def _stand_in(loaded: LoadedGame, seat: int, bot: str, *, own: bool) -> dict[str
 def new_link(services: TheServices, request: Request, game: GameId, seat: int) -> Response:
     """A new link for a seat. The old one, and every browser that opened it, loses the seat; the table is told."""
     with services.games.locked(game) as loaded:
-        _refuse_seat(loaded, seat)
+        _must_have_seat(loaded, seat)
         who = the_host(services, request, loaded)
         if loaded.seats[seat].kind == "bot":
             raise ApiError(409, "is_a_bot", "A bot needs no link.")
@@ -154,7 +154,7 @@ def new_link(services: TheServices, request: Request, game: GameId, seat: int) -
 def hand_over(services: TheServices, request: Request, game: GameId, form: HandOver) -> Response:
     """Hand being the host over to whoever holds a seat. The maker of the table and their token are it no more."""
     with services.games.locked(game) as loaded:
-        _refuse_seat(loaded, form.seat)
+        _must_have_seat(loaded, form.seat)
         who = the_host(services, request, loaded)
         if loaded.seats[form.seat].kind == "bot":
             raise ApiError(409, "is_a_bot", "A bot cannot be the host.")

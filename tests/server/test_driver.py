@@ -25,7 +25,10 @@ def test_after_a_lost_connection_the_next_question_is_answered_by_a_new_one(post
     store.drivers.fault_listeners.append(told.append)
     with store.asking(), store.asking():
         pass  # two connections in the pool
-    ended = sa.text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+    ended = sa.text(
+        "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity "
+        "WHERE pid <> pg_backend_pid() AND datname = current_database()"
+    )  # waits until they have ended
     with sa.create_engine(store.url).connect() as administrator:
         administrator.execute(ended)
     with pytest.raises(OperationalError) as fault:

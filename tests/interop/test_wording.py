@@ -58,6 +58,15 @@ class Use(NamedTuple):
     keys: frozenset[str] | None
 
 
+NAMING = {
+    function.name: function
+    for file in FILES
+    for function in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+    if isinstance(function, ast.FunctionDef) and function.returns and ast.unparse(function.returns) == "str | None"
+}
+"""Functions that answer a code, or None: what they may answer is in the source as well."""
+
+
 def uses() -> Iterator[Use]:
     """Every refusal code in the source, found without running it."""
     for file in FILES:
@@ -107,7 +116,7 @@ def text(node: ast.expr) -> str | None:
 
 
 def strings(node: ast.expr, function: ast.FunctionDef) -> Iterator[str]:
-    """The strings an expression may be: a constant, a choice, or a local name for one of these."""
+    """The strings an expression may be: a constant, a choice, what a function says, or a local name for these."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.IfExp):
@@ -116,6 +125,10 @@ def strings(node: ast.expr, function: ast.FunctionDef) -> Iterator[str]:
     elif isinstance(node, ast.Name):
         for value in assigned(node.id, function):
             yield from strings(value, function)
+    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in NAMING:
+        for answer in ast.walk(NAMING[node.func.id]):
+            if isinstance(answer, ast.Return) and answer.value is not None:
+                yield from strings(answer.value, NAMING[node.func.id])
 
 
 def keys_of(node: ast.expr, function: ast.FunctionDef) -> frozenset[str] | None:

@@ -119,4 +119,4 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert run(["dataset", str(folder), str(tmp_path / "missing.json")]) == 2
     (tmp_path / "file").write_text("")
     assert run(["dataset", str(tmp_path / "file"), *arguments]) == 2
-    assert "cannot write" in capsys.readouterr().err
+    assert "cannot be written" in capsys.readouterr().err

@@ -143,7 +143,7 @@ def test_a_file_that_is_none_is_told_in_words(visitor: Visitor, tmp_path: Path) 
     visitor.page.locator("input[type=file]").set_input_files(file)
     told = visitor.page.get_by_role("alert")
     expect(told).to_have_text(
-        "shopping.json cannot be opened. Holds neither an 18CZ save nor an export of 18xx.games"
+        "shopping.json cannot be opened. The file holds neither an 18CZ save nor an export of 18xx.games"
     )
 
 

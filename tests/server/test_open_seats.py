@@ -81,4 +81,4 @@ def test_a_board_the_other_site_does_not_have_is_not_exported(served: Served) ->
     assert "Moravia" in reply.body["message"]
     reply = client.request("POST", "/api/games/import", {"file": {"some": "thing"}})
     assert (reply.status, reply.body["field"]) == (400, "file")
-    assert reply.body["message"].startswith("file: holds neither")
+    assert reply.body["message"].startswith("file: the file holds neither")

@@ -96,7 +96,7 @@ def test_opponents_are_asked_only_where_the_site_asks(served: Served) -> None:
     data = site_game("site-3p-41004", 60)
     seats = [{"name": player["name"], "kind": "bot", "bot": "balanced"} for player in data["players"]]
     table = served.client().import_game(data, seats=seats)
-    wait_until(table, lambda view: "table" in {entry["by"] for entry in table.log(60, 1000)})
+    wait_until(table, lambda view: {"table", "bot"} <= {entry["by"] for entry in table.log(60, 1000)})
     asked = [entry["number"] for entry in table.log(60, 1000) if entry["by"] == "bot"]
     with served.services.games.locked(table.id) as loaded:
         assert asked and not any(_asks_nobody(loaded.state_at(number - 1)) for number in asked)

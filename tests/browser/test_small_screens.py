@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import json
+import random
 from typing import Any
 
 import pytest
-from browser.positions import game_before
+from browser.positions import definite, game_before
 from browser.visitor import Visitor
 from playwright.sync_api import Browser, Locator, expect
 from server.helpers import Process
+
+from cz18.interop.save import save_game
+from cz18.rules.actions import Action, BuyShare, SellShares
+from cz18.rules.engine import apply_unchecked, legal_actions
+from cz18.rules.game import Game
+from cz18.rules.options import profile
+from cz18.rules.setup import new_game
 
 FONTS = ("machine", "dejavu")
 PHONE = (390, 844)
@@ -137,3 +146,33 @@ def test_the_fan_shows_its_button(browser: Browser, services: Process, size: tup
             assert inside(lay, room), hex_id
             assert inside(lay, whole_screen(somebody)), hex_id
             page.keyboard.press("Escape")
+
+
+def six_who_buy_and_sell() -> dict[str, Any]:
+    """A saved game of six at a stock turn in which shares can be bought and sold."""
+    players, options, rng = (
+        ("Anna", "Bedřich", "Cyril", "Dana", "Emil", "Františka"),
+        profile("book"),
+        random.Random(6),
+    )
+    state, actions = new_game(players, board="standard", options=options, seed=6), list[Action]()
+    while not {BuyShare, SellShares} <= set(map(type, choices := legal_actions(state))):
+        actions.append(definite(rng.choice(choices), rng))
+        state, _ = apply_unchecked(state, actions[-1])
+    saved: dict[str, Any] = json.loads(save_game(Game(players, "standard", options, 6, tuple(actions))))
+    return saved
+
+
+def test_buying_and_selling_are_in_sight_with_six_players(browser: Browser, services: Process) -> None:
+    """However many players have a column: what can be done stands beside the company, not beyond the edge."""
+    with Visitor(browser, services.url, TABLET) as somebody:
+        somebody.without_hints()
+        somebody.sit_down(somebody.bring(six_who_buy_and_sell()))
+        somebody.wait_until_mine()
+        room: Any = somebody.panel.bounding_box()
+        for kind in ("BuyShare", "SellShares"):
+            control = somebody.panel.locator(f"button[data-choice^={kind}]:not([aria-disabled=true])").first
+            control.scroll_into_view_if_needed()
+            at: Any = control.bounding_box()
+            assert room["x"] <= at["x"] and at["x"] + at["width"] <= room["x"] + room["width"], kind
+        assert somebody.panel.locator(".scroller").evaluate("one => one.scrollLeft") == 0

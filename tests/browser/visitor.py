@@ -83,7 +83,9 @@ class Visitor:
 
     def sit_down(self, game: str) -> None:
         self.page.goto(f"{self.url}/#/games/{game}")
-        self.page.locator(f"[data-table='{game}'] section[data-decision]").wait_for()  # not of the table before
+        table = self.page.locator(f"[data-table='{game}']")  # not the one before
+        table.locator("section[data-decision]").wait_for()
+        table.locator("#part-supply").wait_for(state="attached")  # the last that is drawn
 
     def without_hints(self, **more: Any) -> None:
         """The guided first turn has been read, opponents' moves are shown at once, and nothing is asked twice."""

@@ -201,6 +201,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     root = chosen.root.resolve()
     patches = [path.resolve() for path in chosen.patches]
     patches = patches or sorted((root / "tests" / "mutations").glob("*.patch"))
+    for patch in patches:
+        if not patch.is_file():
+            parser.error(f"there is no file {patch}")
     if not patches:
         print("no patches in tests/mutations")
         return 1

@@ -22,7 +22,7 @@ def dataset(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER")],
     files: Annotated[
         list[Path] | None,
-        typer.Argument(metavar="[FILE]..."),
+        typer.Argument(metavar="FILE"),
     ] = None,
     seats: str = "balanced,builder,trader",
     players: int | None = None,

@@ -61,7 +61,7 @@ def _values(option: str) -> dict[str, str]:
 
 
 def _name(metavar: str) -> str:
-    return "FILES" if metavar == "[FILE]..." else metavar.replace(".", "_")
+    return metavar.replace(".", "_")
 
 
 def _with_help(option: Any) -> Any:

@@ -53,7 +53,6 @@ cli-metavar-OUT = VÝSTUP
 cli-metavar-OUT_jsonl = VÝSTUP.jsonl
 cli-metavar-RESULTS_jsonl = VÝSLEDKY.jsonl
 cli-metavar-FOLDER = SLOŽKA
-cli-metavar-FILES = [SOUBOR]...
 cli-metavar-N = N
 cli-metavar-X = X
 # as in English

@@ -52,7 +52,6 @@ cli-metavar-OUT = ZIEL
 cli-metavar-OUT_jsonl = ZIEL.jsonl
 cli-metavar-RESULTS_jsonl = ERGEBNISSE.jsonl
 cli-metavar-FOLDER = ORDNER
-cli-metavar-FILES = [DATEI]...
 cli-metavar-N = N
 cli-metavar-X = X
 # as in English

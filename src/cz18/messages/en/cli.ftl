@@ -61,7 +61,6 @@ cli-metavar-OUT = OUT
 cli-metavar-OUT_jsonl = OUT.jsonl
 cli-metavar-RESULTS_jsonl = RESULTS.jsonl
 cli-metavar-FOLDER = FOLDER
-cli-metavar-FILES = [FILE]...
 cli-metavar-N = N
 cli-metavar-X = X
 cli-metavar-URL = URL

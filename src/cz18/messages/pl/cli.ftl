@@ -53,7 +53,6 @@ cli-metavar-OUT_jsonl = WYNIK.jsonl
 cli-metavar-RESULTS_jsonl = WYNIKI.jsonl
 # as in English
 cli-metavar-FOLDER = FOLDER
-cli-metavar-FILES = [PLIK]...
 cli-metavar-N = N
 cli-metavar-X = X
 # as in English

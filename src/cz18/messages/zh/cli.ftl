@@ -52,7 +52,6 @@ cli-metavar-OUT = 输出
 cli-metavar-OUT_jsonl = 输出.jsonl
 cli-metavar-RESULTS_jsonl = 结果.jsonl
 cli-metavar-FOLDER = 文件夹
-cli-metavar-FILES = [文件]...
 cli-metavar-N = N
 cli-metavar-X = X
 # as in English

@@ -32,6 +32,9 @@ def test_viewers_hear_the_same_whatever_packing_they_agreed_to(tmp_path: Path) -
             connect(url, compression=None) as plain,
             connect(url, compression=None, extensions=small) as window,
         ):
+            for viewer in (usual, plain, window):  # each has its view, so that each needs the changes from there
+                while not str(viewer.recv(timeout=20)).startswith('{"type":"view"'):
+                    pass
             rng, view = random.Random(1), table.view()
             for number in range(5):
                 table.act(number, choose(view, rng))

@@ -43,9 +43,13 @@ def fonts(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
+def chromium() -> str | None:
+    return shutil.which("chromium") or shutil.which("chromium-browser")
+
+
 @pytest.fixture(scope="module")
 def browser(fonts: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    program = shutil.which("chromium") or shutil.which("chromium-browser")
+    program = chromium()
     if program is None:
         pytest.skip(NO_CHROMIUM)  # under CI a skipped test fails the run
     with sync_playwright() as playwright:

@@ -1,0 +1,72 @@
+"""A game opens with the map and the choices; what is drawn after them moves nothing a person could press."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from browser.conftest import chromium
+from browser.positions import game_before
+from browser.visitor import ARGUMENTS, PHONE, WIDE, Visitor
+from playwright.sync_api import Browser
+from server.helpers import Process
+
+FIRST = """
+const watcher = new MutationObserver(() => {
+  if (!document.querySelector('[data-hex]')) return;
+  watcher.disconnect();
+  requestAnimationFrame(() => {
+    window.below18 = !!document.querySelector('#part-supply');
+    window.first18 = [...document.querySelectorAll('button, input, select, summary, a[href], [data-hex]')]
+      .filter(one => one.checkVisibility() && !one.closest('#side')).map(one => [one, one.getBoundingClientRect()]);
+  });
+});
+watcher.observe(document, {childList: true, subtree: true});
+"""
+MOVED = """() => window.first18.flatMap(([one, then]) => {
+  const now = one.getBoundingClientRect();
+  const far = Math.max(Math.abs(now.x - then.x), Math.abs(now.y - then.y));
+  return one.isConnected && far < 1 ? [] : [`${one.dataset.hex ?? one.dataset.choice ?? one.textContent}: ${far}`] })"""
+
+
+@pytest.fixture(scope="module")
+def with_scrollbars(browser: Browser) -> Iterator[Browser]:
+    """As on most desks, scroll bars take room of their own."""
+    found = browser.browser_type.launch(
+        executable_path=chromium(),
+        args=ARGUMENTS,
+        ignore_default_args=["--hide-scrollbars"],
+    )
+    yield found
+    found.close()
+
+
+@pytest.mark.parametrize("kind", ["track", "stock_turn"])
+@pytest.mark.parametrize("size", [WIDE, (1024, 768), PHONE], ids=["wide", "middle", "phone"])
+def test_what_is_drawn_later_moves_nothing(
+    with_scrollbars: Browser, services: Process, kind: str, size: tuple[int, int]
+) -> None:
+    with Visitor(with_scrollbars, services.url, size, touch=size == PHONE) as somebody:
+        game = somebody.bring(game_before(kind))
+        somebody.without_hints()
+        somebody.page.add_init_script(FIRST)
+        somebody.sit_down(game)
+        somebody.page.locator("[data-name]").first.wait_for(state="attached")  # the names on the map are there
+        assert not somebody.page.evaluate("() => window.below18")
+        assert somebody.page.evaluate("() => window.first18.length") > 10
+        assert somebody.page.evaluate(MOVED) == []
+
+
+def test_a_key_for_what_is_not_drawn_yet_draws_it_at_once(browser: Browser, services: Process) -> None:
+    with Visitor(browser, services.url) as somebody:
+        game = somebody.bring(game_before("track"))
+        somebody.page.add_init_script(
+            FIRST.replace(
+                "window.below18 =",
+                "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: '6', code: 'Digit6', bubbles: true}));"
+                " window.drawn18 =",
+            )
+        )
+        somebody.sit_down(game)
+        assert somebody.page.evaluate("() => window.drawn18")
+        assert somebody.page.evaluate("() => document.activeElement.id") == "part-supply"

@@ -103,11 +103,13 @@ class Site:
 
     def lying(self, place: GameState, boards: Sequence[Board]) -> list[Lying]:
         """How each board differs from the one this site began with: equal boards have equal answers."""
-        marks = {
-            hex_: hex_ * MOST_CODES + code
-            for hex_, (code, before) in enumerate(zip(place.laid, self._laid, strict=True))
-            if code != before
-        }
+        marks = {}
+        if place.laid != self._laid:
+            marks = {
+                hex_: hex_ * MOST_CODES + code
+                for hex_, (code, before) in enumerate(zip(place.laid, self._laid, strict=True))
+                if code != before
+            }
         found: list[Lying] = []
         stations: tuple[Station, ...] | None = None
         number = 0

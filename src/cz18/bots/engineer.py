@@ -42,8 +42,12 @@ class Engineer(Apprentice):
     def forecasts(self, state: GameState) -> Forecasts:
         return Forecasts(state, self.weights)
 
+    def outlook(self, state: GameState) -> Forecasts:
+        """What shares will bring, for who buys and sells them."""
+        return self.forecasts(state)
+
     def weigh_stock(self, state: GameState, player: int, choices: Sequence[Action], rng: Random) -> list[Weighed]:
-        return Market(self.forecasts(state), player, rng).weigh(choices)
+        return Market(self.outlook(state), player, rng).weigh(choices)
 
     # Building
 

@@ -58,7 +58,7 @@ def _growing(reinvested: float, runs: int) -> float:
 
 
 @lru_cache(maxsize=64)
-def _rank_of_home(board: str, company: CompanyIndex) -> float:
+def rank_of_home(board: str, company: CompanyIndex) -> float:
     """What a company's home promises beside those of other companies of its size."""
     companies = load_map(board).companies
     same = [
@@ -130,7 +130,7 @@ class Forecasts:
             income, price = next(
                 (income, price) for letters, income, price in _GUESSES[size_of(company)] if letter in letters
             )
-        usual: float = income * _rank_of_home(state.board, company) ** 0.5
+        usual: float = income * rank_of_home(state.board, company) ** 0.5
         if company not in self._there:
             self._there[company] = self.income(company, likely_trains(state, company)) * 0.9
         return max(self.weights.newcomers[size_of(company)] * usual, self._there[company]) * min(
@@ -164,6 +164,10 @@ class Forecasts:
         return Forecast(
             self.guess(company, treasury) * _growing(self.weights.reinvested, runs), chart.PRICES[last], 0.0
         )
+
+    def founded(self, company: CompanyIndex, price: int, founder: int) -> Forecast:
+        """A company that this player founds at this price."""
+        return self.newcomer(company, chart.INDEX[price], size_rules(company).units * price)
 
     def project(
         self, company: CompanyIndex, faces: tuple[str, ...], money: int, space: int, runs: int | None = None

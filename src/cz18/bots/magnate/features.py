@@ -1,186 +1,115 @@
-"""What a player would name when asked how somebody stands: the numbers the network reads, a row for each seat.
+"""What a player would name when asked what a share will bring: the numbers the network reads, a row for a company.
 
-Money is in thousands of K, everything else near 1. `FEATURES` names the columns in their order; a network's file names
-them too, and one with other names is refused.
+Money is in hundreds or thousands of K, for one share where it is about shares; everything else is near 1. `FEATURES`
+names the columns in their order; a network's file names them too, and one with other names is refused.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from cz18.bots.forecast.basics import (
-    directed_by,
-    liquid,
-    next_local_railway_price,
-    own_faces,
-    parts,
-    runs_to_live,
-)
-from cz18.bots.forecast.forecasts import Forecast, Forecasts
+from cz18.bots.forecast.basics import directed_by, liquid, own_faces, runs_to_live
+from cz18.bots.forecast.forecasts import Forecast, Forecasts, rank_of_home
+from cz18.bots.market.shares import founding_cost
 from cz18.facts.companies import Size
 from cz18.facts.games import BOHEMIA, MORAVIA
 from cz18.facts.indexes import CompanyIndex
-from cz18.rules.questions import (
-    cards_of,
-    certificates,
-    deck_of,
-    figures_of,
-    map_of,
-    size_of,
-    size_rules,
-    units_in_bank,
-)
-from cz18.rules.rounds.stock_round import certificate_limit
-from cz18.rules.state import GameState, Status
+from cz18.rules.questions import cards_of, deck_of, figures_of, size_of, size_rules, units_in_bank
+from cz18.rules.state import GameState
 
-THOUSAND = 1000.0
 FEATURES = (
-    # a seat's money
-    "worth", "cash", "debt", "shares", "dividends", "price_rise", "lacks", "treasuries",
-    # its companies
-    "income_directed", "income_elsewhere", "income_lasting", "small", "medium", "large", "without_train",
-    "trains", "stations", "part_held", "unbegun",
-    # its room
-    "certificates", "room", "local_railways", "turn",
-    # the others
-    "best_rival", "mean_rival", "rival_cash", "rival_income", "part_of_income", "lead",
+    # a share of it
+    "value", "dividends", "last_price", "price", "income", "lasting", "usual",
+    # the company
+    "small", "medium", "large", "home", "operated", "trains", "life", "treasury", "lacks", "stations", "in_bank",
+    # its Director
+    "part", "cash", "offices",
     # the game
-    "rounds", "stock_rounds", "phase", "cards", "unfounded", "in_bank", "all_worth", "not_lasting",
-    "railway_price", "players", "bohemia", "moravia",
+    "rounds", "operating", "phase", "cards", "players", "mean_cash", "bohemia", "moravia",
 )  # fmt: skip
+HUNDRED, THOUSAND = 100.0, 1000.0
+LONGEST_LIFE = 14.0
 
 
-class _Firm(NamedTuple):
-    """A company as everybody sees it."""
-
-    company: CompanyIndex
-    director: int
-    income: int
-    lasting: int
-    forecast: Forecast
-    price: int
-    unit: int
-
-
-def features(forecasts: Forecasts, worths: list[float]) -> list[list[float]]:
-    """A row for each seat of the position, in the order of `FEATURES`; `worths` is what each will have at the end."""
+def features(forecasts: Forecasts, company: CompanyIndex, forecast: Forecast) -> list[float]:
+    """The row of a company with a Director, `forecast` being what is to be corrected."""
     state = forecasts.state
-    firms = [
-        _firm(forecasts, CompanyIndex(company))
-        for company, item in enumerate(state.companies)
-        if item.status in (Status.STARTED, Status.FLOATED)
-    ]
-    seats = range(len(state.players))
-    incomes = [sum(_income(state, seat, firm) for firm in firms) for seat in seats]
-    game = _game(forecasts, firms, worths)
-    rows = []
-    for seat in seats:
-        own = _seat(forecasts, firms, seat, worths[seat])
-        rows.append([*own, *_rivals(state, seat, worths, incomes), *game])
-    return rows
-
-
-def _firm(forecasts: Forecasts, company: CompanyIndex) -> _Firm:
-    state = forecasts.state
+    item, rules = state.companies[company], size_rules(company)
+    director = state.players[item.director]
     faces = own_faces(state, company)
-    lasting = tuple(face for face in faces if runs_to_live(state, face) > forecasts.rounds)
+    lives = [runs_to_live(state, face) for face in faces]
+    lasting = tuple(face for face, life in zip(faces, lives, strict=True) if life > forecasts.rounds)
     income = forecasts.income(company, faces) if faces else 0
+    kept = income
     if len(lasting) < len(faces):
         kept = forecasts.income(company, lasting) if lasting else 0
-    else:
-        kept = income
-    director, unit = state.companies[company].director, size_rules(company).unit
-    return _Firm(company, director, income, kept, forecasts.forecast(company), forecasts.price(company), unit)
-
-
-def _income(state: GameState, seat: int, firm: _Firm) -> float:
-    return parts(state, seat, firm.company) * firm.income
-
-
-def _seat(forecasts: Forecasts, firms: list[_Firm], seat: int, worth: float) -> list[float]:
-    """What somebody has."""
-    state = forecasts.state
-    item = state.players[seat]
-    shares = dividends = rise = lacks = directed = elsewhere = lasting = unbegun = 0.0
-    for firm in firms:
-        units = item.shares[firm.company]
-        if not units:
-            continue
-        part = units * firm.unit / 100
-        shares += units * firm.price
-        dividends += part * firm.forecast.dividends
-        rise += units * (firm.forecast.price - firm.price)
-        lasting += part * firm.lasting
-        if not state.companies[firm.company].operated:
-            unbegun += units * firm.price
-        if firm.director == seat:
-            directed += part * firm.income
-            lacks += firm.forecast.lacks
-        else:
-            elsewhere += part * firm.income
-    offices = directed_by(state, seat)
-    sizes = [sum(size_of(company) is size for company in offices) for size in Size]
-    trains = sum(len(state.companies[company].trains) for company in offices)
-    idle = sum(not own_faces(state, company) for company in offices)
-    stations = sum(station.company in offices for station in state.stations)
-    held = sum(parts(state, seat, company) for company in offices)
-    taken, limit = certificates(state, seat), certificate_limit(state)
-    railways = sum(railway.owner.player == seat for railway in state.local_railways)
-    money = (worth, item.cash, item.debt, shares, dividends, rise, lacks)
-    treasuries = sum(liquid(state, company) for company in offices)
     return [
-        *(each / THOUSAND for each in (*money, treasuries)),
-        *(each / 100 for each in (directed, elsewhere, lasting)),
-        *sizes,
-        idle,
-        trains / 4,
-        stations / 4,
-        held / max(1, len(offices)),
-        unbegun / THOUSAND,
-        taken / limit,
-        (limit - taken) / 10,
-        railways / 3,
-        state.order.index(seat) / len(state.players),
+        *_share(forecasts, company, forecast, forecasts.price(company), income, kept),
+        *_kind(state, company),
+        float(item.operated),
+        len(item.trains) / 4,
+        min(LONGEST_LIFE, max(lives, default=0.0)) / LONGEST_LIFE,
+        liquid(state, company) / THOUSAND,
+        forecast.lacks / THOUSAND,
+        sum(station.company == company for station in state.stations) / 4,
+        units_in_bank(state, company) / rules.units,
+        director.shares[company] / rules.units,
+        director.cash / THOUSAND,
+        len(directed_by(state, item.director)) / 4,
+        *_game(forecasts),
     ]
 
 
-def _rivals(state: GameState, seat: int, worths: list[float], incomes: list[float]) -> list[float]:
-    """What the others have beside him."""
-    others = [other for other in range(len(worths)) if other != seat]
-    best = max(worths[other] for other in others)
+def features_of_founding(
+    forecasts: Forecasts, company: CompanyIndex, price: int, founder: int, forecast: Forecast
+) -> list[float]:
+    """The row of a company that a player could found at this price and float alone."""
+    state, rules = forecasts.state, size_rules(company)
+    cost, units = founding_cost(company, price)
     return [
-        best / THOUSAND,
-        sum(worths[other] for other in others) / len(others) / THOUSAND,
-        max(state.players[other].cash for other in others) / THOUSAND,
-        max(incomes[other] for other in others) / 100,
-        incomes[seat] / max(1.0, sum(incomes)),
-        (worths[seat] - best) / max(THOUSAND, sum(worths)),
+        *_share(forecasts, company, forecast, price, 0, 0),
+        *_kind(state, company),
+        *(0.0, 0.0, 0.0),
+        rules.units * price / THOUSAND,
+        *(0.0, 0.0),
+        1 - units / rules.units,
+        units / rules.units,
+        max(0, state.players[founder].cash - cost) / THOUSAND,
+        (len(directed_by(state, founder)) + 1) / 4,
+        *_game(forecasts),
     ]
 
 
-def _game(forecasts: Forecasts, firms: list[_Firm], worths: list[float]) -> list[float]:
-    """Where the game stands, the same for everybody."""
+def _share(
+    forecasts: Forecasts, company: CompanyIndex, forecast: Forecast, price: int, income: int, lasting: int
+) -> tuple[float, ...]:
+    """What is expected of a share, and what it would be paid today."""
+    unit = size_rules(company).unit
+    usual = forecasts.usual(company, forecasts.rounds)
+    incomes = (each * unit / HUNDRED / 10 for each in (income, lasting, usual))
+    return (
+        forecast.unit(unit) / HUNDRED,
+        forecast.dividends * unit / HUNDRED / HUNDRED,
+        forecast.price / HUNDRED,
+        price / HUNDRED,
+        *incomes,
+    )
+
+
+def _kind(state: GameState, company: CompanyIndex) -> tuple[float, ...]:
+    size = size_of(company)
+    return (*(float(size is each) for each in Size), rank_of_home(state.board, company))
+
+
+def _game(forecasts: Forecasts) -> tuple[float, ...]:
+    """Where the game stands, the same for every company."""
     state = forecasts.state
     figures = figures_of(state)
-    boxes = figures.track[state.box + 1 :]
-    all_income = sum(firm.income for firm in firms)
-    founded = {firm.company for firm in firms}
-    here = map_of(state).companies
-    unfounded = sum(
-        item.status is Status.IN_THE_BOX for index, item in enumerate(state.companies) if index not in founded
-    )
-    in_bank = sum(units_in_bank(state, firm.company) * firm.price for firm in firms)
-    return [
+    return (
         forecasts.rounds / 13,
-        sum(box.kind == "SR" for box in boxes) / 8,
+        float(figures.track[state.box].kind == "OR"),
         state.phase / len(figures.phases),
         state.cards_gone / len(deck_of(cards_of(state))),
-        unfounded / len(here),
-        in_bank / THOUSAND,
-        sum(worths) / len(worths) / THOUSAND,
-        1 - sum(firm.lasting for firm in firms) / max(1, all_income),
-        next_local_railway_price(state) / 100,
         len(state.players) / 4,
+        sum(player.cash for player in state.players) / len(state.players) / THOUSAND,
         float(figures.name == BOHEMIA),
         float(figures.name == MORAVIA),
-    ]
+    )

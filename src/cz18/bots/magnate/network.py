@@ -1,4 +1,4 @@
-"""The network and its file: what is to be added to everybody's expected worth, and everybody's chances.
+"""The network and its file: what a share of a company will bring beyond what is expected of it.
 
 A file holds one line of JSON (what it is, the features it reads, its layers, and the recipe it was made by) and after
 it the numbers as little-endian floats, layer by layer, each unit's bias before its weights. Nothing in it is run.
@@ -13,25 +13,18 @@ from array import array
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any
 
 from cz18.bots import _kernel_net
 from cz18.bots.magnate.features import FEATURES
 
-KIND = "18cz magnate 1"
-OUTPUTS = 2
-"""The correction of the worth, in thousands of K, and the chance to win before the softmax."""
+KIND = "18cz magnate 2"
+OUTPUTS = 1
+"""The correction, in prices of a share."""
 MOST_BYTES = 2_000_000
 MOST_LAYERS = 8
 MOST_UNITS = 4096
 _OWN = "magnate.net"
-
-
-class Opinion(NamedTuple):
-    """What the network thinks of a seat: K beyond the expected worth, and the chance to win."""
-
-    correction: float
-    chance: float
 
 
 class Network:
@@ -42,14 +35,9 @@ class Network:
         self.numbers = numbers
         self.recipe = recipe
 
-    def opinions(self, rows: list[list[float]]) -> list[Opinion]:
-        """One for each seat; the chances add up to 1."""
-        found = [_kernel_net.forward(self.sizes, self.numbers, row) for row in rows]
-        most = max(item[1] for item in found)
-        weights = [math.exp(item[1] - most) for item in found]
-        return [
-            Opinion(1000.0 * item[0], weight / sum(weights)) for item, weight in zip(found, weights, strict=True)
-        ]
+    def correction(self, row: list[float]) -> float:
+        """By how many times its price a share of such a company brings more than expected."""
+        return _kernel_net.forward(self.sizes, self.numbers, row)[0]
 
     def to_bytes(self) -> bytes:
         """As a file."""

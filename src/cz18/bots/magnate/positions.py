@@ -1,7 +1,4 @@
-"""Positions to learn from: how everybody stood when a round began, and what came of it.
-
-Beside each position stands the next stock round as a scenario of a search sees it from there, since that is where the
-network will be asked.
+"""Companies to learn from: how each one stood when a round began or it was founded, and what a share of it brought.
 
 A game of the training is known by its generation and seed alone: board, number of players, who sits where and how
 each one is disposed follow from them. Players differ far more than at a table, so that the network sees what comes of
@@ -12,6 +9,7 @@ from __future__ import annotations
 
 import os
 from array import array
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -22,32 +20,31 @@ from typing import NamedTuple
 from cz18.bots.arena.games import Result, play_with
 from cz18.bots.bot import Bot
 from cz18.bots.engineer import Engineer
-from cz18.bots.forecast.incomes import ExpectedIncomes
-from cz18.bots.magnate.features import FEATURES, features
-from cz18.bots.magnate.magnate import LAST_ROUNDS, Magnate
+from cz18.bots.forecast.basics import rounds_after
+from cz18.bots.forecast.forecasts import Forecasts, cash_worth
+from cz18.bots.magnate.features import FEATURES, features, features_of_founding
+from cz18.bots.magnate.magnate import Magnate
 from cz18.bots.magnate.network import Network
-from cz18.bots.search.rollout import RolloutPlayer, Scenario, roll_out, worths
-from cz18.bots.search.search import next_stock_round
 from cz18.bots.tycoon import Tycoon
 from cz18.bots.weights import ENGINEER, TYCOON, styled
+from cz18.facts.companies import COMPANY
 from cz18.facts.games import figures
+from cz18.facts.indexes import CompanyIndex
 from cz18.facts.maps import MAP_NAMES
-from cz18.rules.actions import Action
-from cz18.rules.state import GameState
+from cz18.rules.actions import Action, OfferAcquisition, PayOut, StartCompany
+from cz18.rules.questions import size_rules
+from cz18.rules.state import NOBODY, GameState, Status
 
-VARIETY = 0.35
+VARIETY = 0.3
 """How far chance shifts each weight of a player of the training."""
 STANDARD_OF_TEN = 6
 """So many of ten games are of three on the standard map; the others go through all boards and numbers."""
-PLANNERS = 0.25
+PLANNERS = 0.15
 """So many of the players plan their track but do not search."""
-MAGNATES = 0.35
-"""So many are Magnates, once there is a network; all others are Engineers, whose games are the cheapest."""
-SEARCHED_NODES = 60
-"""The budget of those who search while positions are made: one scenario for each choice."""
-WIDTH = len(FEATURES) + 5
-"""A row: the game's seed, how far ahead of the game it was seen (in boxes of the process track), the features, the
-worth expected, the worth in the end, and the part of the win."""
+MAGNATES = 0.6
+"""So many are Magnates that do not search, once there is a network; all others are Engineers."""
+WIDTH = len(FEATURES) + 2
+"""A row: the game's seed, the features, and what a share brought from then on."""
 
 
 class Setting(NamedTuple):
@@ -66,7 +63,7 @@ def setting(seed: int, network: Network | None) -> Setting:
     for _ in range(count):
         drawn = rng.random()
         if network is not None and drawn < MAGNATES:
-            bots.append(Magnate(SEARCHED_NODES, weights=styled(TYCOON, rng, VARIETY), network=network))
+            bots.append(Magnate(nodes=0, weights=styled(TYCOON, rng, VARIETY), network=network))
         elif drawn > 1 - PLANNERS:
             bots.append(Tycoon(nodes=0, weights=styled(TYCOON, rng, VARIETY)))
         else:
@@ -75,47 +72,83 @@ def setting(seed: int, network: Network | None) -> Setting:
 
 
 def rows_of(seed: int, network: Network | None = None) -> array[float]:
-    """The game of this seed as rows: one for each seat at the beginning of each round."""
+    """The game of this seed as rows."""
     chosen = setting(seed, network)
     return recorded(chosen.bots, seed, chosen.board)[1]
 
 
 def recorded(bots: Sequence[Bot], seed: int, board: str = "standard") -> tuple[Result, array[float]]:
     """A game between these players, and its rows."""
-    seen: list[Seen] = []
-    box = -1
-
-    def keep(state: GameState, _: Action) -> None:
-        nonlocal box
-        if state.box != box:
-            box = state.box
-            seen.extend(_views(state, Scenario(seed + box)))
-
-    result = play_with(bots, seed, board, on_step=keep)
+    watched = Watched()
+    result = play_with(bots, seed, board, on_step=watched.step)
     rows = array("f")
-    for ahead, expected, found in seen:
-        for seat, row in enumerate(found):
-            won = (seat in result.winners) / len(result.winners)
-            rows.extend([seed, ahead, *row, expected[seat], result.worth[seat], won])
+    for seen in watched.seen:
+        rows.extend([seed, *seen.features, watched.brought(seen)])
     return result, rows
 
 
 class Seen(NamedTuple):
-    """A position: how many boxes of the process track ahead of the game, the worths expected, the features."""
+    """A company in a box of the process track."""
 
-    ahead: int
-    expected: list[float]
-    features: list[list[float]]
+    box: int
+    company: CompanyIndex
+    features: list[float]
 
 
-def _views(state: GameState, scenario: Scenario) -> Iterator[Seen]:
-    """A position as it is, and the next stock round as a scenario sees it from here: that is what a search asks for."""
-    players = [RolloutPlayer(TYCOON, ExpectedIncomes(state))] * len(state.players)
-    for there in (state, roll_out(state, players, scenario, next_stock_round(state))):
-        forecasts = players[0].forecasts(there)
-        expected = worths(forecasts)
-        if there is state or forecasts.rounds >= LAST_ROUNDS:
-            yield Seen(there.box - state.box, expected, features(forecasts, expected))
+class Payment(NamedTuple):
+    """What a share was paid in a box, in K at the end of the game."""
+
+    box: int
+    amount: float
+
+
+class Watched:
+    """A game as it is played: its companies as they were seen, and what was paid for a share of each."""
+
+    def __init__(self) -> None:
+        self.seen: list[Seen] = []
+        self._paid: dict[int, list[Payment]] = defaultdict(list)
+        self._bid: dict[int, int] = {}
+        self._state: GameState | None = None
+
+    def step(self, state: GameState, action: Action) -> None:
+        before, self._state = self._state, state
+        if before is None or before.box != state.box:
+            self._look_at_all(state)
+        if before is not None:
+            for company, (was, item) in enumerate(zip(before.companies, state.companies, strict=True)):
+                if item.status is Status.CLOSED is not was.status:
+                    self._pay(state, company, self._bid[company])
+        if isinstance(action, OfferAcquisition):
+            assert isinstance(action.price, int)
+            self._bid[COMPANY[action.target].index] = action.price
+        elif isinstance(action, PayOut):
+            assert state.turn is not None
+            company = COMPANY[action.company].index
+            self._pay(state, company, state.turn.income * size_rules(company).unit / 100)
+        elif isinstance(action, StartCompany):
+            company, forecasts = COMPANY[action.company].index, Forecasts(state)
+            forecast = forecasts.founded(company, action.price, action.player)
+            row = features_of_founding(forecasts, company, action.price, action.player, forecast)
+            self.seen.append(Seen(state.box, company, row))
+
+    def _look_at_all(self, state: GameState) -> None:
+        forecasts = Forecasts(state)
+        for company in map(CompanyIndex, range(len(state.companies))):
+            if forecasts.price(company) and state.companies[company].director != NOBODY:
+                row = features(forecasts, company, forecasts.forecast(company))
+                self.seen.append(Seen(state.box, company, row))
+
+    def _pay(self, state: GameState, company: int, amount: float) -> None:
+        """Money counts for what it can become, as in the forecasts."""
+        growth = cash_worth(Forecasts(state).weights.reinvested, rounds_after(state))
+        self._paid[company].append(Payment(state.box, amount * growth))
+
+    def brought(self, seen: Seen) -> float:
+        """What a share brought from then on: dividends, and its last price or what it was acquired for."""
+        assert self._state is not None
+        paid = sum(payment.amount for payment in self._paid[seen.company] if payment.box >= seen.box)
+        return paid + Forecasts(self._state).price(seen.company)
 
 
 class Positions:

@@ -1,8 +1,8 @@
 """Training: games, then a network that learns from them, then games with that network, and so on.
 
 The first generation is played by Engineers and planners, later ones by Magnates among them. Each network learns from
-the positions of all generations so far: how far the worth that was expected fell short, and who won. One game in ten
-is held out; on those it is measured. Needs PyTorch (`pip install '18cz[train]'`); playing does not.
+the companies of all generations so far: how far what a share brought was beyond what was expected of it. One game in
+ten is held out; on those it is measured. Needs PyTorch (`pip install '18cz[train]'`); playing does not.
 """
 
 from __future__ import annotations
@@ -15,29 +15,27 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cz18.bots.magnate.features import FEATURES
+from cz18.bots.magnate.learnt import LEAST_PRICE
 from cz18.bots.magnate.network import OUTPUTS, Network
 from cz18.bots.magnate.positions import VARIETY, WIDTH, Positions, make
 
-HIDDEN = (64, 32)
+HIDDEN = (32, 16)
 EPOCHS = 40
 BATCH = 512
 LEARNING_RATE = 2e-3
-WEIGHT_DECAY = 0.5
+WEIGHT_DECAY = 0.3
 HELD_OUT = 10
 """One game in so many is not learnt from."""
-LEAST_SPREAD = 0.2
+LEAST_SPREAD = 0.05
 """A number that hardly differs in the games learnt from is not blown up where it does."""
-MOST_SEATS = 6
-CHANCES = 0.1
-"""What the chances to win count in the loss beside the worth."""
 GENERATION_SEEDS = 1_000_000
 """Seeds of a generation begin so far after those of the one before."""
 
 
 class Errors(NamedTuple):
-    """Root mean square errors of the final worth on games held out, in K: as expected, and with the network.
+    """Root mean square errors of what a share brings, on games held out, in K: as expected, and with the network.
 
-    Positions as they were in the game, without those that were only foreseen.
+    `positions` counts the companies judged.
     """
 
     expected: float
@@ -81,31 +79,35 @@ def fit(rows: array[float], seed: int, epochs: int, generations: list[dict[str, 
     """The network that learns from these rows: the same rows and seed give the same network on the same machine."""
     torch = import_module("torch")
     torch.manual_seed(seed)
-    given, expected, final, won, seated, ahead, held_out = _grouped(torch, rows)
+    torch.set_num_threads(1)  # so small a network is quicker that way, and the same on any number of cores
+    table = torch.frombuffer(rows, dtype=torch.float32).reshape(-1, WIDTH)
+    held_out = table[:, 0].to(torch.int64) % HELD_OUT == 0
     learnt = ~held_out
-    there = given[learnt][seated[learnt]]
-    mean, spread = there.mean(0), there.std(0).clamp(min=LEAST_SPREAD)
+    given, brought = table[:, 1:-1], table[:, -1]
+    expected, price = (100 * given[:, FEATURES.index(name)] for name in ("value", "price"))
+    price = price.clamp(min=LEAST_PRICE)
+    mean, spread = given[learnt].mean(0), given[learnt].std(0).clamp(min=LEAST_SPREAD)
     sizes = (len(FEATURES), *HIDDEN, OUTPUTS)
     model = _model(torch, sizes)
     optimizer = torch.optim.AdamW(model.parameters(), lr=LEARNING_RATE, weight_decay=WEIGHT_DECAY)
     numbers = learnt.nonzero()[:, 0]
     steps = epochs * -(-len(numbers) // BATCH)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 4 * LEARNING_RATE, total_steps=steps)
-    given = torch.where(seated[..., None], (given - mean) / spread, 0.0)
-    target = (final - expected) / 1000
+    given = (given - mean) / spread
+    target = (brought - expected) / price
     for _ in range(epochs):
         for chosen in numbers[torch.randperm(len(numbers))].split(BATCH):
-            loss = _loss(torch, model(given[chosen]), target[chosen], won[chosen], seated[chosen])
+            loss = torch.nn.functional.smooth_l1_loss(model(given[chosen])[:, 0], target[chosen])
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
             schedule.step()
     with torch.no_grad():
-        corrected = expected + 1000 * model(given)[..., 0]
-        judged_at = held_out & (ahead == 0)
-        judged = judged_at[:, None] & seated
-        before, after = (float(((found - final)[judged] ** 2).mean() ** 0.5) for found in (expected, corrected))
-        errors = Errors(before, after, int(judged_at.sum()))
+        corrected = expected + price * model(given)[:, 0]
+        before, after = (
+            float(((found - brought)[held_out] ** 2).mean() ** 0.5) for found in (expected, corrected)
+        )
+        errors = Errors(before, after, int(held_out.sum()))
     recipe = {
         "generations": generations,
         "variety": VARIETY,
@@ -119,30 +121,6 @@ def fit(rows: array[float], seed: int, epochs: int, generations: list[dict[str, 
     return Trained(Network(sizes, _numbers(model, mean, spread), recipe), errors)
 
 
-def _grouped(torch: Any, rows: array[float]) -> tuple[Any, ...]:
-    """Rows by position and seat: features, worth expected, final worth, part of the win, and who is there.
-
-    And by position how far ahead of the game it was seen, and whether its game is held out.
-    """
-    table = torch.frombuffer(rows, dtype=torch.float32).reshape(-1, WIDTH)
-    players = (4 * table[:, 2 + FEATURES.index("players")]).round().to(torch.int64).tolist()
-    places: list[int] = []
-    seats: list[int] = []
-    count = 0
-    while len(places) < len(players):
-        here = players[len(places)]
-        places += [count] * here
-        seats += range(here)
-        count += 1
-    place, seat = torch.tensor(places), torch.tensor(seats)
-    full = torch.zeros(count, MOST_SEATS, WIDTH)
-    seated = torch.zeros(count, MOST_SEATS, dtype=torch.bool)
-    full[place, seat] = table
-    seated[place, seat] = True
-    held_out = full[:, 0, 0].to(torch.int64) % HELD_OUT == 0
-    return full[..., 2:-3], full[..., -3], full[..., -2], full[..., -1], seated, full[:, 0, 1], held_out
-
-
 def _model(torch: Any, sizes: tuple[int, ...]) -> Any:
     layers: list[Any] = []
     for before, after in pairwise(sizes):
@@ -151,12 +129,6 @@ def _model(torch: Any, sizes: tuple[int, ...]) -> Any:
         layers[-2].weight.mul_(0.1)
         layers[-2].bias.zero_()
     return torch.nn.Sequential(*layers[:-1])
-
-
-def _loss(torch: Any, found: Any, target: Any, won: Any, seated: Any) -> Any:
-    worth = torch.nn.functional.smooth_l1_loss(found[..., 0][seated], target[seated])
-    chances = torch.where(seated, found[..., 1], -1e9).log_softmax(1)
-    return worth - CHANCES * (won * chances).sum(1).mean()
 
 
 def _numbers(model: Any, mean: Any, spread: Any) -> array[float]:

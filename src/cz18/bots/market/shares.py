@@ -178,7 +178,7 @@ class Market:
         rounds = rounds_after(state)
         if rounds < 3:
             return -1.0
-        forecast = self.forecasts.newcomer(company, chart.INDEX[price], capital)
+        forecast = self.forecasts.founded(company, price, self.player)
         gain = units * forecast.unit(size_rules(company).unit) - cost
         gain += self.weights.control * capital * min(1.0, rounds / 8)
         return gain - self.weights.burden * max(0, len(directed_by(state, self.player)) - 2)

@@ -47,11 +47,15 @@ class Search:
         self.player, self.nodes = player, nodes
         self.end = time.monotonic() + seconds
         incomes = ExpectedIncomes(state)
-        self.players = [RolloutPlayer(weights, incomes) for _ in state.players]
+        self.players = [self.player_with(weights, incomes) for _ in state.players]
         self.horizon = self.horizon_of(state)
         self.fewest = max(2, min(8, nodes // NODES_FOR_A_SCENARIO))
         self.used = 0
         self.was_cut = False
+
+    def player_with(self, weights: Weights, incomes: ExpectedIncomes) -> RolloutPlayer:
+        """Who plays in the scenarios."""
+        return RolloutPlayer(weights, incomes)
 
     def weigh(self, candidates: list[Candidate]) -> list[Weighed]:
         """The choices not given up, by their advantage over the first one; the best one with its numbers."""

@@ -252,7 +252,7 @@ cli-help-train-generations = Kolikrát se hraje a učí.
 cli-help-train-seed = Stejné nastavení a náhodné číslo dají stejné hry.
 cli-help-train-positions = Kde se uchovají pozice; jinak vedle sítě.
 cli-train-played = generace { $generation }, hry: { $games }
-cli-train-wrote = { $file }: u odložených her je konečný majetek o { $corrected } K vedle, bez sítě o { $expected } (pozice: { $positions })
+cli-train-wrote = { $file }: u odložených her je výnos jedné akcie o { $corrected } K vedle, bez sítě o { $expected } (posouzené společnosti: { $positions })
 
 ## 18cz board
 

@@ -247,7 +247,7 @@ cli-help-train-generations = Wie oft gespielt und gelernt wird.
 cli-help-train-seed = Gleiche Zahlen und gleicher Startwert ergeben dieselben Spiele.
 cli-help-train-positions = Wo die Stellungen bleiben; sonst neben dem Netz.
 cli-train-played = Generation { $generation }: { $games } Spiele
-cli-train-wrote = { $file }: bei zurückgehaltenen Spielen liegt das Endvermögen { $corrected } K daneben, ohne das Netz { $expected } ({ $positions } Stellungen)
+cli-train-wrote = { $file }: bei zurückgehaltenen Spielen liegt, was eine Aktie bringt, { $corrected } K daneben, ohne das Netz { $expected } ({ $positions } Gesellschaften beurteilt)
 
 ## 18cz board
 

@@ -238,7 +238,7 @@ cli-help-train-generations = How often it plays and learns.
 cli-help-train-seed = The same numbers and seed give the same games.
 cli-help-train-positions = Where positions are kept; by default beside the network.
 cli-train-played = generation { $generation }: { $games } games
-cli-train-wrote = { $file }: on games held out the final worth is { $corrected } K off, without it { $expected } ({ $positions } positions)
+cli-train-wrote = { $file }: on games held out what a share brings is { $corrected } K off, without it { $expected } ({ $positions } companies judged)
 
 ## 18cz board
 

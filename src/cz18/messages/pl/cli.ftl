@@ -252,7 +252,7 @@ cli-help-train-generations = Ile razy się gra i uczy.
 cli-help-train-seed = Te same ustawienia i to samo ziarno losowe dają te same gry.
 cli-help-train-positions = Gdzie są pozycje; domyślnie obok sieci.
 cli-train-played = pokolenie { $generation }, gry: { $games }
-cli-train-wrote = { $file }: w odłożonych grach majątek końcowy różni się o { $corrected } K, bez sieci o { $expected } (pozycje: { $positions })
+cli-train-wrote = { $file }: w odłożonych grach to, co przynosi jedna akcja, różni się o { $corrected } K, bez sieci o { $expected } (ocenione spółki: { $positions })
 
 ## 18cz board
 

@@ -230,7 +230,7 @@ cli-help-train-generations = 对局和学习的次数。
 cli-help-train-seed = 相同的数字和种子得到相同的对局。
 cli-help-train-positions = 局面的存放处；默认在网络文件旁。
 cli-train-played = 第 { $generation } 代：{ $games } 局
-cli-train-wrote = { $file }：在保留的对局上，最终财产误差为 { $corrected } K，没有网络时为 { $expected }（{ $positions } 个局面）
+cli-train-wrote = { $file }：在保留的对局上，每股收益误差为 { $corrected } K，没有网络时为 { $expected }（共评估 { $positions } 家公司）
 
 ## 18cz board
 

@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
-from browser.positions import PLAYERS, file_of, game_before, random_game
+from browser.positions import PLAYERS, file_of, game_before, random_game, turn_with_every_step
 from browser.visitor import HALF_MADE, PHONE, Visitor
 from browser.whole_games import SENSIBLE, to_the_end
 from playwright.sync_api import Browser, expect
@@ -171,6 +171,47 @@ def test_a_reload_keeps_a_half_made_choice(visitor: Visitor) -> None:
     assert visitor.number == before
     visitor.click(chosen)
     visitor.wait_for_number(before + 1)
+
+
+def test_undo_takes_back_what_one_click_did(visitor: Visitor) -> None:
+    """Two steps ended and the trains run with one click go with one click; then the move before."""
+    visitor.without_hints()
+    visitor.sit_down(visitor.bring(turn_with_every_step()))
+    visitor.wait_until_mine()
+    page, before = visitor.page, visitor.number
+    game = visitor.game
+    visitor.panel.locator("[data-way=run]").click()
+    visitor.wait_for_number(before + 3)
+    visitor.wait_until_mine()
+    undo = page.locator("[data-choice=undo]")
+    undo.click()
+    visitor.wait_for_number(before + 4)
+    visitor.panel.locator("[data-way=run]").wait_for()
+    entries = visitor.ask("GET", f"/games/{game}/log?since={before}")["entries"]
+    assert [entry["kind"] for entry in entries] == ["action", "action", "action", "undo"]
+    assert entries[-1]["action"]["to"] == before
+    undo.click()  # a move that the game brought along
+    visitor.wait_for_number(before + 5)
+    entries = visitor.ask("GET", f"/games/{game}/log?since={before}")["entries"]
+    assert entries[-1]["action"]["to"] == before - 1
+
+
+def test_a_position_that_does_not_exist_does_not_stay_in_the_address(visitor: Visitor) -> None:
+    """When the page is opened, and when the address is changed there: the last position, by its own address."""
+    visitor.without_hints()
+    game = visitor.bring(game_before("track"))
+    last = visitor.view(game)["position"]["number"]
+    for way in ("opened", "changed"):
+        if way == "opened":
+            visitor.page.goto(f"{visitor.url}/#/games/{game}/at/999999")
+        else:
+            visitor.page.evaluate("hash => { location.hash = hash }", f"#/games/{game}/at/888888")
+        visitor.page.wait_for_url(f"{visitor.url}/#/games/{game}")
+        visitor.wait_until_mine()
+        assert visitor.number == last, way
+    visitor.page.evaluate("hash => { location.hash = hash }", f"#/games/{game}/at/{last - 2}")
+    visitor.wait_for_number(last - 2)
+    assert visitor.page.url.endswith(f"/at/{last - 2}")
 
 
 def test_undo_takes_the_last_action_back(visitor: Visitor) -> None:

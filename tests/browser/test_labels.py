@@ -177,3 +177,21 @@ def _tile_for_a_city(visitor: Visitor) -> tuple[str, dict[str, Any]]:
             choices = visitor.view(table)["position"]["choices"]
             return table, next(one for one in choices if one["type"] == "LayTile" and one["hex"] in hexes)
     raise AssertionError("no such tile in this game")
+
+
+def test_names_one_above_the_other_are_told_apart(visitor: Visitor) -> None:
+    """In Chinese too, where the names of two neighbours with two places each are four short lines."""
+    visitor.without_hints(language="zh")
+    game, _ = random_game("standard", 5)
+    visitor.sit_down(visitor.bring(file_of(game, 1)))
+    visitor.page.locator("svg.map [data-name=C7] text").first.wait_for(state="attached")
+    gap, line = visitor.page.evaluate(
+        """() => {
+          const [one, other] = ['B8', 'C7'].map(
+            (name) => document.querySelector(`svg.map [data-name=${name}]`).getBoundingClientRect());
+          const line = document.querySelector('svg.map [data-name=C7] text').getBoundingClientRect().height;
+          return [Math.max(other.top - one.bottom, one.top - other.bottom, other.left - one.right,
+            one.left - other.right), line];
+        }"""
+    )
+    assert gap > line / 4, (gap, line)

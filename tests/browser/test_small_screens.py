@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 import pytest
-from browser.positions import definite, game_before
+from browser.positions import definite, file_of, game_before, random_game, turn_after_others
 from browser.visitor import Visitor
 from playwright.sync_api import Browser, Locator, expect
 from server.helpers import Process
@@ -176,3 +176,74 @@ def test_buying_and_selling_are_in_sight_with_six_players(browser: Browser, serv
             at: Any = control.bounding_box()
             assert room["x"] <= at["x"] and at["x"] + at["width"] <= room["x"] + room["width"], kind
         assert somebody.panel.locator(".scroller").evaluate("one => one.scrollLeft") == 0
+
+
+COVERED = """() => {
+  const over = [...document.querySelectorAll('.tool, .zoom button, .reconstruction')];
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const boxes = over.map((one) => one.getBoundingClientRect());
+  return [...document.querySelectorAll('.hit')].filter((hex) =>
+    boxes.some((box) => meet(box, hex.getBoundingClientRect()))).map((hex) => hex.dataset.hex);
+}"""
+"""The hexes that something of the map's room lies over."""
+
+
+@pytest.mark.parametrize("size", [WIDE, TABLET], ids=["wide", "tablet"])
+def test_nothing_lies_over_the_small_map_of_a_stock_round(
+    browser: Browser, services: Process, size: tuple[int, int]
+) -> None:
+    """On both boards: neither what zooms it, nor the note that one of them is a reconstruction."""
+    with Visitor(browser, services.url, size) as somebody:
+        somebody.without_hints()
+        for board in ("standard", "moravia_silesia"):
+            game, kinds = random_game(board, 5)
+            somebody.sit_down(somebody.bring(file_of(game, kinds.index("stock_turn"))))
+            somebody.wait_until_mine()
+            expect(somebody.page.locator(".reconstruction")).to_have_count(int(board == "moravia_silesia"))
+            assert somebody.page.locator(".tool, .zoom button").count() == 4
+            assert somebody.page.evaluate(COVERED) == [], board
+
+
+LINES = """name => { const range = document.createRange();
+  range.selectNodeContents(document.querySelector(name));
+  return new Set([...range.getClientRects()].map((one) => Math.round(one.top))).size }"""
+"""On how many lines a text stands."""
+
+
+@pytest.mark.parametrize(
+    "language", ["en", "cs", *(pytest.param(one, marks=pytest.mark.full) for one in ("de", "pl", "zh"))]
+)
+def test_the_head_of_a_phone(browser: Browser, services: Process, language: str) -> None:
+    """One line on the first page; at a table the round begins with a capital letter, and that there is no connection
+    is told in the head, over nothing else."""
+    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
+        somebody.without_hints(language=language)
+        page = somebody.page
+        page.goto(somebody.url)
+        page.locator("[data-choice=play]:enabled").wait_for()
+        tops = page.locator("header .more > *:visible").evaluate_all(
+            "all => all.map(one => { const at = one.getBoundingClientRect(); return (at.top + at.bottom) / 2 })"
+        )
+        assert len(tops) >= 3 and max(tops) - min(tops) < 4, tops
+        game, _ = random_game("standard", 5)
+        somebody.sit_down(somebody.bring(file_of(game, 1)))
+        told = page.locator("header .round b").inner_text()
+        assert told[0] == told[0].upper(), told
+        tall = "() => Math.round(document.querySelector('header').getBoundingClientRect().height)"
+        before = page.evaluate(tall)
+        somebody.context.set_offline(True)
+        page.locator("header [data-offline]").wait_for()
+        assert page.locator("[data-offline]").count() == 1
+        assert page.evaluate(LINES, "[data-offline]") == 1
+        assert abs(page.evaluate(tall) - before) <= 1
+        somebody.context.set_offline(False)
+        expect(page.locator("[data-offline]")).to_have_count(0)
+
+
+def test_since_when_and_how_many_moves_are_whole_lines(browser: Browser, services: Process) -> None:
+    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
+        somebody.without_hints()
+        somebody.sit_down(somebody.bring(turn_after_others()[0]))
+        somebody.wait_until_mine()
+        for name in ("#since-title", "[data-part=since] .when span", "[data-part=step-through]"):
+            assert somebody.page.evaluate(LINES, name) == 1, name

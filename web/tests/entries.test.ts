@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 import {
   companiesMoved,
   extended,
+  firstOfClick,
   heard,
   hexesChanged,
   lastOf,
   lastRun,
+  positionBefore,
   sinceMoveOf,
   standing,
   takenBack,
@@ -82,4 +84,17 @@ test("since the last move of a seat", () => {
   expect(numbers(sinceMoveOf(0, log).moves)).toEqual([2, 3, 4]);
   expect(sinceMoveOf(0, log).from).toBe(1);
   expect(sinceMoveOf(3, log)).toEqual({ from: 0, moves: log });
+});
+
+test("what one click has made is taken back together, as far as it stands", () => {
+  const log = [by(1, 0), by(2, 0), undo(3, 1), by(4, 0), by(5, 0), by(6, 0)];
+  const clicks = [[1], [4, 5]];
+  const first = (number: number) =>
+    firstOfClick(
+      log.find((one) => one.number === number)!,
+      log,
+      clicks,
+    ).number;
+  expect([first(1), first(5), first(4), first(6)]).toEqual([1, 4, 4, 6]);
+  expect(log.filter((one) => one.kind === "action").map((one) => positionBefore(one, log))).toEqual([0, 1, 1, 4, 5]);
 });

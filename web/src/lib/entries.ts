@@ -45,6 +45,20 @@ export function toTakeBack(entries: Entry[], seats: number[], table: Pick<Table,
   return at >= 0 && (free || table.undo === "consent") ? moves[at]! : null;
 }
 
+/** Entries that one click has made, in their order. */
+export type Click = readonly number[];
+
+/** The first move of the click that made this one. */
+export function firstOfClick(move: Entry, entries: Entry[], clicks: readonly Click[]): Entry {
+  const click = clicks.find((one) => one.includes(move.number)) ?? [];
+  return standing(entries).find(({ number }) => click.includes(number)) ?? move;
+}
+
+/** The position before a move. */
+export function positionBefore(move: Entry, entries: Entry[]): number {
+  return standing(entries).findLast(({ number }) => number < move.number)?.number ?? 0;
+}
+
 /** What others have done since the last move of this seat, and where that was. */
 export function sinceMoveOf(seat: number, entries: Entry[]): { from: number; moves: Entry[] } {
   const moves = standing(entries);

@@ -66,6 +66,8 @@ export class Game {
   armed = $state<string | null>(null);
   /** A choice with something at stake, while the reader is asked whether it is meant. */
   weighed = $state.raw<Weighed | null>(null);
+  /** Clicks here that made several moves. */
+  private clicks = $state.raw<log.Click[]>([]);
   /** Shows opponents' moves one after the other. */
   readonly follower = new Follower(this);
   readonly talk: Talk;
@@ -144,8 +146,10 @@ export class Game {
     return this.follower.on ? this.entries.filter((entry) => entry.number <= this.shown) : this.entries;
   }
 
-  /** The move that would be taken back now. */
-  readonly takesBack = $derived.by(() => (this.table ? log.toTakeBack(this.entries, this.you.seats, this.table) : null));
+  /** The last move that could be taken back now. */
+  private readonly lastMove = $derived.by(() => (this.table ? log.toTakeBack(this.entries, this.you.seats, this.table) : null));
+  /** The first move that would be taken back now: with the last one all that the same click has made. */
+  readonly takesBack = $derived(this.lastMove && log.firstOfClick(this.lastMove, this.entries, this.clicks));
 
   /** What others have done since whoever decides here last moved. */
   readonly since = $derived.by(() => {
@@ -316,11 +320,15 @@ export class Game {
     const company = this.present?.turn?.company;
     if (this.busy || !company) return;
     this.going = true;
+    const made: number[] = [];
     try {
-      for (let action = nextOn(way, this.present!, company); action; action = this.canAct ? nextOn(way, this.present!, company) : null)
+      for (let action = nextOn(way, this.present!, company); action; action = this.canAct ? nextOn(way, this.present!, company) : null) {
         if (!(await this.act(action))) return;
+        made.push(this.lookedAt);
+      }
     } finally {
       this.going = false;
+      this.clicks = [...this.clicks, made];
     }
   }
 
@@ -376,8 +384,11 @@ export class Game {
     this.working = false;
   }
 
-  async undo(to?: number): Promise<void> {
+  /** Take back one's last move, or all that one click has made. */
+  async undo(): Promise<void> {
+    const { lastMove, takesBack } = this;
     if (this.busy || !this.present) return;
+    const to = takesBack && takesBack !== lastMove ? log.positionBefore(takesBack, this.entries) : undefined;
     this.follower.skip();
     this.begin();
     try {

@@ -30,12 +30,14 @@ export function listed(things: readonly unknown[]): string {
 /** A colour within a sentence. */
 export const colourName = (colour: string): string => t(`colour-${colour}`).toLowerCase();
 
-/** A round by its id: `SR 2`, `OR 5.2`, `pre-stock`, `end`. */
+/** A round by its id (`SR 2`, `OR 5.2`, `pre-stock`, `end`), as it stands by itself. */
 export function roundName(id: string): string {
   const [kind, number] = id.split(" ") as [string, string | undefined];
   if (kind === "SR" || kind === "OR") return t(`round-${kind}`, { number: number ?? "" });
-  return t(kind === "pre-stock" ? "round-PRE" : "round-END");
+  return capital(t(kind === "pre-stock" ? "round-PRE" : "round-END"));
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Why something was not done: by the rules, or by the server; or there was no answer. */
 export function whyNot(problem: ApiError, told: Words = words()): string {
@@ -48,15 +50,14 @@ export function whyNot(problem: ApiError, told: Words = words()): string {
 
 /** What is wrong with a file or a request, where the server says it by a key of the catalogue. */
 function detail({ more }: ApiError, told: Words): string {
-  const text = more.wrong ? told.told(more.wrong) : "";
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return more.wrong ? capital(told.told(more.wrong)) : "";
 }
 
 /** The server names the field it stumbled over; that is for those who write clients. */
 function withoutField({ code, message, more }: ApiError): string {
   const field = `${more.field ?? ""}: `;
   if (code !== "malformed" || !message.startsWith(field)) return message;
-  return message.charAt(field.length).toUpperCase() + message.slice(field.length + 1);
+  return capital(message.slice(field.length));
 }
 
 /** Money and counts are written without grouping. */

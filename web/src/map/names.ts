@@ -206,6 +206,7 @@ const HIGH = 125;
 const COVERING = 1000; // what covers something is taken only where nothing else is left
 const AIR = 2;
 const BETWEEN = 10;
+const STACKED = 16;
 
 interface Place {
   hex: HexFacts;
@@ -222,6 +223,10 @@ interface Place {
 /** Do two names stand so close to each other that they would be read as one? */
 const meet = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width + BETWEEN && b.x < a.x + a.width + BETWEEN && a.y < b.y + b.height + 2 && b.y < a.y + a.height + 2;
+
+/** Does one stand just above the other? They could be told apart, but not at first sight. */
+const stacked = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height + STACKED && b.y < a.y + a.height + STACKED;
 
 function away({ x, y, width, height }: Box, points: Point[]): number {
   let least = Infinity;
@@ -270,6 +275,7 @@ function best(place: Place, ground: Ground, boxes: Box[], apothem: number): { bo
         if (taken) price += COVERING + 8 * taken;
         if (price >= least) continue;
         if (near.some((other) => meet(box, other))) price += 2 * COVERING;
+        else if (near.some((other) => stacked(box, other))) price += 30;
         if (
           !taken &&
           ground.taken({

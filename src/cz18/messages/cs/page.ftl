@@ -30,6 +30,7 @@ settings-lead = Platí pro tento prohlížeč a uchovává se v něm.
 notify-refused = Tento prohlížeč má oznámení z této stránky zakázaná; povolit je lze v jeho vlastním nastavení.
 notify-none = Tento prohlížeč ukazuje oznámení jen ze stránek načtených přes https nebo z tohoto počítače.
 offline = Bez připojení. Stránka je tady, hry jsou na serveru: pokračují, jakmile bude dosažitelný.
+offline-short = Bez připojení
 no-answer = Server neodpovídá. Nic se neztratilo; zkus to prosím za chvíli znovu.
 loading = Připravuje se stůl…
 you = Hráč

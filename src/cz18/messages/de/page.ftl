@@ -30,6 +30,7 @@ settings-lead = Sie gelten für diesen Browser und werden hier aufbewahrt.
 notify-refused = Diesem Browser wurden Benachrichtigungen von hier untersagt; seine eigenen Einstellungen für diese Seite können sie erlauben.
 notify-none = Dieser Browser zeigt Benachrichtigungen nur von Seiten, die über https oder von diesem Rechner kommen.
 offline = Keine Verbindung. Die Seite ist hier, die Spiele liegen auf dem Server: Sie gehen weiter, sobald er wieder erreichbar ist.
+offline-short = Keine Verbindung
 no-answer = Der Server antwortet nicht. Nichts ist verloren; bitte versuche es gleich noch einmal.
 loading = Das Spiel wird aufgebaut …
 you = Spieler

@@ -28,6 +28,7 @@ settings-lead = For this browser; they are kept here.
 notify-refused = This browser was told to show no notifications from here; its own settings for this site can allow them.
 notify-none = This browser shows notifications only for pages that came over https or from this machine.
 offline = No connection. The page is here, the games are on the server: they go on as soon as it can be reached.
+offline-short = No connection
 no-answer = The server does not answer. Nothing is lost; please try again in a moment.
 loading = Setting the table …
 you = Player

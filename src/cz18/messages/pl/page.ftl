@@ -30,6 +30,7 @@ settings-lead = Dotyczą tej przeglądarki i są w niej zapisane.
 notify-refused = W tej przeglądarce zablokowano powiadomienia z tej strony; można je włączyć w jej własnych ustawieniach.
 notify-none = Ta przeglądarka pokazuje powiadomienia tylko ze stron otwartych przez https albo z tego komputera.
 offline = Brak połączenia. Strona jest tutaj, gry są na serwerze: ruszą dalej, gdy tylko będzie dostępny.
+offline-short = Brak połączenia
 no-answer = Serwer nie odpowiada. Nic nie przepadło; spróbuj ponownie za chwilę.
 loading = Rozkładamy grę…
 you = Gracz

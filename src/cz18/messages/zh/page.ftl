@@ -29,6 +29,7 @@ settings-lead = 仅用于此浏览器，并保存在这里。
 notify-refused = 此浏览器已禁止本站的通知；可在浏览器自己的网站设置中允许。
 notify-none = 此浏览器只显示通过 https 或来自本机的页面的通知。
 offline = 没有连接。网页在这里，游戏在服务器上：一旦能连上服务器，就会继续。
+offline-short = 没有连接
 no-answer = 服务器没有响应。数据不会丢失，请稍后再试。
 loading = 正在准备游戏……
 you = 玩家

@@ -1,0 +1,134 @@
+"""Trying a tile on the map: the hex and what lies around it stay in sight, and nothing moves under the finger."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+from browser.positions import file_of, game_before, positions_of
+from browser.visitor import Visitor
+from playwright.sync_api import Browser, expect
+from server.helpers import Process
+
+from cz18.rules.actions import LayTile
+from cz18.rules.engine import legal_actions
+
+PHONE = (390, 844)
+TABLET = (1024, 768)
+WIDE = (1440, 900)
+
+AROUND = 0.2
+"""How much of each neighbour has to be seen, in widths of a hex."""
+
+COVERED = """([id, around]) => {
+  const [hex, fan, room] = [`[data-hex='${id}']`, '.fan', '.map-part .room'].map(
+    (one) => document.querySelector(one).getBoundingClientRect());
+  const more = around * hex.width;
+  const need = { left: hex.left - more, right: hex.right + more, top: hex.top - more, bottom: hex.bottom + more };
+  const under = need.left < fan.right && fan.left < need.right && need.top < fan.bottom && fan.top < need.bottom;
+  const out = hex.left < room.left - 1 || hex.right > room.right + 1
+    || hex.top < room.top - 1 || hex.bottom > room.bottom + 1;
+  return [under && 'under the fan', out && 'out of the room'].filter(Boolean);
+}"""
+"""Is the hex, with the near part of its neighbours, under the fan, or not wholly in the room?"""
+
+CONTROLS = """() => [...document.querySelectorAll('.fan button, .fan select')].map((one) => {
+  const { x, y } = one.getBoundingClientRect();
+  return [Math.round(x), Math.round(y)] })"""
+
+
+@cache
+def many_hexes() -> dict[str, Any]:
+    """A step at which tiles can be laid on ten hexes or more."""
+    for game, number, kind, state in positions_of(range(2, 20)):
+        if kind == "track":
+            hexes = {one.hex for one in legal_actions(state) if isinstance(one, LayTile)}
+            if len(hexes) >= 10:
+                return file_of(game, number)
+    raise AssertionError("no such step")
+
+
+@pytest.mark.parametrize(
+    ("size", "zoom"),
+    [
+        pytest.param(PHONE, 1, id="phone"),
+        pytest.param(TABLET, 1, id="tablet"),
+        pytest.param(WIDE, 1, id="wide", marks=pytest.mark.full),
+        pytest.param(WIDE, 2, id="enlarged", marks=pytest.mark.full),
+    ],
+)
+def test_the_hex_being_tried_stays_in_sight(
+    browser: Browser, services: Process, size: tuple[int, int], zoom: float
+) -> None:
+    """Wherever it is on the board. Neither its tiles nor its buttons move when a tile is taken or turned."""
+    with Visitor(browser, services.url, size, zoom=zoom) as somebody:
+        somebody.without_hints()
+        page = somebody.page
+        somebody.sit_down(somebody.bring(many_hexes()))
+        somebody.wait_until_mine()
+        if size == PHONE or zoom > 1:
+            page.locator("[data-tab-button=map]").click()
+        lit = page.locator(".hit.can").evaluate_all("all => all.map(one => one.dataset.hex)")
+        assert len(lit) >= 10
+        for hex_id in lit:
+            page.locator(f"[data-hex='{hex_id}']").dispatch_event("click")
+            page.locator(".fan .tile-choice").first.wait_for()
+            assert page.evaluate(COVERED, [hex_id, AROUND]) == [], hex_id
+            before = page.evaluate(CONTROLS)
+            for tile in (page.locator(".fan .tile-choice").first, page.locator(".fan .tile-choice").last):
+                tile.dispatch_event("click")
+                page.locator(".fan button.primary").wait_for()
+                assert page.evaluate(CONTROLS) == before, hex_id
+            page.locator(".fan [aria-label='Turn to the right']").dispatch_event("click")
+            assert page.evaluate(CONTROLS) == before, hex_id
+            page.locator(".fan").get_by_role("button", name="Back").dispatch_event("click")
+            expect(page.locator(".fan")).to_have_count(0)
+
+
+def test_on_a_phone_the_panel_has_the_tiles(browser: Browser, services: Process) -> None:
+    """Beside the panel that shows the tiles anyway the map is small: nothing lies over the hex, and touching it turns
+    the tile in hand."""
+    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
+        somebody.without_hints()
+        page = somebody.page
+        somebody.sit_down(somebody.bring(many_hexes()))
+        somebody.wait_until_mine()
+        hex_id = page.locator(".hit.can").first.get_attribute("data-hex")
+        on_map = page.locator(f"[data-hex='{hex_id}']")
+        on_map.tap()
+        tile = somebody.panel.locator(f"button[data-choice^='tile:{hex_id}:']").first
+        tile.wait_for()
+        expect(page.locator(".fan")).to_have_count(0)
+        tile.tap()
+        tried = page.locator(".trying [data-rotation]")
+        first = tried.get_attribute("data-rotation") or ""
+        expect(on_map).to_be_in_viewport(ratio=0.9)
+        turns = int(somebody.panel.locator(".turns span").inner_text().split()[-1])
+        on_map.tap()
+        if turns > 1:
+            expect(tried).not_to_have_attribute("data-rotation", first)
+        page.locator("[data-tab-button=map]").tap()
+        page.locator(".fan button.primary").wait_for()
+
+
+def test_the_board_comes_back_when_the_fan_is_gone(browser: Browser, services: Process) -> None:
+    """For the fan it may be pushed over the rim of its room, and not for longer."""
+    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
+        somebody.without_hints()
+        page = somebody.page
+        somebody.sit_down(somebody.bring(game_before("track")))
+        somebody.wait_until_mine()
+        page.locator("[data-tab-button=map]").tap()
+        page.locator(".hit.can").last.dispatch_event("click")
+        page.locator(".fan").wait_for()
+        page.keyboard.press("Escape")
+        expect(page.locator(".fan")).to_have_count(0)
+        page.wait_for_function(
+            """() => {
+              const [map, room] = ['svg.map', '.map-part .room'].map(
+                (one) => document.querySelector(one).getBoundingClientRect());
+              return map.top <= room.top + 1 && map.bottom >= room.bottom - 1
+                && map.left <= room.left + 1 && map.right >= room.right - 1;
+            }"""
+        )

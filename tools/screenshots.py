@@ -129,6 +129,7 @@ def show_track(somebody: Visitor) -> None:
         tile.click()
         if page.locator(f".trying [data-rotation='{laid.rotation}']").count():
             break
+    page.locator("main").evaluate("one => one.scrollTo(0, 0)")  # where a finger, unlike this visitor, leaves it
 
 
 def show_tables(somebody: Visitor) -> None:

@@ -14,7 +14,7 @@ import pytest
 from bots.test_positions import running
 from rules.positions import in_step
 
-from cz18 import Action, GameState, is_over, replay
+from cz18 import Action, GameState, is_over, new_game, replay
 from cz18.bots import _kernel_net
 from cz18.bots.arena import Match, played, simulate, summary
 from cz18.bots.forecast.forecasts import Forecasts
@@ -269,6 +269,17 @@ def test_a_budget_in_a_name_is_a_number_and_for_who_searches(name: str) -> None:
     assert isinstance(found, Magnate) and found.nodes == 300
     with pytest.raises(ValueError, match="takes a budget"):
         bot_named(name)
+
+
+@pytest.mark.parametrize(
+    ("board", "is_asked"), [("standard", True), ("bohemia", False), ("moravia_silesia", False)]
+)
+def test_the_network_is_asked_where_it_has_learnt_well(board: str, is_asked: bool) -> None:
+    """On the other boards he reckons and searches as a Tycoon does."""
+    state = new_game([f"Player {seat}" for seat in range(2 if board == "bohemia" else 3)], seed=1, board=board)
+    bot = Magnate(FEW)
+    assert isinstance(bot.outlook(state), LearntForecasts) is is_asked
+    assert isinstance(bot.search(state, 0), LearntSearch) is is_asked
 
 
 def test_the_network_is_asked_where_a_scenario_ends() -> None:

@@ -10,7 +10,12 @@ from cz18.bots.search.rollout import RolloutPlayer
 from cz18.bots.search.search import Search
 from cz18.bots.tycoon import NODES, SECONDS, Tycoon
 from cz18.bots.weights import Weights
+from cz18.facts.games import STANDARD
+from cz18.rules.questions import figures_of
 from cz18.rules.state import GameState
+
+LEARNT_WELL = frozenset({STANDARD})
+"""Where the network is asked; on the other boards he plays as a Tycoon, who is better there (docs/bots.md)."""
 
 
 class Magnate(Tycoon):
@@ -29,9 +34,13 @@ class Magnate(Tycoon):
         self.network = network or own_network()
 
     def outlook(self, state: GameState) -> Forecasts:
+        if figures_of(state).name not in LEARNT_WELL:
+            return super().outlook(state)
         return LearntForecasts(state, self.weights, self.network)
 
     def search(self, state: GameState, player: int) -> Search:
+        if figures_of(state).name not in LEARNT_WELL:
+            return super().search(state, player)
         return LearntSearch(state, player, self.weights, self.nodes, self.seconds, self.network)
 
 

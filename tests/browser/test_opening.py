@@ -42,7 +42,14 @@ def with_scrollbars(browser: Browser) -> Iterator[Browser]:
 
 
 @pytest.mark.parametrize("kind", ["track", "stock_turn"])
-@pytest.mark.parametrize("size", [WIDE, (1024, 768), PHONE], ids=["wide", "middle", "phone"])
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param(WIDE, id="wide"),
+        pytest.param((1024, 768), id="middle", marks=pytest.mark.full),
+        pytest.param(PHONE, id="phone"),
+    ],
+)
 def test_what_is_drawn_later_moves_nothing(
     with_scrollbars: Browser, services: Process, kind: str, size: tuple[int, int]
 ) -> None:

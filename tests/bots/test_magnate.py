@@ -12,23 +12,27 @@ from typing import Any
 
 import pytest
 from bots.test_positions import running
-from rules.positions import in_step
+from rules.positions import a_game, floated, in_step, in_stock_round, laid, on_top, player, row, stations
 
 from cz18 import Action, GameState, is_over, new_game, replay
 from cz18.bots import _kernel_net
 from cz18.bots.arena import Match, played, simulate, summary
+from cz18.bots.bot import Asked, Weighed
 from cz18.bots.forecast.forecasts import Forecasts
 from cz18.bots.magnate import positions, training
 from cz18.bots.magnate.features import FEATURES, features, features_of_founding
 from cz18.bots.magnate.learnt import LEAST_PRICE, LearntForecasts
 from cz18.bots.magnate.magnate import LearntSearch, Magnate
 from cz18.bots.magnate.network import MOST_BYTES, OUTPUTS, Network, network_from, own_network
+from cz18.bots.market.shares import Market
 from cz18.bots.roster import bot_named
 from cz18.bots.search.rollout import worths
+from cz18.bots.tycoon import Tycoon
 from cz18.bots.weights import TYCOON
 from cz18.facts.companies import COMPANY
 from cz18.facts.indexes import CompanyIndex
-from cz18.rules.actions import PayOut
+from cz18.rules.actions import BuyShare, PayOut
+from cz18.rules.engine import apply_unchecked, legal_actions
 from cz18.rules.questions import size_rules
 from cz18.rules.state import NOBODY
 
@@ -271,15 +275,53 @@ def test_a_budget_in_a_name_is_a_number_and_for_who_searches(name: str) -> None:
         bot_named(name)
 
 
-@pytest.mark.parametrize(
-    ("board", "is_asked"), [("standard", True), ("bohemia", False), ("moravia_silesia", False)]
-)
-def test_the_network_is_asked_where_it_has_learnt_well(board: str, is_asked: bool) -> None:
-    """On the other boards he reckons and searches as a Tycoon does."""
+@pytest.mark.parametrize(("board", "is_his"), [("standard", True), ("bohemia", False), ("moravia_silesia", False)])
+def test_where_he_has_not_learnt_well_a_tycoon_plays_for_him(board: str, is_his: bool) -> None:
+    """On the other boards every decision is a Tycoon's, with a Tycoon's weights."""
+
+    class Recorded(Tycoon):
+        asked = 0
+
+        def weigh(self, asked: Asked) -> list[Weighed]:
+            self.asked += 1
+            return super().weigh(asked)
+
     state = new_game([f"Player {seat}" for seat in range(2 if board == "bohemia" else 3)], seed=1, board=board)
     bot = Magnate(FEW)
-    assert isinstance(bot.outlook(state), LearntForecasts) is is_asked
-    assert isinstance(bot.search(state, 0), LearntSearch) is is_asked
+    assert bot.elsewhere.weights == TYCOON != bot.weights
+    bot.elsewhere = Recorded(FEW)
+    for _ in range(4):
+        state, _ = apply_unchecked(state, bot.decide(state, legal_actions(state), Random(1)))
+    assert (bot.elsewhere.asked == 0) is is_his
+
+
+def test_a_company_founded_before_any_other_runs_is_worth_more_to_a_pioneer() -> None:
+    """In the first stock round only: its capital builds first."""
+    plain, pioneer = (TYCOON._replace(pioneering=part) for part in (0.0, 1.0))
+
+    def gained(state: GameState) -> float:
+        company = COMPANY["BCB"].index
+        without, with_it = (Market(Forecasts(state, weights), 0, Random(1)) for weights in (plain, pioneer))
+        return with_it.founding_gain(company, 60) - without.founding_gain(company, 60)
+
+    assert gained(in_stock_round(a_game(), 1)) == pytest.approx(4 * 60)
+    assert gained(in_stock_round(floated(a_game(), "MW"), 2)) == 0
+
+
+def test_what_gains_most_comes_sooner_where_it_is_urgent() -> None:
+    """A rival may take it. By a tenth of its own gain, on top of what the whole plan gains."""
+    state = stations(laid(a_game(), row("YYYY")), "BCB", "F6")
+    state = floated(state, "BCB", director=1, price=80, trains=("g0", "e0"))
+    state = on_top(in_stock_round(player(state, 0, cash=170), 7), "h0")
+
+    def weighed(urgency: float) -> tuple[float, float]:
+        market = Market(Forecasts(state, TYCOON._replace(urgency=urgency)), 0, Random(1))
+        scores = {item.action: item.score for item in market.weigh(legal_actions(state))}
+        return scores[BuyShare(0, "BCB")], market.share_gain(COMPANY["BCB"].index, 0)
+
+    (patient, _), (urgent, gain) = weighed(0.0), weighed(0.1)
+    assert gain > 0
+    assert urgent - patient == pytest.approx(0.1 * gain)
 
 
 def test_the_network_is_asked_where_a_scenario_ends() -> None:

@@ -19,7 +19,7 @@ from cz18.bots.engineer import Engineer
 from cz18.bots.magnate.magnate import Magnate
 from cz18.bots.random_bot import STYLES, RandomBot
 from cz18.bots.tycoon import NODES, Tycoon
-from cz18.bots.weights import ENGINEER, TYCOON, styled
+from cz18.bots.weights import ENGINEER, MAGNATE, TYCOON, Weights, styled
 
 STRENGTHS: dict[str, Callable[[], Bot]] = {
     "apprentice": Apprentice,
@@ -65,12 +65,12 @@ def bot_named(name: str, nodes: int | None = None, style: str | None = None) -> 
         if name not in (Tycoon.name, Magnate.name) or not budget.isdecimal() or int(budget) < 1:
             raise ValueError(f"{name}@{budget}: who searches takes a budget of nodes, as in magnate@3000")
         nodes = int(budget)
-    if name == Engineer.name and style is not None:
-        return Engineer(styled(ENGINEER, Random(style)))
-    if name in (Tycoon.name, Magnate.name):
-        weights = None if style is None else styled(TYCOON, Random(style))
-        searching = Magnate if name == Magnate.name else Tycoon
-        return searching(nodes or NODES, weights=weights)
+    if name == Engineer.name:
+        return Engineer(_disposed(ENGINEER, style))
+    if name == Tycoon.name:
+        return Tycoon(nodes or NODES, weights=_disposed(TYCOON, style))
+    if name == Magnate.name:
+        return Magnate(nodes or NODES, weights=_disposed(MAGNATE, style), elsewhere=_disposed(TYCOON, style))
     if name in STRENGTHS:
         return STRENGTHS[name]()
     if name in STYLES:
@@ -84,6 +84,11 @@ def bot_named(name: str, nodes: int | None = None, style: str | None = None) -> 
     if name in installed():
         return _made(installed()[name])
     raise ValueError(f"there is no bot called {name!r}; there are {', '.join(bot_names())}, or name module:Class")
+
+
+def _disposed(weights: Weights, style: str | None) -> Weights | None:
+    """These weights in the style of a seat."""
+    return None if style is None else styled(weights, Random(style))
 
 
 def style_of(seed: int, seat: int) -> str:

@@ -46,7 +46,13 @@ class Plan(NamedTuple):
 
 
 def weigh_plans(
-    state: GameState, company: CompanyIndex, choices: Sequence[Action], eye: Eye, player: int, jealousy: float
+    state: GameState,
+    company: CompanyIndex,
+    choices: Sequence[Action],
+    eye: Eye,
+    player: int,
+    jealousy: float,
+    turns: Sequence[float] = TURNS,
 ) -> list[Weighed]:
     """Tiles and the end of the step by the best plan that begins with each, the player's other companies included."""
     site = Site(state, company, eye)
@@ -59,7 +65,7 @@ def weigh_plans(
     ending = [(Weighed(before, action), state) for action in choices if isinstance(action, EndStep)]
     starts = [*((item.weighed, item.made(state)) for item in at_hand[:FIRST_TILES]), *ending]
     plans = [Plan(item.score, number, there) for number, (item, there) in enumerate(starts)]
-    for weight in TURNS[: max(0, runs_to_come(state, company) - 1)]:
+    for weight in turns[: max(0, runs_to_come(state, company) - 1)]:
         plans = _carried_on(plans, company, site, weight)
     worth = {plan.first: plan.worth for plan in reversed(plans)}
     found = [

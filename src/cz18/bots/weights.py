@@ -59,11 +59,17 @@ class Weights(NamedTuple):
     """What a local railway costs in a round by the certificate it takes."""
     prudence: float = 0.75
     """Money is kept for the trains of companies whose last one lives no longer than so many rounds."""
+    pioneering: float = 0.0
+    """What a K of the capital of a company founded in the first stock round is worth beside all that."""
+    urgency: float = 0.0
+    """How far the gain of a purchase brings it forward among those planned: somebody else could take it."""
 
 
 ENGINEER = Weights()
 TYCOON = ENGINEER._replace(others_dividend=0.0, spite=0.0, envy=0.1, jealousy=0.1)
 """He minds little what others gain by what he does: his search counts that."""
+MAGNATE = TYCOON._replace(newcomers=(0.58, 0.6, 0.6), pioneering=1.0, urgency=0.1)
+"""He founds at once, with less faith in what others found, and takes first what others want, too."""
 
 
 # Styles: no two players are quite alike

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cz18.bots.bot import Asked, Weighed
 from cz18.bots.forecast.forecasts import Forecasts
 from cz18.bots.forecast.incomes import ExpectedIncomes
 from cz18.bots.magnate.learnt import LearntForecasts, LearntRolloutPlayer
@@ -9,19 +10,21 @@ from cz18.bots.magnate.network import Network, own_network
 from cz18.bots.search.rollout import RolloutPlayer
 from cz18.bots.search.search import Search
 from cz18.bots.tycoon import NODES, SECONDS, Tycoon
-from cz18.bots.weights import Weights
+from cz18.bots.weights import MAGNATE, Weights
 from cz18.facts.games import STANDARD
 from cz18.rules.questions import figures_of
 from cz18.rules.state import GameState
 
 LEARNT_WELL = frozenset({STANDARD})
-"""Where the network is asked; on the other boards he plays as a Tycoon, who is better there (docs/bots.md)."""
+"""Where he knows better than a Tycoon; elsewhere a Tycoon plays for him (docs/bots.md)."""
 
 
 class Magnate(Tycoon):
-    """A Tycoon with a learnt valuation."""
+    """A Tycoon with a learnt valuation, and ways of his own to found, to buy and to plan track."""
 
     name = "magnate"
+    weights = MAGNATE
+    turns = (0.9, 0.8)
 
     def __init__(
         self,
@@ -29,18 +32,21 @@ class Magnate(Tycoon):
         seconds: float = SECONDS,
         weights: Weights | None = None,
         network: Network | None = None,
+        elsewhere: Weights | None = None,
     ) -> None:
         super().__init__(nodes, seconds, weights)
         self.network = network or own_network()
+        self.elsewhere = Tycoon(nodes, seconds, elsewhere)
+
+    def weigh(self, asked: Asked) -> list[Weighed]:
+        if figures_of(asked.state).name not in LEARNT_WELL:
+            return self.elsewhere.weigh(asked)
+        return super().weigh(asked)
 
     def outlook(self, state: GameState) -> Forecasts:
-        if figures_of(state).name not in LEARNT_WELL:
-            return super().outlook(state)
         return LearntForecasts(state, self.weights, self.network)
 
     def search(self, state: GameState, player: int) -> Search:
-        if figures_of(state).name not in LEARNT_WELL:
-            return super().search(state, player)
         return LearntSearch(state, player, self.weights, self.nodes, self.seconds, self.network)
 
 

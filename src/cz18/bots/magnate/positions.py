@@ -26,7 +26,7 @@ from cz18.bots.magnate.features import FEATURES, features, features_of_founding
 from cz18.bots.magnate.magnate import Magnate
 from cz18.bots.magnate.network import Network
 from cz18.bots.tycoon import Tycoon
-from cz18.bots.weights import ENGINEER, TYCOON, styled
+from cz18.bots.weights import ENGINEER, MAGNATE, TYCOON, styled
 from cz18.facts.companies import COMPANY
 from cz18.facts.games import figures
 from cz18.facts.indexes import CompanyIndex
@@ -63,7 +63,8 @@ def setting(seed: int, network: Network | None) -> Setting:
     for _ in range(count):
         drawn = rng.random()
         if network is not None and drawn < MAGNATES:
-            bots.append(Magnate(nodes=0, weights=styled(TYCOON, rng, VARIETY), network=network))
+            weights = styled(MAGNATE, rng, VARIETY)
+            bots.append(Magnate(nodes=0, weights=weights, network=network, elsewhere=weights))
         elif drawn > 1 - PLANNERS:
             bots.append(Tycoon(nodes=0, weights=styled(TYCOON, rng, VARIETY)))
         else:

@@ -86,8 +86,8 @@ class Market:
             score = plan.gain * (1 + WHIM * self.rng.random())
             name = COMPANIES[wish.company].id
             first: Action
+            score += -self.weights.exchange if plan.sales else self.weights.urgency * wish.gain
             if plan.sales:
-                score -= self.weights.exchange
                 sale = max(plan.sales, key=lambda each: each.money)
                 lost = sum(each.loss for each in plan.sales)
                 first = SellShares(self.player, COMPANIES[sale.company].id, sale.units)
@@ -181,6 +181,8 @@ class Market:
         forecast = self.forecasts.founded(company, price, self.player)
         gain = units * forecast.unit(size_rules(company).unit) - cost
         gain += self.weights.control * capital * min(1.0, rounds / 8)
+        if not any(item.operated for item in state.companies):
+            gain += self.weights.pioneering * capital
         return gain - self.weights.burden * max(0, len(directed_by(state, self.player)) - 2)
 
     # Sales

@@ -308,6 +308,25 @@ def test_a_company_founded_before_any_other_runs_is_worth_more_to_a_pioneer() ->
     assert gained(in_stock_round(floated(a_game(), "MW"), 2)) == 0
 
 
+@pytest.mark.parametrize(("number", "factor"), [(1, 1.0), (2, 1.6), (4, 1.6), (6, 1.0)])
+def test_shares_of_others_are_worth_more_to_the_eager_while_companies_are_young(
+    number: int, factor: float
+) -> None:
+    """Not in the first stock round, where it is better to found, and not in the second half of the game."""
+    state = floated(a_game(), "BCB", director=1, price=60, trains=("a0",), operated=number > 1)
+    state = in_stock_round(floated(state, "OFE", director=0, price=60, operated=number > 1), number)
+
+    def gains(eagerness: float) -> list[float]:
+        market = Market(Forecasts(state, TYCOON._replace(eagerness=eagerness)), 0, Random(1))
+        return [market.share_gain(COMPANY[name].index, 1) for name in ("BCB", "OFE")]
+
+    (others, own), (wanted, kept) = gains(1.0), gains(1.6)
+    beyond_the_price = Forecasts(state, TYCOON).unit_value(COMPANY["BCB"].index) - 60
+    assert beyond_the_price > 0
+    assert wanted - others == pytest.approx((factor - 1) * TYCOON.trust * beyond_the_price)
+    assert kept == own
+
+
 def test_what_gains_most_comes_sooner_where_it_is_urgent() -> None:
     """A rival may take it. By a tenth of its own gain, on top of what the whole plan gains."""
     state = stations(laid(a_game(), row("YYYY")), "BCB", "F6")

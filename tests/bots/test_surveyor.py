@@ -14,7 +14,7 @@ from cz18.bots.engineer import EYE, Engineer
 from cz18.bots.forecast.basics import income_with, own_faces, parts
 from cz18.bots.forecast.forecasts import Forecasts
 from cz18.bots.roster import bot_named
-from cz18.bots.surveyor import TURNS, NextTurn, Plan, weigh_plans
+from cz18.bots.surveyor import Foresight, NextTurn, Plan, weigh_plans
 from cz18.bots.tycoon import Tycoon
 from cz18.rules.actions import BuyTrain, EndStep, LayTile
 from cz18.rules.company_turn.boards import Board, as_it_is, with_it
@@ -90,7 +90,7 @@ def test_every_plan_begins_with_a_legal_choice() -> None:
     state = before_the_first_tile()
     company, player = at_work(state)
     choices = legal_actions(state)
-    weighed = weigh_plans(state, company, choices, EYE, player, 0.1)
+    weighed = weigh_plans(state, company, choices, EYE, player, 0.1, Foresight())
     actions = [item.action for item in weighed]
     assert set(actions) <= set(choices) and len(set(actions)) == len(actions)
     assert any(isinstance(action, EndStep) for action in actions)
@@ -172,12 +172,12 @@ def test_what_a_tile_does_for_a_rival_counts_against_it() -> None:
     assert changed
 
 
-@pytest.mark.parametrize(("runs", "turns"), [(0, 0), (1, 0), (2, 1), (9, len(TURNS))])
+@pytest.mark.parametrize(("runs", "turns"), [(0, 0), (1, 0), (2, 1), (9, len(Foresight().turns))])
 def test_plans_end_with_the_last_run(monkeypatch: pytest.MonkeyPatch, runs: int, turns: int) -> None:
     """A tile that would earn nothing before the end of the game is in no plan."""
     planned: list[float] = []
 
-    def carried_on(plans: list[Plan], company: int, site: Site, weight: float) -> list[Plan]:
+    def carried_on(plans: list[Plan], company: int, site: Site, weight: float, most: int) -> list[Plan]:
         planned.append(weight)
         return plans
 
@@ -185,5 +185,5 @@ def test_plans_end_with_the_last_run(monkeypatch: pytest.MonkeyPatch, runs: int,
     monkeypatch.setattr(surveyor, "_carried_on", carried_on)
     state = before_the_first_tile()
     company, player = at_work(state)
-    assert weigh_plans(state, company, legal_actions(state), EYE, player, 0.1)
-    assert planned == list(TURNS[:turns])
+    assert weigh_plans(state, company, legal_actions(state), EYE, player, 0.1, Foresight())
+    assert planned == list(Foresight().turns[:turns])

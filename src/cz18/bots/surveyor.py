@@ -18,15 +18,19 @@ from cz18.rules.actions import Action, EndStep
 from cz18.rules.company_turn.boards import Board, as_it_is
 from cz18.rules.state import GameState
 
-TURNS = (0.7, 0.5)
-"""What the income after each turn to come counts beside today's."""
 PLANS = 4
 """So many plans are carried on at each turn, and the best one for each first tile."""
 FIRST_TILES = 12
-MOST_BOARDS = 500
-"""So many boards are looked at for one decision; then the plans stay as they are."""
 TILES_CONSIDERED = 5
 BOARDS_FOR_A_TRAIN = 80
+
+
+class Foresight(NamedTuple):
+    """How far plans go: what the income after each turn to come counts beside today's, and how many boards are looked
+    at for one decision; then the plans stay as they are."""
+
+    turns: tuple[float, ...] = (0.7, 0.5)
+    boards: int = 500
 
 
 class Plan(NamedTuple):
@@ -52,7 +56,7 @@ def weigh_plans(
     eye: Eye,
     player: int,
     jealousy: float,
-    turns: Sequence[float] = TURNS,
+    foresight: Foresight,
 ) -> list[Weighed]:
     """Tiles and the end of the step by the best plan that begins with each, the player's other companies included."""
     site = Site(state, company, eye)
@@ -65,8 +69,8 @@ def weigh_plans(
     ending = [(Weighed(before, action), state) for action in choices if isinstance(action, EndStep)]
     starts = [*((item.weighed, item.made(state)) for item in at_hand[:FIRST_TILES]), *ending]
     plans = [Plan(item.score, number, there) for number, (item, there) in enumerate(starts)]
-    for weight in turns[: max(0, runs_to_come(state, company) - 1)]:
-        plans = _carried_on(plans, company, site, weight)
+    for weight in foresight.turns[: max(0, runs_to_come(state, company) - 1)]:
+        plans = _carried_on(plans, company, site, weight, foresight.boards)
     worth = {plan.first: plan.worth for plan in reversed(plans)}
     found = [
         item._replace(score=worth[number], reasons=(*item.reasons, *because(with_later_tiles=worth[number])))
@@ -76,12 +80,12 @@ def weigh_plans(
     return [*found[len(starts) - len(ending) :], *with_other_companies(state, company, tiles, player, jealousy)]
 
 
-def _carried_on(plans: list[Plan], company: CompanyIndex, site: Site, weight: float) -> list[Plan]:
+def _carried_on(plans: list[Plan], company: CompanyIndex, site: Site, weight: float, most: int) -> list[Plan]:
     """The plans after one more turn with the best tile or none, best first: a few, and one for each first tile."""
     found: dict[tuple[int, tuple[int, ...]], Plan] = {}
     for plan in plans:
         place = plan.made()
-        following = boards_after(place, company) if site.boards_seen < MOST_BOARDS else []
+        following = boards_after(place, company) if site.boards_seen < most else []
         tiles = [None, *following]
         boards = [as_it_is(place), *(item.board for item in following)]
         for tile, lying, soon in zip(tiles, site.lying(place, boards), site.soon(place, boards), strict=True):

@@ -18,7 +18,7 @@ from cz18.bots.forecast.forecasts import Forecasts
 from cz18.bots.market.deals import is_runnable
 from cz18.bots.market.shares import founding_cost
 from cz18.bots.search.search import Candidate, Search
-from cz18.bots.surveyor import TURNS, NextTurn, weigh_plans
+from cz18.bots.surveyor import Foresight, NextTurn, weigh_plans
 from cz18.bots.weights import TYCOON, Weights
 from cz18.facts.companies import COMPANY
 from cz18.facts.indexes import CompanyIndex
@@ -57,7 +57,7 @@ class Tycoon(Engineer):
 
     name = "tycoon"
     weights = TYCOON
-    turns = TURNS
+    foresight = Foresight()
 
     def __init__(self, nodes: int = NODES, seconds: float = SECONDS, weights: Weights | None = None) -> None:
         super().__init__(weights)
@@ -97,7 +97,7 @@ class Tycoon(Engineer):
     def weigh_tiles(
         self, state: GameState, player: int, company: CompanyIndex, choices: Sequence[Action]
     ) -> list[Weighed]:
-        return weigh_plans(state, company, choices, self.eye, player, self.weights.jealousy, self.turns)
+        return weigh_plans(state, company, choices, self.eye, player, self.weights.jealousy, self.foresight)
 
     def _carried_out(self, state: GameState, player: int, action: Action, rng: Random) -> GameState:
         """The state after a choice; a sale is half a plan, so the rest of the turn goes with it."""

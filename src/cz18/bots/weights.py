@@ -61,6 +61,8 @@ class Weights(NamedTuple):
     """Money is kept for the trains of companies whose last one lives no longer than so many rounds."""
     pioneering: float = 0.0
     """What a K of the capital of a company founded in the first stock round is worth beside all that."""
+    eagerness: float = 1.0
+    """How much further a gain counts that somebody else directs while companies are young, after the first round."""
     urgency: float = 0.0
     """How far the gain of a purchase brings it forward among those planned: somebody else could take it."""
 
@@ -68,8 +70,8 @@ class Weights(NamedTuple):
 ENGINEER = Weights()
 TYCOON = ENGINEER._replace(others_dividend=0.0, spite=0.0, envy=0.1, jealousy=0.1)
 """He minds little what others gain by what he does: his search counts that."""
-MAGNATE = TYCOON._replace(newcomers=(0.58, 0.6, 0.6), pioneering=1.0, urgency=0.1)
-"""He founds at once, with less faith in what others found, and takes first what others want, too."""
+MAGNATE = TYCOON._replace(newcomers=(0.58, 0.6, 0.6), pioneering=1.0, eagerness=1.6, urgency=0.1)
+"""He founds at once, then rather buys of others' companies than found more, and takes first what others want, too."""
 
 
 # Styles: no two players are quite alike

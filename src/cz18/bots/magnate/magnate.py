@@ -9,6 +9,7 @@ from cz18.bots.magnate.learnt import LearntForecasts, LearntRolloutPlayer
 from cz18.bots.magnate.network import Network, own_network
 from cz18.bots.search.rollout import RolloutPlayer
 from cz18.bots.search.search import Search
+from cz18.bots.surveyor import Foresight
 from cz18.bots.tycoon import NODES, SECONDS, Tycoon
 from cz18.bots.weights import MAGNATE, Weights
 from cz18.facts.games import STANDARD
@@ -24,7 +25,7 @@ class Magnate(Tycoon):
 
     name = "magnate"
     weights = MAGNATE
-    turns = (0.9, 0.8)
+    foresight = Foresight((0.9, 0.8, 0.6), 900)
 
     def __init__(
         self,

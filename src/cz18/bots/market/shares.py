@@ -21,12 +21,17 @@ from cz18.rules.shares.chart import price_of
 from cz18.rules.state import GameState, Status
 
 WORTH_A_PURCHASE = 5
+YOUNG = 9
+"""While so many operating rounds are to come the companies are young."""
 WHIM = 0.02
 """How far chance may shift a score: enough to make two games differ, too little to make one bad."""
 
 
 class Market:
-    """A stock turn: what the player has, what he may spend, and what each choice would gain him."""
+    """A stock turn: what the player has, what he may spend, and what each choice would gain him.
+
+    `is_first`: no company has run yet; `are_young`: they have, and most of the game is still to come.
+    """
 
     def __init__(self, forecasts: Forecasts, player: int, rng: Random) -> None:
         self.forecasts = forecasts
@@ -37,6 +42,8 @@ class Market:
         self.cash = state.players[player].cash
         self.keep = money_at_risk(state, player, forecasts.weights.prudence)
         self.slots = certificate_limit(state) - certificates(state, player)
+        self.is_first = not any(item.operated for item in state.companies)
+        self.are_young = not self.is_first and rounds_after(state) >= YOUNG
 
     def weigh(self, choices: Sequence[Action]) -> list[Weighed]:
         """Every choice in K gained; passing counts 0."""
@@ -140,7 +147,7 @@ class Market:
             return -1.0
         gain = self.forecasts.unit_value(company) - price_of(state, company)
         if state.companies[company].director != self.player:
-            gain *= self.weights.trust
+            gain *= self.weights.trust * (self.weights.eagerness if self.are_young else 1.0)
         if units_in_bank(state, company) == 1:
             gain += 5 * state.players[self.player].shares[company]  # sold out, the price rises (IX.3-03)
         return gain - self._danger(company, bought) + (self._guard(company) if not bought else 0.0)
@@ -181,7 +188,7 @@ class Market:
         forecast = self.forecasts.founded(company, price, self.player)
         gain = units * forecast.unit(size_rules(company).unit) - cost
         gain += self.weights.control * capital * min(1.0, rounds / 8)
-        if not any(item.operated for item in state.companies):
+        if self.is_first:
             gain += self.weights.pioneering * capital
         return gain - self.weights.burden * max(0, len(directed_by(state, self.player)) - 2)
 

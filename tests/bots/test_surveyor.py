@@ -172,18 +172,21 @@ def test_what_a_tile_does_for_a_rival_counts_against_it() -> None:
     assert changed
 
 
-@pytest.mark.parametrize(("runs", "turns"), [(0, 0), (1, 0), (2, 1), (9, len(Foresight().turns))])
-def test_plans_end_with_the_last_run(monkeypatch: pytest.MonkeyPatch, runs: int, turns: int) -> None:
+@pytest.mark.parametrize(("runs", "turns"), [(0, 0), (1, 0), (2, 1), (9, 3)])
+def test_plans_go_as_far_as_foresight_but_not_beyond_the_last_run(
+    monkeypatch: pytest.MonkeyPatch, runs: int, turns: int
+) -> None:
     """A tile that would earn nothing before the end of the game is in no plan."""
-    planned: list[float] = []
+    foresight = Foresight((0.9, 0.8, 0.6), 7)
+    planned: list[tuple[float, int]] = []
 
     def carried_on(plans: list[Plan], company: int, site: Site, weight: float, most: int) -> list[Plan]:
-        planned.append(weight)
+        planned.append((weight, most))
         return plans
 
     monkeypatch.setattr(surveyor, "runs_to_come", lambda state, company: runs)
     monkeypatch.setattr(surveyor, "_carried_on", carried_on)
     state = before_the_first_tile()
     company, player = at_work(state)
-    assert weigh_plans(state, company, legal_actions(state), EYE, player, 0.1, Foresight())
-    assert planned == list(Foresight().turns[:turns])
+    assert weigh_plans(state, company, legal_actions(state), EYE, player, 0.1, foresight)
+    assert planned == [(weight, 7) for weight in foresight.turns[:turns]]

@@ -1,14 +1,15 @@
 """Measured speed and strength of the opponents: `python benchmarks/bench_bots.py`, or `make bench-bots GAMES=200`.
 
 Every line names what was measured, the figure, the target and the number of games behind it. Seats go round. Times are
-CPU time of one core. The ladder asks for 200 games a pairing, which takes a while: with that many the record goes to
-docs/images and docs/bots.md, with fewer to .benchmarks.
+CPU time of one core. The ladder asks for 200 games a pairing, which takes hours: with that many each measure goes to
+the record in docs/images and docs/bots.md as soon as it is played, in the place of its last one, so that measures may
+be played one by one. With fewer games the record is a new one in .benchmarks.
 
     --games N   games for each pairing (default 12), and for each adversary
     --jobs J    processes (default 1)
     --nodes N   a Tycoon's and a Magnate's budget (default 300: less than 0.1 s a decision)
     --seed S    seed of the first game of each pairing
-    --only M    one measure only: tycoon, magnate, speed, wealth, engineer or adversaries
+    --only M    the measures whose name begins so: tycoon, magnate, "wealth of magnates", speed, adversaries and so on
     --record D  folder for ladder.json and ladder.svg
     --strict    exit 1 if a target is missed
 """
@@ -23,7 +24,7 @@ from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from statistics import mean
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src")]
@@ -57,6 +58,9 @@ class Figure(NamedTuple):
     high: float
     within: bool = False
     """Is the target reached unless the whole interval misses it?"""
+    played: str = ""
+    """The day, and with which budget those who search."""
+    nodes: int = 0
 
     @property
     def is_reached(self) -> bool:
@@ -108,14 +112,16 @@ def wealth(name: str, target: int, part: int, arguments: argparse.Namespace) -> 
     )
 
 
-def adversaries(strength: str, arguments: argparse.Namespace) -> Iterator[Figure]:
+def adversaries(strength: str, arguments: argparse.Namespace, part: int = 1) -> Iterator[Figure]:
     """What each adversary wins against two of a strength beyond a plain player in the same seats and seeds.
 
     In percentage points, with 95 % of the paired differences' normal interval: reached if that does not lie above 0.
+    Those who search play only a part of the games.
     """
-    plain = play(strength, 3, arguments.games, arguments)
+    games = max(4, arguments.games // part)
+    plain = play(strength, 3, games, arguments)
     for name in ADVERSARIES:
-        found = play(f"{name},{strength},{strength}", 3, arguments.games, arguments)
+        found = play(f"{name},{strength},{strength}", 3, games, arguments)
         gains = []
         for usual, item in zip(plain, found, strict=True):
             seat = item.seats.index(name)
@@ -172,27 +178,30 @@ def previews_in_bulk(target: float, arguments: argparse.Namespace) -> Figure:
 # The record
 
 
-def record(figures: list[Figure], arguments: argparse.Namespace, folder: Path) -> None:
-    """What was measured, when and with which budget, as JSON and as a picture."""
+def kept_in(folder: Path) -> list[Figure]:
+    """What was recorded there before."""
+    path = folder / "ladder.json"
+    if not path.exists():
+        return []
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    return [Figure(**{key: item[key] for key in Figure._fields if key in item}) for item in kept["figures"]]
+
+
+def record(figures: list[Figure], folder: Path) -> list[Figure]:
+    """As JSON and as a picture: what was measured, beside what was recorded before and not measured again."""
     folder.mkdir(parents=True, exist_ok=True)
-    kept: dict[str, Any] = {
-        "date": datetime.now(UTC).date().isoformat(),
-        "nodes": arguments.nodes,
-        "seed": arguments.seed,
-        "figures": [figure._asdict() | {"reached": figure.is_reached} for figure in figures],
-    }
-    (folder / "ladder.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
-    (folder / "ladder.svg").write_text(drawn([item for item in figures if item.at_least], kept), encoding="utf-8")
-    print(f"recorded in {folder}")
+    found = {item.name: item for item in (*kept_in(folder), *figures)}
+    told = [figure._asdict() | {"reached": figure.is_reached} for figure in found.values()]
+    (folder / "ladder.json").write_text(json.dumps({"figures": told}, indent=1) + "\n", encoding="utf-8")
+    (folder / "ladder.svg").write_text(drawn([item for item in found.values() if item.at_least]), encoding="utf-8")
+    return list(found.values())
 
 
-def tell(figures: list[Figure], arguments: argparse.Namespace, page: Path) -> None:
+def tell(figures: list[Figure], page: Path) -> None:
     """The table on the page about the opponents, between its two marks."""
     rows = [
-        f"Played {datetime.now(UTC).date().isoformat()}, {arguments.nodes} nodes a decision of a Tycoon.",
-        "",
-        "| measured | | 95 % interval, or range of times | target | games | different |",
-        "| --- | --- | --- | --- | --- | --- |",
+        "| measured | | 95 % interval, or range of times | target | games | different | played | nodes |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
     for figure in figures:
         digits = 3 if 0 < figure.target < 1 else 1
@@ -201,7 +210,7 @@ def tell(figures: list[Figure], arguments: argparse.Namespace, page: Path) -> No
         verdict = "reached" if figure.is_reached else "missed"
         rows.append(
             f"| {figure.name} | {value} {figure.unit} | {low} to {high} | {bound}: {verdict} "
-            f"| {figure.games} | {figure.different} |"
+            f"| {figure.games} | {figure.different} | {figure.played} | {figure.nodes} |"
         )
     before, rest = page.read_text(encoding="utf-8").split(BEGIN)
     after = rest.split(END)[1]
@@ -209,7 +218,7 @@ def tell(figures: list[Figure], arguments: argparse.Namespace, page: Path) -> No
     page.write_text(before + BEGIN + told + END + after, encoding="utf-8")
 
 
-def drawn(figures: list[Figure], kept: dict[str, Any]) -> str:
+def drawn(figures: list[Figure]) -> str:
     """A bar for each figure, its interval and its target, each on a scale of its own."""
     row, left, width = 44, 320, 360
     height = row * len(figures) + 60
@@ -217,8 +226,8 @@ def drawn(figures: list[Figure], kept: dict[str, Any]) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 110} {height}" '
         'font-family="sans-serif" font-size="14" role="img">',
         "<title>The opponents measured</title>",
-        f'<rect width="100%" height="100%" fill="#fff"/><text x="10" y="24" fill="#555">'
-        f"{kept['date']}, {kept['nodes']} nodes a decision; bars with 95 % intervals, the line is the target</text>",
+        '<rect width="100%" height="100%" fill="#fff"/><text x="10" y="24" fill="#555">'
+        "bars with 95 % intervals and the number of games; the line is the target</text>",
     ]
     for number, figure in enumerate(figures):
         top = 44 + number * row
@@ -251,7 +260,9 @@ MEASURES: dict[str, Callable[[argparse.Namespace], Iterable[Figure]]] = {
     "wealth of tycoons": lambda arguments: [wealth("tycoon", 20_000, 5, arguments)],
     "wealth of magnates": lambda arguments: [wealth("magnate", 22_300, 5, arguments)],
     "engineer": lambda arguments: pairing("engineer", "apprentice", 95, arguments),
-    "adversaries": lambda arguments: adversaries("engineer", arguments),
+    "adversaries of engineers": lambda arguments: adversaries("engineer", arguments),
+    "adversaries of tycoons": lambda arguments: adversaries("tycoon", arguments, 8),
+    "adversaries of magnates": lambda arguments: adversaries("magnate", arguments, 8),
 }
 
 
@@ -262,22 +273,29 @@ def main() -> int:
     parser.add_argument("--nodes", type=int, default=ARENA_NODES)
     parser.add_argument("--seed", type=int, default=1000)
     parser.add_argument("--record", type=Path)
-    parser.add_argument("--only", choices=["tycoon", "magnate", "speed", "wealth", "engineer", "adversaries"])
+    parser.add_argument("--only", default="")
     parser.add_argument("--strict", action="store_true")
     arguments = parser.parse_args()
-    print(f"Opponents, {arguments.nodes} nodes a decision of a Tycoon")
-    figures: list[Figure] = []
-    for name, measure in MEASURES.items():
-        if arguments.only and not name.startswith(arguments.only):
-            continue
+    chosen = [measure for name, measure in MEASURES.items() if name.startswith(arguments.only)]
+    if not chosen:
+        parser.error(f"there is no such measure; there are {', '.join(MEASURES)}")
+    print(f"Opponents, {arguments.nodes} nodes a decision of those who search")
+    for_good = arguments.games >= FOR_THE_RECORD and arguments.record is None
+    folder = arguments.record or ROOT / ("docs/images" if for_good else ".benchmarks")
+    if not for_good:
+        (folder / "ladder.json").unlink(missing_ok=True)
+    today = datetime.now(UTC).date().isoformat()
+    reached = True
+    for measure in chosen:
         for found in measure(arguments):
-            figures.append(found)
-            print(found, flush=True)
-    for_good = arguments.games >= FOR_THE_RECORD and arguments.record is None and not arguments.only
-    record(figures, arguments, arguments.record or ROOT / ("docs/images" if for_good else ".benchmarks"))
-    if for_good:
-        tell(figures, arguments, ROOT / "docs/bots.md")
-    return int(arguments.strict and not all(figure.is_reached for figure in figures))
+            figure = found._replace(played=today, nodes=arguments.nodes)
+            print(figure, flush=True)
+            reached &= figure.is_reached
+            figures = record([figure], folder)
+            if for_good:
+                tell(figures, ROOT / "docs/bots.md")
+    print(f"recorded in {folder}")
+    return int(arguments.strict and not reached)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,9 @@ from rules.positions import a_game, floated, in_step, in_stock_round, laid, on_t
 
 from cz18 import Action, GameState, is_over, new_game, replay
 from cz18.bots import _kernel_net
+from cz18.bots.apprentice import Apprentice
 from cz18.bots.arena import Match, played, simulate, summary
+from cz18.bots.arena.games import play_with
 from cz18.bots.bot import Asked, Weighed
 from cz18.bots.forecast.forecasts import Forecasts
 from cz18.bots.magnate import positions, training
@@ -27,12 +29,13 @@ from cz18.bots.magnate.network import MOST_BYTES, OUTPUTS, Network, network_from
 from cz18.bots.market.shares import Market
 from cz18.bots.roster import bot_named
 from cz18.bots.search.rollout import worths
+from cz18.bots.search.search import Search
 from cz18.bots.tycoon import Tycoon
 from cz18.bots.weights import TYCOON
 from cz18.facts.companies import COMPANY
 from cz18.facts.indexes import CompanyIndex
 from cz18.rules.actions import BuyShare, PayOut
-from cz18.rules.engine import apply_unchecked, legal_actions
+from cz18.rules.engine import apply_unchecked, decision, legal_actions
 from cz18.rules.questions import size_rules
 from cz18.rules.state import NOBODY
 
@@ -257,6 +260,24 @@ def test_it_has_the_network_of_the_package_and_the_budget_asked_for() -> None:
     found = bot_named("magnate", 77)
     assert isinstance(found, Magnate) and found.nodes == 77
     assert found.network is own_network()
+
+
+def test_it_plays_on_what_companies_decide_and_no_stock_turn() -> None:
+    """What a scenario says of a purchase or sale was found to tell nothing: docs/bots.md."""
+
+    class Recorded(Magnate):
+        searches: list[str]
+
+        def search(self, state: GameState, player: int) -> Search:
+            due = decision(state)
+            assert due is not None
+            self.searches.append(due.kind)
+            return super().search(state, player)
+
+    bot = Recorded(FEW)
+    bot.searches = []
+    play_with([bot, Apprentice(), Apprentice()], 3)
+    assert {"dividend", "trains"} <= set(bot.searches) <= {"dividend", "trains", "acquisition"}
 
 
 @pytest.mark.full

@@ -58,6 +58,8 @@ class Tycoon(Engineer):
     name = "tycoon"
     weights = TYCOON
     foresight = Foresight()
+    searched = SEARCHED
+    """The kinds of decisions that are played on."""
 
     def __init__(self, nodes: int = NODES, seconds: float = SECONDS, weights: Weights | None = None) -> None:
         super().__init__(weights)
@@ -68,7 +70,7 @@ class Tycoon(Engineer):
         state, kind, player, _, choices, rng = asked
         weighed = super().weigh(asked)
         favourite = best(weighed)
-        if not self.nodes or kind not in SEARCHED or favourite is None or favourite.score >= SETTLED:
+        if not self.nodes or kind not in self.searched or favourite is None or favourite.score >= SETTLED:
             return weighed
         most = MOST_CHOICES if self.nodes >= PLENTY else FEW_CHOICES
         actions = _worth_thinking_about(state, kind, player, choices, weighed)[:most]

@@ -70,8 +70,11 @@ class Weights(NamedTuple):
 ENGINEER = Weights()
 TYCOON = ENGINEER._replace(others_dividend=0.0, spite=0.0, envy=0.1, jealousy=0.1)
 """He minds little what others gain by what he does: his search counts that."""
-MAGNATE = TYCOON._replace(newcomers=(0.58, 0.6, 0.6), pioneering=1.0, eagerness=1.6, urgency=0.1)
-"""He founds at once, then rather buys of others' companies than found more, and takes first what others want, too."""
+MAGNATE = TYCOON._replace(
+    trust=1.25, control=0.0, burden=120, own_hesitation=2.55, as_usual=1.035, newcomers=(0.335, 0.35, 0.35),
+    jealousy=0.0, worth_acquiring=96, prudence=0.0, pioneering=2.0, eagerness=1.6, urgency=0.1,
+)  # fmt: skip
+"""He founds at once, then leaves founding and its cares to others and buys of their companies; he keeps his own."""
 
 
 # Styles: no two players are quite alike

@@ -10,7 +10,7 @@ from cz18.bots.magnate.network import Network, own_network
 from cz18.bots.search.rollout import RolloutPlayer
 from cz18.bots.search.search import Search
 from cz18.bots.surveyor import Foresight
-from cz18.bots.tycoon import NODES, SECONDS, Tycoon
+from cz18.bots.tycoon import NODES, SEARCHED, SECONDS, Tycoon
 from cz18.bots.weights import MAGNATE, Weights
 from cz18.facts.games import STANDARD
 from cz18.rules.questions import figures_of
@@ -21,11 +21,15 @@ LEARNT_WELL = frozenset({STANDARD})
 
 
 class Magnate(Tycoon):
-    """A Tycoon with a learnt valuation, and ways of his own to found, to buy and to plan track."""
+    """A Tycoon with a learnt valuation, and ways of his own to found, to buy and to plan track.
+
+    He does not play stock turns on: what scenarios said of them had nothing to do with what came of them.
+    """
 
     name = "magnate"
     weights = MAGNATE
     foresight = Foresight((0.9, 0.8, 0.6), 900)
+    searched = SEARCHED - {"stock_turn"}
 
     def __init__(
         self,

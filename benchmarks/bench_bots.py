@@ -250,7 +250,7 @@ MEASURES: dict[str, Callable[[argparse.Namespace], Iterable[Figure]]] = {
     "tycoon": lambda arguments: pairing("tycoon", "engineer", 65, arguments),
     "magnate": lambda arguments: pairing("magnate", "tycoon", 60, arguments),
     "magnate with ten times the nodes": lambda arguments: pairing(
-        f"magnate@{10 * arguments.nodes}", "magnate", 45, arguments
+        f"magnate@{arguments.nodes}", f"magnate@{arguments.nodes // 10}", 45, arguments
     ),
     "speed of apprentices": lambda arguments: [speed("apprentice", 3, arguments)],
     "speed of engineers": lambda arguments: [speed("engineer", 1.2, arguments)],

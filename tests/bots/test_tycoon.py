@@ -111,7 +111,7 @@ def test_what_it_says() -> None:
 
 
 def test_the_budget_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A decision ends within one round of scenarios after its nodes are used up."""
+    """A decision ends within one round of scenarios after its nodes are used up; with hardly any there is no search."""
     state = a_late_stock_round()
     searches: list[tycoon.Search] = []
 
@@ -121,7 +121,7 @@ def test_the_budget_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
             searches.append(self)
 
     monkeypatch.setattr(tycoon, "Search", Watched)
-    for nodes in (300, 3000):
+    for nodes in (tycoon.LEAST_NODES - 1, 300, 3000):
         Tycoon(nodes=nodes).decide(state, legal_actions(state), Random(1))
     few, many = (search.used for search in searches)
     assert few < many

@@ -40,6 +40,8 @@ NODES = 12_000
 """Worth some two seconds for a hard decision, less than one for most."""
 SECONDS = 20.0
 """A ceiling for slow machines only: who comes to it takes the best choice so far and says so."""
+LEAST_NODES = 50
+"""A scenario takes some 60 to 180 decisions: with a smaller budget nothing is played on."""
 SEARCHED = frozenset({"stock_turn", "dividend", "trains", "acquisition"})
 SETTLED = 1e4
 """Scores from here on are the Engineer's way to say that there is nothing to think about."""
@@ -53,7 +55,7 @@ MUCH_TO_BUILD = 8
 
 
 class Tycoon(Engineer):
-    """A player who looks ahead, with a budget of nodes for each decision; with none he only plans his track."""
+    """A player who looks ahead, with a budget of nodes for each decision; with hardly any he only plans track."""
 
     name = "tycoon"
     weights = TYCOON
@@ -70,7 +72,12 @@ class Tycoon(Engineer):
         state, kind, player, _, choices, rng = asked
         weighed = super().weigh(asked)
         favourite = best(weighed)
-        if not self.nodes or kind not in self.searched or favourite is None or favourite.score >= SETTLED:
+        if (
+            self.nodes < LEAST_NODES
+            or kind not in self.searched
+            or favourite is None
+            or favourite.score >= SETTLED
+        ):
             return weighed
         most = MOST_CHOICES if self.nodes >= PLENTY else FEW_CHOICES
         actions = _worth_thinking_about(state, kind, player, choices, weighed)[:most]

@@ -9,7 +9,7 @@ be played one by one. With fewer games the record is a new one in .benchmarks.
     --jobs J    processes (default 1)
     --nodes N   a Tycoon's and a Magnate's budget (default 300: less than 0.1 s a decision)
     --seed S    seed of the first game of each pairing
-    --only M    the measures whose name begins so: tycoon, magnate, "wealth of magnates", speed, adversaries and so on
+    --only M    one measure, or those whose names begin so: magnate, "wealth of magnates", speed, adversaries and so on
     --record D  folder for ladder.json and ladder.svg
     --strict    exit 1 if a target is missed
 """
@@ -276,7 +276,8 @@ def main() -> int:
     parser.add_argument("--only", default="")
     parser.add_argument("--strict", action="store_true")
     arguments = parser.parse_args()
-    chosen = [measure for name, measure in MEASURES.items() if name.startswith(arguments.only)]
+    begun = [name for name in MEASURES if name.startswith(arguments.only)]
+    chosen = [MEASURES[name] for name in ([arguments.only] if arguments.only in MEASURES else begun)]
     if not chosen:
         parser.error(f"there is no such measure; there are {', '.join(MEASURES)}")
     print(f"Opponents, {arguments.nodes} nodes a decision of those who search")

@@ -259,6 +259,9 @@ MEASURES: dict[str, Callable[[argparse.Namespace], Iterable[Figure]]] = {
     "magnate with ten times the nodes": lambda arguments: pairing(
         f"magnate@{arguments.nodes}", f"magnate@{arguments.nodes // 10}", 45, arguments
     ),
+    "magnate with ten times as many again": lambda arguments: pairing(
+        f"magnate@{10 * arguments.nodes}", f"magnate@{arguments.nodes}", 45, arguments
+    ),
     "speed of apprentices": lambda arguments: [speed("apprentice", 3, arguments)],
     "speed of engineers": lambda arguments: [speed("engineer", 1.2, arguments)],
     "speed of previews": lambda arguments: [previews_in_bulk(0.03, arguments)],
@@ -290,7 +293,7 @@ def main() -> int:
     print(f"Opponents, {arguments.nodes} nodes a decision of those who search")
     for_good = arguments.games >= FOR_THE_RECORD and arguments.record is None
     folder = arguments.record or ROOT / ("docs/images" if for_good else ".benchmarks")
-    if not for_good:
+    if not for_good and arguments.record is None:
         (folder / "ladder.json").unlink(missing_ok=True)
     today = datetime.now(UTC).date().isoformat()
     reached = True

@@ -263,7 +263,7 @@ def test_it_has_the_network_of_the_package_and_the_budget_asked_for() -> None:
 
 
 def test_it_plays_on_what_companies_decide_and_no_stock_turn() -> None:
-    """What a scenario says of a purchase or sale was found to tell nothing: docs/bots.md."""
+    """What a scenario says of a purchase or sale was found to tell nothing: docs/bots-measured.md."""
 
     class Recorded(Magnate):
         searches: list[str]

@@ -1,7 +1,7 @@
 """What a player makes of his reckoning: how far he trusts others, how keen he is on founding, how readily he sells.
 
 All numbers in which players differ stand here; the modules that value shares, trains and companies ask for them. They
-were found by play: see docs/bots.md.
+were found by play: see docs/bots-measured.md.
 """
 
 from __future__ import annotations

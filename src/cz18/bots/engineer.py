@@ -13,14 +13,16 @@ from cz18.bots.forecast.forecasts import Forecasts
 from cz18.bots.market import deals, offers
 from cz18.bots.market.acquiring import gain_of_acquiring
 from cz18.bots.market.shares import Market
-from cz18.bots.weights import ENGINEER, Weights
+from cz18.bots.weights import ENGINEER, Weights, in_moravia
 from cz18.facts.companies import COMPANY
+from cz18.facts.games import MORAVIA
 from cz18.facts.indexes import CompanyIndex
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import Action, AssignThreeE, BuyTrain, EndStep, OfferAcquisition
 from cz18.rules.company_turn.stations import station_price
 from cz18.rules.company_turn.trains import must_buy
 from cz18.rules.prices import range_of
+from cz18.rules.questions import figures_of
 from cz18.rules.state import GameState
 
 EYE = building.Eye(tiles=2, ways=2, equals=16)
@@ -39,8 +41,12 @@ class Engineer(Apprentice):
         if weights is not None:
             self.weights = weights
 
+    def weights_in(self, state: GameState) -> Weights:
+        """His weights in this game."""
+        return in_moravia(self.weights) if figures_of(state).name == MORAVIA else self.weights
+
     def forecasts(self, state: GameState) -> Forecasts:
-        return Forecasts(state, self.weights)
+        return Forecasts(state, self.weights_in(state))
 
     def outlook(self, state: GameState) -> Forecasts:
         """What shares will bring, for who buys and sells them."""
@@ -65,7 +71,7 @@ class Engineer(Apprentice):
     def weigh_tiles(
         self, state: GameState, player: int, company: CompanyIndex, choices: Sequence[Action]
     ) -> list[Weighed]:
-        return building.weigh_tiles(state, company, choices, self.eye, player, self.weights.jealousy)
+        return building.weigh_tiles(state, company, choices, self.eye, player, self.weights_in(state).jealousy)
 
     def _three_e_is_due(self, state: GameState, company: CompanyIndex) -> bool:
         """The 3E runs once: when it would earn well, or before the papers close (XI.2-44, R-191)."""

@@ -93,20 +93,22 @@ class Tycoon(Engineer):
 
     def search(self, state: GameState, player: int) -> Search:
         """How the choices of a position are compared."""
-        return Search(state, player, self.weights, self.nodes, self.seconds)
+        return Search(state, player, self.weights_in(state), self.nodes, self.seconds)
 
     def forecasts(self, state: GameState) -> Forecasts:
         """Trains and the money for them are judged with the next tile, while there is much to build."""
         due = state.pending[-1]
         buying = isinstance(due, CompanyStep) and due.step in (Step.DIVIDEND, Step.TRAINS)
         if buying and rounds_after(state) >= MUCH_TO_BUILD:
-            return NextTurn(state, self.weights)
+            return NextTurn(state, self.weights_in(state))
         return super().forecasts(state)
 
     def weigh_tiles(
         self, state: GameState, player: int, company: CompanyIndex, choices: Sequence[Action]
     ) -> list[Weighed]:
-        return weigh_plans(state, company, choices, self.eye, player, self.weights.jealousy, self.foresight)
+        return weigh_plans(
+            state, company, choices, self.eye, player, self.weights_in(state).jealousy, self.foresight
+        )
 
     def _carried_out(self, state: GameState, player: int, action: Action, rng: Random) -> GameState:
         """The state after a choice; a sale is half a plan, so the rest of the turn goes with it."""

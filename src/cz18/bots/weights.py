@@ -6,6 +6,7 @@ were found by play: see docs/bots-measured.md.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
 
@@ -68,6 +69,12 @@ class Weights(NamedTuple):
 
 
 ENGINEER = Weights()
+IN_MORAVIA = ENGINEER._replace(
+    trust=0.75, control=0.15, burden=80, hesitation=1.25, own_hesitation=1.75, exchange=40, reinvested=0.1,
+    newcomers=(0.8, 0.8, 0.8), as_usual=0.9, fading=0.3, next_train=0.8, idle_treasury=0.3, worth_acquiring=20,
+    room_for_railway=14, prudence=1.0,
+)  # fmt: skip
+"""The Engineer's on the smaller map of Moravia-Silesia: more care there, and less trust in others."""
 TYCOON = ENGINEER._replace(others_dividend=0.0, spite=0.0, envy=0.1, jealousy=0.1)
 """He minds little what others gain by what he does: his search counts that."""
 MAGNATE = TYCOON._replace(
@@ -114,4 +121,17 @@ def styled(weights: Weights, rng: Random, spread: float = SPREAD) -> Weights:
         else getattr(weights, name) * factor
         for name, factor in factors.items()
     }
+    return weights._replace(**changed)
+
+
+@lru_cache(maxsize=64)
+def in_moravia(weights: Weights) -> Weights:
+    """Somebody's weights in Moravia-Silesia; what strength and style make of them stays."""
+    changed: dict[str, Any] = {}
+    for name, there in IN_MORAVIA._asdict().items():
+        usual, own = getattr(ENGINEER, name), getattr(weights, name)
+        if name == "newcomers":
+            changed[name] = tuple(each * new / old for each, old, new in zip(own, usual, there, strict=True))
+        elif there != usual:
+            changed[name] = own * there / usual
     return weights._replace(**changed)

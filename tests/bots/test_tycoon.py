@@ -24,6 +24,8 @@ from cz18.rules.scoring import result
 from cz18.rules.setup import new_game
 
 FEW = 60
+LIKE_THE_STRENGTH = ("others_dividend", "spite", "envy", "jealousy")
+"""What a rival's gain counts is a matter of strength, not of the map."""
 TABLES = [
     ("standard", ("tycoon", "balanced", "apprentice")),
     ("standard", ("founder", "tycoon", "acquirer", "buyer", "pauper")),
@@ -74,10 +76,6 @@ def test_in_moravia_silesia_they_have_weights_of_that_map(name: str, usual: Weig
     for each, value in wanted._asdict().items():
         assert getattr(found, each) == pytest.approx(value), each
     assert bot.forecasts(there).weights == found != bot.weights
-
-
-LIKE_THE_STRENGTH = ("others_dividend", "spite", "envy", "jealousy")
-"""What a rival's gain counts is a matter of strength, not of the map."""
 
 
 # Positions

@@ -12,7 +12,20 @@ from typing import Any
 
 import pytest
 from bots.test_positions import running
-from rules.positions import a_game, floated, in_step, in_stock_round, laid, on_top, player, row, stations
+from rules.positions import (
+    a_game,
+    floated,
+    in_phase,
+    in_step,
+    in_stock_round,
+    laid,
+    local_railway,
+    on_top,
+    player,
+    row,
+    stations,
+    track,
+)
 
 from cz18 import Action, GameState, is_over, new_game, replay
 from cz18.bots import _kernel_net
@@ -20,6 +33,7 @@ from cz18.bots.apprentice import Apprentice
 from cz18.bots.arena import Match, played, simulate, summary
 from cz18.bots.arena.games import play_with
 from cz18.bots.bot import Asked, Weighed
+from cz18.bots.engineer import Engineer
 from cz18.bots.forecast.forecasts import Forecasts
 from cz18.bots.magnate import positions, training
 from cz18.bots.magnate.features import FEATURES, features, features_of_founding
@@ -34,7 +48,8 @@ from cz18.bots.tycoon import Tycoon
 from cz18.bots.weights import TYCOON
 from cz18.facts.companies import COMPANY
 from cz18.facts.indexes import CompanyIndex
-from cz18.rules.actions import BuyShare, PayOut
+from cz18.facts.tiles import TILE
+from cz18.rules.actions import BuyShare, LayTile, PayOut
 from cz18.rules.engine import apply_unchecked, decision, legal_actions
 from cz18.rules.questions import size_rules
 from cz18.rules.state import NOBODY
@@ -369,3 +384,18 @@ def test_the_network_is_asked_where_a_scenario_ends() -> None:
     own, other = (LearntSearch(state, 0, TYCOON, FEW, 1.0, network) for network in (own_network(), a_network()))
     assert own.valued(state) == worths(own.players[0].forecasts(state))
     assert own.valued(state) != other.valued(state)
+
+
+# Powers of local railways
+
+
+def test_a_power_is_used_where_an_ordinary_tile_would_do() -> None:
+    """With the purple-edged tile on its home the turn's own tile is still to come (IV.1-19); an Engineer keeps it."""
+    state = in_phase(floated(a_game(), "BCB", treasury=100, trains=("a0",)), "d")
+    state = track(stations(state, "BCB", "E15"), "E15", "57", "D14", "F16")
+    state = local_railway(in_step(state, "BCB", "track"), "S1", company="BCB")
+    choices = legal_actions(state)
+    kept, used = (bot.decide(state, choices, Random(1)) for bot in (Engineer(), Magnate(0)))
+    assert isinstance(kept, LayTile) and kept.local_railway is None
+    assert isinstance(used, LayTile) and used.local_railway == "S1" and TILE[used.tile].purple
+    assert any(isinstance(each, LayTile) for each in legal_actions(apply_unchecked(state, used)[0]))

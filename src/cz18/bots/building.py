@@ -37,13 +37,15 @@ MOST_CODES = 6 * len(TILES) + 1
 class Eye(NamedTuple):
     """How far a builder looks: how many tiles ahead, how many ways at each, how many first tiles of equal worth.
 
-    And whether he thinks of the trains to come, or only of those at hand.
+    And whether he thinks of the trains to come, or only of those at hand; the gain, per run, that a local railway's
+    power to lay a tile more should bring.
     """
 
     tiles: int
     ways: int
     equals: int = 6
     trains_to_come: bool = True
+    power_kept: float = POWER_KEPT
 
 
 Lying = tuple[int, ...]
@@ -55,6 +57,7 @@ class Site:
 
     def __init__(self, state: GameState, company: CompanyIndex, eye: Eye) -> None:
         self.company = company
+        self.power_kept = eye.power_kept
         self.now = own_faces(state, company)
         self.later = [
             (faces, weight) for faces, weight in zip(trains_to_come(state, company), NEXT_TRAINS, strict=False)
@@ -223,7 +226,7 @@ def tiles_at_hand(state: GameState, company: CompanyIndex, choices: Sequence[Act
         price = 0 if action.local_railway is not None else terrain_price(state, company, board.hex)
         cost = WORTH_OF_TREASURY * price / runs
         if action.local_railway is not None:
-            cost += POWER_KEPT if TILE[action.tile].purple else 3
+            cost += site.power_kept if TILE[action.tile].purple else 3
         score = value - cost
         key = (board.hex, board.code, action.local_railway is None)
         if key not in found or found[key][0] < score:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cz18.bots.bot import Asked, Weighed
+from cz18.bots.engineer import EYE
 from cz18.bots.forecast.forecasts import Forecasts
 from cz18.bots.forecast.incomes import ExpectedIncomes
 from cz18.bots.magnate.learnt import LearntForecasts, LearntRolloutPlayer
@@ -28,6 +29,8 @@ class Magnate(Tycoon):
 
     name = "magnate"
     weights = MAGNATE
+    eye = EYE._replace(power_kept=-8.0)
+    """A power is used as soon as there is a tile for it: a tile more is worth laying even if it earns nothing yet."""
     foresight = Foresight((0.9, 0.8, 0.6), 900)
     searched = SEARCHED - {"stock_turn"}
 

@@ -31,7 +31,7 @@ from cz18.rules.questions import company_id, is_vaclavs
 from cz18.rules.scoring import result
 from cz18.rules.shares.chart import price_of
 from cz18.rules.state import CompanyStep, Step
-from tests.conftest import REAL_GAME_MISSING
+from tests.conftest import OTHER_GAMES_MISSING, REAL_GAME_MISSING
 from tests.interop.recorded import (
     BOHEMIA,
     NAMES,
@@ -62,7 +62,7 @@ def test_every_other_recorded_game_replays_exports_and_comes_back(part: int) -> 
     """All the games there are: equal at every action, no fall-back, and the same again from our log alone."""
     names = elsewhere()
     if not names:
-        pytest.skip(REAL_GAME_MISSING)
+        pytest.skip(OTHER_GAMES_MISSING)
     for name in names[part::PARTS]:
         lines = trace(name)
         assert first_difference(lines, list(trace_game(game(name)))) is None, name

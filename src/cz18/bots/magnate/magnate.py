@@ -24,7 +24,7 @@ LEARNT_WELL = frozenset({STANDARD})
 class Magnate(Tycoon):
     """A Tycoon with a learnt valuation, and ways of his own to found, to buy and to plan track.
 
-    He does not play stock turns on: what scenarios said of them had nothing to do with what came of them.
+    He plays on neither stock turns nor trains: what scenarios said of them had nothing to do with what came of them.
     """
 
     name = "magnate"
@@ -32,7 +32,7 @@ class Magnate(Tycoon):
     eye = EYE._replace(power_kept=-8.0)
     """A power is used as soon as there is a tile for it: a tile more is worth laying even if it earns nothing yet."""
     foresight = Foresight((0.9, 0.8, 0.6), 900)
-    searched = SEARCHED - {"stock_turn"}
+    searched = SEARCHED - {"stock_turn", "trains"}
 
     def __init__(
         self,

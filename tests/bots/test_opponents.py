@@ -9,6 +9,8 @@ import pytest
 from cz18 import Action, GameState, check, is_over, new_game, replay
 from cz18.bots.apprentice import Apprentice
 from cz18.bots.arena import played
+from cz18.bots.arena.games import play
+from cz18.bots.arena.summary import different
 from cz18.bots.bot import STAND_IN_SEED, as_seen
 from cz18.bots.engineer import Engineer
 from cz18.bots.roster import STRENGTHS, bot_named, bot_names
@@ -41,6 +43,12 @@ def test_the_same_seed_gives_the_same_game() -> None:
     first, again, other = (played(seats, seed, "bohemia")[0] for seed in (5, 5, 6))
     assert first == again
     assert first.actions != other.actions
+
+
+def test_no_two_games_are_alike_on_the_small_map() -> None:
+    """Two in Moravia-Silesia, where styles change little: chance decides among tiles that are as good."""
+    games = [play(("engineer", "engineer"), seed, "moravia_silesia") for seed in range(1, 13)]
+    assert different(games) == len(games)
 
 
 def test_a_bot_sees_everything_but_the_seed() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from cz18.bots import building
-from cz18.bots.bot import Asked, Decided, Reason, Weighed, because, best, of_kind, priced
+from cz18.bots.bot import Asked, Decided, Reason, Weighed, because, best, best_of_equals, of_kind, priced
 from cz18.bots.forecast.basics import (
     cheapest_train,
     directed_by,
@@ -20,6 +20,7 @@ from cz18.bots.forecast.forecasts import Forecasts
 from cz18.bots.market import deals
 from cz18.bots.market.answers import weigh_answer
 from cz18.facts.companies import COMPANY
+from cz18.facts.games import MORAVIA
 from cz18.facts.indexes import CompanyIndex
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import (
@@ -40,7 +41,14 @@ from cz18.rules.actions import (
 from cz18.rules.company_turn.trains import must_buy
 from cz18.rules.engine import decision
 from cz18.rules.prices import range_of
-from cz18.rules.questions import is_vaclavs, local_railways_of, size_of, size_rules, units_with_players
+from cz18.rules.questions import (
+    figures_of,
+    is_vaclavs,
+    local_railways_of,
+    size_of,
+    size_rules,
+    units_with_players,
+)
 from cz18.rules.shares.chart import price_of
 from cz18.rules.state import NO_COMPANY, GameState, Status
 
@@ -52,6 +60,8 @@ FEW_ROUNDS = 3
 """With fewer rounds to go a new train is not bought just because it is longer."""
 IN_RESERVE = 1.25
 """A longer train that is not needed is bought when the treasury holds so many times its price."""
+OPENING_OVER = 8
+"""With so many rounds to come the first companies of Moravia-Silesia have their first track."""
 
 
 class Apprentice:
@@ -71,12 +81,22 @@ class Apprentice:
         due = decision(view)
         assert due is not None
         company = COMPANY[due.company].index if due.company is not None else NO_COMPANY
-        found = best(self.weigh(Asked(view, due.kind, due.player, company, choices, rng)))
+        found = self.chosen(Asked(view, due.kind, due.player, company, choices, rng))
         if found is not None:
             return Decided(found.action, found.reasons)
         last = choices[-1]
         bounds = range_of(last)
         return Decided(priced(last, bounds.low) if bounds is not None else last)
+
+    def chosen(self, asked: Asked) -> Weighed | None:
+        """The choice with the highest score, the first one among equals.
+
+        In Moravia-Silesia, where styles change little, chance decides among tiles that are as good after the opening.
+        """
+        weighed, state = self.weigh(asked), asked.state
+        if asked.kind == "track" and figures_of(state).name == MORAVIA and rounds_after(state) <= OPENING_OVER:
+            return best_of_equals(weighed, asked.rng)
+        return best(weighed)
 
     def weigh(self, asked: Asked) -> list[Weighed]:
         """The choices worth thinking about, scored; scores of one decision compare, those of two do not."""

@@ -95,6 +95,15 @@ def best(weighed: Iterable[Weighed]) -> Weighed | None:
     return max(weighed, key=lambda item: item.score, default=None)
 
 
+def best_of_equals(weighed: Sequence[Weighed], rng: Random) -> Weighed | None:
+    """The choice with the highest score; among equals of one kind of action chance decides."""
+    found = best(weighed)
+    if found is None:
+        return None
+    kind = type(found.action)
+    return rng.choice([item for item in weighed if item.score == found.score and type(item.action) is kind])
+
+
 def priced(action: Action, price: int) -> Action:
     """The action with its free price set to this, kept within its range."""
     free = range_of(action)

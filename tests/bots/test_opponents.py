@@ -11,9 +11,10 @@ from cz18.bots.apprentice import Apprentice
 from cz18.bots.arena import played
 from cz18.bots.arena.games import play
 from cz18.bots.arena.summary import different
-from cz18.bots.bot import STAND_IN_SEED, as_seen
+from cz18.bots.bot import STAND_IN_SEED, Weighed, as_seen, best_of_equals
 from cz18.bots.engineer import Engineer
 from cz18.bots.roster import STRENGTHS, bot_named, bot_names
+from cz18.rules.actions import EndStep, LayTile
 from cz18.rules.engine import legal_actions
 
 TABLES = [
@@ -49,6 +50,22 @@ def test_no_two_games_are_alike_on_the_small_map() -> None:
     """Two in Moravia-Silesia, where styles change little: chance decides among tiles that are as good."""
     games = [play(("engineer", "engineer"), seed, "moravia_silesia") for seed in range(1, 13)]
     assert different(games) == len(games)
+
+
+def test_chance_decides_among_equals_only() -> None:
+    """Never for a lower score, nor between two kinds of actions; the same chance gives the same choice."""
+    tiles = [LayTile("Sx", hex_, "9", 0) for hex_ in ("E19", "E21", "G23")]
+    weighed = [
+        Weighed(5.0, EndStep("Sx", "track")),
+        Weighed(7.0, tiles[0]),
+        Weighed(7.0, tiles[1]),
+        Weighed(6.9, tiles[2]),
+    ]
+    weighed.append(Weighed(7.0, EndStep("By", "track")))
+    found = [best_of_equals(weighed, Random(seed)) for seed in range(40)]
+    assert {item.action for item in found if item} == {tiles[0], tiles[1]}
+    assert found == [best_of_equals(weighed, Random(seed)) for seed in range(40)]
+    assert best_of_equals([], Random(1)) is None
 
 
 def test_a_bot_sees_everything_but_the_seed() -> None:

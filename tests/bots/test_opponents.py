@@ -79,7 +79,7 @@ def test_every_name_is_somebody() -> None:
     """The roster knows each of its names, the strengths first, and no others."""
     assert bot_names()[: len(STRENGTHS)] == tuple(STRENGTHS)
     for name in bot_names():
-        assert bot_named(name).decide
+        assert callable(bot_named(name).decide)
     with pytest.raises(ValueError, match="grandmaster"):
         bot_named("grandmaster")
 

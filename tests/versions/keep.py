@@ -183,11 +183,13 @@ def _signs(served: Served, game: str) -> list[str]:
 
 
 def _played_on(served: Served, kept: dict[str, Any]) -> None:
-    """Further actions of the same game, each with the sign of what it led to."""
+    """Further actions of the same game up to its end, each with the sign of the position after it."""
     rng, games = random.Random(kept["id"]), served.services.games
     kept["later"] = []
     for _ in range(PLAYED_ON):
         _, state, number = games.state(kept["id"])
+        if is_over(state):
+            break
         action = choose({"position": {"choices": [encode_action(item) for item in legal_actions(state)]}}, rng)
         games.submit(kept["id"], EVERY_SEAT, number, action)
         kept["later"].append([action, fingerprint(games.state(kept["id"])[1])])

@@ -29,6 +29,7 @@ from cz18.rules.actions import (
     LayHomeTile,
     LayRailwayTile,
     LayTile,
+    OfferAcquisition,
     OfferForLocalRailway,
     OfferForTrain,
     PlaceStation,
@@ -209,6 +210,32 @@ def test_local_railways_of_players_can_be_offered_for_or_say_why_not(board: str,
         assert named - {"MW"} == held
         seen += bool(held)
     assert seen
+
+
+@pytest.mark.rule("VIII.9-04", "R-101")
+def test_no_target_that_can_be_acquired_is_greyed() -> None:
+    """A greyed target is one that no legal offer covers, and its reason is the one at the lowest price (VIII.9)."""
+    seen: Counter[str] = Counter()
+
+    def look(step: Played) -> None:
+        due = decision(step.before)
+        if due is None or due.kind != Step.ACQUISITION:
+            return
+        state, open_ = step.before, {item.target for item in step.choices if isinstance(item, OfferAcquisition)}
+        told = [item for item in explain(state, Controls()) if isinstance(item.action, OfferAcquisition)]
+        greyed = {item.action.target for item in told}
+        afloat = {item.id for item in COMPANIES if state.company(item.id).is_floated and item.id != due.company}
+        assert greyed.isdisjoint(open_) and greyed | open_ == afloat
+        for item in told:
+            price = state.company(item.action.target).price
+            assert item.action.price == -(-price // 2)
+            assert check(state, item.action) == item.refusal
+            assert item.refusal.code != "price_out_of_range"
+            seen[item.refusal.code] += 1
+
+    for board, players, seed in (("standard", 4, 3), ("standard", 6, 5), ("bohemia", 2, 9)):
+        play_random_game(players, seed, on_step=look, board=board)
+    assert seen["treasury_too_small"] and seen["not_smaller"] and seen["vaclav_does_not_deal"]
 
 
 @pytest.mark.parametrize(("board", "players", "seed"), TABLES)

@@ -36,8 +36,10 @@ from cz18.rules.events import (
     TrainTakenOver,
     TurnBegan,
 )
+from cz18.rules.explain import Controls, explain
 from cz18.rules.options import PROFILES
 from cz18.rules.questions import certificates, map_of, stations_of
+from cz18.rules.refusals import Refusal
 from cz18.rules.state import Status
 from rules.positions import (
     a_game,
@@ -265,6 +267,32 @@ def test_viii_9_bounds_follow_the_present_price() -> None:
     """The present price counts, not the one the company started at (VIII.9)."""
     state = priced(a_target(70), "BCB", 100)
     assert legal(state, OfferAcquisition)[0].price == PriceRange(50, 150)
+
+
+@pytest.mark.rule("VIII.9-04", "R-101")
+def test_viii_9_a_target_in_reach_of_the_treasury_is_not_greyed() -> None:
+    """A price of 204 since a start at 70: half of it is in reach, the initial price is below the band (VIII.9)."""
+    state = priced(a_target(70, own_treasury=250), "BCB", 204)
+    assert check(state, offer(102)) is None
+    assert [item for item in explain(state, Controls()) if isinstance(item.action, OfferAcquisition)] == []
+
+
+@pytest.mark.rule("VIII.9-04", "VIII.9-08", "R-101", "R-103")
+def test_viii_9_a_greyed_target_names_the_money_missing_at_the_lowest_price() -> None:
+    """At a price of 204 two shares cost 204 K at least; with 203 K it is the money that is missing (VIII.9)."""
+    state = priced(a_target(70, own_treasury=203), "BCB", 204)
+    told = [item for item in explain(state, Controls()) if isinstance(item.action, OfferAcquisition)]
+    assert [item.action for item in told] == [offer(102)]
+    assert told[0].refusal == Refusal("VIII.9", "treasury_too_small", {"price": 204, "treasury": 203})
+
+
+@pytest.mark.rule("VIII.9-01", "R-102")
+def test_viii_9_a_greyed_target_of_the_same_size_says_so() -> None:
+    """A floated company that is not smaller is greyed for that reason, whatever its price (VIII.9)."""
+    state = floated(a_target(), "BN", director=1, price=60)
+    told = {item.action.target: item.refusal.code for item in explain(state, Controls())
+            if isinstance(item.action, OfferAcquisition)}  # fmt: skip
+    assert told == {"BN": "not_smaller"}
 
 
 @pytest.mark.rule("VIII.9-05", "VIII.9-06", "R-103")

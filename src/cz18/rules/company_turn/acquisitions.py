@@ -139,9 +139,9 @@ def list_acquisitions(state: Position, company: CompanyIndex) -> list[Action]:
 
 
 def try_acquisitions(state: Position, company: CompanyIndex) -> list[Action]:
-    """Every other floated company, at its first price."""
+    """Every other floated company at the lowest price of its band: if that is refused, so is every other price."""
     return [
-        OfferAcquisition(company_id(company), item.id, state.companies[item.index].initial_price)
+        OfferAcquisition(company_id(company), item.id, price_bounds(state, item.index).low)
         for item in COMPANIES
         if item.index != company and state.companies[item.index].status is Status.FLOATED
     ]

@@ -6,6 +6,7 @@ Random play on all boards; what is compared is what the page gets.
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from typing import Any
 
@@ -20,6 +21,7 @@ from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAYS
 from cz18.facts.tiles import TILES, Colour
 from cz18.interop.codec import decode_action
+from cz18.interop.wording import reason
 from cz18.rules.actions import (
     AcceptOffer,
     Action,
@@ -42,7 +44,7 @@ from cz18.rules.events import StationPlaced
 from cz18.rules.explain import Controls, Hexes, TilesOn, explain
 from cz18.rules.preview import previews
 from cz18.rules.prices import concrete
-from cz18.rules.questions import map_of
+from cz18.rules.questions import figures_of, map_of
 from cz18.rules.state import HEX_AS_A_WHOLE, Answer, CityChoice, GameState, Step
 from cz18.rules.views import PlayerView, round_name
 
@@ -210,6 +212,39 @@ def test_local_railways_of_players_can_be_offered_for_or_say_why_not(board: str,
         assert named - {"MW"} == held
         seen += bool(held)
     assert seen
+
+
+OWN_FIGURES = {
+    "bohemia": ("XI.1", {"certificate_limit", "must_sell_first", "not_in_this_game"}),
+    "moravia_silesia": (
+        "XI.2",
+        {
+            "certificate_limit", "must_sell_first", "not_in_this_game", "holding_limit", "not_a_start_price",
+            "no_sale_in_first_round", "train_limit", "colour_not_open", "no_marker_left",
+            "no_trade_before_first_three", "no_purchase_before_first_three",
+        },
+    ),
+}  # fmt: skip
+"""By variant: its section, and the refusals that name a figure which this section prints."""
+LETTER = re.compile(r"\bphase ([a-j])\b|\bfirst ([a-j])-train")
+
+
+@pytest.mark.rule("XI.1-03", "XI.2-02", "XI.2-06", "XI.2-11", "XI.2-12", "XI.2-14", "XI.2-15", "XI.2-36")
+@pytest.mark.parametrize(("board", "players", "seed"), TABLES[1:])
+def test_a_variant_cites_its_own_section_and_its_own_phases(board: str, players: int, seed: int) -> None:
+    """A reason names no phase the game does not have, and its own section where the figure is the variant's (XI)."""
+    section, own = OWN_FIGURES[board]
+    codes, letters = set(), set()
+    for number, state in enumerate(positions(board, players, seed, 4)):
+        known = {phase.letter for phase in figures_of(state).phases}
+        for _, refusal in explain(state, Controls()) + (explain(state, Hexes()) if number % 6 == 0 else []):
+            named = {letter for pair in LETTER.findall(reason(refusal)) for letter in pair if letter}
+            assert named <= known, reason(refusal)
+            assert refusal.section == section or refusal.code not in own, refusal
+            codes.add(refusal.code)
+            letters |= named
+    assert {"a", "d"} <= letters
+    assert board == "bohemia" or {"train_limit", "colour_not_open", "no_purchase_before_first_three"} <= codes
 
 
 @pytest.mark.rule("VIII.9-04", "R-101")

@@ -24,7 +24,7 @@ from cz18.rules.actions import (
     StartCompany,
 )
 from cz18.rules.engine import legal_actions
-from cz18.rules.questions import top_card
+from cz18.rules.questions import certificates, top_card
 from cz18.rules.rounds.pre_stock_round import on_sale
 from cz18.rules.rounds.stock_round import certificate_limit, holding_limit
 from cz18.rules.state import VACLAV, Status
@@ -71,6 +71,10 @@ def test_xi_1_money_and_certificate_limit() -> None:
     state = bohemia()
     assert [cash(state, seat) for seat in (0, 1)] == [280, 280]
     assert certificate_limit(state) == 14
+    state = floated(floated(in_phase(player(state, 0, cash=900), "d"), "kk", price=90, units=7), "By", units=7)
+    state = in_stock_round(floated(player(state, 0, shares={"BN": 2}), "ATE", director=1), 5)
+    assert certificates(state, 0) == 14
+    assert refusal(state, BuyShare(0, "ATE")) == ("XI.1", "certificate_limit")
 
 
 @pytest.mark.rule("XI.1-04")
@@ -81,7 +85,7 @@ def test_xi_1_five_companies_are_out() -> None:
     assert out == {"OFE", "MW", "KFN", "Pr", "Ug"}
     offered = {action.company for action in legal_actions(state) if isinstance(action, StartCompany)}
     assert offered and not offered & out
-    assert refusal(state, StartCompany(0, "KFN", 60)) == ("VII.3", "not_in_this_game")
+    assert refusal(state, StartCompany(0, "KFN", 60)) == ("XI.1", "not_in_this_game")
 
 
 @pytest.mark.rule("XI.1-05", "R-160")
@@ -90,7 +94,7 @@ def test_xi_1_nine_local_railways_take_part() -> None:
     state = bohemia()
     prices = {item.id: item.price for item in LOCAL_RAILWAYS}
     assert sorted(prices[item] for item in on_sale(state)) == [25, 30, 35, 40, 45, 50, 55, 60, 65]
-    assert refusal(state, BuyLocalRailway(0, "L6")) == ("VI", "not_on_sale")
+    assert refusal(state, BuyLocalRailway(0, "L6")) == ("XI.1", "not_on_sale")
 
 
 @pytest.mark.rule("XI.1-06")
@@ -101,6 +105,7 @@ def test_xi_1_pre_stock_order_for_two() -> None:
         due = decision(state)
         assert due is not None
         turns.append(due.player)
+        assert refusal(state, BuyLocalRailway(1 - due.player, item)) == ("XI.1", "not_your_turn")
         state = after(state, BuyLocalRailway(due.player, item))
     assert turns == [0, 1, 1, 0, 0, 1]
 
@@ -217,7 +222,7 @@ def test_xi_1_holding_limits() -> None:
     state = in_stock_round(state, 5)
     state = after(state, BuyShare(0, "kk"), Pass(1))
     assert state.players[0].shares[COMPANY["kk"].index] == 7
-    assert refusal(state, BuyShare(0, "kk")) == ("VII.4", "holding_limit")
+    assert refusal(state, BuyShare(0, "kk")) == ("XI.1", "holding_limit")
 
 
 @pytest.mark.rule("XI.1-38", "R-172")

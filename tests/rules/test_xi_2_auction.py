@@ -265,7 +265,7 @@ def test_xi_2_no_sale_in_the_first_stock_round() -> None:
     offered = {action.company for action in legal_actions(state) if isinstance(action, StartCompany)}
     assert offered == {"Sx", "Pr", "By", "kk", "Ug"}
     state = after(state, StartCompany(0, "Ug", 50), Pass(1), Pass(2))
-    assert refusal(state, SellShares(0, "Ug", 1)) == ("VII.6", "no_sale_in_first_round")
+    assert refusal(state, SellShares(0, "Ug", 1)) == ("XI.2", "no_sale_in_first_round")
 
 
 @pytest.mark.rule("XI.2-19")
@@ -274,7 +274,7 @@ def test_xi_2_start_prices() -> None:
     state = in_stock_round(no_auctions(moravia(3)), 3)
     prices = {action.price for action in legal_actions(state) if isinstance(action, StartCompany)}
     assert prices == {50, 55, 60, 65, 70}
-    assert refusal(state, StartCompany(0, "Ug", 90)) == ("VII.5", "not_a_start_price")
+    assert refusal(state, StartCompany(0, "Ug", 90)) == ("XI.2", "not_a_start_price")
 
 
 @pytest.mark.rule("XI.2-02", "R-194")

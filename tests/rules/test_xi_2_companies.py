@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cz18 import GameState, best_runs, decision
+from cz18 import GameState, best_runs, check, decision
 from cz18.facts.companies import COMPANY
 from cz18.facts.tiles import Colour
 from cz18.routes.runs import Route
@@ -13,6 +13,7 @@ from cz18.rules.actions import (
     BuyShare,
     BuyTrain,
     EndStep,
+    LayTile,
     OfferForLocalRailway,
     OfferForTrain,
     Pass,
@@ -23,7 +24,9 @@ from cz18.rules.actions import (
 )
 from cz18.rules.company_turn.stations import station_price
 from cz18.rules.engine import legal_actions
+from cz18.rules.explain import TilesOn, explain
 from cz18.rules.questions import cards_of, figures_of, phase_of, top_card, train_limit
+from cz18.rules.refusals import Refusal
 from cz18.rules.state import Status
 from rules.moravia import (
     UG_TO_KK,
@@ -41,6 +44,7 @@ from rules.positions import (
     cash,
     charter,
     code,
+    company,
     events_of,
     floated,
     incomes,
@@ -88,7 +92,7 @@ def test_xi_2_seventy_percent_of_a_company() -> None:
     """The seventh share may be bought, the eighth not (XI.2)."""
     state = in_stock_round(floated(player(table(), 0, cash=900), "Ug", units=6), 4)
     state = after(state, BuyShare(0, "Ug"), Pass(1), Pass(2))
-    assert refusal(state, BuyShare(0, "Ug")) == ("VII.4", "holding_limit")
+    assert refusal(state, BuyShare(0, "Ug")) == ("XI.2", "holding_limit")
 
 
 @pytest.mark.rule("XI.2-05", "R-076", "R-190")
@@ -183,7 +187,26 @@ def test_xi_2_at_the_start() -> None:
     assert phase_of(state).tile_colour is Colour.YELLOW
     assert train_limit(state, COMPANY["Ug"].index) == 4
     full = in_step(with_trains(ug_on_the_board(state, treasury=500), "Ug", "2", "2", "2", "2"), "Ug", "trains")
-    assert refusal(full._replace(cards_gone=4), BuyTrain("Ug", "a4", "2")) == ("VIII.10", "train_limit")
+    assert refusal(full._replace(cards_gone=4), BuyTrain("Ug", "a4", "2")) == ("XI.2", "train_limit")
+
+
+@pytest.mark.rule("XI.2-02", "XI.2-03", "XI.2-05", "XI.2-11", "XI.2-15")
+def test_xi_2_refusals_cite_this_section() -> None:
+    """Certificates, companies, markers and the grey tiles of phase j are printed here, not in chapters VII and VIII."""
+    state = in_stock_round(player(table(), 0, cash=900), 4)
+    full = player(state, 0, shares={"kk": 6, "Sx": 6})
+    full = floated(floated(full, "kk", units=7), "Sx", units=7)
+    full = floated(full, "By", director=1, units=5)
+    assert refusal(player(full, 0, shares={"By": 2}), BuyShare(0, "By")) == ("XI.2", "certificate_limit")
+    assert refusal(state, StartCompany(0, "BN", 60)) == ("XI.2", "not_in_this_game")
+    ug = in_step(ug_on_the_board(table(), treasury=900), "Ug", "station")
+    assert refusal(company(ug, "Ug", markers=0), PlaceStation("Ug", "G23", 0)) == ("XI.2", "no_marker_left")
+    ug = phase(in_step(laid(ug, {"G23": ("611", 0)}), "Ug", "track"), "4+4")
+    closed = {item.action.tile: item.refusal for item in explain(ug, TilesOn("G23"))}
+    assert closed["595p"] == Refusal("XI.2", "colour_not_open", {"colour": "grey", "phase": "g"})
+    assert check(phase(ug, "5+5"), LayTile("Ug", "G23", "595p", 0)) == Refusal(
+        "VIII.5", "purple_needs_power", {"tile": "595p"}
+    )
 
 
 @pytest.mark.rule("XI.2-12", "XI.2-49", "R-188")
@@ -193,8 +216,8 @@ def test_xi_2_the_first_three_opens_green_trade_and_papers() -> None:
     state = with_trains(state, "kk", "2")
     state = local_railway(papers(state, railway=0), "S3", player=0)
     step = in_step(state, "Ug", "trains")
-    assert refusal(step, OfferForTrain("Ug", "kk", "a0", 10)) == ("VIII.10", "no_trade_before_phase_b")
-    assert refusal(step, OfferForLocalRailway("Ug", "S3", 10)) == ("IV.1", "no_purchase_before_phase_b")
+    assert refusal(step, OfferForTrain("Ug", "kk", "a0", 10)) == ("XI.2", "no_trade_before_first_three")
+    assert refusal(step, OfferForLocalRailway("Ug", "S3", 10)) == ("XI.2", "no_purchase_before_first_three")
     assert refusal(step, OfferForLocalRailway("Ug", "MW", 10)) == ("XI.2", "no_purchase_before_first_three")
     step = after(step._replace(cards_gone=6), BuyTrain("Ug", "d0", "3"))
     assert phase_of(step).tile_colour is Colour.GREEN

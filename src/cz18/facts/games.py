@@ -5,6 +5,7 @@ Moravia-Silesia are one set of rules over three sets of figures.
 """
 
 from functools import cache
+from typing import NamedTuple
 
 from cz18._records import replace, unique_record
 from cz18.facts.chart import START_PRICES
@@ -22,6 +23,27 @@ from cz18.facts.timeline import (
 from cz18.facts.trains import CARDS, PHASES, TRAIN, CardFace, CardSeries, Phase
 
 STANDARD, BOHEMIA, MORAVIA = MAP_NAMES
+
+
+class Sections(NamedTuple):
+    """Which section of the rulebook prints a figure: refusals cite it. The defaults are those of the standard game."""
+
+    pre_stock_order: str = "VI"
+    local_railways: str = "VI"  # which of them are on the sheet
+    companies: str = "VII.3"  # which of them take part
+    certificate_limit: str = "VII.4"
+    holding_limit: tuple[str, ...] = ("VII.4",) * len(Size)
+    start_prices: str = "VII.5"
+    first_sale: str = "VII.6"
+    train_limit: str = "VIII.10"
+    train_trade: str = "VIII.10"
+    local_railway_purchase: str = "IV.1"
+    tile_colour: str = "VIII.5"
+    stations: str = "VIII.6"  # how many markers a company has
+    scraps: str = "VIII.12"
+
+
+_XI_1, _XI_2 = "XI.1", "XI.2"
 
 
 @unique_record
@@ -44,6 +66,7 @@ class Figures:
     red_bonus_trains: frozenset[str] | None  # None: any train, at the company's own home only (R-085, R-187)
     local_railways: tuple[str, ...]
     companies_in_play: dict[int, int] | None  # how many take part, if not all of the board
+    sections: Sections
 
 
 def _by_size(values: dict[Size, int]) -> tuple[int, ...]:
@@ -75,6 +98,7 @@ def _standard() -> Figures:
         red_bonus_trains=None,
         local_railways=tuple(item.id for item in LOCAL_RAILWAYS),
         companies_in_play=None,
+        sections=Sections(),
     )
 
 
@@ -96,6 +120,13 @@ def _bohemia() -> Figures:
         holding_limit=HOLDING_LIMIT[BOHEMIA],
         cards={2: CARDS},
         local_railways=cheapest,
+        sections=Sections(
+            pre_stock_order=_XI_1,
+            local_railways=_XI_1,
+            companies=_XI_1,
+            certificate_limit=_XI_1,
+            holding_limit=("VII.4", "VII.4", _XI_1),
+        ),
     )
 
 
@@ -144,6 +175,19 @@ def _moravia_silesia() -> Figures:
         red_bonus_trains=frozenset({"4+4", "5+5"}),
         local_railways=(),
         companies_in_play=variant.companies_in_play,
+        sections=Sections(
+            companies=_XI_2,
+            certificate_limit=_XI_2,
+            holding_limit=(_XI_2,) * len(Size),
+            start_prices=_XI_2,
+            first_sale=_XI_2,
+            train_limit=_XI_2,
+            train_trade=_XI_2,
+            local_railway_purchase=_XI_2,
+            tile_colour=_XI_2,
+            stations=_XI_2,
+            scraps=_XI_2,
+        ),
     )
 
 

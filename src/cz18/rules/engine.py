@@ -202,7 +202,11 @@ def _refuse_others(state: Position, action: Action) -> Refusal | None:
         if action.player != due.player:  # type: ignore[union-attr]
             at_hand = decision(state)
             assert at_hand is not None
-            section = "VII.2" if isinstance(due, StockTurn) else at_hand.section
+            section = at_hand.section
+            if isinstance(due, StockTurn):
+                section = "VII.2"
+            elif isinstance(due, PreStockTurn):
+                section = figures_of(state).sections.pre_stock_order
             data = {"player": action.player, "turn_of": due.player}  # type: ignore[union-attr]
             return Refusal(section, "not_your_turn", data)
         return None

@@ -55,6 +55,11 @@ def phase_of(state: Position) -> Phase:
     return figures_of(state).phases[state.phase]
 
 
+def has_phase_b(state: Position) -> bool:
+    """Do companies deal from phase b on, or from the first 3-train as in Moravia-Silesia? (VIII.12-03, XI.2-12)"""
+    return any(phase.letter == "b" for phase in figures_of(state).phases)
+
+
 def size_of(company: CompanyIndex) -> Size:
     return _SIZES[company]
 

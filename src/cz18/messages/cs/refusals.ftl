@@ -238,6 +238,7 @@ refusal-train_too_large = { $company } je na vlak { $face } příliš malá spol
 refusal-no_private_money_for_unrunnable = Je potřeba { $price } K a v pokladně je { $treasury } K; ředitel přidává peníze jen na vlak, se kterým společnost může jet.
 refusal-treasury_can_pay_another = Je potřeba { $price } K a v pokladně je { $treasury } K, což stačí na jiný vlak, se kterým společnost může jet; ředitel proto nic nepřidává.
 refusal-no_trade_before_phase_b = Společnosti mezi sebou obchodují s vlaky od fáze b; teď je fáze { $phase }.
+refusal-no_trade_before_first_three = Společnosti mezi sebou obchodují s vlaky až po prvním vlaku 3; teď je fáze { $phase }.
 refusal-own_train = Tento vlak už { $company } vlastní.
 refusal-train_not_owned = { $train } není mezi vlaky, které tu jsou ({ $owned }).
 refusal-price_too_low = Nejnižší cena je { $low } K; nabídka je { $asked } K.

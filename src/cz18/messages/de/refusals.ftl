@@ -241,6 +241,7 @@ refusal-train_too_large = { $company } ist eine zu kleine Gesellschaft, um eine 
 refusal-no_private_money_for_unrunnable = Nötig sind { $price } K, das Betriebskapital beträgt { $treasury } K; der Direktor schießt nur für eine Lok Geld zu, mit der die Gesellschaft fahren kann.
 refusal-treasury_can_pay_another = Nötig sind { $price } K, das Betriebskapital beträgt { $treasury } K und reicht für eine andere Lok, mit der die Gesellschaft fahren kann; der Direktor schießt darum nichts zu.
 refusal-no_trade_before_phase_b = Gesellschaften handeln erst ab Phase b mit Loks; noch ist Phase { $phase }.
+refusal-no_trade_before_first_three = Gesellschaften handeln erst nach der ersten 3-Lok mit Loks; noch ist Phase { $phase }.
 refusal-own_train = { $company } besitzt diese Lok schon.
 refusal-train_not_owned = { $train } gehört nicht zu den vorhandenen Loks ({ $owned }).
 refusal-price_too_low = Der Mindestpreis ist { $low } K; geboten sind { $asked } K.

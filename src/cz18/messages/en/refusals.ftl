@@ -239,6 +239,7 @@ refusal-train_too_large = { $company } is too small a company to own a { $face }
 refusal-no_private_money_for_unrunnable = { $price } K are needed and the treasury holds { $treasury } K; the Director adds money only for a train the company can run.
 refusal-treasury_can_pay_another = { $price } K are needed and the treasury holds { $treasury } K, enough for another train the company can run; so the Director adds nothing.
 refusal-no_trade_before_phase_b = Companies trade trains from phase b on; this is phase { $phase }.
+refusal-no_trade_before_first_three = Companies trade trains after the first 3-train; this is phase { $phase }.
 refusal-own_train = { $company } already owns this train.
 refusal-train_not_owned = { $train } is not among the trains there are ({ $owned }).
 refusal-price_too_low = { $low } K is the lowest price; { $asked } K is offered.

@@ -238,6 +238,7 @@ refusal-train_too_large = { $company } jest zbyt małą spółką na pociąg { $
 refusal-no_private_money_for_unrunnable = Potrzeba { $price } K, a w skarbcu jest { $treasury } K; dyrektor dokłada pieniądze tylko do pociągu, którym spółka może jechać.
 refusal-treasury_can_pay_another = Potrzeba { $price } K, a w skarbcu jest { $treasury } K, co wystarcza na inny pociąg, którym spółka może jechać; dlatego dyrektor nic nie dokłada.
 refusal-no_trade_before_phase_b = Spółki handlują pociągami od fazy b; teraz trwa faza { $phase }.
+refusal-no_trade_before_first_three = Spółki handlują pociągami dopiero po pierwszym pociągu 3; teraz trwa faza { $phase }.
 refusal-own_train = { $company } już ma ten pociąg.
 refusal-train_not_owned = { $train } nie należy do pociągów, które tu są ({ $owned }).
 refusal-price_too_low = Najniższa cena to { $low } K; oferta to { $asked } K.

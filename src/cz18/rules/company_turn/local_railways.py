@@ -31,7 +31,12 @@ from cz18.rules.state import (
     Owner,
     Step,
 )
-from cz18.rules.variants.moravia_papers import check_offer_for_railway, do_offer_for_railway, is_station_railway
+from cz18.rules.variants.moravia_papers import (
+    check_offer_for_railway,
+    do_offer_for_railway,
+    is_station_railway,
+    refuse_purchase_before,
+)
 
 LOWEST_PRICE = 1
 
@@ -58,11 +63,10 @@ def pay_incomes(draft: Draft) -> None:
 
 def _refuse_kind(state: Position, company: CompanyIndex, local_railway: int) -> Refusal | None:
     """Could the company own this one, now, from its present owner?"""
-    phase = phase_of(state)
     if is_vaclavs(state, company):
         return Refusal("XI.1", "vaclav_does_not_deal", {"company": company_id(company)})
-    if not phase.local_railway_purchase:
-        return Refusal("IV.1", "no_purchase_before_phase_b", {"phase": phase.letter})
+    if not phase_of(state).local_railway_purchase:
+        return refuse_purchase_before(state)
     item = LOCAL_RAILWAYS[local_railway]
     if state.local_railways[local_railway].owner.player == NOBODY:
         return Refusal("IV.1", "not_a_players", {"local_railway": item.id})

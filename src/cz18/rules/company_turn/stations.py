@@ -175,7 +175,8 @@ def check_place_station(state: Position, action: PlaceStation) -> Refusal | None
     if hex_index is None:
         return Refusal("VIII.6", "unknown_hex", {"hex": action.hex})
     if not state.companies[company].markers:
-        return Refusal("VIII.6", "no_marker_left", {"company": action.company})
+        section = figures_of(state).sections.stations
+        return Refusal(section, "no_marker_left", {"company": action.company})
     if action.taken_over and not may_place_taken_over(state, company):
         return Refusal("VIII.6", "no_choice_of_markers", {"company": action.company})
     refusal = refuse_place(state, company, hex_index, action.city)

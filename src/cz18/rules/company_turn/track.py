@@ -20,7 +20,7 @@ from cz18.rules.draft import Draft, Position, change_company, change_turn, push,
 from cz18.rules.events import TileLaid
 from cz18.rules.money import pay_bank_from_company
 from cz18.rules.options import Departure
-from cz18.rules.questions import company_id, is_vaclavs, map_of, phase_of, stations_of
+from cz18.rules.questions import company_id, figures_of, is_vaclavs, map_of, phase_of, stations_of
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import HEX_AS_A_WHOLE, CityChoice, CompanyStep, Step
 
@@ -166,7 +166,8 @@ def _refuse_colour(state: Position, laying: _Laying) -> Refusal | None:
     turned = laying.turned
     colour, phase = turned.tile.colour, phase_of(state)
     if colour > phase.tile_colour:
-        return Refusal("VIII.5", "colour_not_open", {"colour": colour.name.lower(), "phase": phase.letter})
+        section = figures_of(state).sections.tile_colour
+        return Refusal(section, "colour_not_open", {"colour": colour.name.lower(), "phase": phase.letter})
     return None
 
 

@@ -22,7 +22,9 @@ from cz18.rules.options import Departure
 from cz18.rules.questions import (
     company_id,
     faces_of,
+    figures_of,
     follows,
+    has_phase_b,
     has_runnable_train,
     is_vaclavs,
     phase_of,
@@ -103,7 +105,8 @@ def _refuse_room(state: Position, company: CompanyIndex, train: Train) -> Refusa
             if own_colour or Departure.ANY_TRAIN_AT_LIMIT in state.options.departures:
                 return None
             return Refusal("VIII.10", "must_be_runnable", {"train": train.face})
-        return Refusal("VIII.10", "train_limit", {"limit": limit, "owned": owned})
+        section = figures_of(state).sections.train_limit
+        return Refusal(section, "train_limit", {"limit": limit, "owned": owned})
     if not own_colour and must_buy(state, company):
         if owned + 1 == limit:
             return Refusal("VIII.10", "last_place_for_runnable", {"limit": limit, "train": train.face})
@@ -149,7 +152,8 @@ def _find_offered(state: Position, company: CompanyIndex, action: BuyTrain) -> t
     if action.face not in faces_of(state, letter):
         return Refusal("VIII.10", "no_such_face", {"train": action.train, "face": action.face})
     if action.face in state.scrapped:
-        return Refusal("VIII.12", "face_scrapped", {"train": action.train, "face": action.face})
+        section = figures_of(state).sections.scraps
+        return Refusal(section, "face_scrapped", {"train": action.train, "face": action.face})
     size = TRAIN[action.face].size
     if size not in size_rules(company).may_own_trains:
         section = ("IV.2.b", "IV.2.c", "IV.2.d")[size_of(company)]
@@ -239,7 +243,8 @@ def _raise_money(draft: Draft, company: CompanyIndex, price: int) -> None:
 
 def _refuse_trade(state: Position, company: CompanyIndex, seller: CompanyIndex) -> Refusal | None:
     if not phase_of(state).train_trade and Departure.TRAIN_TRADE_IN_PHASE_A not in state.options.departures:
-        return Refusal("VIII.10", "no_trade_before_phase_b", {"phase": phase_of(state).letter})
+        code = "no_trade_before_phase_b" if has_phase_b(state) else "no_trade_before_first_three"
+        return Refusal(figures_of(state).sections.train_trade, code, {"phase": phase_of(state).letter})
     if seller == company:
         return Refusal("VIII.10", "own_train", {"company": company_id(company)})
     if is_vaclavs(state, seller):

@@ -63,7 +63,9 @@ def check_buy_local_railway(state: Position, action: BuyLocalRailway) -> Refusal
     if item is None:
         return Refusal("VI", "unknown_local_railway", {"local_railway": action.local_railway})
     if state.local_railways[item.index] != ON_THE_SHEET:
-        return Refusal("VI", "not_on_sale", {"local_railway": item.id})
+        known = figures_of(state)
+        section = "VI" if item.id in known.local_railways else known.sections.local_railways
+        return Refusal(section, "not_on_sale", {"local_railway": item.id})
     cash = state.players[action.player].cash
     if item.price > cash:
         return Refusal("VI", "not_enough_cash", {"price": item.price, "cash": cash})

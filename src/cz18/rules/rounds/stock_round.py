@@ -182,7 +182,8 @@ def check_pass_stock(state: Position, action: Pass) -> Refusal | None:
         return None
     held, limit = certificates(state, action.player), certificate_limit(state)
     if held > limit and _can_sell_something(state, action.player):
-        return Refusal("VII.4", "must_sell_first", {"held": held, "limit": limit})
+        section = figures_of(state).sections.certificate_limit
+        return Refusal(section, "must_sell_first", {"held": held, "limit": limit})
     return None
 
 
@@ -210,7 +211,8 @@ def _refuse_purchase(state: Position, player: int, price: int) -> Refusal | None
         return Refusal("VII.3", "not_enough_cash", {"price": price, "cash": person.cash})
     held, limit = certificates(state, player), certificate_limit(state)
     if held >= limit:
-        return Refusal("VII.4", "certificate_limit", {"held": held, "limit": limit})
+        section = figures_of(state).sections.certificate_limit
+        return Refusal(section, "certificate_limit", {"held": held, "limit": limit})
     return None
 
 
@@ -232,10 +234,11 @@ def check_start_company(state: Position, action: StartCompany) -> Refusal | None
     if company is None:
         return Refusal("VII.3", "unknown_company", {"company": action.company})
     if state.companies[company.index].status is Status.LEFT_OUT:
-        return Refusal("VII.3", "not_in_this_game", {"company": action.company})
+        return Refusal(figures_of(state).sections.companies, "not_in_this_game", {"company": action.company})
     prices = figures_of(state).start_prices[company.size]
     if action.price not in prices:
-        return Refusal("VII.5", "not_a_start_price", {"price": action.price, "prices": list(prices)})
+        section = figures_of(state).sections.start_prices
+        return Refusal(section, "not_a_start_price", {"price": action.price, "prices": list(prices)})
     return _refuse_start(state, action.player, company.index, action.price)
 
 
@@ -265,7 +268,8 @@ def _refuse_holding(state: Position, player: int, company: CompanyIndex) -> Refu
     percent = (state.players[player].shares[company] + 1) * size_rules(company).unit
     limit = holding_limit(state, company)
     if percent > limit:
-        return Refusal("VII.4", "holding_limit", {"percent": percent, "limit": limit})
+        section = figures_of(state).sections.holding_limit[size_of(company)]
+        return Refusal(section, "holding_limit", {"percent": percent, "limit": limit})
     return None
 
 
@@ -327,7 +331,7 @@ def _refuse_sale(state: Position, player: int, company: CompanyIndex, count: int
     stock = state.stock
     assert stock is not None
     if is_first_stock_round(state):
-        return Refusal("VII.6", "no_sale_in_first_round", {})
+        return Refusal(figures_of(state).sections.first_sale, "no_sale_in_first_round", {})
     if _is_block_closed(state, company):
         return Refusal("VII.6", "one_block_per_turn", {"company": company_id(company)})
     held = state.players[player].shares[company]

@@ -26,7 +26,7 @@ from cz18.rules.events import (
     TileLaid,
 )
 from cz18.rules.money import pay_player_from_bank, pay_player_from_company
-from cz18.rules.questions import company_id, figures_of, follows, map_of, phase_of, stations_of
+from cz18.rules.questions import company_id, figures_of, follows, has_phase_b, map_of, phase_of, stations_of
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import (
     NO_COMPANY,
@@ -194,7 +194,8 @@ def how_far_at_home(state: Position, action: LayRailwayTile) -> tuple[int, Refus
         return met, Refusal("VIII.5", "purple_needs_power", {"tile": tile.id})
     phase = phase_of(state)
     if tile.colour > phase.tile_colour:
-        return met + 1, Refusal("VIII.5", "colour_not_open", {"colour": tile.colour.word, "phase": phase.letter})
+        section = figures_of(state).sections.tile_colour
+        return met + 1, Refusal(section, "colour_not_open", {"colour": tile.colour.word, "phase": phase.letter})
     if not _in_supply(state, tile.index):
         return met + 2, Refusal("II", "none_in_supply", {"tile": tile.id})
     return met + 3, None
@@ -238,6 +239,12 @@ def list_railway_tiles(state: Position, player: int) -> list[Action]:
 # Sale to a company (XI.2-49, XI.2-50, R-190)
 
 
+def refuse_purchase_before(state: Position) -> Refusal:
+    """Companies do not buy local railways yet, nor the station railway (IV.1-08, XI.2-12)."""
+    code = "no_purchase_before_phase_b" if has_phase_b(state) else "no_purchase_before_first_three"
+    return Refusal(figures_of(state).sections.local_railway_purchase, code, {"phase": phase_of(state).letter})
+
+
 def is_station_railway(state: Position, name: str) -> bool:
     paper = paper_of_kind(state, STATION_RAILWAY)
     return paper is not None and paper.id == name
@@ -245,9 +252,8 @@ def is_station_railway(state: Position, name: str) -> bool:
 
 def railway_price_range(state: Position, company: CompanyIndex) -> PriceRange | Refusal:
     """What the company may offer, leaving its treasury aside."""
-    phase = phase_of(state)
-    if not phase.local_railway_purchase:
-        return Refusal("XI.2", "no_purchase_before_first_three", {"phase": phase.letter})
+    if not phase_of(state).local_railway_purchase:
+        return refuse_purchase_before(state)
     if state.papers is None or state.papers.station_railway.player == NOBODY:
         return Refusal("XI.2", "not_a_players", {"local_railway": company_id(station_railway(state))})
     price = figures_of(state).track[state.box].local_railway_price

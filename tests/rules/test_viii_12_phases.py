@@ -153,14 +153,14 @@ def test_viii_12_export_of_the_first_card_begins_its_phase(letter: str) -> None:
 # What the phases bring
 
 
-def promotions(state: GameState) -> set[Colour]:
-    """The colours above yellow that BN may lay: Praha is brown, Pardubice yellow, Brno green."""
+def open_colours(state: GameState) -> set[Colour]:
+    """The colours that BN may lay: Praha is brown, Pardubice yellow, Brno green, and there are bare hexes beside."""
     state = floated(state, "BN", treasury=500)
     state = laid(
         state, {"E11": ("8892", 0), "E13": ("9", 1), "E15": ("57", 1), "G15": ("57", 1), "G19": ("619", 1)}
     )
     state = stations(company(state, "BN", markers=3), "BN", "E11", "E15", "G19")
-    return {TILE[action.tile].colour for action in legal(in_step(state, "BN", "track"), LayTile)} - {Colour.YELLOW}
+    return {TILE[action.tile].colour for action in legal(in_step(state, "BN", "track"), LayTile)}
 
 
 @pytest.mark.parametrize(
@@ -176,14 +176,25 @@ def promotions(state: GameState) -> set[Colour]:
 )
 def test_viii_12_tile_colours_open_with_d_g_and_i(letter: str) -> None:
     """Only yellow until c, green from d, brown from g, grey from i on (VIII.12)."""
-    expected = set()
+    expected = {Colour.YELLOW}
     if letter >= "d":
         expected.add(Colour.GREEN)
     if letter >= "g":
         expected.add(Colour.BROWN)
     if letter >= "i":
         expected.add(Colour.GREY)
-    assert promotions(in_phase(a_game(), letter)) == expected
+    assert open_colours(in_phase(a_game(), letter)) == expected
+
+
+@pytest.mark.rule("VIII.12-02")
+def test_viii_12_yellow_tiles_are_open_in_phase_a() -> None:
+    """A yellow tile may be laid before any train is sold; a green one in its place is refused (VIII.12)."""
+    state = stations(floated(a_game(), "BCB", treasury=100), "BCB", "E15")
+    state = in_step(state, "BCB", "track")
+    assert phase(state) == "a"
+    assert check(state, LayTile("BCB", "E15", "57", 1)) is None
+    green = laid(state, {"E15": ("57", 1)})
+    assert refusal(green, LayTile("BCB", "E15", "14", 0)) == ("VIII.5", "colour_not_open")
 
 
 @pytest.mark.parametrize(

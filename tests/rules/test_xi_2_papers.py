@@ -35,6 +35,7 @@ from cz18.rules.state import HomeTileOfRailway, NextBox
 from cz18.rules.variants.moravia_papers import close_papers
 from rules.moravia import (
     UG_TO_G23,
+    UG_TO_KK,
     in_step,
     moravia,
     no_auctions,
@@ -53,6 +54,7 @@ from rules.positions import (
     deciding,
     events_of,
     floated,
+    incomes,
     laid,
     local_railway,
     play,
@@ -143,7 +145,19 @@ def test_xi_2_the_3e_counts_toward_no_limit() -> None:
     assert code(three._replace(cards_gone=3), BuyTrain("Ug", "a3", "2")) is None
 
 
-@pytest.mark.rule("XI.2-40", "XI.2-41", "XI.2-43", "R-188")
+@pytest.mark.rule("XI.2-41")
+def test_xi_2_the_3e_earns_the_bonus_of_each_red_tile() -> None:
+    """From its own red home to kk's the 3E earns 20 and 20 and the bonus twice; a 2-train beside it none (XI.2)."""
+    state = with_trains(papers(ug_on_the_board(table(), UG_TO_KK), three_e="Ug"), "Ug")
+    hexes = ("I23", "I21", "J20")
+    state = in_step(state, "Ug", "run")
+    assert best_runs(state, "Ug").total == 20 + 20 + 2 * 50
+    assert incomes(state, Run("Ug", (Route("3E", hexes),))) == [140]
+    with_two = with_trains(state, "Ug", "2")
+    assert incomes(with_two, Run("Ug", (Route("a0", hexes), Route("3E", hexes)))) == [40, 140]
+
+
+@pytest.mark.rule("XI.2-40", "XI.2-43", "R-188")
 def test_xi_2_the_3e_shares_track_and_earns_the_bonus() -> None:
     """2-train and 3E run on the same track: 40 + (40 + 50), one sum before the dividend (XI.2)."""
     state = after(ug_may_give("run"), AssignThreeE("Ug"))

@@ -12,7 +12,7 @@ import pytest
 from conftest import RandomCases
 
 from cz18.interop import files
-from cz18.interop.codec import Malformed
+from cz18.interop.codec import Malformed, state_from_json, state_to_json
 from cz18.interop.files import kind_of, open_game, read_text, write_text
 from cz18.interop.save import FORMAT_VERSION, MalformedAction, load_game, parse_json, save_game
 from cz18.rules.actions import Pass
@@ -68,6 +68,18 @@ def test_a_save_names_its_versions_and_set_up() -> None:
     assert data["options"] == {"pool_faces": "as_returned"}
     assert data["seed"] == str(2**62)
     assert data["actions"] == []
+
+
+@pytest.mark.rule("R-125")
+@pytest.mark.parametrize("value", [False, True, "as_written"])
+def test_runnable_first_is_read_as_truth_or_text(value: bool | str) -> None:
+    """Saves from before the third value hold true or false; all three come back as they were, also in a state."""
+    game = Game(("Ada", "Ben", "Cyd"), "standard", Options(runnable_first=value), 1)
+    assert json.loads(save_game(game))["options"] == ({"runnable_first": value} if value else {})
+    written = json.loads(save_game(game)) | {"options": {"runnable_first": value}}
+    read, state = load_game(json.dumps(written))
+    assert read == game and repr(state.options.runnable_first) == repr(value)
+    assert state_from_json(json.loads(json.dumps(state_to_json(state)))) == state
 
 
 def test_a_foreign_profile_is_kept() -> None:

@@ -535,3 +535,19 @@ def test_viii_10_option_runnable_first() -> None:
     assert refusal(state, buy("d1", "3")) == ("VIII.10", "runnable_first")
     assert legal(state, BuyTrain) == [buy("d1", "3+3")]
     assert check(after(state, buy("d1", "3+3")), buy("d2", "3")) is None
+
+
+@pytest.mark.rule("R-125", "VIII.10-17", "VIII.10-18")
+def test_viii_10_option_runnable_first_as_written() -> None:
+    """As written any number of others may come first, out of the treasury and not into the last place (R-125)."""
+    state = in_trains("KFN", "d1", treasury=240, runnable_first="as_written")
+    state = after(player(state, 0, cash=1000), buy("d1", "3"), buy("d2", "3"))
+    assert faces(state, "KFN") == ["3", "3"] and charter(state, "KFN").treasury == 0
+    assert refusal(state, buy("d3", "3")) == ("VIII.10", "last_place_for_runnable")
+    assert refusal(state, END["KFN"]) == ("VIII.10", "must_own_a_train")
+    assert legal(state, BuyTrain) == [buy("d3", "3+3")]
+    state = after(state, buy("d3", "3+3"))
+    assert faces(state, "KFN") == ["3", "3", "3+3"] and cash(state, 0) == 1000 - 180
+    assert check(state, END["KFN"]) is None
+    poor = player(in_trains("KFN", "d1", treasury=119, runnable_first="as_written"), 0, cash=1000)
+    assert refusal(poor, buy("d1", "3")) == ("VIII.11", "no_private_money_for_unrunnable")

@@ -11,6 +11,7 @@ from cz18.facts.maps import HexKind, load_map
 from cz18.facts.tiles import TILES, Colour
 from cz18.routes.runs import Route
 from cz18.rules.actions import BuyTrain, EndStep, LayTile, Run
+from cz18.rules.company_turn.track import terrain_price
 from cz18.rules.events import BANK, MoneyPaid, Party, StationPlaced, TileLaid, TrainsRan
 from cz18.rules.options import PROFILES
 from rules.positions import (
@@ -535,6 +536,23 @@ def test_r_047_the_first_tile_on_b8_pays_for_the_river() -> None:
     state = in_phase(floated(a_game(), "OFE", treasury=0, trains=("a0",)), "d")
     state = in_step(track(stations(state, "OFE", "C25"), "C25", "202", "D26", "C23"), "OFE", "track")
     assert tiles_offered(state, "D26")
+
+
+@pytest.mark.rule("VIII.5-19", "R-047")
+def test_r_047_option_first_oo_tile_free() -> None:
+    """With the option the first tile on B8 is free and no power is needed; others cost as ever, Praha's too (R-047)."""
+    state = in_phase(floated(a_game(first_oo_tile="free"), "ATE", price=60, trains=("b0:2+2",)), "d")
+    state = local_railway(in_step(stations(state, "ATE", "B8/-1"), "ATE", "track"), "S1", company="ATE")
+    assert refusal(state, LayTile("ATE", "B8", "8859", 0, "S1")) == ("IV.1", "no_price_to_cancel")
+    assert LayTile("ATE", "B8", "8859", 0) in legal_actions(state)
+    then, events = play(state, LayTile("ATE", "B8", "8859", 0))
+    assert [event.price for event in events_of(events, TileLaid)] == [0] and charter(then, "ATE").treasury == 0
+    praha = in_phase(floated(a_game(first_oo_tile="free"), "BN", price=60, trains=("b0:2+2",)), "d")
+    praha = in_step(stations(praha, "BN", "E11/1"), "BN", "track")
+    assert refusal(praha, LayTile("BN", "E11", "8890", 1)) == ("VIII.4", "treasury_too_small")
+    free = {terrain_price(praha, COMPANY["BN"].index, hex_.index) == hex_.cost for hex_ in load_map("standard").hexes
+            if hex_.kind is not HexKind.DOUBLE_CITY}  # fmt: skip
+    assert free == {True}
 
 
 @pytest.mark.rule("VIII.4-20", "VII.5-09")

@@ -56,13 +56,14 @@ class Options(NamedTuple):
     edition: str = "final"
     sell_in_blocks: bool = True
     praha_yellow_is_lay: bool = False
+    first_oo_tile: str = "printed_price"
     ate_brown_open: bool = False
     token_price_after_acquisition: str = "count"
     scrap_own_at_acquisition: bool = False
     allow_submaximal_run: bool = False
     turning_scraps: bool = True
     pool_faces: str = "any"
-    runnable_first: bool = False
+    runnable_first: bool | str = False
     emergency_top_up: bool = False
     playing_order: str = "drawn"
     departures: frozenset[Departure] = frozenset()
@@ -73,13 +74,14 @@ CHOICES: dict[str, tuple[str | bool, ...]] = {
     "edition": ("final", "older"),
     "sell_in_blocks": (True, False),
     "praha_yellow_is_lay": (False, True),
+    "first_oo_tile": ("printed_price", "free"),
     "ate_brown_open": (False, True),
     "token_price_after_acquisition": ("count", "as_written", "always_100"),
     "scrap_own_at_acquisition": (False, True),
     "allow_submaximal_run": (False, True),
     "turning_scraps": (True, False),
     "pool_faces": ("any", "as_returned"),
-    "runnable_first": (False, True),
+    "runnable_first": (False, True, "as_written"),
     "emergency_top_up": (False, True),
     "playing_order": ("drawn", "as_listed"),
 }

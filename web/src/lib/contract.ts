@@ -591,6 +591,7 @@ export interface components {
             scraps: {
                 [key: string]: string[];
             };
+            sections: components["schemas"]["SectionsFacts"];
             start_prices: number[][];
             starting_cash: {
                 [key: string]: number;
@@ -1609,6 +1610,22 @@ export interface components {
             seat: number;
             stand_in: string | null;
         };
+        /** @description Which section of the rulebook prints a figure: refusals cite it. The defaults are those of the standard game. */
+        SectionsFacts: {
+            certificate_limit: string;
+            companies: string;
+            first_sale: string;
+            holding_limit: string[];
+            local_railway_purchase: string;
+            local_railways: string;
+            pre_stock_order: string;
+            scraps: string;
+            start_prices: string;
+            stations: string;
+            tile_colour: string;
+            train_limit: string;
+            train_trade: string;
+        };
         /** @description Sell a local railway to the bank (IV.1-29). */
         SellLocalRailway: {
             company: string;
@@ -2454,6 +2471,7 @@ export type SeatChange = components['schemas']['SeatChange'];
 export type SeatForm = components['schemas']['SeatForm'];
 export type SeatHeld = components['schemas']['SeatHeld'];
 export type SeatRecord = components['schemas']['SeatRecord'];
+export type SectionsFacts = components['schemas']['SectionsFacts'];
 export type SellLocalRailway = components['schemas']['SellLocalRailway'];
 export type SellShares = components['schemas']['SellShares'];
 export type SessionRecord = components['schemas']['SessionRecord'];

@@ -22,6 +22,12 @@ export function has(key: string): boolean {
   return words().bundle.hasMessage(key);
 }
 
+/** The value of an option of the game, in words of that option where it has its own. */
+export function optionValue(option: string, value: unknown): string {
+  const own = `value-${option}-${value}`;
+  return t(has(own) ? own : `value-${value}`);
+}
+
 /** Things one after the other, as the language lists them. */
 export function listed(things: readonly unknown[]): string {
   return things.join(t("list-separator"));

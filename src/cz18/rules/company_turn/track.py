@@ -109,11 +109,14 @@ def is_joined(state: Position, company: CompanyIndex, hex_index: int, tile: Turn
 def terrain_price(state: Position, company: CompanyIndex, hex_index: int) -> int:
     """The printed price of the first tile on a hex; later ones are free (VIII.4-19, VIII.5-19, R-047).
 
-    Vaclav pays nothing (XI.1-21).
+    Vaclav pays nothing (XI.1-21). As an option the first tile on a two-city hex, a promotion, is free as well.
     """
     if state.laid[hex_index] or is_vaclavs(state, company):
         return 0
-    return map_of(state).hexes[hex_index].cost
+    hex_ = map_of(state).hexes[hex_index]
+    if hex_.kind is HexKind.DOUBLE_CITY and state.options.first_oo_tile == "free":
+        return 0
+    return hex_.cost
 
 
 # Checking one tile

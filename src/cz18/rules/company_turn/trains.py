@@ -110,15 +110,19 @@ def _refuse_room(state: Position, company: CompanyIndex, train: Train) -> Refusa
     if not own_colour and must_buy(state, company):
         if owned + 1 == limit:
             return Refusal("VIII.10", "last_place_for_runnable", {"limit": limit, "train": train.face})
-        if state.options.runnable_first or _has_bought_unrunnable(state):
+        if state.options.runnable_first is True or _has_bought_unrunnable(state):
             return Refusal("VIII.10", "runnable_first", {"train": train.face})
     return None
 
 
 def _has_bought_unrunnable(state: Position) -> bool:
-    """Has the company bought the one train it may buy before one that it can run? (R-125)"""
+    """Has the company bought the one train it may buy before one that it can run? (R-125)
+
+    With `as_written` the number is not limited.
+    """
     return (
-        state.turn is not None
+        state.options.runnable_first != "as_written"
+        and state.turn is not None
         and state.turn.bought_unrunnable
         and follows(state, Change.ONE_UNRUNNABLE_FIRST)
         and Departure.SEVERAL_UNRUNNABLE_FIRST not in state.options.departures

@@ -67,8 +67,9 @@ def test_a_board_tells_its_own_homes(served: Served) -> None:
 def test_what_a_profile_does_otherwise_is_told_and_worded(served: Served) -> None:
     """By version of the rules; every departure there is has its sentence."""
     told = served.client().get("/api/facts")["differences"]["18xx.games"]
-    assert set(told["1"]["departures"]) < set(told["2"]["departures"]) == set(Departure)
-    assert told["2"]["switches"]["sell_in_blocks"] is False
+    assert set(told["1"]["departures"]) < set(told["2"]["departures"]) < set(told["3"]["departures"])
+    assert set(told["3"]["departures"]) == set(Departure)
+    assert told["3"]["switches"]["sell_in_blocks"] is False
     assert {f"departure-{one}" for one in Departure} <= set(entries("en"))
 
 

@@ -76,6 +76,13 @@ def test_the_site_as_version_1_knew_it() -> None:
     assert first.departures <= profile("18xx.games").departures == frozenset(Departure)
 
 
+def test_the_site_as_version_2_knew_it() -> None:
+    """The second version added eight departures; version 3 adds what a card keeps of its former face."""
+    second = profile("18xx.games", "2")
+    assert len(second.departures) == 26 and second.departures > profile("18xx.games", "1").departures
+    assert profile("18xx.games", "3").departures - second.departures == {Departure.KEEPS_FORMER_SCRAPPING}
+
+
 def test_a_state_says_its_version_wherever_it_is_written() -> None:
     """Also at the newest one; a text without it is of the first program, which knew no other."""
     for version in VERSIONS:
@@ -240,5 +247,5 @@ def test_opponents_of_a_past_game_move_on(version: str, tmp_path: Path) -> None:
 def test_a_version_to_come_is_refused_by_name() -> None:
     """It is not guessed at."""
     data = dict(_kept(PAST[0], "bohemia-2")) | {"rules": "10"}
-    with pytest.raises(Malformed, match="version '10' of the rules; this program plays 1, 2"):
+    with pytest.raises(Malformed, match="version '10' of the rules; this program plays 1, 2, 3"):
         load_game(json.dumps(data))

@@ -48,6 +48,7 @@ class Departure(StrEnum):
     ANY_TRAIN_AT_LIMIT = "any_train_at_limit"  # R-124: the train bought at the limit need not be one it can run
     NO_DUTY_AFTER_PURCHASE = "no_duty_after_purchase"  # VIII.10-01: who has bought and can pay no more may go
     ATE_ALWAYS_CHOOSES = "ate_always_chooses"  # R-049: also where B8 has only one city
+    KEEPS_FORMER_SCRAPPING = "keeps_former_scrapping"  # R-121: a 4+4 that was a 4E goes with the first 8E
 
 
 class Options(NamedTuple):
@@ -95,31 +96,39 @@ _SITE = Options(
     emergency_top_up=True,
     playing_order="as_listed",
 )
-_SITE_DEPARTURES: dict[str, frozenset[Departure]] = {
-    "1": frozenset(
-        {
-            Departure.TRAIN_TRADE_IN_PHASE_A,
-            Departure.E_TRAIN_BEST_STOPS,
-            Departure.PRAHA_TWICE,
-            Departure.NO_LIMIT_EXCEPTION,
-            Departure.FIRST_TILE_ANYWHERE,
-            Departure.ATE_CITY_BY_LAYER,
-            Departure.NO_CONSENT,
-            Departure.STATIONS_IN_ANY_ORDER,
-            Departure.TURN_TO_OWN_COLOUR_ONLY,
-            Departure.WHOLE_DEBT_ONLY,
-            Departure.RETURNS_IN_FIXED_ORDER,
-            Departure.DEAD_END_TAKEOVER,
-            Departure.VACLAV_RUNS_BY_HAND,
-            Departure.FOREIGN_GENERATOR,
-            Departure.TAKE_OVER_BEYOND_LIMIT,
-            Departure.ASKED_FROM_LOWEST_PRICE,
-            Departure.LOCAL_RAILWAYS_AFTER_TRAINS,
-            Departure.TRACK_STEP_ENDS_BY_PASS,
-        }
-    ),
-    "2": frozenset(Departure),
+_SITE_1 = frozenset(
+    {
+        Departure.TRAIN_TRADE_IN_PHASE_A,
+        Departure.E_TRAIN_BEST_STOPS,
+        Departure.PRAHA_TWICE,
+        Departure.NO_LIMIT_EXCEPTION,
+        Departure.FIRST_TILE_ANYWHERE,
+        Departure.ATE_CITY_BY_LAYER,
+        Departure.NO_CONSENT,
+        Departure.STATIONS_IN_ANY_ORDER,
+        Departure.TURN_TO_OWN_COLOUR_ONLY,
+        Departure.WHOLE_DEBT_ONLY,
+        Departure.RETURNS_IN_FIXED_ORDER,
+        Departure.DEAD_END_TAKEOVER,
+        Departure.VACLAV_RUNS_BY_HAND,
+        Departure.FOREIGN_GENERATOR,
+        Departure.TAKE_OVER_BEYOND_LIMIT,
+        Departure.ASKED_FROM_LOWEST_PRICE,
+        Departure.LOCAL_RAILWAYS_AFTER_TRAINS,
+        Departure.TRACK_STEP_ENDS_BY_PASS,
+    }
+)
+_SITE_2 = _SITE_1 | {
+    Departure.SEVERAL_UNRUNNABLE_FIRST,
+    Departure.NOTHING_IS_SKIPPED,
+    Departure.PRE_STOCK_ENDS_UNASKED,
+    Departure.PASSES_ABOVE_LIMIT,
+    Departure.RETURNS_WHEN_TRAINS_MOVE,
+    Departure.ANY_TRAIN_AT_LIMIT,
+    Departure.NO_DUTY_AFTER_PURCHASE,
+    Departure.ATE_ALWAYS_CHOOSES,
 }
+_SITE_DEPARTURES: dict[str, frozenset[Departure]] = {"1": _SITE_1, "2": _SITE_2, "3": frozenset(Departure)}
 """What was known of 18xx.games under each version. A past version's departures are named and never touched again."""
 
 

@@ -43,6 +43,8 @@ class Train(NamedTuple):
     letter: str
     number: int
     face: str
+    scrapped_with: str = ""
+    """With KEEPS_FORMER_SCRAPPING: the former face of the card, whose scrapping it shares."""
 
     @property
     def card(self) -> str:

@@ -29,6 +29,7 @@ CHANGES: dict[str, tuple[Change, ...]] = {
         Change.MW_STATION_NOT_COUNTED,
         Change.RAILWAYS_BESIDE_TAKE_OVER,
     ),
+    "3": (),  # of the profile 18xx.games only (`options`)
 }
 """The versions, oldest first, and what each of them changed. A past version's line is never touched again."""
 

@@ -1983,6 +1983,8 @@ export interface components {
             face: string;
             letter: string;
             number: number;
+            /** @default  */
+            scrapped_with: string;
         };
         TrainAskedFor: {
             company: string;

@@ -75,6 +75,7 @@ departure-returns_when_trains_move = Ein durch den Verkauf ins Ausland gesenktes
 departure-any_train_at_limit = Eine Gesellschaft voller unbrauchbarer Loks darf jede Lok kaufen.
 departure-no_duty_after_purchase = Eine Gesellschaft, die gekauft hat und kein Geld mehr hat, darf ihren Zug ohne brauchbare Lok beenden.
 departure-ate_always_chooses = ATE nennt ihren Heimatplatz, auch wenn es nur einen gibt.
+departure-keeps_former_scrapping = Eine 4+4-Lok, die vorher eine 4E war, wird mit der ersten 8E verschrottet.
 
 ## Zurücknehmen
 

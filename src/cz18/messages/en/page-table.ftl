@@ -75,6 +75,7 @@ departure-returns_when_trains_move = A train limit lowered by an export counts o
 departure-any_train_at_limit = A company full of trains it cannot run may buy any train.
 departure-no_duty_after_purchase = A company that has bought and has no money left may end its turn without a train it can run.
 departure-ate_always_chooses = ATE names its home place even where there is only one.
+departure-keeps_former_scrapping = A 4+4-train that was a 4E before is scrapped with the first 8E.
 
 ## Taking back
 

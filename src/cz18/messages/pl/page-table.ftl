@@ -79,6 +79,7 @@ departure-returns_when_trains_move = Limit pociągów obniżony przez usunięcie
 departure-any_train_at_limit = Spółka pełna pociągów, które nie mogą jechać, może kupić dowolny pociąg.
 departure-no_duty_after_purchase = Spółka, która kupiła i nie ma już pieniędzy, może zakończyć turę bez pociągu, który może jechać.
 departure-ate_always_chooses = ATE wskazuje miejsce swojej stacji bazowej, nawet gdy jest tylko jedno.
+departure-keeps_former_scrapping = Pociąg 4+4, który był wcześniej pociągiem 4E, jest złomowany z pierwszym 8E.
 
 ## Cofanie
 

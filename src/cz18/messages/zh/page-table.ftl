@@ -69,6 +69,7 @@ departure-returns_when_trains_move = 因火车卖到国外而降低的火车上�
 departure-any_train_at_limit = 火车已满但都不能运营的公司可以购买任何火车。
 departure-no_duty_after_purchase = 买过火车且没钱再买的公司，可以在没有可用火车时结束回合。
 departure-ate_always_chooses = 即使只有一个位置，ATE 也要指定总部。
+departure-keeps_former_scrapping = 原为 4E 的 4+4 类火车在第一辆 8E 售出时报废。
 
 ## 撤销
 

@@ -86,7 +86,7 @@ def _scrap_type(draft: Draft, face: str) -> None:
     draft.scrapped = tuple(sorted((*draft.scrapped, face)))
     draft.events.append(TrainTypeScrapped(face))
     for index, company in enumerate(draft.companies):
-        if any(train.face == face for train in company.trains):
+        if any(_goes_with(train, face) for train in company.trains):
             name = company_id(CompanyIndex(index))
             change_company(draft, index, trains=_cleared(draft, company.trains, face, name))
     draft.pool = _cleared(draft, draft.pool, face, POOL)
@@ -99,11 +99,16 @@ def _scrap_type(draft: Draft, face: str) -> None:
     )
 
 
+def _goes_with(train: Train, face: str) -> bool:
+    """Does this train leave the game when that face is scrapped?"""
+    return train.face == face or train.scrapped_with == face
+
+
 def _cleared(draft: Draft, trains: tuple[Train, ...], face: str, owner: str) -> tuple[Train, ...]:
     for train in trains:
-        if train.face == face:
-            draft.events.append(TrainScrapped(owner, train.card, face, False))
-    return tuple(train for train in trains if train.face != face)
+        if _goes_with(train, face):
+            draft.events.append(TrainScrapped(owner, train.card, train.face, False))
+    return tuple(train for train in trains if not _goes_with(train, face))
 
 
 # The train limit (VIII.12-23, R-126, R-127, R-133)

@@ -206,6 +206,7 @@ def do_buy_train(draft: Draft, action: BuyTrain) -> None:
     if source == DECK:
         take_top_card(draft)
     else:
+        train = _with_former_scrapping(draft, train)
         draft.pool = tuple(item for item in draft.pool if item.card != train.card)
     change_company(draft, company, trains=(*draft.companies[company].trains, train))
     draft.events.append(TrainBought(action.company, train.card, train.face, price, source))
@@ -213,6 +214,20 @@ def do_buy_train(draft: Draft, action: BuyTrain) -> None:
     ask_for_returns(draft)
     _return_another(draft, company, train, stuck)
     _note_purchase(draft)
+
+
+def _with_former_scrapping(state: Position, train: Train) -> Train:
+    """A train from the pool as a foreign profile sees it (VIII.12-18, R-121).
+
+    On a face that is never scrapped it shares the scrapping of its former face; its printed first face clears this.
+    """
+    if Departure.KEEPS_FORMER_SCRAPPING not in state.options.departures:
+        return train
+    if not train.type.permanent or train.face == faces_of(state, train.letter)[0]:
+        return train
+    former = train_of_card(state.pool, train.card)
+    assert former is not None
+    return train._replace(scrapped_with=former.face if not former.type.permanent else former.scrapped_with)
 
 
 def _note_purchase(draft: Draft) -> None:

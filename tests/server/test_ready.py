@@ -192,7 +192,7 @@ def test_the_listener_outlives_every_error(
     table = hot_seat(served.client())
     with watching(served, table) as socket:
         assert other.act(table.id) == heard(socket)
-        listener = served.services.push._listener
+        listener = served.services.workers._listener
         assert listener is not None
         usual, failed = listener._heard, list[str]()
 
@@ -220,7 +220,7 @@ def test_a_listener_that_cannot_connect_is_told_and_catches_up(
         watching(served, tables[1]) as two,
     ):
         sockets = {tables[0].id: one, tables[1].id: two}
-        listener = served.services.push._listener
+        listener = served.services.workers._listener
         assert listener is not None
         usual = listener._connect
 

@@ -28,6 +28,7 @@ from cz18.server.errors import ApiError, TableChanged, not_found, words_of
 from cz18.server.games.games import Accepted, Games
 from cz18.server.games.loaded_game import LoadedGame
 from cz18.server.games.thinking import STAND_IN, make_bot, think
+from cz18.server.games.views import Recorded
 from cz18.server.storage.rows import GameRow, Offers, TableStatus
 from cz18.server.work.fair import FairLine, Path
 from cz18.server.work.pool import Pool
@@ -146,15 +147,14 @@ class BotWorker:
 
     # Whose turn it is to be thought about
 
-    def heard(self, game: str, entry: dict[str, Any]) -> None:
-        """An entry was made: perhaps a bot has to move, and somebody waits for it."""
-        if entry["by"] == "person":
+    def heard(self, made: Recorded) -> None:
+        """An entry was made: perhaps a bot has to move, and a person waits for it."""
+        game = made.entry.game
+        if made.entry.by == "person":
             with self._changed:
                 _remember(self._waited_for, game, time.monotonic())
-        with self.games.locked(game, as_known=True) as loaded:
-            due = decision(loaded.state)
-        if due is not None and loaded.seats[due.player].mover is not None:
-            self.wake(game)
+        if made.after.mover is not None:
+            self.wake(game, made.after.row)
 
     def wake(self, game: str, row: GameRow | None = None) -> None:
         """Something has happened in this game: perhaps a bot has to move."""
@@ -241,7 +241,7 @@ class BotWorker:
         try:
             with self.games.locked(game) as loaded:
                 if due.is_same(self._due(loaded)):
-                    answer = self.games.submit(game, frozenset({due.seat}), due.seen, decided.action, by=due.by)
+                    answer = self.games.act(loaded, frozenset({due.seat}), due.seen, decided.action, by=due.by)
                     return isinstance(answer, Accepted)
         except TableChanged:
             pass

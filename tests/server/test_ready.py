@@ -6,18 +6,17 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import CancelledError, ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from server.helpers import EVERY_SEAT, Served, choose, hot_seat, refused, serving
+from server.helpers import EVERY_SEAT, Served, choose, hot_seat, refused, serving, watching
 from starlette.testclient import TestClient
 
-from cz18.client import Table
 from cz18.contract.encoding import encode_action
 from cz18.rules.engine import legal_actions
 from cz18.server.games.games import Accepted, Games
@@ -161,18 +160,6 @@ def watched(postgres: Any) -> Iterator[tuple[Served, Other]]:
         other = Other(database)
         yield served, other
         other.store.close()
-
-
-@contextmanager
-def watching(served: Served, table: Table) -> Iterator[Any]:
-    """A viewer, in this process."""
-    session = served.http.websocket_connect(f"{table.path}/live")
-    socket = session.__enter__()
-    try:
-        yield socket
-    finally:
-        with suppress(CancelledError):  # the test client cancels what it ends
-            session.__exit__(None, None, None)
 
 
 def heard(socket: Any) -> int:

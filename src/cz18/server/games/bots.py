@@ -49,6 +49,8 @@ LONGEST_REST = 600.0
 """Between two attempts at a game in which moving fails."""
 SHORT_REST = 0.5
 """Between two attempts while the database is not to be had."""
+LATE_ANSWERS = 200
+"""Games per sweep that are looked at for offers left unanswered."""
 MOST_REMEMBERED = 20_000
 """Games of which it is known that somebody waits, or that moving fails."""
 
@@ -117,6 +119,8 @@ class BotWorker:
         self._rests: OrderedDict[str, Rest] = OrderedDict()
         self._quiet: OrderedDict[str, int] = OrderedDict()
         """Games and positions of them at which no offer is to be answered."""
+        self._swept = ""
+        """The last game that the sweep has looked at for offers; the next sweep continues after it."""
         self._reasons: OrderedDict[tuple[str, int], tuple[Reason, ...]] = OrderedDict()
         self._changed = threading.Condition()
         self._stopping = threading.Event()
@@ -341,7 +345,9 @@ class BotWorker:
             under_way = sorted(self._under_way)
         if under_way:
             store.renew_claims(under_way, LEASE_SECONDS)
-        late = [row for row in store.waiting_too_long(time.time()) if self._quiet.get(row.id) != row.length]
+        late = store.late_answers(time.time(), self._swept, LATE_ANSWERS)
+        self._swept = late[-1].id if len(late) == LATE_ANSWERS else ""
+        late = [row for row in late if self._quiet.get(row.id) != row.length]
         for row in (*store.waiting_for_bots(), *late):
             self.wake(row.id, row)
 

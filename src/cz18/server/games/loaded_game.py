@@ -133,7 +133,11 @@ class Lines:
                 break
             action = self.action(at)
             whose = getattr(action, "company", None)
-            if ends_turn(action) or (None not in (whose, company) and whose != company):
+            if ends_turn(action):
+                break
+            if None not in (whose, company) and whose != company:
+                while getattr(to_do[-1][1], "company", None) is None:
+                    to_do.pop()  # the answer to an offer of the other company
                 break
             company = whose or company
             to_do.append((at, action))

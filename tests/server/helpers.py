@@ -14,7 +14,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import CancelledError, ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -294,3 +294,15 @@ def until(reached: Callable[[], bool], seconds: float = 120) -> None:
     while not reached():
         assert time.monotonic() < deadline, "did not happen"
         time.sleep(0.02)
+
+
+@contextlib.contextmanager
+def watching(served: Served, table: Table, query: str = "") -> Iterator[Any]:
+    """A viewer in this process, with the cookie of the table's client."""
+    session = served.http.websocket_connect(f"{table.path}/live{query}", headers=table.client.identity())
+    socket = session.__enter__()
+    try:
+        yield socket
+    finally:
+        with contextlib.suppress(CancelledError):  # the test client cancels what it ends
+            session.__exit__(None, None, None)

@@ -13,6 +13,7 @@ from server.helpers import THREE, Served, advance, choose, hot_seat, play, race,
 from cz18.client import ApiError
 from cz18.interop.codec import decode_action
 from cz18.rules.engine import check, legal_actions
+from cz18.server.games.views import Recorded
 
 
 def test_an_accepted_action_is_an_entry_of_the_log(everywhere: Served) -> None:
@@ -148,9 +149,9 @@ def test_what_is_told_is_on_the_disk(served: Served) -> None:
     table = hot_seat(served.client())
     kept: list[tuple[int, int]] = []
 
-    def look(game: str, entry: dict[str, Any]) -> None:
+    def look(made: Recorded) -> None:
         with contextlib.closing(sqlite3.connect(str(served.services.store.url.database))) as file:
-            kept.append((entry["number"], file.execute("SELECT max(number) FROM entries").fetchone()[0]))
+            kept.append((made.entry.number, file.execute("SELECT max(number) FROM entries").fetchone()[0]))
 
     served.services.games.listeners.insert(0, look)
     play(table, random.Random(1), 4)

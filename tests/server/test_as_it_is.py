@@ -138,7 +138,7 @@ def test_what_an_operator_changes_is_shown_however_lately_it_was_read(
         other = Store(served.services.settings.database_url())
         push, viewer = served.services.push, Viewer(table.id, frozenset())
         push.viewers[table.id].add(viewer)
-        until(lambda: table.id in push._versions)
+        until(lambda: table.id in served.services.workers._versions)
         assert table.view()["table"]["seats"][0]["name"] == "Ada"
         other.change_seat(table.id, 0, name="Adele")
         until(lambda: not viewer.queue.empty())

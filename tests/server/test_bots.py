@@ -6,6 +6,7 @@ import os
 import random
 import signal
 import time
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from server.helpers import BOARDS, Served, choose, hot_seat, play, refused, serv
 
 from cz18.client import Reply, Table
 from cz18.rules.actions import DeclineOffer
+from cz18.server.games import bots as bots_module
 
 BOT = {"kind": "bot"}
 
@@ -88,21 +90,47 @@ def test_a_stand_in_does_not_move_for_who_is_back(served: Served, monkeypatch: p
         assert [entry["by"] for entry in table.log()] == by
 
 
-def test_a_table_without_an_offer_is_looked_at_once(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many tables lie there whose offers run out: one is read when it has gone on, and not at every sweep."""
-    client, bots, woken = served.client(), served.services.bots, []
+@pytest.fixture
+def unswept(any_database: str) -> Iterator[Served]:
+    """A server that sweeps only when a test calls it."""
+    with serving(any_database, sweep_seconds=3600) as served:
+        yield served
+
+
+def test_a_table_without_an_offer_is_not_looked_at(unswept: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sweep wakes no table whose last entry is no offer; after an undo, which may lead back to one, it does once."""
+    client, bots, woken = unswept.client(), unswept.services.bots, []
     table = hot_seat(client, offers={"then": "decline", "after_seconds": 0})
     monkeypatch.setattr(bots, "wake", lambda game, row=None: woken.append(game))
     rng = random.Random(1)
-    for turn in (1, 2):
-        play(table, rng, 1)
-        time.sleep(0.01)
+    for _ in range(2):
+        number = play(table, rng, 2)["position"]["number"]
         bots.sweep()
-        assert table.id in woken
+        assert woken == []
+        table.undo(number)
+        bots.sweep()
+        assert woken == [table.id]
         assert bots.move(table.id) is False
         woken.clear()
         bots.sweep()
-        assert woken == [], turn
+        assert woken == []
+
+
+def test_a_sweep_looks_at_a_bounded_number_of_tables(unswept: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sweeps look at one part of the tables after the other, and begin again at the first."""
+    client, bots, woken = unswept.client(), unswept.services.bots, list[str]()
+    tables = [hot_seat(client, offers={"then": "decline", "after_seconds": 0}) for _ in range(5)]
+    for table in tables:
+        play(table, random.Random(1), 1)
+        table.undo(1)
+    monkeypatch.setattr(bots, "wake", lambda game, row=None: woken.append(game))
+    monkeypatch.setattr(bots_module, "LATE_ANSWERS", 2)
+    counts = []
+    for _ in range(4):
+        bots.sweep()
+        counts.append(len(woken))
+    assert counts == [2, 4, 5, 7]
+    assert woken[:5] == sorted(table.id for table in tables) and woken[5:] == woken[:2]
 
 
 def _act(table: Table, view: dict[str, Any], rng: random.Random) -> Reply:

@@ -21,10 +21,8 @@ from websockets.sync.client import ClientConnection, connect
 from cz18.cli.app import app
 from cz18.client import Client, Table
 from cz18.server.api.answers import LiveMessage
-from cz18.server.games.games import Games
 from cz18.server.games.push import LONGEST_QUEUE, PRESENCE_SECONDS, Push, Viewer
-from cz18.server.games.shown import Told
-from cz18.server.storage.store import Store
+from cz18.server.games.views import ViewerMessage
 
 HEARD: TypeAdapter[Any] = TypeAdapter(LiveMessage)
 PATIENCE = 60.0
@@ -203,11 +201,11 @@ def test_a_viewer_with_too_much_waiting_is_let_go() -> None:
     """Nobody makes the server keep messages without end; the others get everything."""
 
     async def stall() -> None:
-        push = Push(Games(Store("sqlite://")))
+        push = Push()
         slow, quick = Viewer("g", frozenset({0})), Viewer("g", frozenset())
         push.viewers["g"] = {slow, quick}
         for number in range(1, LONGEST_QUEUE + 2):
-            push._send("g", Told({"type": "entry", "entry": {"number": number, "time": 0.0}}))
+            push.send("g", ViewerMessage("{}", number))
             told = await quick.queue.get()
             assert told is not None and told.number == number
         assert (slow.queue.qsize(), slow.queue.get_nowait()) == (1, None)
@@ -219,7 +217,7 @@ def test_many_who_come_at_once_are_not_told_of_each_other_one_by_one() -> None:
     """Of sixty who come and go in one moment, the first is told a few times, and of all who are there in the end."""
 
     async def crowd() -> list[str]:
-        push = Push(Games(Store("sqlite://")))
+        push = Push()
         viewers = [Viewer("g", frozenset()) for _ in range(60)]
         for viewer in viewers:
             push.join(viewer)

@@ -10,6 +10,7 @@ import asyncio
 import gc
 import gzip
 import json
+import random
 import threading
 import time
 from collections.abc import Iterator
@@ -18,12 +19,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.helpers import UNLIMITED
+from server.helpers import UNLIMITED, advance, hot_seat, serving
 
 from cz18.bots.random_bot import play_random_game
 from cz18.interop.codec import encode_action
 from cz18.interop.save import save_game
+from cz18.server.api.catch_up import CatchUp
 from cz18.server.app import create_app
+from cz18.server.http import packing
 from cz18.server.settings import Settings
 
 MOST = 0.050
@@ -213,3 +216,52 @@ def test_no_answer_is_packed_on_the_event_loop(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr("gzip.compress", noted)
     asyncio.run(ask())
     assert len(packed_in) >= 3 and threading.get_ident() not in packed_in
+
+
+def test_catch_up_is_packed_once_for_all_sockets_and_not_on_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Many sockets that missed the same entries, some of them fewer: each entry is packed once, in another thread."""
+    packed_in: list[int] = []
+    usual = packing.packed
+
+    def noted(text: str, window: int | None) -> bytes:
+        packed_in.append(threading.get_ident())
+        return usual(text, window)
+
+    async def connect() -> list[int]:
+        app = create_app(Settings(**{**UNLIMITED, "database": str(tmp_path / "games.db"), "bot_threads": 0}))
+        asking = Asking(app)
+        async with app.router.lifespan_context(app):
+            path, _ = await _made(asking)
+            sinces = [0, 0, 0, 0, 150, 200, 399, 400]
+            return await asyncio.gather(
+                *(asking.live(f"{path}/live?since={since}", LENGTH - since) for since in sinces)
+            )
+
+    monkeypatch.setattr(packing, "packed", noted)
+    came = asyncio.run(connect())
+    assert all(
+        count >= LENGTH - since for count, since in zip(came, [0, 0, 0, 0, 150, 200, 399, 400], strict=True)
+    )
+    assert len(packed_in) == LENGTH and threading.get_ident() not in packed_in
+
+
+def test_the_pages_that_are_kept_are_bounded(tmp_path: Path) -> None:
+    """Pages beyond the limit of bytes are dropped, the longest unused first; a page that has grown is made again."""
+    with serving(str(tmp_path / "games.db")) as served:
+        tables = [hot_seat(served.client(), seed=seed) for seed in range(3)]
+        for table in tables:
+            advance(served, table, random.Random(1), 5)
+        one, two, three = (table.id for table in tables)
+        size = sum(map(len, CatchUp(served.services.store).make(one, 0, None, 5).frames))
+        pages = CatchUp(served.services.store, most_bytes=int(2.5 * size))
+        for game in (one, two, one, three):
+            if pages.kept(game, 0, None, 5) is None:
+                assert pages.make(game, 0, None, 5).last == 5
+        assert [pages.kept(game, 0, None, 5) is None for game in (one, two, three)] == [False, True, False]
+        advance(served, tables[0], random.Random(1), 1)
+        assert pages.kept(one, 0, None, 6) is None
+        page = pages.make(one, 0, None, 6)
+        assert (page.last, len(page.between(2, 5)), page.between(6, 9)) == (6, 3, ())
+        assert page.between(2, 5) == page.frames[2:5]

@@ -6,18 +6,17 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import CancelledError, ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from server.helpers import EVERY_SEAT, Served, choose, hot_seat, refused, serving
+from server.helpers import EVERY_SEAT, Served, choose, hot_seat, refused, serving, watching
 from starlette.testclient import TestClient
 
-from cz18.client import Table
 from cz18.contract.encoding import encode_action
 from cz18.rules.engine import legal_actions
 from cz18.server.games.games import Accepted, Games
@@ -163,18 +162,6 @@ def watched(postgres: Any) -> Iterator[tuple[Served, Other]]:
         other.store.close()
 
 
-@contextmanager
-def watching(served: Served, table: Table) -> Iterator[Any]:
-    """A viewer, in this process."""
-    session = served.http.websocket_connect(f"{table.path}/live")
-    socket = session.__enter__()
-    try:
-        yield socket
-    finally:
-        with suppress(CancelledError):  # the test client cancels what it ends
-            session.__exit__(None, None, None)
-
-
 def heard(socket: Any) -> int:
     """The number of the next entry a viewer hears of."""
     while True:
@@ -192,7 +179,7 @@ def test_the_listener_outlives_every_error(
     table = hot_seat(served.client())
     with watching(served, table) as socket:
         assert other.act(table.id) == heard(socket)
-        listener = served.services.push._listener
+        listener = served.services.workers._listener
         assert listener is not None
         usual, failed = listener._heard, list[str]()
 
@@ -220,7 +207,7 @@ def test_a_listener_that_cannot_connect_is_told_and_catches_up(
         watching(served, tables[1]) as two,
     ):
         sockets = {tables[0].id: one, tables[1].id: two}
-        listener = served.services.push._listener
+        listener = served.services.workers._listener
         assert listener is not None
         usual = listener._connect
 

@@ -32,7 +32,7 @@ from cz18.rules.explain import Hexes, TilesOn, explain
 from cz18.rules.questions import company_id
 from cz18.rules.scoring import result
 from cz18.rules.state import GameState
-from cz18.server.api import common as api_common
+from cz18.server.api import play as api_play
 from cz18.server.games import loaded_game
 
 
@@ -341,14 +341,14 @@ def test_the_course_of_a_game_has_a_column_for_each_round(house: Served) -> None
 def test_a_view_that_is_overtaken_keeps_its_own_tag(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """A move made while a view is on its way does not lend it the newer tag: the reader would never ask again."""
     table = hot_seat(served.client(), seed=7)
-    asked = api_common.who_asks
+    asked = api_play.who_asks
 
     def overtaken(services: Any, request: Any, there: Any) -> Any:
-        choice = json.loads(services.games.view(table.id)[2])["choices"][0]
+        choice = json.loads(there.view().choices["choices"])[0]
         services.games.submit(table.id, frozenset(range(3)), there.length, choice, None)
         return asked(services, request, there)
 
-    monkeypatch.setattr(api_common, "who_asks", overtaken)
+    monkeypatch.setattr(api_play, "who_asks", overtaken)
     first = served.http.get(f"/api/games/{table.id}/view")
     monkeypatch.undo()
     again = served.http.get(f"/api/games/{table.id}/view", headers={"if-none-match": first.headers["etag"]})

@@ -46,6 +46,11 @@ def thing_asked_for(action: OfferAction) -> tuple[str, ...]:
             return action.company, action.local_railway
 
 
+def ends_turn(action: Action) -> bool:
+    """Do the offers of a turn end with this action?"""
+    return isinstance(action, Pass) or (isinstance(action, EndStep) and action.step == Step.TRAINS.value)
+
+
 def declined(latest_first: Iterable[Action]) -> Declined:
     """Offers declined in the turn at hand, read off the game from its latest action back to where the turn began."""
     found: Declined = {}
@@ -53,7 +58,7 @@ def declined(latest_first: Iterable[Action]) -> Declined:
     answered = False
     for action in latest_first:
         whose = getattr(action, "company", None)
-        if isinstance(action, Pass) or (isinstance(action, EndStep) and action.step == Step.TRAINS.value):
+        if ends_turn(action):
             break
         if whose is not None:
             if company is not None and whose != company:

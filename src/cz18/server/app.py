@@ -68,10 +68,12 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
         services = Services(settings)
         await anyio.to_thread.run_sync(bring_up_to_date, services.store)
         await anyio.to_thread.run_sync(warm_up)
-        services.games.listeners.append(services.bots.heard)
-        services.games.listeners += [services.ready.entry_made, services.metrics.entry_made]
+        services.games.listeners += [services.bots.heard, services.ready.entry_made, services.metrics.entry_made]
+        services.games.listeners.append(services.push.entry_made)
+        services.games.table_listeners.append(services.push.table_changed)
         metrics.watch_database(services.store)
         services.push.start()
+        services.workers.start()
         services.desk.pool.start()
         services.bots.start()
         Thread(target=draw_boards, daemon=True).start()
@@ -88,7 +90,8 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
         finally:
             if owns_process:
                 _end_soon()
-            await services.push.stop()
+            await services.workers.stop()
+            services.push.stop()
             await anyio.to_thread.run_sync(services.upkeep.stop)
             for threads in (services.counting, services.apart, services.turns):
                 threads.stop()

@@ -15,7 +15,6 @@ from cz18.server.api.common import GameId, InWords, answer, errors, the_player, 
 from cz18.server.api.services import Services, TheServices
 from cz18.server.errors import ApiError, gone_on, not_yours
 from cz18.server.games.bots import Thought
-from cz18.server.games.games import names_of
 from cz18.server.games.thinking import advised, reasons_to_json, think
 from cz18.server.storage.rows import TableStatus
 from cz18.server.work.threads import TurnsRouter, in_turn
@@ -81,4 +80,4 @@ def _asked(services: Services, request: Request, game: str, seen: int) -> Asked:
         if due.player not in who.seats:
             raise not_yours("Advice is for the player who decides.")
         declined = loaded.lines.declined(loaded.length)
-        return Asked(loaded.state, due.player, names_of(loaded), loaded.row.version, declined)
+        return Asked(loaded.state, due.player, loaded.names, loaded.row.version, declined)

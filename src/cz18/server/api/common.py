@@ -23,8 +23,9 @@ from cz18.server.addresses import address_of
 from cz18.server.api.answers import Entry, ViewAnswer
 from cz18.server.api.services import Services
 from cz18.server.errors import TableChanged, not_yours
-from cz18.server.games.games import Accepted, Refused, Stale, names_of, summary
+from cz18.server.games.games import Accepted, Refused, Stale
 from cz18.server.games.loaded_game import LoadedGame
+from cz18.server.games.views import GameView, summary
 from cz18.server.people.seats import COOKIE, DAY, Who, device_of, new_person, person_of, who_is
 from cz18.server.storage.rows import NO_SEAT, MessageRow, Notice
 from cz18.server.text import to_json
@@ -159,27 +160,27 @@ def at_the_table_as_it_is(attempt: Callable[[], Response]) -> Response:
 
 
 def play_answer(
-    services: Services,
     request: Request,
     result: Accepted | Stale | Refused,
-    loaded: LoadedGame,
+    view: GameView,
+    who: Who,
     words: str | None,
     with_view: bool,
 ) -> Response:
-    """The answers to an action, as style and status."""
-    names = names_of(loaded)
+    """The response to an action. `view` is the view after it, for `who` acted."""
     match result:
         case Accepted(entry, repeated):
-            content = to_json(worded({"entry": entry, "repeated": repeated}, words, names)).encode()
+            content = f'{{"entry":{entry},"repeated":{to_json(repeated)}}}'.encode()
+            content = worded_text(content, words, view.names)
             if with_view:
-                content = content[:-1] + b',"view":' + view_of(services, request, loaded.id, words)[1] + b"}"
+                content = content[:-1] + b',"view":' + view_json(view, who, words) + b"}"
             return packed(request, content, {})
         case Stale(length, missed):
-            message = f"The game has gone on to entry {length}."
-            told = worded({"missed": missed}, words, names)
-            return answer({"code": "stale", "message": message, "length": length, **told}, 409)
+            stale = {"code": "stale", "message": f"The game has gone on to entry {length}.", "length": length}
+            content = f'{to_json(stale)[:-1]},"missed":[{",".join(missed)}]}}'.encode()
+            return Response(worded_text(content, words, view.names), 409, media_type="application/json")
         case Refused(refusal):
-            return answer(worded({"refusal": refusal_to_json(refusal)}, words, names), 422)
+            return answer(worded({"refusal": refusal_to_json(refusal)}, words, view.names), 422)
 
 
 # Words, for readers who want the server to make them
@@ -209,13 +210,15 @@ async def worded_in_turn(content: bytes, words: str | None, names: Sequence[str]
     return content if words is None else await in_turn(worded_text, content, words, names)
 
 
-def view_of(services: Services, request: Request, game: str, words: str | None) -> tuple[str, bytes]:
-    """The table, who asks, and the position with every choice: as JSON, with a name that the same view has again."""
-    loaded, number, content = services.games.view(game)
-    yours = you(who_asks(services, request, loaded))
-    head = to_json({"table": summary(loaded.row, loaded.seats), "you": yours}).encode()
-    etag = f'"{number}-{loaded.row.version}-{sha256(to_json([yours, words]).encode()).hexdigest()[:8]}"'
-    return etag, head[:-1] + b',"position":' + worded_text(content, words, names_of(loaded)) + b"}"
+def view_etag(view: GameView, who: Who, words: str | None) -> str:
+    """The same view for the same reader has the same ETag."""
+    return f'"{view.version}-{sha256(to_json([you(who), words]).encode()).hexdigest()[:8]}"'
+
+
+def view_json(view: GameView, who: Who, words: str | None) -> bytes:
+    """The table, who asks, and the position with every choice."""
+    head = f'{{"table":{view.table_json},"you":{to_json(you(who))},"position":'.encode()
+    return head + worded_text(view.position_json(with_choices=True).encode(), words, view.names) + b"}"
 
 
 # Who asks

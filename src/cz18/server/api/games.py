@@ -28,7 +28,7 @@ from cz18.server.api.services import Services, TheServices
 from cz18.server.errors import ApiError, malformed
 from cz18.server.games import create
 from cz18.server.games.create import Made, SeatWish, Wishes
-from cz18.server.games.games import summary
+from cz18.server.games.views import summary
 from cz18.server.people.seats import person_of
 from cz18.server.storage import unused
 from cz18.server.storage.rows import TableStatus

@@ -17,14 +17,15 @@ from sqlalchemy.exc import DBAPIError
 
 from cz18.server.addresses import address_of
 from cz18.server.api.answers import LiveMessage
+from cz18.server.api.catch_up import PAGE
 from cz18.server.api.common import you
 from cz18.server.api.play import speak
 from cz18.server.api.requests import Say
 from cz18.server.api.services import Services
 from cz18.server.errors import ApiError, of_database, words_of
-from cz18.server.games.games import names_of
 from cz18.server.games.push import TABLE, Viewer
-from cz18.server.games.shown import Version
+from cz18.server.games.views import Version
+from cz18.server.http import packing
 from cz18.server.http.security import origin_is_allowed
 from cz18.server.operations import metrics
 from cz18.server.people.seats import Who, who_is
@@ -40,7 +41,6 @@ NOT_ALLOWED = 1008
 TRY_AGAIN = 1013
 TOO_SLOW = 4000
 NO_SUCH_GAME = 4004
-PAGE = 200
 MOST_BAD_FRAMES = 5
 VERSION = re.compile(r"(?P<number>[0-9]{1,9})-(?P<table>[0-9]{1,9})")
 
@@ -57,15 +57,24 @@ async def live(socket: WebSocket, game: str, since: str = "0", view: str | None 
     """
     services: Services = socket.app.state.services
     address = address_of(socket.scope)
-    if services.admission.bans_address(address) or not origin_is_allowed(socket.headers, services.settings):
+    if not origin_is_allowed(socket.headers, services.settings) or not admits_connect(services, address):
         await socket.close(NOT_ALLOWED)  # before accepting: the handshake is answered with 403
-        return
-    if _from[address] >= services.settings.sockets_each or services.push.count() >= services.settings.sockets:
-        await socket.close(NOT_ALLOWED)
         return
     await socket.accept()
     with _counted(address), suppress(WebSocketDisconnect, RuntimeError):  # gone, perhaps while something was sent
         await _serve_or_say_why(services, socket, game, since, view)
+
+
+def admits_connect(services: Services, address: str) -> bool:
+    """May this address open another live connection?"""
+    if services.admission.bans_address(address):
+        return False
+    return _from[address] < services.settings.sockets_each and services.push.count() < services.settings.sockets
+
+
+def admits_catch_up(services: Services, address: str, person: str | None, entries: int) -> bool:
+    """May this person, at this address, have another live connection, and be sent so many missed entries?"""
+    return person is None or _from[person] < services.settings.sockets_each_person
 
 
 @contextmanager
@@ -100,15 +109,16 @@ async def _serve(services: Services, socket: WebSocket, game: str, since: str, v
         await socket.close(BAD_DATA, "view")
         return
     who, _, length = await in_turn(_sit, services, socket, game)
-    if who.person is not None and _from[who.person] >= services.settings.sockets_each_person:
+    address, missed = address_of(socket.scope), max(0, length - int(since))
+    if not admits_catch_up(services, address, who.person, missed):
         await socket.close(TRY_AGAIN, "too many live connections")
         return
     with _counted(who.person or ""):
-        viewer = Viewer(game, who.seats, address_of(socket.scope), takes_views=view is not None)
+        viewer = Viewer(game, who.seats, address, takes_views=view is not None)
         if at_hand is not None:
             viewer.has = Version(int(at_hand["number"]), int(at_hand["table"]))
         hello = {"type": "hello", "number": length, "you": you(who)}
-        await _attend(services, socket, viewer, min(int(since), length), hello)
+        await _attend(services, socket, viewer, length - missed, hello)
 
 
 async def _attend(
@@ -139,32 +149,33 @@ async def _until_one_ends(*both: Coroutine[Any, Any, None]) -> None:
 def _sit(services: Services, socket: WebSocket, game: str) -> tuple[Who, tuple[str, ...], int]:
     with services.games.locked(game) as loaded:
         who = who_is(services.store, loaded.row, loaded.seats, socket.headers, socket.cookies)
-        return who, names_of(loaded), loaded.length
+        return who, loaded.names, loaded.length
 
 
 async def _send(services: Services, socket: WebSocket, viewer: Viewer, last: int) -> None:
-    """Everything after entry `last`, in order and once: first what was missed, then as it comes."""
-    last = await _send_missed(services, socket, viewer.game, last, None)
+    """Everything after entry `last`, in order and once: first the missed entries, then each message as it comes."""
+    last = await _send_missed(
+        services, socket, viewer.game, last, await in_turn(services.games.length, viewer.game)
+    )
     if viewer.takes_views:
         await _send_view(services, socket, viewer)
     while True:
-        told = await viewer.queue.get()
-        if told is None:
+        message = await viewer.queue.get()
+        if message is None:
             await socket.close(TOO_SLOW, "please connect again")
             return
-        if told.number:
-            if told.number <= last:
+        if message.number:
+            if message.number <= last:
                 continue
-            if told.number > last + 1:
-                last = await _send_missed(services, socket, viewer.game, last, told.number - 1)
-            last = told.number
-        await socket.send_text(viewer.takes(told))
-        if told.number:
-            metrics.pushed(told.made)
-        if told is TABLE:
+            last = await _send_missed(services, socket, viewer.game, last, message.number - 1)
+            last = message.number
+        await socket.send_text(viewer.text_of(message))
+        if message.number:
+            metrics.pushed(message.made)
+        if message is TABLE:
             who, _, _ = await in_turn(_sit, services, socket, viewer.game)
             services.push.seat(viewer, who.seats)
-        if viewer.takes_views and (told is TABLE or viewer.is_behind(told)):
+        if viewer.takes_views and (message is TABLE or viewer.is_behind(message)):
             await _send_view(services, socket, viewer)
 
 
@@ -177,24 +188,34 @@ async def _send_view(services: Services, socket: WebSocket, viewer: Viewer) -> N
 
 
 def _look(services: Services, socket: WebSocket, viewer: Viewer) -> tuple[Version, bool, str | None]:
-    with services.games.locked(viewer.game):
-        shown = services.push.shown(viewer.game)
-        if shown.version == viewer.has:
-            return shown.version, False, None
-        who, _, _ = _sit(services, socket, viewer.game)
-        decides = shown.decides in who.seats
-        return shown.version, decides, shown.message(you(who), decides)
+    with services.games.locked(viewer.game) as loaded:
+        view = loaded.view()
+        if view.version == viewer.has:
+            return view.version, False, None
+        who = who_is(services.store, loaded.row, loaded.seats, socket.headers, socket.cookies)
+    decides = view.decides in who.seats
+    return view.version, decides, view.message(you(who), decides)
 
 
-async def _send_missed(services: Services, socket: WebSocket, game: str, last: int, until: int | None) -> int:
-    while until is None or last < until:
-        limit = PAGE if until is None else min(PAGE, until - last)
-        entries = await in_turn(services.games.log, game, last, limit)
-        for entry in entries:
-            await socket.send_text(to_json({"type": "entry", "entry": entry}))
-            last = entry["number"]
-        if len(entries) < limit:
-            break
+async def _send_missed(services: Services, socket: WebSocket, game: str, last: int, until: int) -> int:
+    """The entries after `last` up to `until`, page by page; others have their turn between two pages."""
+    offered = (socket.scope.get("extensions") or {}).get(packing.EXTENSION)
+    connection = None if offered is None else offered["connection"]
+    window = packing.UNFRAMED if connection is None else connection.window
+    while last < until:
+        asked = (game, last // PAGE, window, min(until, PAGE * (last // PAGE + 1)))
+        page = services.catch_up.kept(*asked)
+        if page is None:
+            page = await in_turn(services.catch_up.make, *asked)
+        if connection is None:
+            for text in page.between(last, until):
+                await socket.send_text(text.decode())
+        elif not await connection.send_frames(b"".join(page.between(last, until))):
+            raise WebSocketDisconnect
+        await asyncio.sleep(0)
+        if page.last <= last:
+            break  # the game is gone
+        last = min(page.last, until)
     return last
 
 

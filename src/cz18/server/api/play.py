@@ -33,16 +33,18 @@ from cz18.server.api.common import (
     play_answer,
     the_player,
     unchanged,
-    view_of,
+    view_etag,
+    view_json,
     who_asks,
     worded,
     worded_in_turn,
+    worded_text,
 )
 from cz18.server.api.direct import direct
 from cz18.server.api.requests import AnswerUndo, Play, Previews, Say, UndoForm
 from cz18.server.api.services import Services, TheServices
 from cz18.server.errors import key_used, malformed, not_yours
-from cz18.server.games.games import Accepted, Refused, Stale, names_of
+from cz18.server.games.games import Accepted, Refused, Stale
 from cz18.server.games.push import message_to_json
 from cz18.server.people.seats import Who
 from cz18.server.storage.rows import NO_SEAT, TableStatus
@@ -68,22 +70,24 @@ def view(services: TheServices, request: Request, game: GameId, words: InWords) 
 
     The same ETag is the same view; ask with `If-None-Match`.
     """
-    etag, content = view_of(services, request, game, words)
-    headers = {"etag": etag, "cache-control": "private, no-cache"}
-    if unchanged(request, etag):
+    with services.games.locked(game) as loaded:
+        view, who = loaded.view(), who_asks(services, request, loaded)
+    headers = {"etag": view_etag(view, who, words), "cache-control": "private, no-cache"}
+    if unchanged(request, headers["etag"]):
         return Response(status_code=304, headers=headers)
-    return packed(request, content, headers)
+    return packed(request, view_json(view, who, words), headers)
 
 
 def act(services: TheServices, request: Request, game: GameId, form: Play, words: InWords) -> Response:
-    """Do something. Four answers: 400 malformed, 409 stale with what was missed, 422 refused with the section,
+    """Take an action. Four answers: 400 malformed, 409 stale with what was missed, 422 refused with the section,
     200 accepted with the entry, and with the view that follows if it is asked for."""
 
     def attempt() -> Response:
         with services.games.locked(game, as_known=True) as loaded:
             who = the_player(services, request, loaded)
-            result = services.games.submit(game, who.seats, form.seen, form.action, form.key)
-            return play_answer(services, request, result, loaded, words, form.view)
+            result = services.games.act(loaded, who.seats, form.seen, form.action, form.key)
+            view = loaded.view()
+        return play_answer(request, result, view, who, words, form.view)
 
     return at_the_table_as_it_is(attempt)
 
@@ -162,8 +166,8 @@ def log(
     limit: Annotated[int, Query(ge=1, le=1000)] = 200,
 ) -> Response:
     """Entries after number `since`."""
-    told = worded({"entries": services.games.log(game, since, limit)}, words, services.games.names(game))
-    return packed(request, to_json(told).encode(), {})
+    content = f'{{"entries":[{",".join(services.games.log(game, since, limit))}]}}'.encode()
+    return packed(request, worded_text(content, words, services.games.names(game)), {})
 
 
 @router.get("/positions/{number}", responses={**described(PastPosition, "That position"), **errors(404)})
@@ -206,9 +210,10 @@ def undo(services: TheServices, request: Request, game: GameId, form: UndoForm, 
         with services.games.locked(game) as loaded:
             who = the_player(services, request, loaded)
             result = services.games.undo(game, who.seats, form.seen, form.to, form.key)
-            if not isinstance(result, Accepted | Stale | Refused):
-                return answer(result)
-            return play_answer(services, request, result, loaded, words, form.view)
+            view = loaded.view()
+        if not isinstance(result, Accepted | Stale | Refused):
+            return answer(result)
+        return play_answer(request, result, view, who, words, form.view)
 
     return at_the_table_as_it_is(attempt)
 
@@ -229,9 +234,10 @@ def answer_undo(
         with services.games.locked(game) as loaded:
             who = the_player(services, request, loaded)
             result = services.games.answer_undo(game, who.seats, form.agree)
-            if not isinstance(result, Accepted | Stale | Refused):
-                return answer(result)
-            return play_answer(services, request, result, loaded, words, form.view)
+            view = loaded.view()
+        if not isinstance(result, Accepted | Stale | Refused):
+            return answer(result)
+        return play_answer(request, result, view, who, words, form.view)
 
     return at_the_table_as_it_is(attempt)
 
@@ -259,7 +265,7 @@ def say(services: TheServices, request: Request, game: GameId, form: Say) -> Res
     """Say something to the table."""
     with services.games.locked(game) as loaded:
         who = who_asks(services, request, loaded)
-        names = names_of(loaded)
+        names = loaded.names
     return answer({"message": speak(services, game, who, names, form.text, form.key)}, 201)
 
 

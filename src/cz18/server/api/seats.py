@@ -28,8 +28,8 @@ from cz18.server.api.requests import ChangeSeat, HandOver, Join
 from cz18.server.api.services import Services, TheServices
 from cz18.server.errors import ApiError, malformed, not_found, not_yours
 from cz18.server.games.bots import bot_names
-from cz18.server.games.games import summary
 from cz18.server.games.loaded_game import LoadedGame
+from cz18.server.games.views import summary
 from cz18.server.people.names import alike
 from cz18.server.people.seats import DAY, hashed, new_token
 from cz18.server.storage.rows import TableStatus

@@ -6,10 +6,12 @@ from typing import Annotated
 
 from fastapi import Depends, Request
 
+from cz18.server.api.catch_up import CatchUp
 from cz18.server.api.desk import Desk
 from cz18.server.games.bots import BotWorker
 from cz18.server.games.games import Games
 from cz18.server.games.push import Push
+from cz18.server.games.workers import Workers
 from cz18.server.operations.metrics import Watch
 from cz18.server.operations.ready import Readiness
 from cz18.server.operations.upkeep import Upkeep
@@ -31,8 +33,10 @@ class Services:
         self.turns = Turns()
         self.store = Store(settings.database_url(), SERVER_SECONDS)
         self.games = Games(self.store, settings.loaded_games)
-        self.push = Push(self.games, settings.heartbeat_seconds)
-        self.ready = Readiness(self.store, self.push)
+        self.push = Push()
+        self.workers = Workers(self.games, self.push, settings.heartbeat_seconds)
+        self.catch_up = CatchUp(self.store)
+        self.ready = Readiness(self.store, self.workers)
         self.metrics = Watch()
         self.bots = BotWorker(
             self.games, settings.bot_threads, settings.bot_processes, settings.sweep_seconds, settings.bot_nodes
@@ -55,7 +59,7 @@ class Services:
 
     def let_banned_go(self) -> None:
         """End live connections from addresses that are banned."""
-        self.push.let_go_where(lambda viewer: self.admission.bans_address(viewer.address))
+        self.push.disconnect_where(lambda viewer: self.admission.bans_address(viewer.address))
 
 
 async def _services(request: Request) -> Services:  # async: on the event loop, and not through a thread

@@ -28,6 +28,7 @@ from cz18.server.errors import ApiError, TableChanged, not_found, words_of
 from cz18.server.games.games import Accepted, Games
 from cz18.server.games.loaded_game import LoadedGame
 from cz18.server.games.thinking import STAND_IN, make_bot, think
+from cz18.server.games.views import Recorded
 from cz18.server.storage.rows import GameRow, Offers, TableStatus
 from cz18.server.work.fair import FairLine, Path
 from cz18.server.work.pool import Pool
@@ -48,6 +49,8 @@ LONGEST_REST = 600.0
 """Between two attempts at a game in which moving fails."""
 SHORT_REST = 0.5
 """Between two attempts while the database is not to be had."""
+LATE_ANSWERS = 200
+"""Games per sweep that are looked at for offers left unanswered."""
 MOST_REMEMBERED = 20_000
 """Games of which it is known that somebody waits, or that moving fails."""
 
@@ -116,6 +119,8 @@ class BotWorker:
         self._rests: OrderedDict[str, Rest] = OrderedDict()
         self._quiet: OrderedDict[str, int] = OrderedDict()
         """Games and positions of them at which no offer is to be answered."""
+        self._swept = ""
+        """The last game that the sweep has looked at for offers; the next sweep continues after it."""
         self._reasons: OrderedDict[tuple[str, int], tuple[Reason, ...]] = OrderedDict()
         self._changed = threading.Condition()
         self._stopping = threading.Event()
@@ -146,15 +151,14 @@ class BotWorker:
 
     # Whose turn it is to be thought about
 
-    def heard(self, game: str, entry: dict[str, Any]) -> None:
-        """An entry was made: perhaps a bot has to move, and somebody waits for it."""
-        if entry["by"] == "person":
+    def heard(self, made: Recorded) -> None:
+        """An entry was made: perhaps a bot has to move, and a person waits for it."""
+        game = made.entry.game
+        if made.entry.by == "person":
             with self._changed:
                 _remember(self._waited_for, game, time.monotonic())
-        with self.games.locked(game, as_known=True) as loaded:
-            due = decision(loaded.state)
-        if due is not None and loaded.seats[due.player].mover is not None:
-            self.wake(game)
+        if made.after.mover is not None:
+            self.wake(game, made.after.row)
 
     def wake(self, game: str, row: GameRow | None = None) -> None:
         """Something has happened in this game: perhaps a bot has to move."""
@@ -241,7 +245,7 @@ class BotWorker:
         try:
             with self.games.locked(game) as loaded:
                 if due.is_same(self._due(loaded)):
-                    answer = self.games.submit(game, frozenset({due.seat}), due.seen, decided.action, by=due.by)
+                    answer = self.games.act(loaded, frozenset({due.seat}), due.seen, decided.action, by=due.by)
                     return isinstance(answer, Accepted)
         except TableChanged:
             pass
@@ -341,7 +345,9 @@ class BotWorker:
             under_way = sorted(self._under_way)
         if under_way:
             store.renew_claims(under_way, LEASE_SECONDS)
-        late = [row for row in store.waiting_too_long(time.time()) if self._quiet.get(row.id) != row.length]
+        late = store.late_answers(time.time(), self._swept, LATE_ANSWERS)
+        self._swept = late[-1].id if len(late) == LATE_ANSWERS else ""
+        late = [row for row in late if self._quiet.get(row.id) != row.length]
         for row in (*store.waiting_for_bots(), *late):
             self.wake(row.id, row)
 

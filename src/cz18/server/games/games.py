@@ -1,7 +1,7 @@
-"""The journey of an action, and everything else that happens to a game: undo, seats, positions.
+"""Actions, undo and reading: what is done in a game.
 
-One writer per game: a lock in this process, and the number of the entry in the database between processes.
-Nothing is told to anybody before it is durable.
+One writer per game: a lock in this process, and the number of the entry in the database between processes. An entry is
+published only when it is durable.
 """
 
 from __future__ import annotations
@@ -11,13 +11,11 @@ import logging
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from functools import partial
+from itertools import takewhile
 from typing import Any, NamedTuple
 
-from cz18.bots.manners import OfferAction, better_only, is_repeated, thing_asked_for
-from cz18.contract.previews import why_not
-from cz18.contract.records import WhyNotRecord
-from cz18.contract.view import position, to_choose, view
+from cz18.bots.manners import OfferAction, is_repeated, thing_asked_for
+from cz18.contract.view import position
 from cz18.interop.codec import (
     Malformed,
     decode_action,
@@ -27,15 +25,14 @@ from cz18.interop.codec import (
 )
 from cz18.interop.games_18xx.steps import passed_over
 from cz18.rules.actions import Action
-from cz18.rules.engine import apply_unchecked, check, decision, legal_actions
+from cz18.rules.engine import apply_unchecked, check, decision
 from cz18.rules.events import Event
-from cz18.rules.explain import Controls
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import GameState
 from cz18.server.errors import ApiError, TableChanged, gone_on, key_used, malformed, not_found, not_yours
 from cz18.server.games.in_memory import GamesInMemory, changes_by
 from cz18.server.games.loaded_game import FORWARD, Line, LoadedGame
-from cz18.server.games.shown import Shown, Version
+from cz18.server.games.views import Recorded, entry_json
 from cz18.server.storage.connected import Outdated
 from cz18.server.storage.rows import NO_SEAT, EntryRow, GameRow, TableStatus, Undo
 from cz18.server.storage.store import Conflict
@@ -46,25 +43,25 @@ log = logging.getLogger("cz18.server.games")
 
 SNAPSHOT_EVERY = 64
 BY_THE_TABLE = "table"
-"""By whom an entry is that was made because nobody had anything to decide."""
+"""`by` of an entry made because nobody had anything to decide."""
 BY_THEMSELVES = {"bot", "stand_in", "expiry", BY_THE_TABLE}
-"""By whom an entry is that no person has made."""
+"""`by` of entries that no person has made."""
 MOST_MISSED = 500
-"""So many missed entries are sent with a stale answer; who missed more asks for the log."""
+"""Missed entries sent with a stale answer; the log has the others."""
 
 
 class Accepted(NamedTuple):
-    """200: the entry is in the log. `repeated` if it was there already, by its key."""
+    """200: the entry, as JSON, is in the log. `repeated` if it was there already, by its key."""
 
-    entry: dict[str, Any]
+    entry: str
     repeated: bool = False
 
 
 class Stale(NamedTuple):
-    """409: the game has gone on since; what was missed."""
+    """409: the game has moved on; the missed entries, each as JSON."""
 
     length: int
-    missed: list[dict[str, Any]]
+    missed: list[str]
 
 
 class Refused(NamedTuple):
@@ -99,32 +96,39 @@ class Games(GamesInMemory):
         *,
         by: str = "person",
     ) -> Answer:
-        """One action of somebody who holds these seats. `action` is JSON, or an Action from `legal_actions`.
+        """One action by a person or bot with these seats. `action` is JSON, or an Action from `legal_actions`."""
+        with self.locked(game) as loaded:
+            return self.act(loaded, seats, seen, action, key, by=by)
 
-        Raises TableChanged if they hold them no more, for all that is known.
-        """
+    def act(
+        self,
+        loaded: LoadedGame,
+        seats: frozenset[int],
+        seen: int,
+        action: Any,
+        key: str | None = None,
+        *,
+        by: str = "person",
+    ) -> Answer:
+        """The same for a caller that holds the game's lock. Raises TableChanged if the seats may have changed."""
         try:
             meant: Action = decode_action(action) if isinstance(action, dict) else action
         except Malformed as fault:
             raise malformed(f"action.{fault.field}" if fault.field else "action", fault.message) from None
-        with self.locked(game) as loaded:
-            if seen != loaded.length:
-                answer = self._known(loaded, key, "action", encode_action(meant)) or self._refuse_seen(
-                    loaded, seen
-                )
-                if answer is not None:
-                    return answer
-            state = loaded.state
-            refusal = (
-                self._refuse_seat(loaded, state, seats)
-                or check(state, meant)
-                or self._refuse_repeated(loaded, meant)
-            )
-            if refusal is not None:
-                return Refused(refusal)
-            made = self._do(loaded, meant, by, key)
-            self._go_on(loaded)
-            return made
+        if seen != loaded.length:
+            answer = self._known(loaded, key, "action", encode_action(meant)) or self._refuse_seen(loaded, seen)
+            if answer is not None:
+                return answer
+        refusal = (
+            self._refuse_seat(loaded, loaded.state, seats)
+            or check(loaded.state, meant)
+            or self._refuse_repeated(loaded, meant)
+        )
+        if refusal is not None:
+            return Refused(refusal)
+        made = self._do(loaded, meant, by, key)
+        self._go_on(loaded)
+        return made
 
     def _do(self, loaded: LoadedGame, action: Action, by: str, key: str | None = None) -> Accepted | Stale:
         """One legal action becomes the next entry."""
@@ -136,24 +140,24 @@ class Games(GamesInMemory):
         )
 
     def _go_on(self, loaded: LoadedGame) -> None:
-        """In a game from 18xx.games the table passes for whoever would not be asked there.
+        """In a game from 18xx.games the table passes for players who would not be asked there.
 
-        What came before is durable: if this fails, those who are asked pass by themselves.
+        The entry before is durable: if this fails, those players are asked and pass themselves.
         """
         try:
             while loaded.row.status == TableStatus.OPEN and (action := passed_over(loaded.state)) is not None:
                 if check(loaded.state, action) is not None:
                     return
-                with suppress(TableChanged):  # it is the table's to pass, whoever sits at it
+                with suppress(TableChanged):  # the pass does not depend on who holds the seats
                     if not isinstance(self._do(loaded, action, BY_THE_TABLE), Accepted):
-                        return  # another process was first, and goes on
+                        return  # another process was first, and continues
         except Exception:
             log.exception("passing over", extra={"game": loaded.id})
 
     def _known(
         self, loaded: LoadedGame, key: str | None, kind: str, action: dict[str, Any] | None
     ) -> Answer | None:
-        """The answer to a request that came before: the same key, the same entry. `action` None: whatever it was."""
+        """The answer to a repeated request: the same key, the same entry. `action` None: any."""
         if key is None:
             return None
         entry = self.store.entry_by_key(loaded.id, key)
@@ -161,7 +165,7 @@ class Games(GamesInMemory):
             return None
         if entry.kind != kind or (action is not None and json.loads(entry.action) != action):
             raise key_used(entry.number)
-        return Accepted(self.entry_to_json(entry), repeated=True)
+        return Accepted(entry_json(entry), repeated=True)
 
     def _refuse_seen(self, loaded: LoadedGame, seen: int) -> Stale | None:
         if seen > loaded.length:
@@ -175,7 +179,7 @@ class Games(GamesInMemory):
 
     def _stale(self, loaded: LoadedGame, seen: int) -> Stale:
         missed = self.store.entries(loaded.id, seen, limit=MOST_MISSED)
-        return Stale(loaded.length, [self.entry_to_json(entry) for entry in missed])
+        return Stale(loaded.length, [entry_json(entry) for entry in missed])
 
     def _refuse_seat(self, loaded: LoadedGame, state: GameState, seats: frozenset[int]) -> Refusal | None:
         """Does the decision at hand belong to one of these seats?"""
@@ -189,10 +193,10 @@ class Games(GamesInMemory):
         )
 
     def _refuse_repeated(self, loaded: LoadedGame, action: Action) -> Refusal | None:
-        """What an opponent has declined in this turn is asked for at a higher price only: manners, no rule."""
+        """After an opponent has declined, a new offer in the same turn must be higher: manners, not a rule."""
         if not isinstance(action, OfferAction):
             return None
-        made = loaded.lines.declined_by_bots(loaded.length)
+        made = loaded.lines.offers(loaded.length).declined_by_bots
         if not is_repeated(action, made):
             return None
         due = decision(loaded.state)
@@ -202,8 +206,8 @@ class Games(GamesInMemory):
     def _append(
         self, loaded: LoadedGame, line: Line, after: GameState, events: Sequence[Event], key: str | None
     ) -> Accepted | Stale:
-        """Durable first, then known in here, then told."""
-        number, written = loaded.length + 1, [encode_event(event) for event in events]
+        """Durable first, then in memory, then published."""
+        number, before = loaded.length + 1, loaded.view()
         entry = EntryRow(
             loaded.id,
             number,
@@ -211,7 +215,7 @@ class Games(GamesInMemory):
             line.seat,
             line.by,
             line.action,
-            to_json(written),
+            to_json([encode_event(event) for event in events]),
             key,
             time.time(),
         )
@@ -229,11 +233,11 @@ class Games(GamesInMemory):
         self._wrote(loaded)
         loaded.row = loaded.row._replace(length=number, changed=entry.time, **changes)
         loaded.add(line, after)
-        loaded.look_again()
-        told = self.entry_to_json(entry, written)
+        loaded.passed = None
+        made = Recorded(entry, entry_json(entry), before, loaded.view())
         for listener in self.listeners:
-            listener(loaded.id, told)
-        return Accepted(told)
+            listener(made)
+        return Accepted(made.json)
 
     # Undo
 
@@ -248,17 +252,16 @@ class Games(GamesInMemory):
             stale = self._refuse_seen(loaded, seen)
             if stale is not None:
                 return stale
-            path = loaded.path()
-            if not path:
+            if not loaded.resolved(loaded.length):
                 raise ApiError(409, "nothing_to_undo", "Nothing has been done that could be taken back.")
             if to is None:
-                mine = [number for number in path if _is_of(loaded.lines[number], seats)]
-                if not mine:
+                mine = next((number for number in loaded.back() if _is_of(loaded.lines[number], seats)), None)
+                if mine is None:
                     raise ApiError(409, "nothing_to_undo", "There is nothing of yours to take back.")
-                to = loaded.resolved(mine[-1] - 1)
-            requester = self._requester(loaded, path, seats)
-            self._refuse_undo(loaded, path, to)
-            if self._is_free(loaded, path, to, seats):
+                to = loaded.resolved(mine - 1)
+            requester = self._requester(loaded, seats)
+            self._refuse_undo(loaded, to)
+            if self._is_free(loaded, to, seats):
                 return self._undo(loaded, requester, to, key)
             if loaded.row.undo != Undo.CONSENT:
                 raise ApiError(
@@ -270,34 +273,34 @@ class Games(GamesInMemory):
                 request["agreed"] = sorted({*asked["agreed"], *seats})  # asked again: who has agreed has agreed
             return self._decide_request(loaded, request)
 
-    def _requester(self, loaded: LoadedGame, path: list[int], seats: frozenset[int]) -> int:
+    def _requester(self, loaded: LoadedGame, seats: frozenset[int]) -> int:
         if not seats:
             raise not_yours("Only players can take actions back.")
-        last = [loaded.lines[number].seat for number in path if loaded.lines[number].seat in seats]
-        return last[-1] if last else min(seats)
+        acted = (loaded.lines[number].seat for number in loaded.back())
+        return next((seat for seat in acted if seat in seats), min(seats))
 
-    def _refuse_undo(self, loaded: LoadedGame, path: list[int], to: int) -> None:
+    def _refuse_undo(self, loaded: LoadedGame, to: int) -> None:
         """Undo is on, goes back to a position of this game, and crosses no draw."""
         if loaded.row.undo == Undo.OFF:
             raise ApiError(409, "undo_is_off", "This table does not take actions back.")
         if loaded.row.status == TableStatus.ABANDONED:
             raise ApiError(409, "abandoned", "This game was given up; it can be read and forked.")
-        if to not in (0, *path[:-1]):
+        if not 0 <= to < loaded.resolved(loaded.length) or next((at for at in loaded.back() if at <= to), 0) != to:
             raise malformed("to", "is no earlier position of the game as it stands")
         if loaded.state_at(to).draws != loaded.state.draws:
             raise ApiError(409, "crosses_a_draw", "Something was drawn since; a draw is not taken back.")
 
-    def _is_free(self, loaded: LoadedGame, path: list[int], to: int, seats: frozenset[int]) -> bool:
+    def _is_free(self, loaded: LoadedGame, to: int, seats: frozenset[int]) -> bool:
         """Everything to be taken back is one's own, or an opponent's answer to it.
 
         What a game brought along, as a file or a fork, belongs to the seats as if it had been played here.
         """
-        back = [loaded.lines[number] for number in path if number > to]
+        back = [loaded.lines[number] for number in takewhile(lambda at: at > to, loaded.back())]
 
         def by_itself(line: Line) -> bool:
             return line.by in BY_THEMSELVES or loaded.seats[line.seat].kind == "bot"
 
-        return back[0].seat in seats and all(line.seat in seats or by_itself(line) for line in back)
+        return back[-1].seat in seats and all(line.seat in seats or by_itself(line) for line in back)
 
     def _decide_request(self, loaded: LoadedGame, request: dict[str, Any]) -> Accepted | Stale | dict[str, Any]:
         """Undo once everybody has agreed whose agreement is needed."""
@@ -338,45 +341,18 @@ class Games(GamesInMemory):
 
     # Reading
 
-    def log(self, game: str, since: int, limit: int) -> list[dict[str, Any]]:
+    def log(self, game: str, since: int, limit: int) -> list[str]:
+        """Entries after number `since`, each as JSON."""
         with self.locked(game) as loaded:
             entries = self.store.entries(game, since, until=loaded.length, limit=limit)
-        return [self.entry_to_json(entry) for entry in entries]
-
-    def view(self, game: str) -> tuple[LoadedGame, int, bytes]:
-        """The present position with every choice, its number and its JSON; computed once for everybody.
-
-        The table may have gone on when this is read: what is said of the JSON goes by the number given with it.
-        """
-        with self.locked(game) as loaded:
-            if loaded.view is None or loaded.view[0] != loaded.length:
-                seen = view(loaded.state, names_of(loaded), loaded.length, *_to_decide(loaded))
-                loaded.view = (loaded.length, to_json(seen).encode())
-            return loaded, *loaded.view
-
-    def shown(self, game: str) -> Shown:
-        """The present as live viewers are shown it."""
-        with self.locked(game) as loaded:
-            seen = view(loaded.state, names_of(loaded), loaded.length, (), [])
-            everything = {"table": summary(loaded.row, loaded.seats), "position": seen}
-            decides = None if seen["decision"] is None else seen["decision"]["seat"]
-            version = Version(loaded.length, loaded.row.version)
-            return Shown(version, decides, everything, partial(self.choices, game, loaded.length))
-
-    def choices(self, game: str, number: int) -> dict[str, Any]:
-        """What can be done at the present position, if it is this one, and why other things cannot."""
-        with self.locked(game) as loaded:
-            if loaded.length != number:
-                raise gone_on(loaded.length)
-            legal, greyed = _to_decide(loaded)
-            return {**to_choose(loaded.state, legal), "greyed": greyed}
+        return [entry_json(entry) for entry in entries]
 
     def present(self, game: str, seen: int) -> Present:
-        """The position at hand, for whoever says that it is. Raises ApiError 409 if the game has gone on."""
+        """The present position, which the caller says is number `seen`. Raises ApiError 409 if it is not."""
         with self.locked(game) as loaded:
             if seen != loaded.length:
                 raise gone_on(loaded.length)
-            return Present(loaded.state, names_of(loaded), loaded.row)
+            return Present(loaded.state, loaded.names, loaded.row)
 
     def position(self, game: str, number: int) -> dict[str, Any]:
         """Any position of the game's history, and the entry that led to it."""
@@ -385,8 +361,8 @@ class Games(GamesInMemory):
                 raise not_found("position")
             entries = self.store.entries(game, number - 1, until=number) if number else []
             return {
-                **position(loaded.state_at(number), names_of(loaded), number),
-                "entry": self.entry_to_json(entries[0]) if entries else None,
+                **position(loaded.state_at(number), loaded.names, number),
+                "entry": json.loads(entry_json(entries[0])) if entries else None,
             }
 
     def stored(self, game: str, position: int | None = None) -> tuple[Stored, list[int]]:
@@ -401,7 +377,7 @@ class Games(GamesInMemory):
     def names(self, game: str) -> tuple[str, ...]:
         """The seats' present names."""
         with self.locked(game) as loaded:
-            return names_of(loaded)
+            return loaded.names
 
     def length(self, game: str) -> int:
         with self.locked(game) as loaded:
@@ -412,56 +388,6 @@ class Games(GamesInMemory):
             return loaded, loaded.state, loaded.length
 
 
-def _to_decide(loaded: LoadedGame) -> tuple[Sequence[Action], list[WhyNotRecord]]:
-    """What can be done at the present position, and why other things cannot."""
-    if loaded.row.status != TableStatus.OPEN:
-        return (), []
-    made = loaded.lines.declined_by_bots(loaded.length)
-    return better_only(legal_actions(loaded.state), made), why_not(loaded.state, Controls())
-
-
 def _is_of(line: Line, seats: frozenset[int]) -> bool:
     """Did one of these seats do this, and not the table?"""
     return line.seat in seats and line.by != BY_THE_TABLE
-
-
-def names_of(loaded: LoadedGame) -> tuple[str, ...]:
-    """The seats' present names."""
-    return tuple(seat.name for seat in loaded.seats)
-
-
-def summary(row: GameRow, seats: Sequence[Any]) -> dict[str, Any]:
-    """A game in a list."""
-    return {
-        "id": row.id,
-        "title": row.title,
-        "board": row.board,
-        "options": json.loads(row.options),
-        "rules": row.rules,
-        "status": row.status,
-        "length": row.length,
-        "version": row.version,
-        "round": row.round,
-        "decides": None if row.decides == NO_SEAT else row.decides,
-        "result": json.loads(row.result) if row.result else None,
-        "listed": row.listed,
-        "undo": row.undo,
-        "host": row.host,
-        "offers": {"then": row.offers, "after_seconds": row.offer_seconds},
-        "undo_request": _public_request(row),
-        "forked_from": None if row.forked_from is None else {"game": row.forked_from, "position": row.forked_at},
-        "seats": [
-            {name: getattr(seat, name) for name in ("seat", "name", "kind", "bot", "stand_in", "open")}
-            for seat in seats
-        ],
-        "created": row.created,
-        "changed": row.changed,
-    }
-
-
-def _public_request(row: GameRow) -> dict[str, Any] | None:
-    """The request to take something back, unless the game has gone on since."""
-    request = json.loads(row.undo_request or "null")
-    if request is None or request["seen"] != row.length:
-        return None
-    return {name: request[name] for name in ("seat", "to", "seen", "agreed")}

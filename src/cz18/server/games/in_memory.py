@@ -1,4 +1,4 @@
-"""Games in memory: read from the store, held by one thread at a time, and kept in step with what others write."""
+"""Games in memory: read from the store, used by one thread at a time, and updated with what other processes write."""
 
 from __future__ import annotations
 
@@ -20,16 +20,17 @@ from cz18.rules.state import GameState
 from cz18.rules.versions import VERSIONS
 from cz18.server.errors import ApiError, not_found
 from cz18.server.games.loaded_game import LoadedGame, line_of
+from cz18.server.games.views import Recorded, entry_json
 from cz18.server.storage.boards import board_lost
-from cz18.server.storage.rows import NO_SEAT, EntryRow, GameRow, TableStatus
+from cz18.server.storage.rows import NO_SEAT, GameRow, TableStatus
 from cz18.server.storage.store import Store
 from cz18.server.text import to_json
 
 LOOK_AGAIN_SECONDS = 1.0
-"""With SQLite this process writes the games alone, but for an administrator who removes one: so soon it is noticed."""
+"""Seconds after which a reader reads the row again on SQLite, where only `18cz admin` writes beside this process."""
 KNOWN_SECONDS = 10.0
-"""The same for whoever is about to write: what they write is refused if the table is not as it was known. With
-PostgreSQL as long as this worker hears what the others change."""
+"""The same for a writer, whose write fails if the table has changed. On PostgreSQL this holds while the worker hears
+the others."""
 
 
 class GamesInMemory:
@@ -42,10 +43,10 @@ class GamesInMemory:
         self._locks: WeakValueDictionary[str, Any] = WeakValueDictionary()
         self._guard = threading.Lock()
         self._held = threading.local()
-        self.listeners: list[Callable[[str, dict[str, Any]], None]] = []
-        """Called with (game, entry) after an entry of this process is durable."""
+        self.listeners: list[Callable[[Recorded], None]] = []
+        """Called after an entry of this process is durable, with the game's lock held."""
         self.hears_others: Callable[[], bool] = lambda: False
-        """Is this process told when another one changes a table?"""
+        """Does this process hear when another one changes a table?"""
         self.table_listeners: list[Callable[[str], None]] = []
         """Called with the game when its seats or requests have changed."""
 
@@ -109,7 +110,7 @@ class GamesInMemory:
         kept = self.store.last_snapshot(game, loaded.length)
         if kept is not None:
             with suppress(Malformed, ValueError):  # it was a cache; the log is the game
-                loaded.states[kept[0]] = state_from_json(json.loads(kept[1]))
+                loaded.states[loaded.resolved(kept[0])] = state_from_json(json.loads(kept[1]))
         return loaded
 
     def _extend(self, loaded: LoadedGame) -> None:
@@ -125,42 +126,41 @@ class GamesInMemory:
             raise not_found()
         if row.version != loaded.row.version:
             loaded.seats = self.store.seats(loaded.id)
-            loaded.look_again()
         if row.players != loaded.row.players:
-            loaded.states.clear()  # names are in them, of somebody who is to be forgotten
+            loaded.states.clear()  # they contain names of a person who is to be forgotten
         loaded.row = row
         if row.length != loaded.length:
+            loaded.passed = loaded.passed or loaded.forget_view()
             self._extend(loaded)
-            loaded.look_again()
 
     def look_again(self, game: str | None = None) -> None:
-        """Another process has changed this table, or may have changed any: whoever asks next reads it anew."""
+        """Another process has changed this table, or may have changed any: the next request reads it again."""
         with self._guard:
             for loaded in self._loaded_games.values() if game is None else [self._loaded_games.get(game)]:
                 if loaded is not None:
                     loaded.read_at = loaded.known_at = -math.inf
 
     def _wrote(self, loaded: LoadedGame) -> None:
-        """The table was as it was known; unless it was heard meanwhile that it has changed since."""
+        """A write has shown that the table was as known here; unless a change was heard of since."""
         with self._guard:
             if loaded.known_at > -math.inf:
                 loaded.known_at = time.monotonic()
 
-    def follow(self, game: str, since: int, number: int) -> list[dict[str, Any]]:
-        """Entries that another process has written, after number `since` up to this one: as everybody sees them. The
-        game goes on by them here, too."""
+    def follow(self, game: str, since: int, number: int) -> list[Recorded]:
+        """Entries of other processes after number `since` up to this one; the game here moves on with them."""
         with self.locked(game, as_known=True) as loaded:
+            before, loaded.passed = loaded.passed or loaded.view(), None
             entries = self.store.entries_between(game, min(since, loaded.length), number)
             for entry in entries:
                 if entry.number == loaded.length + 1:
                     loaded.go_on(line_of(entry.kind, entry.seat, entry.by, entry.action))
                     changes = changes_by(loaded.row, entry.by, loaded.state)
                     loaded.row = loaded.row._replace(length=entry.number, changed=entry.time, **changes)
-                    loaded.look_again()
-            return [self.entry_to_json(entry) for entry in entries if entry.number > since]
+            after = loaded.view()
+            return [Recorded(entry, entry_json(entry), before, after) for entry in entries if entry.number > since]
 
     def forget(self, game: str) -> None:
-        """Read this game anew when it is asked for again."""
+        """Drop this game from memory; the next request reads it again."""
         with self._guard:
             self._loaded_games.pop(game, None)
 
@@ -172,7 +172,6 @@ class GamesInMemory:
                 self.forget(game)
                 raise not_found()
             loaded.row, loaded.seats = row, self.store.seats(game)
-            loaded.look_again()
         for listener in self.table_listeners:
             listener(game)
 
@@ -184,18 +183,6 @@ class GamesInMemory:
 
     def loaded(self) -> int:
         return len(self._loaded_games)
-
-    def entry_to_json(self, entry: EntryRow, events: list[dict[str, Any]] | None = None) -> dict[str, Any]:
-        """An entry as everybody sees it; its events are given where they are at hand as JSON values."""
-        return {
-            "number": entry.number,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "by": entry.by,
-            "action": json.loads(entry.action),
-            "events": json.loads(entry.events) if events is None else events,
-            "time": entry.time,
-        }
 
 
 def changes_by(row: GameRow, by: str, after: GameState) -> dict[str, Any]:

@@ -1,8 +1,8 @@
 """One game in memory: its set-up, its log and its positions.
 
 Position n is the state after entry n; position 0 is the set-up. An undo is an entry like any other: position n is
-then the earlier position it went back to. States are kept at every `STRIDE`th position and at the end; others are
-replayed from there. Nothing in here is locked; `games` sees to that.
+then the earlier position it went back to. States are kept at every `STRIDE`th position and at the end, and where undos
+would leave longer gaps; others are replayed from there. Nothing in here is locked; `games` holds the lock.
 
 Hundreds of long games are in memory at once. Actions stay as they are written until they are replayed, so that a
 loaded game is some hundred objects and not thousands, all of which Python would look through for garbage.
@@ -15,10 +15,10 @@ import sys
 import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from itertools import takewhile
+from itertools import islice
 from typing import NamedTuple
 
-from cz18.bots.manners import Declined, declined
+from cz18.bots.manners import Declined, OfferAction, ends_turn, thing_asked_for
 from cz18.facts.maps import Map
 from cz18.interop.codec import decode_action
 from cz18.rules.actions import Action, DeclineOffer
@@ -26,6 +26,7 @@ from cz18.rules.engine import apply_unchecked
 from cz18.rules.game import Game, beginning_of
 from cz18.rules.options import options_from
 from cz18.rules.state import GameState
+from cz18.server.games.views import GameView
 from cz18.server.storage.rows import GameRow, SeatRow
 
 STRIDE = 32
@@ -46,16 +47,54 @@ def line_of(kind: str, seat: int, by: str, action: str) -> Line:
     return Line(action, json.loads(action)["to"] if kind == "undo" else FORWARD, seat, by)
 
 
+class TurnOffers(NamedTuple):
+    """The offers of the current turn after an entry: those declined, and the entry itself, which may be an offer."""
+
+    company: str | None
+    """Whose turn it is, as far as the entries of the turn name a company."""
+    action: Action | None
+    declined: Declined
+    declined_by_bots: Declined
+    """Those that no person has declined: people settle such things among themselves."""
+
+    def after(self, action: Action, by: str) -> TurnOffers:
+        """After the next action; `by` says who took it."""
+        company: str | None = getattr(action, "company", None)
+        if ends_turn(action):
+            return NO_OFFERS
+        if None not in (company, self.company) and company != self.company:
+            return TurnOffers(company, action, {}, {})
+        if not isinstance(action, DeclineOffer):
+            return self._replace(company=company or self.company, action=action)
+        all_of_them = _with(self.declined, self.action)
+        of_bots = self.declined_by_bots if by == "person" else _with(self.declined_by_bots, self.action)
+        return TurnOffers(self.company, None, all_of_them, of_bots)
+
+
+NO_OFFERS = TurnOffers(None, None, {}, {})
+
+
+def _with(made: Declined, offer: Action | None) -> Declined:
+    if not isinstance(offer, OfferAction) or not isinstance(offer.price, int):
+        return made
+    thing = thing_asked_for(offer)
+    return {**made, thing: max(made.get(thing, 0), offer.price)}
+
+
 class Lines:
     """The lines of a log, by number from 1 on; kept by column."""
 
-    __slots__ = ("_actions", "_by", "_seats", "_to")
+    __slots__ = ("_actions", "_by", "_last_offers", "_offers", "_seats", "_to")
 
     def __init__(self) -> None:
         self._actions: list[str] = []
         self._to: list[int] = []
         self._seats: list[int] = []
         self._by: list[str] = []
+        self._offers: dict[int, TurnOffers] = {}
+        """After every `STRIDE`th entry, where they were computed."""
+        self._last_offers = (0, NO_OFFERS)
+        """The number of an entry and the offers after it, the last that were computed."""
 
     def __len__(self) -> int:
         return len(self._actions)
@@ -77,19 +116,38 @@ class Lines:
         return decode_action(json.loads(self._actions[number - 1]))
 
     def declined(self, number: int) -> Declined:
-        """Offers declined in the turn at hand after this entry; what was taken back is forgotten."""
-        return declined(map(self.action, self._back_from(number)))
+        """Offers declined in the turn at hand after this entry; what was undone is forgotten."""
+        return self.offers(number).declined
 
-    def declined_by_bots(self, number: int) -> Declined:
-        """Those that no person has declined: people settle such things among themselves."""
-        answered = (at for at in self._back_from(number) if self._by[at - 1] != "person" or not self._declines(at))
-        return declined(map(self.action, answered))
-
-    def _back_from(self, number: int) -> Iterator[int]:
-        return takewhile(lambda at: self.to(at) == FORWARD, range(number, 0, -1))
-
-    def _declines(self, number: int) -> bool:
-        return isinstance(self.action(number), DeclineOffer)
+    def offers(self, number: int) -> TurnOffers:
+        """The offers of the turn at hand after this entry, from the nearest entry for which they are kept."""
+        to_do: list[tuple[int, Action]] = []
+        company: str | None = None
+        offers = NO_OFFERS
+        for at in range(number, 0, -1):
+            kept = self._last_offers[1] if at == self._last_offers[0] else self._offers.get(at)
+            if kept is not None:
+                offers = kept
+                break
+            if self.to(at) != FORWARD:
+                break
+            action = self.action(at)
+            whose = getattr(action, "company", None)
+            if ends_turn(action):
+                break
+            if None not in (whose, company) and whose != company:
+                while getattr(to_do[-1][1], "company", None) is None:
+                    to_do.pop()  # the answer to an offer of the other company
+                break
+            company = whose or company
+            to_do.append((at, action))
+        for at, action in reversed(to_do):
+            offers = offers.after(action, self._by[at - 1])
+            if at % STRIDE == 0:
+                self._offers[at] = offers
+        if number == len(self):
+            self._last_offers = (number, offers)
+        return offers
 
 
 def setup_of(row: GameRow) -> Game:
@@ -100,7 +158,7 @@ def setup_of(row: GameRow) -> Game:
 
 @dataclass(slots=True)
 class LoadedGame:
-    """A loaded game. `view` is the latest view as the page gets it, with the position it shows."""
+    """A loaded game."""
 
     row: GameRow
     seats: tuple[SeatRow, ...]
@@ -108,11 +166,13 @@ class LoadedGame:
     """Held here so that it is known by its name as long as the game is loaded."""
     lines: Lines = field(default_factory=Lines)
     states: dict[int, GameState] = field(default_factory=dict)
-    view: tuple[int, bytes] | None = None
+    passed: GameView | None = None
+    """The last view from before entries of other processes were read here, until viewers are sent those entries."""
+    _view: GameView | None = None
     read_at: float = field(default_factory=time.monotonic)
     """When its row was last read."""
     known_at: float = field(default_factory=time.monotonic)
-    """The same, or when it was last written: whoever writes is told if the table is not of the version they know."""
+    """The same, or when it was last written: a write fails if the table has not the version known here."""
 
     @property
     def id(self) -> str:
@@ -128,9 +188,23 @@ class LoadedGame:
         """The present position."""
         return self.state_at(self.length)
 
-    def look_again(self) -> None:
-        """What was worked out for the page is out of date."""
-        self.view = None
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The seats' current names."""
+        return tuple(seat.name for seat in self.seats)
+
+    def view(self) -> GameView:
+        """The view of the present position: one object until the game or its table changes."""
+        version = (self.length, self.row.version)
+        if self._view is None or self._view.version != version:
+            declined = self.lines.offers(self.length).declined_by_bots
+            self._view = GameView(self.length, self.state, self.row, self.seats, declined)
+        return self._view
+
+    def forget_view(self) -> GameView | None:
+        """The view that was valid until now, if one was made."""
+        view, self._view = self._view, None
+        return view
 
     def setup(self) -> Game:
         return setup_of(self.row)
@@ -141,6 +215,8 @@ class LoadedGame:
         self.lines.append(line)
         if state is not None:
             self.states[last + 1] = state
+            if line.to != FORWARD and self.states.keys().isdisjoint(islice(self.back(line.to), STRIDE)):
+                self.states[line.to] = state
         if last % STRIDE:
             self.states.pop(last, None)
 
@@ -149,7 +225,7 @@ class LoadedGame:
             self.add(line)
 
     def go_on(self, line: Line) -> None:
-        """The next entry has been made elsewhere. From the present state that is one step."""
+        """The next entry has been made by another process. From the present state that is one step."""
         if line.to == FORWARD:
             self.add(line, apply_unchecked(self.state, decode_action(json.loads(line.action)))[0])
         else:
@@ -161,14 +237,16 @@ class LoadedGame:
             number = to
         return number
 
-    def path(self, number: int | None = None) -> list[int]:
-        """The numbers of the entries that led to a position and were not taken back, in order."""
+    def back(self, number: int | None = None) -> Iterator[int]:
+        """The numbers of the entries that led to a position and were not undone, the latest first."""
         at = self.resolved(self.length if number is None else number)
-        numbers = []
         while at:
-            numbers.append(at)
+            yield at
             at = self.resolved(at - 1)
-        return numbers[::-1]
+
+    def path(self, number: int | None = None) -> list[int]:
+        """The same in order."""
+        return [*self.back(number)][::-1]
 
     def actions(self, number: int | None = None) -> tuple[Action, ...]:
         """The actions that led to a position."""
@@ -181,11 +259,14 @@ class LoadedGame:
         kept = self.states.get(number)
         if kept is not None:
             return kept
-        at = self.resolved(number)
         to_do: list[int] = []
-        while at and at not in self.states:
+        at = 0
+        for at in self.back(number):
+            if at in self.states:
+                break
             to_do.append(at)
-            at = self.resolved(at - 1)
+        else:
+            at = 0
         if at not in self.states:
             self.states[0] = beginning_of(self.setup())
         state = self.states[at]

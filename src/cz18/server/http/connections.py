@@ -184,12 +184,28 @@ class LimitedLive(WebSocketsSansIOProtocol):
             self.register.lost(self)
         super().connection_lost(exc)
 
+    async def run_asgi(self) -> None:
+        self.scope["extensions"] = {**(self.scope["extensions"] or {}), packing.EXTENSION: {"connection": self}}
+        await super().run_asgi()
+
+    @property
+    def window(self) -> int | None:
+        return packing.window_of(self.conn)
+
+    async def send_frames(self, frames: bytes) -> bool:
+        """Send frames that were packed for this window; False if the connection has ended."""
+        await self.writable.wait()
+        is_open = self._is_open()
+        if is_open:
+            self.transport.write(frames)
+        return is_open
+
     async def send(self, message: Any) -> None:
         text = message.get("text")
         if text is not None:
             await self.writable.wait()
             if self._is_open():
-                self.transport.write(packing.frame(text, packing.window_of(self.conn)))
+                self.transport.write(packing.frame(text, self.window))
                 return
         await super().send(message)
 

@@ -23,6 +23,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from starlette.types import Scope
 
 from cz18.server.errors import is_full
+from cz18.server.games.views import Recorded
 from cz18.server.operations.noted import Noted, route_of
 from cz18.server.storage.connected import Connected
 from cz18.server.storage.database import is_locked
@@ -145,13 +146,14 @@ class Watch:
     def __init__(self) -> None:
         self._last: OrderedDict[str, float] = OrderedDict()
 
-    def entry_made(self, game: str, entry: dict[str, Any]) -> None:
+    def entry_made(self, made: Recorded) -> None:
         """From any thread: an entry of this process is durable."""
-        actions.labels(entry["by"]).inc()
-        before = self._last.pop(game, None)
-        if entry["by"] == "bot" and before is not None:
-            opponents.observe(max(0.0, entry["time"] - before))
-        self._last[game] = entry["time"]
+        entry = made.entry
+        actions.labels(entry.by).inc()
+        before = self._last.pop(entry.game, None)
+        if entry.by == "bot" and before is not None:
+            opponents.observe(max(0.0, entry.time - before))
+        self._last[entry.game] = entry.time
         while len(self._last) > REMEMBERED:
             with suppress(KeyError):
                 self._last.popitem(last=False)

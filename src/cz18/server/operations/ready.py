@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import time
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from cz18.server.games.push import Push
+from cz18.server.games.views import Recorded
+from cz18.server.games.workers import Workers
 from cz18.server.storage import schema
 from cz18.server.storage.database import is_locked
 from cz18.server.storage.rows import TableStatus
@@ -42,18 +43,18 @@ class Found(NamedTuple):
 class Readiness:
     """Looks whether everything that is needed is there."""
 
-    def __init__(self, store: Store, push: Push) -> None:
+    def __init__(self, store: Store, workers: Workers) -> None:
         self._store = store
-        self._push = push
+        self._workers = workers
         self._thread = ThreadPoolExecutor(1, "ready")
         self._looking: Future[tuple[str, str]] | None = None
         self._found: Found | None = None
         self._found_at = 0.0
         self._opponent_moved_at = time.monotonic()
 
-    def entry_made(self, game: str, entry: dict[str, Any]) -> None:
+    def entry_made(self, made: Recorded) -> None:
         """From any thread: an entry of this process is durable."""
-        if entry["by"] in ("bot", "stand_in"):
+        if made.entry.by in ("bot", "stand_in"):
             self._opponent_moved_at = time.monotonic()
 
     def stop(self) -> None:
@@ -63,7 +64,7 @@ class Readiness:
         """On the event loop."""
         if self._found is None or time.monotonic() - self._found_at > KEPT_SECONDS:
             database, opponents = await self._ask()
-            listener = OK if self._push.is_well() else "does not hear the other workers"
+            listener = OK if self._workers.is_well() else "does not hear the other workers"
             self._found, self._found_at = Found(database, listener, opponents), time.monotonic()
         return self._found
 

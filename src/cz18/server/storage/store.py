@@ -383,16 +383,21 @@ class Store(Connected):
         with self.reading() as connection:
             return [GameRow(*row) for row in connection.execute(query)]
 
-    def waiting_too_long(self, now: float) -> list[GameRow]:
-        """Open games with a policy on unanswered offers in which nothing has happened for that long."""
-        table = schema.games
-        query = sa.select(table).where(
-            table.c.status == TableStatus.OPEN,
-            table.c.offers != "wait",
-            table.c.changed + table.c.offer_seconds <= now,
+    def late_answers(self, now: float, after: str, limit: int) -> list[GameRow]:
+        """Open games, by id after this one, in which an offer may have been left unanswered for too long.
+
+        Their last entry is an offer, or an undo, which may lead back to one.
+        """
+        games, entries = schema.games, schema.entries
+        query = (
+            sa.select(games)
+            .join(entries, sa.and_(entries.c.game == games.c.id, entries.c.number == games.c.length))
+            .where(games.c.status == TableStatus.OPEN, games.c.offers != "wait", games.c.id > after)
+            .where(games.c.changed + games.c.offer_seconds <= now)
+            .where(sa.or_(entries.c.kind == "undo", entries.c.action.contains('"Offer')))
         )
         with self.reading() as connection:
-            return [GameRow(*row) for row in connection.execute(query)]
+            return [GameRow(*row) for row in connection.execute(query.order_by(games.c.id).limit(limit))]
 
     def claim(self, game: str, number: int, seconds: float) -> bool:
         """This process thinks about the move after entry `number`; False if another one does, for a while yet."""

@@ -1,0 +1,228 @@
+"""The view of a game at one position, the difference between two views, and the messages made of them.
+
+The table and the position are the same for everybody. Choices, and why other actions are refused, go only to those who
+decide: nobody else needs them, and they are most of a view.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from threading import RLock
+from typing import Any, NamedTuple, TypeVar
+
+from cz18.bots.manners import Declined, better_only
+from cz18.contract.changes import difference
+from cz18.contract.previews import why_not
+from cz18.contract.view import position, to_choose
+from cz18.rules.engine import decision, legal_actions
+from cz18.rules.explain import Controls
+from cz18.rules.state import GameState
+from cz18.server.storage.rows import NO_SEAT, EntryRow, GameRow, SeatRow, TableStatus
+from cz18.server.text import to_json
+
+Made = TypeVar("Made")
+
+
+class Version(NamedTuple):
+    """Identifies a view: the number of its position, and the version of its table (seats, requests)."""
+
+    number: int
+    table: int
+
+    def __str__(self) -> str:
+        return f"{self.number}-{self.table}"
+
+
+class GameView:
+    """A game at one position. Made of values that never change, so it needs no lock of the game.
+
+    Each part is computed and serialised once, when it is first needed, by any thread.
+    """
+
+    __slots__ = ("_declined", "_lock", "_parts", "decides", "row", "seats", "state", "version")
+
+    def __init__(
+        self, number: int, state: GameState, row: GameRow, seats: tuple[SeatRow, ...], declined: Declined
+    ) -> None:
+        """`declined`: offers that opponents have declined in the current turn."""
+        due = decision(state)
+        self.version = Version(number, row.version)
+        self.state = state
+        self.row = row
+        self.seats = seats
+        self.decides = None if due is None else due.player
+        self._declined = declined
+        self._lock = RLock()
+        self._parts: dict[str, Any] = {}
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def mover(self) -> str | None:
+        """The bot that decides here, or None where a person does or nobody."""
+        return None if self.decides is None else self.seats[self.decides].mover
+
+    @property
+    def body(self) -> dict[str, Any]:
+        """The table and the position, without choices."""
+        return self._once(
+            "body",
+            lambda: {
+                "table": summary(self.row, self.seats),
+                "position": position(self.state, self.names, self.version.number),
+            },
+        )
+
+    @property
+    def choices(self) -> dict[str, str]:
+        """The members of the position that are for those who decide: their names and their JSON texts."""
+        return self._once("choices", self._choices)
+
+    def _choices(self) -> dict[str, str]:
+        if self.row.status != TableStatus.OPEN:
+            return NO_CHOICES
+        legal = better_only(legal_actions(self.state), self._declined)
+        found = {**to_choose(self.state, legal), "greyed": why_not(self.state, Controls())}
+        return {name: to_json(value) for name, value in found.items()}
+
+    @property
+    def table_json(self) -> str:
+        return self._once("table", lambda: to_json(self.body["table"]))
+
+    def position_json(self, with_choices: bool) -> str:
+        text = self._once("position", lambda: to_json(self.body["position"])[:-1])
+        choices = self.choices if with_choices else NO_CHOICES
+        return text + "".join(f',"{name}":{value}' for name, value in choices.items()) + "}"
+
+    def message(self, you: dict[str, Any], decides: bool) -> str:
+        """The view as a message to a viewer who is `you` at the table."""
+        position = self.position_json(decides)
+        return f'{{"type":"view","table":{self.table_json},"you":{to_json(you)},"position":{position}}}'
+
+    def _once(self, part: str, make: Callable[[], Made]) -> Made:
+        if part not in self._parts:
+            with self._lock:
+                if part not in self._parts:
+                    self._parts[part] = make()
+        made: Made = self._parts[part]
+        return made
+
+
+NO_CHOICES = {"choices": "[]", "terms": "[]", "greyed": "[]"}
+
+
+class Recorded(NamedTuple):
+    """An entry that is durable: its row, its JSON text, and the views before and after it.
+
+    Several entries read at once from another process share the view before the first and the view after the last.
+    """
+
+    entry: EntryRow
+    json: str
+    before: GameView
+    after: GameView
+
+
+def entry_json(entry: EntryRow) -> str:
+    """An entry as everybody reads it. Its action and events are stored as JSON and are not parsed for this."""
+    head = to_json({"number": entry.number, "kind": entry.kind, "seat": entry.seat, "by": entry.by})
+    return f'{head[:-1]},"action":{entry.action},"events":{entry.events},"time":{entry.time!r}}}'
+
+
+def entry_message(text: str) -> str:
+    """The message with which live viewers are sent an entry, given as JSON."""
+    return f'{{"type":"entry","entry":{text}}}'
+
+
+class ViewDiff(NamedTuple):
+    """JSON Patches that lead from one view to the next: for everybody, and for those who decide."""
+
+    before: Version
+    after: Version
+    decides: int | None
+    changes: str
+    choices: str | None
+    """None if no viewer decided when this was made."""
+
+
+def view_diff(before: GameView, after: GameView, for_deciders: bool) -> ViewDiff:
+    changes = to_json(difference(before.body, after.body))[1:-1]
+    choices = _replaced(after.choices) if for_deciders else None
+    return ViewDiff(before.version, after.version, after.decides, changes, choices)
+
+
+def _replaced(members: dict[str, str]) -> str:
+    return ",".join(
+        f'{{"op":"replace","path":"/position/{name}","value":{value}}}' for name, value in members.items()
+    )
+
+
+WITHOUT_CHOICES = _replaced(NO_CHOICES)
+
+
+class ViewerMessage:
+    """A message to all viewers of a game. Of an entry: its number, when it was made, and how the view has changed."""
+
+    __slots__ = ("_texts", "diff", "is_last", "made", "number", "text")
+
+    def __init__(
+        self, text: str, number: int = 0, made: float = 0.0, diff: ViewDiff | None = None, *, is_last: bool = True
+    ) -> None:
+        self.text = text
+        self.number = number
+        self.made = made
+        self.diff = diff
+        self.is_last = is_last
+        """False if another entry follows at once and brings the difference."""
+        self._texts: dict[tuple[bool, bool], str] = {}
+
+    def with_changes(self, decides: bool, had_choices: bool) -> str | None:
+        """The entry and the difference, for a viewer who decides or not, and has choices from before or not."""
+        kind = (decides, had_choices and not decides)
+        if kind not in self._texts and self.diff is not None:
+            choices = self.diff.choices if decides else WITHOUT_CHOICES if had_choices else ""
+            if choices is None:
+                return None
+            changes = ",".join(filter(None, (self.diff.changes, choices)))
+            self._texts[kind] = f'{self.text[:-1]},"since":"{self.diff.before}","changes":[{changes}]}}'
+        return self._texts.get(kind)
+
+
+def summary(row: GameRow, seats: Sequence[Any]) -> dict[str, Any]:
+    """A game in a list."""
+    return {
+        "id": row.id,
+        "title": row.title,
+        "board": row.board,
+        "options": json.loads(row.options),
+        "rules": row.rules,
+        "status": row.status,
+        "length": row.length,
+        "version": row.version,
+        "round": row.round,
+        "decides": None if row.decides == NO_SEAT else row.decides,
+        "result": json.loads(row.result) if row.result else None,
+        "listed": row.listed,
+        "undo": row.undo,
+        "host": row.host,
+        "offers": {"then": row.offers, "after_seconds": row.offer_seconds},
+        "undo_request": _public_request(row),
+        "forked_from": None if row.forked_from is None else {"game": row.forked_from, "position": row.forked_at},
+        "seats": [
+            {name: getattr(seat, name) for name in ("seat", "name", "kind", "bot", "stand_in", "open")}
+            for seat in seats
+        ],
+        "created": row.created,
+        "changed": row.changed,
+    }
+
+
+def _public_request(row: GameRow) -> dict[str, Any] | None:
+    """The request to undo, unless the game has moved on since."""
+    request = json.loads(row.undo_request or "null")
+    if request is None or request["seen"] != row.length:
+        return None
+    return {name: request[name] for name in ("seat", "to", "seen", "agreed")}

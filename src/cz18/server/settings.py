@@ -82,6 +82,12 @@ class Settings(BaseSettings):
     """Requests from one address."""
     requests_burst: int = 400
     """So many may come at once."""
+    live_per_minute: float = 240
+    """Live connections opened from one address."""
+    work_seconds_per_minute: float = 60
+    """Seconds of costly work (previews, imports, exports) for one address; twice as many may be used at once."""
+    seats_per_hour: float = 12
+    """Open seats that one person, or one address, may take."""
     games_per_hour: float = 60
     """New, imported and forked games from one address."""
     sign_ins_per_minute: float = 10

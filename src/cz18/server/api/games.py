@@ -35,9 +35,9 @@ from cz18.server.storage.rows import TableStatus
 from cz18.server.storage.store import Conflict
 from cz18.server.work import jobs
 from cz18.server.work.jobs import Checked
-from cz18.server.work.threads import TurnsRouter, in_turn
+from cz18.server.work.threads import LimitedRouter, in_turn
 
-router = TurnsRouter(prefix="/api/games", tags=["tables"])
+router = LimitedRouter(prefix="/api/games", tags=["tables"])
 
 Limit = Annotated[int, Query(ge=1, le=100)]
 SeatNumber = Annotated[int, "0 to 5"]
@@ -84,7 +84,7 @@ async def import_game(services: TheServices, request: Request) -> Response:
     """A table with the game of a file, ours or of 18xx.games. It is replayed and checked, never trusted."""
     if "json" not in request.headers.get("content-type", ""):
         raise malformed("", "must be JSON")
-    with services.desk.imports.one(address(request)):
+    with services.limiter.hold("imports", address(request)):
         await in_turn(_refuse_more, services, request)
         body = await request.body()
         checked: Checked = await services.desk.do(request, jobs.imported, body, seconds=2 * services.desk.seconds)
@@ -122,7 +122,6 @@ def _wishes_of(seats: list[SeatForm] | None) -> list[SeatWish] | None:
 
 def _refuse_more(services: Services, request: Request) -> None:
     """May another table be made from there? Asked before anything costly is done."""
-    services.new_games.refuse(address(request), "too_many_games", "Too many new games from here; please wait.")
     services.admission.refuse_strangers(is_member(services, request))
     _find_room(services)
     person = person_of(services.store, request.cookies)

@@ -33,9 +33,9 @@ from cz18.server.games.loaded_game import LoadedGame
 from cz18.server.people.names import alike
 from cz18.server.people.seats import DAY, hashed, new_token
 from cz18.server.storage.rows import TableStatus
-from cz18.server.work.threads import TurnsRouter
+from cz18.server.work.threads import LimitedRouter
 
-router = TurnsRouter(prefix="/api/games", tags=["tables"])
+router = LimitedRouter(prefix="/api/games", tags=["tables"])
 
 
 @router.post("/{game}/join", responses={**described(Joined, "The seat is yours"), **errors(403, 404, 507)})
@@ -114,7 +114,7 @@ def _must_have_seat(loaded: LoadedGame, seat: int) -> None:
 
 def _refuse_more(services: Services, game: str) -> None:
     """Every change is told and kept for good: so many of them, by those who may, a table takes in its time."""
-    services.notices.refuse(game, "too_fast", "This table is changed too often; please wait a moment.")
+    services.limiter.refuse("notices", game)
 
 
 def _refuse_name(loaded: LoadedGame, seat: int, name: str) -> None:

@@ -13,8 +13,9 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from cz18.server.people import accounts, admission
-from cz18.server.people.admission import ACCOUNT, ADDRESS, CLOSED
+from cz18.server.people import accounts
+from cz18.server.people import bans as admission
+from cz18.server.people.bans import ACCOUNT, ADDRESS, CLOSED
 from cz18.server.people.seats import DAY, hashed
 from cz18.server.storage import schema, unused
 from cz18.server.storage.rows import AccountRow, GameRow, MessageRow, TableStatus

@@ -100,8 +100,10 @@ class Settings(BaseSettings):
     """Unfinished games on this server."""
     unused_days: float = 60
     """After so many days a game nobody has ever played in is removed; 0: never."""
+    idle_days: float = 14
+    """When the server is full, games with fewer than ten actions of people that lay for so many days are given up."""
     open_games_each: int = 200
-    """Unfinished games made by one person."""
+    """Unfinished games made by one person, or from one address."""
     sockets_each: int = 64
     """Live connections from one address."""
     sockets_each_person: int = 32

@@ -247,4 +247,4 @@ def _document(app: FastAPI) -> None:
         return answer(app.openapi())
 
     app.openapi = openapi  # type: ignore[method-assign]
-    app.include_router(router)
+    app.router.routes.extend(router.routes)

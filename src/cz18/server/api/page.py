@@ -132,4 +132,4 @@ def mount(app: FastAPI, folder: Path | None = None) -> None:
             return Response(b"not found", 404, media_type="text/plain")
         return files.answer(request, index)
 
-    app.include_router(router)
+    app.router.routes.extend(router.routes)

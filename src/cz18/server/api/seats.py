@@ -116,8 +116,8 @@ def change_seat(services: TheServices, request: Request, game: GameId, seat: int
 
 
 def _refuse_taking(services: Services, game: str, person: str, where: str) -> None:
-    """Nobody takes all open seats, neither of a table nor of all tables. Who has no cookie is somebody new each time, so
-    the address counts as well."""
+    """Nobody takes all open seats, of a table or of all tables. Who has no cookie is somebody new each time, so the
+    address counts as well."""
     services.limiter.refuse("table-seats", f"{game}/{where}")
     services.limiter.refuse("seats", where)
     services.limiter.refuse("seats", person)

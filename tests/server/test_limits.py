@@ -270,9 +270,6 @@ def test_games_nobody_has_ever_played_in_run_out(everywhere: Served) -> None:
     left = set(everywhere.services.store.game_ids())
     assert {played.id, finished.id, fresh.id} <= left
     assert not {unplayed.id, imported.id} & left
-    with everywhere.services.store.reading() as connection:
-        games = schema.games
-        assert connection.scalar(sa.select(games.c.origin).where(games.c.id == played.id)) is None
 
 
 def test_a_game_begun_meanwhile_is_not_removed(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,7 +30,7 @@ ROOMS = (
 
 SUB_ROOMS = {
     "rules": ("shares", "variants", "company_turn", "rounds"),
-    "server": ("storage", "work", "people", "games", "operations", "http", "api"),
+    "server": ("storage", "admission", "work", "people", "games", "operations", "http", "api"),
 }
 """Inside a room, in this order again: a sub-room imports itself, those before it, and files beside them that import no
 later one."""

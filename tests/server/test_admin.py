@@ -154,7 +154,7 @@ def test_a_banned_address_gets_nothing(server: Process) -> None:
 def test_a_lost_password_is_reset(server: Process, ada: Client) -> None:
     """By a code the operator passes on; it works once, and who was signed in is not any more."""
     table = hot_seat(ada)
-    code = admin(server, "reset-password", "Ada")["recovery_code"]
+    code = admin(server, "reset-password", "Ada", "--yes")["recovery_code"]
     assert table.view()["you"]["seats"] == []
     guest = server.client()
     assert refused(guest.post, "/api/sign-in", ADA).status == 403
@@ -162,7 +162,7 @@ def test_a_lost_password_is_reset(server: Process, ada: Client) -> None:
     assert guest.post("/api/recover", again)["account"] == "Ada"
     assert guest.table(table.id).view()["you"]["seats"] == [0, 1, 2]
     assert refused(server.client().post, "/api/recover", again).status == 403
-    assert "no account" in admin(server, "reset-password", "Nobody", code=1)["error"]["message"]
+    assert "no account" in admin(server, "reset-password", "Nobody", "--yes", code=1)["error"]["message"]
 
 
 def test_an_account_is_deleted_with_its_data(server: Process) -> None:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
 import random
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,15 +16,15 @@ from starlette.testclient import TestClient
 
 from cz18.client import Client
 from cz18.server.addresses import counted
-from cz18.server.errors import ApiError
-from cz18.server.people import accounts, hashing, limits, passwords
-from cz18.server.people.hashing import InThePool
-from cz18.server.people.limits import Limit
-from cz18.server.people.passwords import Apart, pause_after
-from cz18.server.settings import database_url
+from cz18.server.admission import limiter as counters
+from cz18.server.admission.limiter import Limiter
+from cz18.server.admission.rules import HASHING, TRIES_IN_ALL
+from cz18.server.people import accounts, hashing, passwords
+from cz18.server.people.passwords import pause_after
+from cz18.server.settings import Settings, database_url
 from cz18.server.storage import schema, unused
 from cz18.server.storage.store import Store
-from cz18.server.work.pool import Pool
+from cz18.server.work.threads import EACH
 
 GAME = {"seats": list(THREE)}
 
@@ -64,16 +61,16 @@ def test_workers_share_their_limits(any_database: str) -> None:
     stores = [Store(database_url(any_database)) for _ in range(2)] if any_database != "sqlite://" else []
     stores = stores or [Store(database_url(any_database))] * 2
     stores[0].upgrade()
-    one, other = (Limit(store, "games", 1 / 1000, 4) for store in stores)
-    assert [limit.take("a") for limit in (one, other, one, other)] == [0.0] * 4
-    assert 800 < one.take("a") <= 1000 and 800 < other.take("a") <= 1000
-    assert other.take("b") == 0.0
+    one, other = (Limiter(store, Settings(games_per_hour=4)) for store in stores)
+    assert [limiter.take("games", "a") for limiter in (one, other, one, other)] == [0.0] * 4
+    assert 700 < one.take("games", "a") <= 900 and 700 < other.take("games", "a") <= 900
+    assert other.take("games", "b") == 0.0
     with stores[0].writing() as connection:  # 1200 seconds later
         connection.execute(sa.update(schema.limits).values(level=schema.limits.c.level - 1200))
-    assert (one.take("a"), other.take("a") > 0) == (0.0, True)
+    assert (one.take("games", "a"), other.take("games", "a") > 0) == (0.0, True)
     with stores[0].writing() as connection:
         connection.execute(sa.update(schema.limits).values(expires=time.time() - 1))
-    assert limits.prune(stores[1]) == 2
+    assert counters.prune(stores[1]) == 2
     for store in set(stores):
         store.close()
 
@@ -82,9 +79,9 @@ def test_one_limit_is_not_overdrawn_by_asking_at_once(any_database: str) -> None
     """However many ask together, so many get in."""
     store = Store(database_url(any_database))
     store.upgrade()
-    limit = Limit(store, "games", 1 / 3600, 5)
+    limiter = Limiter(store, Settings(games_per_hour=5))
     with ThreadPoolExecutor(8) as pool:
-        waits = list(pool.map(lambda _: limit.take("a"), range(24)))
+        waits = list(pool.map(lambda _: limiter.take("games", "a"), range(24)))
     store.close()
     assert sum(wait == 0 for wait in waits) == 5
 
@@ -152,57 +149,32 @@ def test_many_addresses_get_so_many_tries_in_all_and_the_owner_is_not_kept_out(
 ) -> None:
     """Guessing at one account from everywhere ends; who has signed in from an address before still does."""
     assert _try(served, "192.0.2.1", "correct horse").status_code == 200
-    tried = [_try(served, f"198.51.100.{last}", "wrong").status_code for last in range(passwords.TRIES_IN_ALL + 3)]
-    assert tried.count(403) in (passwords.TRIES_IN_ALL, passwords.TRIES_IN_ALL - 1) and tried[-3:] == [429] * 3
+    tried = [_try(served, f"198.51.100.{last}", "wrong").status_code for last in range(TRIES_IN_ALL + 3)]
+    assert tried.count(403) in (TRIES_IN_ALL, TRIES_IN_ALL - 1) and tried[-3:] == [429] * 3
     assert _try(served, "203.0.113.9", "correct horse").status_code == 429
     assert _try(served, "192.0.2.1", "correct horse").status_code == 200
 
 
-def test_few_passwords_are_hashed_at_once() -> None:
-    """A hundred together: two at a time, eight wait, the others are told to come again; then there is room anew."""
-    running, most, guard = 0, 0, threading.Lock()
-    go_on = threading.Event()
+def test_few_passwords_are_looked_at_at_once(
+    served: Served, account: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From ever other addresses: some threads at most, a few wait, the others are told to come again."""
+    go_on, begun = threading.Event(), list[str]()
 
-    def hash_slowly() -> str:
-        nonlocal running, most
-        with guard:
-            running += 1
-            most = max(most, running)
-        assert go_on.wait(60)
-        with guard:
-            running -= 1
-        return "done"
+    def hash_slowly(hash_: str, secret: str) -> bool:
+        begun.append(secret)
+        return go_on.wait(60)
 
-    async def sign_in(apart: Apart) -> Any:
-        try:
-            return await apart.run(hash_slowly)
-        except ApiError as fault:
-            return fault.status, fault.more["retry_after"] >= 1
-
-    async def all_together() -> tuple[list[Any], Any]:
-        apart = Apart(at_once=2, waiting=8)
-        tasks = [asyncio.create_task(sign_in(apart)) for _ in range(100)]
-        others = [await task for task in tasks[10:]]
+    monkeypatch.setattr(served.services.hashing, "matches", hash_slowly)
+    with ThreadPoolExecutor(30) as many:
+        tries = [many.submit(_try, served, f"198.51.100.{last}", "correct horse") for last in range(30)]
+        until(lambda: sum(one.done() for one in tries) == 30 - EACH - HASHING.waiting)
+        assert len(begun) == EACH
+        assert {one.result().status_code for one in tries if one.done()} == {503}
+        assert account.get("/api/me")["account"] == "Ada"  # other doors are not concerned
         go_on.set()
-        return [*await asyncio.gather(*tasks[:10]), *others], await sign_in(apart)
-
-    answers, later = asyncio.run(all_together())
-    assert most == 2
-    assert answers == ["done"] * 10 + [(503, True)] * 90
-    assert later == "done"
-
-
-def test_signing_in_goes_there(served: Served, account: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Sign-up, sign-in and recovery hash nothing while there is no room; the other doors are not concerned."""
-    monkeypatch.setattr(served.services, "apart", Apart(1, -1))
-    for path, body in (
-        ("/api/accounts", {"name": "Ben", "password": "correct horse"}),
-        ("/api/sign-in", {"name": "Ada", "password": "correct horse"}),
-        ("/api/recover", {"name": "Ada", "code": "x", "password": "correct horse"}),
-    ):
-        answer = refused(served.client().post, path, body)
-        assert (answer.status, answer.code) == (503, "busy")
-    assert account.get("/api/me")["account"] == "Ada"
+        statuses = [one.result().status_code for one in tries]
+    assert statuses.count(200) == EACH + HASHING.waiting
 
 
 def test_passwords_are_hashed_in_another_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,31 +191,23 @@ def test_passwords_are_hashed_in_another_process(tmp_path: Path, monkeypatch: py
         assert again["account"] == "Ada"
 
 
-def test_one_password_is_hashed_at_a_time_and_others_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many processes there are but one are left to them; what another address asked later comes between."""
-    monkeypatch.setattr(hashing, "hashed", time.sleep)
-    pool = Pool(2)
-
-    def sign_in() -> None:
-        with suppress(ApiError):  # it ends with the pool
-            InThePool(pool).hashed(600)  # type: ignore[arg-type]
-
-    pool.start()
-    try:
-        for _ in range(3):
-            threading.Thread(target=sign_in).start()
-        until(lambda: pool.waiting() == 2)
-        assert pool.ask(os.getpid, who=("192.0.2.1",)).future.result(60)
-        assert pool.waiting() == 2
-    finally:
-        pool.stop()
+def test_passwords_do_not_wait_for_costly_questions(tmp_path: Path) -> None:
+    """Every process of the pool is busy and its queue is full: people sign up and in."""
+    with serving(str(tmp_path / "games.db"), pool_processes=1) as served:
+        pool = served.services.desk.pool
+        for number in range(20):
+            pool.ask(time.sleep, 600, who=(f"192.0.2.{number}",), seconds=600)
+        body = {"name": "Ada", "password": "correct horse"}
+        served.client().post("/api/accounts", body)
+        assert served.client().post("/api/sign-in", body) == {"account": "Ada"}
+        assert len(pool.queue) >= 19
 
 
 def test_whoever_may_not_try_is_told_without_anything_being_written(
     served: Served, account: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Once the tries for an account are used up, from ever other addresses: no counter is made for them."""
-    monkeypatch.setattr(passwords.Guesses, "refuse", lambda *_: passwords._refuse(60))
+    monkeypatch.setattr(passwords.Guesses, "refuse", lambda guesses, *_: guesses._refuse("192.0.2.1", 60))
 
     def no_writing(*_: Any) -> None:
         raise AssertionError("written")
@@ -306,9 +270,6 @@ def test_games_nobody_has_ever_played_in_run_out(everywhere: Served) -> None:
     left = set(everywhere.services.store.game_ids())
     assert {played.id, finished.id, fresh.id} <= left
     assert not {unplayed.id, imported.id} & left
-    with everywhere.services.store.reading() as connection:
-        games = schema.games
-        assert connection.scalar(sa.select(games.c.origin).where(games.c.id == played.id)) is None
 
 
 def test_a_game_begun_meanwhile_is_not_removed(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,7 +46,7 @@ class Fuzzed:
 @pytest.fixture(scope="module")
 def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fuzzed]:
     path = str(tmp_path_factory.mktemp("fuzz") / "games.db")
-    with serving(path, open_games=10**6, open_games_each=10**6) as served:
+    with serving(path, open_games=10**6) as served:
         yield Fuzzed(served)
 
 

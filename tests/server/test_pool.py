@@ -13,12 +13,14 @@ from typing import Any
 
 import pytest
 
-from cz18.server.api.desk import Desk
+from cz18.server.admission.limiter import Limiter
+from cz18.server.admission.queue import FairQueue
+from cz18.server.api.desk import JobDesk
 from cz18.server.errors import ApiError, malformed
 from cz18.server.games.bots import BotWorker
 from cz18.server.games.games import Games
+from cz18.server.settings import Settings
 from cz18.server.storage.store import Store
-from cz18.server.work.fair import FairLine
 from cz18.server.work.pool import Pool
 from cz18.server.work.worker import Ended, TookTooLong, Worker
 
@@ -27,39 +29,39 @@ from cz18.server.work.worker import Ended, TookTooLong, Worker
 
 def test_everybody_has_their_turn_however_many_one_of_them_sends() -> None:
     """Ten of one address and two of others: the others are second and third."""
-    line: FairLine[str] = FairLine(share=9)
+    line: FairQueue[str] = FairQueue(share=9)
     for number in range(10):
         line.put(f"a{number}", ("a", "ann"))
     line.put("b", ("b", "bob"))
     line.put("c", ("c", "cyd"))
-    assert [line.take() for _ in range(4)] == ["a0", "b", "c", "a1"]
+    assert [line.poll() for _ in range(4)] == ["a0", "b", "c", "a1"]
     line.put("ann's", ("a", "ann"))
     line.put("dan's", ("a", "dan"))  # at the same address, somebody else
-    assert line.take() == "dan's"
+    assert line.poll() == "dan's"
 
 
 def test_one_address_or_game_never_has_all_the_processes() -> None:
     """Of what several hold at once only a share is under way; those behind go past, and it goes on when one is done."""
-    line: FairLine[str] = FairLine(share=1)
+    line: FairQueue[str] = FairQueue(share=1)
     line.put("one", ("a",), ["game x"])
     line.put("two", ("a",), ["game x"])
     line.put("three", ("b",), ["game x"])
     line.put("four", ("b",), ["game y"])
-    assert [line.take(), line.take(), line.take()] == ["one", "four", None]
+    assert [line.poll(), line.poll(), line.poll()] == ["one", "four", None]
     line.done("one")
-    assert line.take() == "two" and line.take() is None
+    assert line.poll() == "two" and line.poll() is None
     assert line.drop("three") and not line.drop("three") and len(line) == 0
 
 
 def test_nobody_waits_for_ever() -> None:
     """Whatever comes meanwhile, a place is served after at most one turn of each of the others."""
     rng = random.Random(1)
-    line: FairLine[int] = FairLine(share=99)
+    line: FairQueue[int] = FairQueue(share=99)
     addresses = "abcdef"
     line.put(-1, ("z",))
     for number in range(200):
         line.put(number, (rng.choice(addresses),))
-    assert -1 in [line.take() for _ in range(len(addresses) + 1)]
+    assert -1 in [line.poll() for _ in range(len(addresses) + 1)]
 
 
 # A process
@@ -201,15 +203,17 @@ def test_the_line_is_short_and_who_comes_too_late_is_told_when_to_come_back() ->
         waiting += [pool.ask(time.sleep, 600, who=(name,)) for name in "bcd"]
         with pytest.raises(ApiError):
             pool.ask(time.sleep, 600, who=("e",))
-        assert pool.waiting() == 6
+        assert len(pool.queue) == 6
         for ticket in waiting:
             ticket.give_up()
-        assert pool.waiting() == 0
+        assert len(pool.queue) == 0
 
 
 def test_processes_for_costly_work_step_behind_the_server_and_behind_opponents() -> None:
     """Where processors are scarce the event loop goes first, then the opponents somebody waits for."""
-    desk, bots = Desk(1, 15.0), BotWorker(Games(Store("sqlite://")), threads=1, processes=1)
+    store = Store("sqlite://")
+    desk = JobDesk(1, 15.0, Limiter(store, Settings()))
+    bots = BotWorker(Games(store), threads=1, processes=1)
     try:
         for pool in (desk.pool, bots.thinkers):
             pool.start()

@@ -20,10 +20,10 @@ from server.helpers import Process, Served, advance, hot_seat, play, serving, un
 from sqlalchemy.exc import OperationalError
 
 from cz18.client import Client
+from cz18.server.admission.rules import largest_body, limits_of
 from cz18.server.games import bots as bots_room
 from cz18.server.games import thinking
 from cz18.server.games.bots import BotWorker
-from cz18.server.http.security import largest_at
 from cz18.server.settings import Settings, database_url
 from cz18.server.storage.store import Store
 
@@ -36,15 +36,16 @@ BOTS = [{"name": name, "kind": "bot"} for name in ("Ada", "Ben", "Cyd")]
 @pytest.mark.parametrize(
     ("path", "largest"),
     [
-        ("/api/games/x/actions", 16 * 1024),
-        ("/api/games/x/previews", 64 * 1024),
+        ("/api/games/{game}/actions", 16 * 1024),
+        ("/api/games/{game}/previews", 64 * 1024),
         ("/api/games", 32 * 1024),
         ("/api/sign-in", 32 * 1024),
         ("/api/games/import", 8 * 2**20),
+        ("/api/unheard-of", 32 * 1024),
     ],
 )
 def test_every_door_has_its_largest_body(path: str, largest: int) -> None:
-    assert largest_at(path, Settings()) == largest
+    assert largest_body(limits_of({"POST"}, path), Settings()) == largest
 
 
 def test_a_body_of_many_keys_is_refused_by_its_size(served: Served) -> None:

@@ -18,19 +18,19 @@ from starlette.testclient import TestClient
 from cz18.client import definite
 from cz18.server.api import bots, games, operator, people, play, seats
 from cz18.server.games.games import Games
-from cz18.server.work.threads import EACH, THREADS, Turns
+from cz18.server.work.threads import EACH, THREADS, RequestThreads
 
 
 class Jobs:
     """Jobs that wait to be let go, and the order in which they began."""
 
-    def __init__(self, turns: Turns) -> None:
-        self.turns = turns
+    def __init__(self, threads: RequestThreads) -> None:
+        self.threads = threads
         self.began: list[str] = []
         self.go_on = threading.Event()
 
     def ask(self, address: str, count: int = 1) -> list[Future[str]]:
-        return [self.turns.ask(address, lambda: self._work(address)) for _ in range(count)]
+        return [self.threads.ask((address,), lambda: self._work(address)) for _ in range(count)]
 
     def _work(self, address: str) -> str:
         self.began.append(address)
@@ -43,12 +43,12 @@ class Jobs:
 
 @contextmanager
 def the_jobs(at_once: int, each: int) -> Iterator[Jobs]:
-    jobs = Jobs(Turns(at_once, each))
+    jobs = Jobs(RequestThreads(at_once, each))
     try:
         yield jobs
     finally:
         jobs.go_on.set()
-        jobs.turns.stop()
+        jobs.threads.stop()
 
 
 def test_one_address_leaves_threads_to_the_others() -> None:
@@ -58,10 +58,10 @@ def test_one_address_leaves_threads_to_the_others() -> None:
         jobs.wait_until_began(2)
         other = jobs.ask("b")
         jobs.wait_until_began(3)
-        assert jobs.began == ["a", "a", "b"] and jobs.turns.waiting() == 8
+        assert jobs.began == ["a", "a", "b"] and len(jobs.threads.queue) == 8
         jobs.go_on.set()
         assert [done.result(60) for done in (*mine, *other)] == ["a"] * 10 + ["b"]
-        assert jobs.turns.waiting() == 0
+        assert len(jobs.threads.queue) == 0
 
 
 def test_those_who_wait_have_their_turn_one_after_the_other() -> None:
@@ -78,8 +78,8 @@ def test_who_does_not_wait_any_more_takes_nobodys_place() -> None:
     """What was given up is not begun, and the next one is; what fails makes room too."""
     with the_jobs(at_once=1, each=1) as jobs:
         first, second, third = jobs.ask("a", 3)
-        failing = jobs.turns.ask("a", lambda: 1 // 0)
-        last = jobs.turns.ask("a", lambda: "last")
+        failing = jobs.threads.ask(("a",), lambda: 1 // 0)
+        last = jobs.threads.ask(("a",), lambda: "last")
         assert second.cancel()
         jobs.go_on.set()
         assert [first.result(60), third.result(60), last.result(60)] == ["a", "a", "last"]

@@ -249,11 +249,12 @@ def unban(
 
 
 @admin.command("reset-password")
-def reset_password(name: NameArgument, database: Database = "", as_json: AsJson = False) -> None:
+def reset_password(name: NameArgument, database: Database = "", yes: Yes = False, as_json: AsJson = False) -> None:
     """Print a code by which the owner of an account sets a new password, once. Every browser is signed out."""
     store = open_database(database)
     from cz18.server.operations import admin as do
 
+    sure(yes, say("cli-admin-reset-sure", name=name))
     try:
         code = do.reset_password(store, name)
     except do.NoSuch as problem:
@@ -325,6 +326,15 @@ def show_limits(database: Database = "", as_json: AsJson = False) -> None:
     measures = {name: value for name, value in settings.items() if isinstance(value, int | float)}
     used = do.usage(store)
     lines = [f"{name} = {value}" for name, value in measures.items()]
-    lines += [f"{name}: {value}" for name, value in used.items() if name != "counters"]
+    lines += [f"{name}: {value}" for name, value in used.items() if not isinstance(value, list)]
     lines += [f"{row['key']}  {say('cli-admin-free-in', seconds=row['seconds'])}" for row in used["counters"]]
+    lines += [
+        say("cli-admin-waiting", queue=row["queue"], length=row["length"], worker=row["worker"])
+        for row in used["waiting"]
+    ]
+    lines += [
+        say("cli-admin-refused", rule=row["rule"], who=row["key"], count=row["count"], seconds=row["seconds_ago"])
+        for row in used["refused"]
+    ]
+    lines += [say("cli-admin-ban-hint")] * bool(used["refused"])
     tell(as_json, {**used, "settings": measures}, lines)

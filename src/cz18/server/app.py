@@ -33,7 +33,7 @@ from cz18.server.api import facts as api_facts
 from cz18.server.api.common import answer, methods_at
 from cz18.server.api.services import Services
 from cz18.server.errors import ApiError, of_database, words_of
-from cz18.server.http.entrance import Entrance
+from cz18.server.http.gate import Gate
 from cz18.server.http.security import Guard
 from cz18.server.operations import metrics
 from cz18.server.operations.garbage import Aside
@@ -41,7 +41,7 @@ from cz18.server.operations.logs import AccessLog, set_up_logs
 from cz18.server.operations.orphans import end_with_server
 from cz18.server.settings import Settings, settings_from_environment
 from cz18.server.storage.store import Store
-from cz18.server.work.threads import SWITCH_SECONDS, TurnsRouter, called_by_name
+from cz18.server.work.threads import SWITCH_SECONDS, LimitedRouter, called_by_name
 
 log = logging.getLogger("cz18.server")
 
@@ -75,6 +75,7 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
         services.push.start()
         services.workers.start()
         services.desk.pool.start()
+        services.hashing.pool.start()
         services.bots.start()
         Thread(target=draw_boards, daemon=True).start()
         app.state.services = services
@@ -93,9 +94,9 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
             await services.workers.stop()
             services.push.stop()
             await anyio.to_thread.run_sync(services.upkeep.stop)
-            for threads in (services.counting, services.apart, services.turns):
-                threads.stop()
-            await anyio.to_thread.run_sync(services.desk.pool.stop)
+            services.threads.stop()
+            for pool in (services.desk.pool, services.hashing.pool):
+                await anyio.to_thread.run_sync(pool.stop)
             await anyio.to_thread.run_sync(services.bots.stop)
             services.ready.stop()
             services.store.close()
@@ -124,7 +125,7 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
     page.mount(app, Path(settings.page) if settings.page else None)
     _answer_errors(app)
     app.add_middleware(Guard, settings=settings)
-    app.add_middleware(Entrance)
+    app.add_middleware(Gate)
     app.add_middleware(AccessLog)
     app.add_middleware(metrics.Meter)
     return app
@@ -230,7 +231,7 @@ def _answer_errors(app: FastAPI) -> None:
 def _document(app: FastAPI) -> None:
     """The OpenAPI document, without the answers the framework would give and we do not."""
     made = app.openapi
-    router = TurnsRouter()
+    router = LimitedRouter()
 
     def openapi() -> dict[str, Any]:
         if app.openapi_schema is None:
@@ -249,4 +250,4 @@ def _document(app: FastAPI) -> None:
         return answer(app.openapi())
 
     app.openapi = openapi  # type: ignore[method-assign]
-    app.include_router(router)
+    app.router.routes.extend(router.routes)

@@ -82,6 +82,12 @@ class Settings(BaseSettings):
     """Requests from one address."""
     requests_burst: int = 400
     """So many may come at once."""
+    live_per_minute: float = 240
+    """Live connections opened from one address."""
+    work_seconds_per_minute: float = 60
+    """Seconds of costly work (previews, imports, exports) for one address; twice as many may be used at once."""
+    seats_per_hour: float = 12
+    """Open seats that one person, or one address, may take."""
     games_per_hour: float = 60
     """New, imported and forked games from one address."""
     sign_ins_per_minute: float = 10
@@ -94,8 +100,10 @@ class Settings(BaseSettings):
     """Unfinished games on this server."""
     unused_days: float = 60
     """After so many days a game nobody has ever played in is removed; 0: never."""
+    idle_days: float = 14
+    """When the server is full, games with fewer than ten actions of people that lay for so many days are given up."""
     open_games_each: int = 200
-    """Unfinished games made by one person."""
+    """Unfinished games made by one person, or from one address."""
     sockets_each: int = 64
     """Live connections from one address."""
     sockets_each_person: int = 32

@@ -236,9 +236,11 @@ export interface components {
             path: string;
             value?: components["schemas"]["JsonValue"];
         };
-        /** @description A new name, or a stand-in (a bot's name; an empty text: nobody). */
+        /** @description A new name, a stand-in (a bot's name; an empty text: nobody), or a seat opened again to anybody. */
         ChangeSeat: {
             name?: string | null;
+            /** @default false */
+            open: boolean;
             stand_in?: string | null;
         };
         ChartFacts: {
@@ -1081,7 +1083,7 @@ export interface components {
         NoticeRecord: {
             about: components["schemas"]["NoticeAbout"];
             /** @enum {string} */
-            kind: "link" | "name" | "stand_in" | "host" | "abandoned";
+            kind: "link" | "name" | "stand_in" | "host" | "abandoned" | "open";
             name: string;
             number: number;
             seat: number | null;

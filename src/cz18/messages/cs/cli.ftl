@@ -424,3 +424,7 @@ cli-admin-account-deleted = smazán účet { $name }; beze jména zůstává mí
 cli-admin-closed = server je zavřený
 cli-admin-opened = server je otevřený
 cli-admin-free-in = znovu volno za { $seconds } s
+cli-admin-reset-sure = Zneplatnit heslo účtu { $name } a odhlásit všechny prohlížeče?
+cli-admin-refused = odmítnuto: { $rule }, { $who }, { $count }×, naposledy před { $seconds } s
+cli-admin-waiting = čeká: { $queue }, { $length } (proces { $worker })
+cli-admin-ban-hint = zákaz adresy: 18cz admin ban address ADRESA --reason TEXT

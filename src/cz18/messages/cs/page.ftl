@@ -258,6 +258,7 @@ notice-stand_in = { $player } má náhradníka: { $bot } (určuje { $by }).
 notice-stand_in-none = { $player } už nemá náhradníka (ruší { $by }).
 notice-host = Novým hostitelem je { $player } (předává { $by }).
 notice-abandoned = { $by } vzdává tuto hru.
+notice-open = Místo { $player } je znovu volné pro kohokoli (otevírá { $by }).
 send = Odeslat
 
 ## Místa a soubory

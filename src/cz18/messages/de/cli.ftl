@@ -405,3 +405,7 @@ cli-admin-account-deleted = { $name } gelöscht: { $seats } Plätze und { $messa
 cli-admin-closed = der Server ist geschlossen
 cli-admin-opened = der Server ist offen
 cli-admin-free-in = wieder frei in { $seconds } s
+cli-admin-reset-sure = Das Passwort von { $name } ungültig machen und alle Browser abmelden?
+cli-admin-refused = abgelehnt: { $rule }, { $who }, { $count }-mal, zuletzt vor { $seconds } s
+cli-admin-waiting = wartend: { $queue }, { $length } (Prozess { $worker })
+cli-admin-ban-hint = eine Adresse sperren: 18cz admin ban address ADRESSE --reason TEXT

@@ -239,6 +239,7 @@ notice-stand_in = { $by } hat für { $player } eine Vertretung bestimmt: { $bot 
 notice-stand_in-none = { $by } hat die Vertretung für { $player } beendet.
 notice-host = { $by } hat { $player } zum Gastgeber gemacht.
 notice-abandoned = { $by } hat dieses Spiel aufgegeben.
+notice-open = { $by } hat den Platz von { $player } wieder für alle geöffnet.
 send = Senden
 
 ## Seats and files

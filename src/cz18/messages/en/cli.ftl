@@ -390,3 +390,7 @@ cli-admin-account-deleted = deleted { $name }: { $seats } seats and { $messages 
 cli-admin-closed = the house is closed
 cli-admin-opened = the house is open
 cli-admin-free-in = free again in { $seconds } s
+cli-admin-reset-sure = Void the password of { $name } and sign every browser out?
+cli-admin-refused = refused: { $rule }, { $who }, { $count } times, last { $seconds } s ago
+cli-admin-waiting = waiting: { $queue }, { $length } (process { $worker })
+cli-admin-ban-hint = to ban an address: 18cz admin ban address ADDRESS --reason TEXT

@@ -232,6 +232,7 @@ notice-stand_in = { $by } set a stand-in for { $player }: { $bot }.
 notice-stand_in-none = { $by } ended the stand-in for { $player }.
 notice-host = { $by } made { $player } the host.
 notice-abandoned = { $by } gave this game up.
+notice-open = { $by } opened the seat of { $player } to anybody again.
 send = Send
 
 ## Seats and files

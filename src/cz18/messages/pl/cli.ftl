@@ -424,3 +424,7 @@ cli-admin-account-deleted = usunięto konto { $name }; bez nazwy zostają miejsc
 cli-admin-closed = serwer jest zamknięty
 cli-admin-opened = serwer jest otwarty
 cli-admin-free-in = znów wolne za { $seconds } s
+cli-admin-reset-sure = Unieważnić hasło { $name } i wylogować wszystkie przeglądarki?
+cli-admin-refused = odmowa: { $rule }, { $who }, { $count } razy, ostatnio { $seconds } s temu
+cli-admin-waiting = czeka: { $queue }, { $length } (proces { $worker })
+cli-admin-ban-hint = blokada adresu: 18cz admin ban address ADRES --reason TEKST

@@ -253,6 +253,7 @@ notice-stand_in = { $player } ma zastępcę: { $bot } (wyznacza { $by }).
 notice-stand_in-none = { $player } nie ma już zastępcy (odwołuje { $by }).
 notice-host = Nowym gospodarzem jest { $player } (przekazuje { $by }).
 notice-abandoned = { $by } poddaje tę grę.
+notice-open = Miejsce { $player } jest znów otwarte dla każdego (otwiera { $by }).
 send = Wyślij
 
 ## Miejsca i pliki

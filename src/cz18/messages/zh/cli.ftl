@@ -382,3 +382,7 @@ cli-admin-account-deleted = 已删除 { $name }：{ $seats } 个座位和 { $mes
 cli-admin-closed = 服务器现在仅限成员
 cli-admin-opened = 服务器现在向所有人开放
 cli-admin-free-in = { $seconds } 秒后可用
+cli-admin-reset-sure = 要作废 { $name } 的密码并退出所有浏览器吗？
+cli-admin-refused = 已拒绝：{ $rule }，{ $who }，{ $count } 次，最近一次在 { $seconds } 秒前
+cli-admin-waiting = 等待中：{ $queue }，{ $length }（进程 { $worker }）
+cli-admin-ban-hint = 封禁地址：18cz admin ban address 地址 --reason 原因

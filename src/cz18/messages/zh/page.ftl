@@ -227,6 +227,7 @@ notice-stand_in = { $by } 为 { $player } 指定了代打：{ $bot }。
 notice-stand_in-none = { $by } 取消了 { $player } 的代打。
 notice-host = { $by } 将 { $player } 设为房主。
 notice-abandoned = { $by } 放弃了这局游戏。
+notice-open = { $by } 重新向所有人开放了 { $player } 的座位。
 send = 发送
 
 ## Seats and files

@@ -203,7 +203,7 @@ class NoticeRecord(Record):
     number: int
     seat: int | None
     name: str
-    kind: Literal["link", "name", "stand_in", "host", "abandoned"]
+    kind: Literal["link", "name", "stand_in", "host", "abandoned", "open"]
     about: NoticeAbout
     time: float
 

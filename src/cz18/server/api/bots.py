@@ -17,9 +17,9 @@ from cz18.server.errors import ApiError, gone_on, not_yours
 from cz18.server.games.bots import Thought
 from cz18.server.games.thinking import advised, reasons_to_json, think
 from cz18.server.storage.rows import TableStatus
-from cz18.server.work.threads import TurnsRouter, in_turn
+from cz18.server.work.threads import LimitedRouter, in_turn
 
-router = TurnsRouter(prefix="/api/games/{game}", tags=["play"])
+router = LimitedRouter(prefix="/api/games/{game}", tags=["play"])
 
 
 @router.get("/entries/{number}/why", responses={**described(Why, "Its reasons"), **errors(404)})

@@ -3,32 +3,44 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
 from hashlib import sha256
 from typing import Any
 
 from fastapi import Request
 
 from cz18.server.addresses import address_of
-from cz18.server.errors import busy
+from cz18.server.admission.limiter import Limiter
+from cz18.server.errors import ApiError, busy
 from cz18.server.people.seats import COOKIE
-from cz18.server.work.pool import BUSY, Pool
+from cz18.server.work.pool import TOO_COSTLY, Pool
 
 MOST_KEPT = 16 * 2**20
 """Bytes of answers that are kept."""
+MOST_COSTLY = 1000
+"""Questions that took too long, of which it is remembered."""
+COSTLY_SECONDS = 600.0
+"""How long such a question is refused at once."""
 
 
 class Answers:
-    """Answers that were worked out, the lately used ones, so that many who ask the same cost what one does."""
+    """Answers that were worked out, the lately used ones, so that many who ask the same cost what one does; and
+    questions that took too long, which are not tried again for a while."""
 
     def __init__(self, most: int = MOST_KEPT) -> None:
         self._most = most
         self._size = 0
         self._kept: OrderedDict[tuple[Any, ...], bytes] = OrderedDict()
+        self._too_costly: OrderedDict[tuple[Any, ...], tuple[float, ApiError]] = OrderedDict()
 
     def get(self, key: tuple[Any, ...]) -> bytes | None:
+        """Raises ApiError 503 if it took too long a while ago."""
+        until, fault = self._too_costly.get(key, (0.0, None))
+        if fault is not None and until > time.monotonic():
+            raise fault
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
@@ -40,37 +52,22 @@ class Answers:
         while self._size > self._most:
             self._size -= len(self._kept.popitem(last=False)[1])
 
-
-class Places:
-    """Room for a few at a time: bodies are large, and are held in memory until they have been read."""
-
-    def __init__(self, in_all: int, each: int) -> None:
-        self._in_all = in_all
-        self._each = each
-        self._taken: Counter[str] = Counter()
-
-    @contextmanager
-    def one(self, address: str) -> Iterator[None]:
-        """A place, for the length of the block. Raises ApiError 503 if there is none."""
-        if self._taken.total() >= self._in_all or self._taken[address] >= self._each:
-            raise busy(BUSY)
-        self._taken[address] += 1
-        try:
-            yield
-        finally:
-            self._taken[address] -= 1
-            if not self._taken[address]:
-                del self._taken[address]
+    def note(self, key: tuple[Any, ...], fault: ApiError) -> None:
+        """This question took too long."""
+        self._too_costly.pop(key, None)
+        self._too_costly[key] = time.monotonic() + COSTLY_SECONDS, fault
+        while len(self._too_costly) > MOST_COSTLY:
+            self._too_costly.popitem(last=False)
 
 
-class Desk:
+class JobDesk:
     """Where endpoints hand in what is costly."""
 
-    def __init__(self, processes: int, seconds: float) -> None:
-        self.pool = Pool(processes)
+    def __init__(self, processes: int, seconds: float, limiter: Limiter) -> None:
+        self._limiter = limiter
+        self.pool = Pool(processes, used=partial(limiter.charge, "work"))
         self.seconds = seconds
         self.answers = Answers()
-        self.imports = Places(in_all=8, each=4)
 
     async def once(
         self, request: Request, key: tuple[Any, ...], job: Callable[..., bytes], *arguments: Any
@@ -78,7 +75,12 @@ class Desk:
         """An answer that depends on its key alone, which begins with the game: kept, or worked out now."""
         found = self.answers.get(key)
         if found is None:
-            found = await self.do(request, job, *arguments, game=key[0])
+            try:
+                found = await self.do(request, job, *arguments, game=key[0])
+            except ApiError as fault:
+                if fault.status == 503 and fault.code == TOO_COSTLY:
+                    self.answers.note(key, fault)
+                raise
             self.answers.put(key, found)
         return found
 
@@ -90,7 +92,10 @@ class Desk:
         game: str = "",
         seconds: float | None = None,
     ) -> Any:
-        """The value of a job, or what it raised. Given up as soon as nobody waits for it."""
+        """The value of a job, or what it raised. Given up as soon as nobody waits for it.
+
+        Raises ApiError 429 if the address has used up its seconds of work, 503 if too much waits."""
+        self._limiter.refuse_spent("work", address_of(request.scope))
         ticket = self.pool.ask(job, *arguments, who=who_waits(request), game=game, seconds=seconds or self.seconds)
         done = asyncio.wrap_future(ticket.future)
         gone = asyncio.create_task(_gone(request))

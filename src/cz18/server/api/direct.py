@@ -19,7 +19,7 @@ from starlette.requests import ClientDisconnect
 
 from cz18.server.api.common import GAME_ID, LONGEST_ID
 from cz18.server.api.services import Services
-from cz18.server.work.threads import in_turn
+from cz18.server.work.threads import LimitedRoute, in_turn
 
 Form = TypeVar("Form", bound=BaseModel)
 Handler = Callable[[Request], Coroutine[Any, Any, Response]]
@@ -28,9 +28,9 @@ Handler = Callable[[Request], Coroutine[Any, Any, Response]]
 def direct(form: type[Form], act: Callable[[Services, Request, str, Form, None], Response]) -> type[APIRoute]:
     """A class of routes for an endpoint that takes a game, this form and the language of sentences (None: none)."""
 
-    class Direct(APIRoute):
-        def get_route_handler(self) -> Handler:
-            ordinary = super().get_route_handler()
+    class Direct(LimitedRoute):
+        def get_endpoint_handler(self) -> Handler:
+            ordinary = super().get_endpoint_handler()
 
             async def handle(request: Request) -> Response:
                 game: str = request.path_params["game"]

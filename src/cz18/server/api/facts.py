@@ -12,9 +12,9 @@ from cz18.server.api.services import TheServices
 from cz18.server.errors import not_found
 from cz18.server.games.bots import bot_names, strengths
 from cz18.server.work import jobs
-from cz18.server.work.threads import TurnsRouter, in_turn
+from cz18.server.work.threads import LimitedRouter, in_turn
 
-router = TurnsRouter(tags=["facts"])
+router = LimitedRouter(tags=["facts"])
 
 
 @router.get("/api/facts", responses={**described(Overview, "What there is"), **errors()})

@@ -35,12 +35,11 @@ from cz18.server.storage.rows import TableStatus
 from cz18.server.storage.store import Conflict
 from cz18.server.work import jobs
 from cz18.server.work.jobs import Checked
-from cz18.server.work.threads import TurnsRouter, in_turn
+from cz18.server.work.threads import LimitedRouter, in_turn
 
-router = TurnsRouter(prefix="/api/games", tags=["tables"])
+router = LimitedRouter(prefix="/api/games", tags=["tables"])
 
 Limit = Annotated[int, Query(ge=1, le=100)]
-SeatNumber = Annotated[int, "0 to 5"]
 
 
 IMPORT_SCHEMA = ImportGame.model_json_schema(ref_template="#/components/schemas/{model}")
@@ -84,7 +83,7 @@ async def import_game(services: TheServices, request: Request) -> Response:
     """A table with the game of a file, ours or of 18xx.games. It is replayed and checked, never trusted."""
     if "json" not in request.headers.get("content-type", ""):
         raise malformed("", "must be JSON")
-    with services.desk.imports.one(address(request)):
+    with services.limiter.hold("imports", address(request)):
         await in_turn(_refuse_more, services, request)
         body = await request.body()
         checked: Checked = await services.desk.do(request, jobs.imported, body, seconds=2 * services.desk.seconds)
@@ -122,12 +121,12 @@ def _wishes_of(seats: list[SeatForm] | None) -> list[SeatWish] | None:
 
 def _refuse_more(services: Services, request: Request) -> None:
     """May another table be made from there? Asked before anything costly is done."""
-    services.new_games.refuse(address(request), "too_many_games", "Too many new games from here; please wait.")
     services.admission.refuse_strangers(is_member(services, request))
     _find_room(services)
-    person = person_of(services.store, request.cookies)
-    if person is not None and services.store.count_open_games(person) >= services.settings.open_games_each:
-        raise ApiError(409, "too_many_open", "You have as many open games as one person may.")
+    person, each = person_of(services.store, request.cookies), services.settings.open_games_each
+    if services.store.count_open_games(creator=person, origin=address(request)) >= each:
+        services.limiter.refused("open-games", address(request))
+        raise ApiError(409, "too_many_open", "You have as many open games as one person, or one address, may.")
 
 
 def _make(services: Services, request: Request, form: TableForm, make: Callable[[Wishes], Made]) -> Response:
@@ -148,11 +147,17 @@ def _make(services: Services, request: Request, form: TableForm, make: Callable[
 
 
 def _find_room(services: Services) -> None:
-    """A full house parts with games nobody has played in, before it turns anybody away."""
+    """A full house parts with games nobody has played in, and gives up barely played ones, before it turns anybody
+    away."""
     if services.store.count_open_games() < services.settings.open_games:
         return
-    for game in unused.make_room(services.store, max(1, services.settings.open_games // 100)):
+    wanted = max(1, services.settings.open_games // 100)
+    for game in unused.make_room(services.store, wanted):
         services.games.forget(game)
+    if services.store.count_open_games() >= services.settings.open_games:
+        for game in unused.give_up_barely_played(services.store, wanted, services.settings.idle_days):
+            if services.games.row(game) is not None:  # it is in memory
+                services.games.changed(game)
     if services.store.count_open_games() >= services.settings.open_games:
         message = "This server has as many open games as it may; please try again later."
         raise ApiError(503, "house_full", message, retry_after=unused.NEW_SECONDS)
@@ -240,7 +245,7 @@ def abandon(services: TheServices, request: Request, game: GameId) -> Response:
         if loaded.row.status != TableStatus.OPEN:
             raise ApiError(409, "not_open", "This game is not open.")
         notices = [notice(who, loaded, "abandoned")]
-        told = services.store.change_game(game, notices=notices, status=TableStatus.ABANDONED.value)
+        told = services.store.change_game(game, notices=notices, status=TableStatus.ABANDONED.value, origin=None)
         services.games.changed(game)
     tell_table(services, told)
     return get_game(services, request, game)

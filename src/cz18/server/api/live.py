@@ -6,9 +6,8 @@ import asyncio
 import json
 import logging
 import re
-from collections import Counter
-from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 from fastapi import APIRouter, FastAPI, WebSocket, WebSocketDisconnect
@@ -44,9 +43,6 @@ NO_SUCH_GAME = 4004
 MOST_BAD_FRAMES = 5
 VERSION = re.compile(r"(?P<number>[0-9]{1,9})-(?P<table>[0-9]{1,9})")
 
-_from: Counter[str] = Counter()
-"""Live connections by address, and by person."""
-
 
 @router.websocket("/api/games/{game}/live")
 async def live(socket: WebSocket, game: str, since: str = "0", view: str | None = None) -> None:
@@ -57,35 +53,18 @@ async def live(socket: WebSocket, game: str, since: str = "0", view: str | None 
     """
     services: Services = socket.app.state.services
     address = address_of(socket.scope)
-    if not origin_is_allowed(socket.headers, services.settings) or not admits_connect(services, address):
+    if services.admission.bans_address(address) or not origin_is_allowed(
+        socket.headers, services.settings, socket.scope["scheme"]
+    ):
         await socket.close(NOT_ALLOWED)  # before accepting: the handshake is answered with 403
         return
-    await socket.accept()
-    with _counted(address), suppress(WebSocketDisconnect, RuntimeError):  # gone, perhaps while something was sent
-        await _serve_or_say_why(services, socket, game, since, view)
-
-
-def admits_connect(services: Services, address: str) -> bool:
-    """May this address open another live connection?"""
-    if services.admission.bans_address(address):
-        return False
-    return _from[address] < services.settings.sockets_each and services.push.count() < services.settings.sockets
-
-
-def admits_catch_up(services: Services, address: str, person: str | None, entries: int) -> bool:
-    """May this person, at this address, have another live connection, and be sent so many missed entries?"""
-    return person is None or _from[person] < services.settings.sockets_each_person
-
-
-@contextmanager
-def _counted(whose: str) -> Iterator[None]:
-    _from[whose] += 1
     try:
-        yield
-    finally:
-        _from[whose] -= 1
-        if not _from[whose]:
-            del _from[whose]
+        services.limiter.refuse("live", address)
+        with services.limiter.hold("live", address), suppress(WebSocketDisconnect, RuntimeError):
+            await socket.accept()  # RuntimeError: gone, perhaps while something was sent
+            await _serve_or_say_why(services, socket, game, since, view)
+    except ApiError:
+        await socket.close(NOT_ALLOWED)
 
 
 async def _serve_or_say_why(
@@ -109,16 +88,18 @@ async def _serve(services: Services, socket: WebSocket, game: str, since: str, v
         await socket.close(BAD_DATA, "view")
         return
     who, _, length = await in_turn(_sit, services, socket, game)
-    address, missed = address_of(socket.scope), max(0, length - int(since))
-    if not admits_catch_up(services, address, who.person, missed):
+    held = services.limiter.at_once["live of a person"]
+    if not held.take(who.person or "", anyway=who.person is None):
         await socket.close(TRY_AGAIN, "too many live connections")
         return
-    with _counted(who.person or ""):
-        viewer = Viewer(game, who.seats, address, takes_views=view is not None)
+    try:
+        viewer = Viewer(game, who.seats, address_of(socket.scope), takes_views=view is not None)
         if at_hand is not None:
             viewer.has = Version(int(at_hand["number"]), int(at_hand["table"]))
         hello = {"type": "hello", "number": length, "you": you(who)}
-        await _attend(services, socket, viewer, length - missed, hello)
+        await _attend(services, socket, viewer, min(int(since), length), hello)
+    finally:
+        held.give_back(who.person or "")
 
 
 async def _attend(

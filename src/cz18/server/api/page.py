@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 
 from cz18.server.api.common import methods_at, takes_gzip, unchanged
 from cz18.server.errors import not_found
-from cz18.server.work.threads import TurnsRouter
+from cz18.server.work.threads import LimitedRouter
 
 PLAIN = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>18CZ</title>
@@ -114,7 +114,7 @@ def mount(app: FastAPI, folder: Path | None = None) -> None:
     root = (folder or built_page()).resolve()
     files = Files(root)
 
-    router = TurnsRouter()
+    router = LimitedRouter()
 
     @router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     def file(request: Request, path: str) -> Response:
@@ -132,4 +132,4 @@ def mount(app: FastAPI, folder: Path | None = None) -> None:
             return Response(b"not found", 404, media_type="text/plain")
         return files.answer(request, index)
 
-    app.include_router(router)
+    app.router.routes.extend(router.routes)

@@ -13,6 +13,7 @@ from typing import Annotated
 
 from fastapi import Path, Request, Response
 
+from cz18.server.admission.rules import HASHING, SIGN_IN
 from cz18.server.api.answers import Chosen, Me, Sessions, SignedIn, SignedUp, described
 from cz18.server.api.common import address, answer, device, errors, give_cookie, known_person
 from cz18.server.api.requests import ChooseLanguage, Recover, SignIn, SignUp
@@ -20,15 +21,13 @@ from cz18.server.api.services import Services, TheServices
 from cz18.server.errors import ApiError, not_found, not_yours
 from cz18.server.people import accounts
 from cz18.server.people.accounts import folded
-from cz18.server.people.admission import give_back_invitation, use_invitation
+from cz18.server.people.bans import give_back_invitation, use_invitation
 from cz18.server.people.seats import COOKIE, DAY, hashed, new_session, person_of
 from cz18.server.storage.rows import AccountRow, SessionRow
 from cz18.server.storage.store import Conflict
-from cz18.server.work.threads import TurnsRouter
+from cz18.server.work.threads import LimitedRouter, in_lane
 
-router = TurnsRouter(prefix="/api", tags=["people"])
-
-SLOW_DOWN = "Too many attempts; please wait a minute."
+router = LimitedRouter(prefix="/api", tags=["people"])
 
 
 @router.get("/me", responses={**described(Me, "Who you are"), **errors()})
@@ -53,8 +52,8 @@ def me(services: TheServices, request: Request) -> Response:
 )
 async def sign_up(services: TheServices, request: Request, form: SignUp) -> Response:
     """An account for whoever this browser is. The recovery code is told once."""
-    await services.counting.run(lambda: services.sign_ins.refuse(address(request), "too_fast", SLOW_DOWN))
-    return await services.apart.run(lambda: _sign_up(services, request, form))
+    await in_lane(SIGN_IN, lambda: services.limiter.refuse("sign-ins", address(request)))
+    return await in_lane(HASHING, lambda: _sign_up(services, request, form))
 
 
 def _sign_up(services: Services, request: Request, form: SignUp) -> Response:
@@ -95,14 +94,14 @@ def _sign_in(services: Services, request: Request, form: SignIn) -> Response:
 
 async def _slowly(services: Services, request: Request, name: str, enter: Callable[[], Response]) -> Response:
     """A password, or a code, is looked at: apart from other requests, and not too often."""
-    await services.counting.run(lambda: _begin(services, request, name))
-    return await services.apart.run(enter)
+    await in_lane(SIGN_IN, lambda: _begin(services, request, name))
+    return await in_lane(HASHING, enter)
 
 
 def _begin(services: Services, request: Request, name: str) -> None:
     """Before a password is looked at: has there been too much of that, from here or with this account?"""
     services.guesses.refuse(folded(name), address(request))
-    services.sign_ins.refuse(address(request), "too_fast", SLOW_DOWN)
+    services.limiter.refuse("sign-ins", address(request))
     services.guesses.begin(folded(name), address(request))
 
 

@@ -50,9 +50,9 @@ from cz18.server.people.seats import Who
 from cz18.server.storage.rows import NO_SEAT, TableStatus
 from cz18.server.text import to_json
 from cz18.server.work import jobs
-from cz18.server.work.threads import TurnsRouter, in_turn
+from cz18.server.work.threads import LimitedRouter, in_turn
 
-router = TurnsRouter(prefix="/api/games/{game}", tags=["play"])
+router = LimitedRouter(prefix="/api/games/{game}", tags=["play"])
 
 Since = Annotated[int, Query(ge=0, le=10**9)]
 
@@ -281,7 +281,7 @@ def speak(
     if len(text) > services.settings.longest_message:
         raise malformed("text", f"may have {services.settings.longest_message} characters at most")
     seat = min(who.seats, default=NO_SEAT)
-    services.chat.refuse(f"{game}/{seat}", "too_fast", "Please let the others speak too.")
+    services.limiter.refuse("chat", f"{game}/{seat}")
     row, is_new = services.store.add_message(game, seat, names[seat], text, key)
     if not is_new and (row.seat, row.text) != (seat, text):
         raise key_used(row.number)

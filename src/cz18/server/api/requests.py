@@ -190,10 +190,11 @@ class Join(Form):
 
 
 class ChangeSeat(Form):
-    """A new name, or a stand-in (a bot's name; an empty text: nobody)."""
+    """A new name, a stand-in (a bot's name; an empty text: nobody), or a seat opened again to anybody."""
 
     name: Name | None = None
     stand_in: Annotated[str, Field(max_length=40)] | None = None
+    open: bool = False
 
 
 class HandOver(Form):

@@ -13,6 +13,7 @@ from fastapi import Request, Response
 from cz18.server.api.answers import GameAnswer, Joined, Link, described
 from cz18.server.api.common import (
     GameId,
+    address,
     answer,
     errors,
     give_cookie,
@@ -33,9 +34,9 @@ from cz18.server.games.views import summary
 from cz18.server.people.names import alike
 from cz18.server.people.seats import DAY, hashed, new_token
 from cz18.server.storage.rows import TableStatus
-from cz18.server.work.threads import TurnsRouter
+from cz18.server.work.threads import LimitedRouter
 
-router = TurnsRouter(prefix="/api/games", tags=["tables"])
+router = LimitedRouter(prefix="/api/games", tags=["tables"])
 
 
 @router.post("/{game}/join", responses={**described(Joined, "The seat is yours"), **errors(403, 404, 507)})
@@ -67,6 +68,8 @@ def take_seat(services: TheServices, request: Request, game: GameId, seat: int) 
         if loaded.row.status != TableStatus.OPEN:
             raise ApiError(409, "not_open", "This game is not open.")
         person, token = known_person(services, request)
+        if loaded.seats[seat].open:
+            _refuse_taking(services, game, person, address(request))
         if not services.store.take_open_seat(game, seat, person):
             raise ApiError(409, "seat_taken", "Somebody sits there, or the seat is by its link only.")
         services.games.changed(game)
@@ -81,7 +84,8 @@ def take_seat(services: TheServices, request: Request, game: GameId, seat: int) 
     "/{game}/seats/{seat}", responses={**described(GameAnswer, "The table"), **errors(403, 404, 409, 507)}
 )
 def change_seat(services: TheServices, request: Request, game: GameId, seat: int, form: ChangeSeat) -> Response:
-    """Rename a seat, or let a stand-in move for it: by whoever holds it, or the host."""
+    """Rename a seat, or let a stand-in move for it: by whoever holds it, or the host. The host may open a seat again
+    whose player has not acted yet: its holder and its link lose it, and anybody may take it."""
     with services.games.locked(game) as loaded:
         _must_have_seat(loaded, seat)
         who = who_asks(services, request, loaded)
@@ -96,15 +100,27 @@ def change_seat(services: TheServices, request: Request, game: GameId, seat: int
         if form.stand_in is not None:
             changes |= _stand_in(loaded, seat, form.stand_in, own=seat in who.seats)
             notices.append(notice(who, loaded, "stand_in", seat=seat, bot=changes["stand_in"]))
+        if form.open:
+            the_host(services, request, loaded)
+            changes |= _opened(loaded, seat)
+            notices.append(notice(who, loaded, "open", seat=seat))
         if not changes:
             raise malformed("name", "nothing is to be changed")
         _refuse_more(services, game)
-        told = services.store.change_seat(game, seat, notices=notices, **changes)
+        told = services.store.change_seat(game, seat, drop_holds=bool(form.open), notices=notices, **changes)
         services.games.changed(game)
         body = table_to_json(services, request, loaded)
     tell_table(services, told)
     services.bots.wake(game)
     return answer(body)
+
+
+def _refuse_taking(services: Services, game: str, person: str, where: str) -> None:
+    """Nobody takes all open seats, of a table or of all tables. Who has no cookie is somebody new each time, so the
+    address counts as well."""
+    services.limiter.refuse("table-seats", f"{game}/{where}")
+    services.limiter.refuse("seats", where)
+    services.limiter.refuse("seats", person)
 
 
 def _must_have_seat(loaded: LoadedGame, seat: int) -> None:
@@ -114,7 +130,7 @@ def _must_have_seat(loaded: LoadedGame, seat: int) -> None:
 
 def _refuse_more(services: Services, game: str) -> None:
     """Every change is told and kept for good: so many of them, by those who may, a table takes in its time."""
-    services.notices.refuse(game, "too_fast", "This table is changed too often; please wait a moment.")
+    services.limiter.refuse("notices", game)
 
 
 def _refuse_name(loaded: LoadedGame, seat: int, name: str) -> None:
@@ -131,6 +147,17 @@ def _stand_in(loaded: LoadedGame, seat: int, bot: str, *, own: bool) -> dict[str
     if not bot:
         return {"stand_in": None, "excused": None}
     return {"stand_in": bot, "excused": time.time() + (0 if own else DAY)}
+
+
+def _opened(loaded: LoadedGame, seat: int) -> dict[str, Any]:
+    if loaded.seats[seat].kind == "bot":
+        raise ApiError(409, "is_a_bot", "A bot's seat is not for others.")
+    if loaded.row.status != TableStatus.OPEN:
+        raise ApiError(409, "not_open", "This game is not open.")
+    lines = (loaded.lines[number] for number in range(1, loaded.length + 1))
+    if any(line.seat == seat and line.by == "person" for line in lines):
+        raise ApiError(409, "has_acted", "Whoever holds this seat has acted already; give it a new link instead.")
+    return {"open": True, "token_hash": hashed(new_token())}
 
 
 @router.post("/{game}/seats/{seat}/link", responses={**described(Link, "Told once"), **errors(403, 404, 409, 507)})

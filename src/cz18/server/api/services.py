@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import os
+from typing import Annotated, Any
 
 from fastapi import Depends, Request
 
+from cz18.server.admission.limiter import Limiter
+from cz18.server.admission.queue import FairQueue
+from cz18.server.admission.report import report
 from cz18.server.api.catch_up import CatchUp
-from cz18.server.api.desk import Desk
+from cz18.server.api.desk import JobDesk
 from cz18.server.games.bots import BotWorker
 from cz18.server.games.games import Games
 from cz18.server.games.push import Push
 from cz18.server.games.workers import Workers
+from cz18.server.operations import metrics
 from cz18.server.operations.metrics import Watch
 from cz18.server.operations.ready import Readiness
 from cz18.server.operations.upkeep import Upkeep
-from cz18.server.people.admission import Admission
-from cz18.server.people.hashing import InThePool
-from cz18.server.people.limits import Limit
-from cz18.server.people.passwords import Apart, Guesses
+from cz18.server.people.bans import Admission
+from cz18.server.people.hashing import Apart
+from cz18.server.people.passwords import Guesses
 from cz18.server.settings import Settings
 from cz18.server.storage.database import SERVER_SECONDS
 from cz18.server.storage.store import Store
-from cz18.server.work.threads import Turns
+from cz18.server.work.threads import RequestThreads
 
 
 class Services:
@@ -30,7 +34,7 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.turns = Turns()
+        self.threads = RequestThreads()
         self.store = Store(settings.database_url(), SERVER_SECONDS)
         self.games = Games(self.store, settings.loaded_games)
         self.push = Push()
@@ -41,25 +45,35 @@ class Services:
         self.bots = BotWorker(
             self.games, settings.bot_threads, settings.bot_processes, settings.sweep_seconds, settings.bot_nodes
         )
-        self.desk = Desk(settings.pool_processes, settings.pool_seconds)
-        self.new_games = Limit(self.store, "games", settings.games_per_hour / 3600, settings.games_per_hour)
-        self.sign_ins = Limit(
-            self.store, "sign-ins", settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute
-        )
-        self.chat = Limit(self.store, "chat", settings.chat_per_minute / 60, settings.chat_per_minute / 3)
-        self.notices = Limit(self.store, "notices", settings.chat_per_minute / 60, 2 * settings.chat_per_minute)
-        self.guesses = Guesses(self.store)
-        self.hashing = InThePool(self.desk.pool)
-        self.counting = Apart(at_once=1, waiting=100)
-        self.apart = Apart()
+        self.limiter = Limiter(self.store, settings)
+        self.limiter.listeners.append(metrics.refused)
+        self.desk = JobDesk(settings.pool_processes, settings.pool_seconds, self.limiter)
+        self.guesses = Guesses(self.store, self.limiter)
+        self.hashing = Apart(settings.pool_processes)
         self.admission = Admission(self.store)
         self.upkeep = Upkeep(
-            self.store, self.admission, settings.unused_days, self.let_banned_go, settings.heartbeat_seconds
+            self.store,
+            self.admission,
+            settings.unused_days,
+            self.let_banned_go,
+            self.report_limits,
+            settings.heartbeat_seconds,
         )
+        self.queues: dict[str, FairQueue[Any]] = {
+            "requests": self.threads.queue,
+            "questions": self.desk.pool.queue,
+            "passwords": self.hashing.pool.queue,
+            "opponents": self.bots.queue,
+        }
+        """Everything that can wait, by name."""
 
     def let_banned_go(self) -> None:
         """End live connections from addresses that are banned."""
         self.push.disconnect_where(lambda viewer: self.admission.bans_address(viewer.address))
+
+    def report_limits(self) -> None:
+        """Tell the operator who is limited, and what waits."""
+        report(self.store, str(os.getpid()), self.limiter, self.queues)
 
 
 async def _services(request: Request) -> Services:  # async: on the event loop, and not through a thread

@@ -1,10 +1,11 @@
 """Seats that move by themselves: opponents, and stand-ins for players who are away.
 
 Bots move in threads of their own, through the same door as everybody, one action at a time, so that people's
-requests come between; they think in processes of their own. Games wait for them in a fair line: those somebody waits
+requests come between; they think in processes of their own. Games wait for them in a fair queue: those somebody waits
 for and those nobody does by turns, in either the addresses and people that made them by turns, and their games by
-turns. A game in which moving fails is left alone for a while, longer each time. What a bot sees is the state with its
-seed taken away. They move as soon as they have decided; the page shows their moves at the pace its reader likes.
+turns; the seconds a bot thinks count. A game in which moving fails, or a bot does not come to an end, is left alone
+for a while, longer each time. What a bot sees is the state with its seed taken away. They move as soon as they have
+decided; the page shows their moves at the pace its reader likes.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ import logging
 import threading
 import time
 from collections import OrderedDict
+from contextlib import suppress
 from enum import Enum
+from math import inf
 from typing import Any, NamedTuple
 
 from sqlalchemy.exc import DBAPIError
@@ -24,13 +27,13 @@ from cz18.bots.roster import bot_names, opponents
 from cz18.rules.actions import Action, DeclineOffer
 from cz18.rules.engine import decision
 from cz18.rules.state import GameState
+from cz18.server.admission.queue import FairQueue, Path
 from cz18.server.errors import ApiError, TableChanged, not_found, words_of
 from cz18.server.games.games import Accepted, Games
 from cz18.server.games.loaded_game import LoadedGame
 from cz18.server.games.thinking import STAND_IN, make_bot, think
 from cz18.server.games.views import Recorded
 from cz18.server.storage.rows import GameRow, Offers, TableStatus
-from cz18.server.work.fair import FairLine, Path
 from cz18.server.work.pool import Pool
 
 __all__ = ["STAND_IN", "BotWorker", "Thought", "bot_names", "make_bot", "strengths", "think"]
@@ -39,18 +42,25 @@ log = logging.getLogger("cz18.server.bots")
 
 REMEMBERED = 4000
 """Choices whose reasons are kept in memory; older ones are thought through again when somebody asks."""
-THINKING_SECONDS = 30.0
-"""So long a bot may think about a move; then the stand-in moves for it."""
+THINKING_SECONDS = 12.0
+"""Time limit of a bot's move; then the stand-in moves for it."""
+STAND_IN_SECONDS = 5.0
+"""Time limit of the stand-in's move."""
 LEASE_SECONDS = 6.0
 """So long a move is this process's to think about, unless it says that it still does."""
 WAITED_SECONDS = 600.0
 """So long after their last action somebody is taken to wait for the opponents."""
 LONGEST_REST = 600.0
 """Between two attempts at a game in which moving fails."""
+SLOW_REST = 30.0
+"""After a bot that did not come to an end in time; four times as long after each further one in a row."""
+LONGEST_SLOW_REST = 6 * 3600.0
 SHORT_REST = 0.5
 """Between two attempts while the database is not to be had."""
 LATE_ANSWERS = 200
 """Games per sweep that are looked at for offers left unanswered."""
+NOBODY = "nobody"
+"""The part of the queue with games nobody waits for."""
 MOST_REMEMBERED = 20_000
 """Games of which it is known that somebody waits, or that moving fails."""
 
@@ -90,9 +100,10 @@ class Move(NamedTuple):
 
 
 class Tried(Enum):
-    """What became of an attempt at moving. NOT_NOW: the database was not to be had, which is not the game's doing."""
+    """What became of an attempt at moving. NOT_NOW: the database was not to be had, which is not the game's doing.
+    SLOW: the bot did not come to an end in time."""
 
-    WELL, FAILED, NOT_NOW = range(3)
+    WELL, FAILED, NOT_NOW, SLOW = range(4)
 
 
 class Rest(NamedTuple):
@@ -109,11 +120,13 @@ class BotWorker:
         self, games: Games, threads: int = 1, processes: int = 0, sweep_seconds: float = 2.0, nodes: int = 0
     ) -> None:
         self.games = games
-        self.thinkers = Pool(processes, waiting=10**6, waiting_each=10**6, nice=5)
+        self.thinkers = Pool(processes, waiting=inf, waiting_each=inf, nice=5)
         self._nodes = nodes
         self._sweep_seconds = sweep_seconds
-        self._line: FairLine[str] = FairLine(max(1, threads - 1))
-        self._under_way: set[str] = set()
+        self.queue: FairQueue[str] = FairQueue(max(1, threads - 1))
+        """Games that wait for a move."""
+        self._slow: set[str] = set()
+        """Games under way in which a bot did not come to an end in time."""
         self._again: set[str] = set()
         self._waited_for: OrderedDict[str, float] = OrderedDict()
         self._rests: OrderedDict[str, Rest] = OrderedDict()
@@ -122,7 +135,7 @@ class BotWorker:
         self._swept = ""
         """The last game that the sweep has looked at for offers; the next sweep continues after it."""
         self._reasons: OrderedDict[tuple[str, int], tuple[Reason, ...]] = OrderedDict()
-        self._changed = threading.Condition()
+        self._guard = threading.Lock()
         self._stopping = threading.Event()
         self._threads = [
             threading.Thread(target=self._work, name=f"bots-{number}", daemon=True) for number in range(threads)
@@ -138,16 +151,15 @@ class BotWorker:
     def stop(self) -> None:
         """No further move; what is being thought about is not thought to its end."""
         self._stopping.set()
-        with self._changed:
-            self._changed.notify_all()
+        self.queue.close()
         self.thinkers.stop()
         for thread in self._threads:
             if thread.is_alive():
                 thread.join(timeout=1)
 
-    def waiting(self) -> int:
-        """Games that wait for a move."""
-        return len(self._line)
+    def oldest_wait(self) -> float:
+        """Seconds for which the game that has waited longest for a move has waited; 0 if none waits."""
+        return self.queue.oldest()
 
     # Whose turn it is to be thought about
 
@@ -155,7 +167,7 @@ class BotWorker:
         """An entry was made: perhaps a bot has to move, and a person waits for it."""
         game = made.entry.game
         if made.entry.by == "person":
-            with self._changed:
+            with self._guard:
                 _remember(self._waited_for, game, time.monotonic())
         if made.after.mover is not None:
             self.wake(game, made.after.row)
@@ -163,25 +175,27 @@ class BotWorker:
     def wake(self, game: str, row: GameRow | None = None) -> None:
         """Something has happened in this game: perhaps a bot has to move."""
         row = row or self.games.row(game)
-        with self._changed:
-            if game in self._under_way:
-                self._again.add(game)
-                return
+        with self._guard:
             rest = self._rests.get(game)
-            if game in self._line or (rest is not None and rest.until > time.monotonic()):
+            if game in self.queue or self._stopping.is_set():
                 return
-            self._put(game, row)
+            if self.queue.is_under_way(game):
+                self._again.add(game)
+            elif rest is None or rest.until <= time.monotonic():
+                self._put(game, row)
 
     def _put(self, game: str, row: GameRow | None) -> None:
         somebody = self._waited_for.get(game, -WAITED_SECONDS) + WAITED_SECONDS > time.monotonic()
         maker, origin = ("", "") if row is None else (row.creator, row.origin or row.creator)
-        path: Path = ("somebody" if somebody else "nobody", origin, maker, game)
-        self._line.put(game, path, (f"of {origin}",) if somebody else (f"of {origin}", "for nobody"))
-        self._changed.notify()
+        path: Path = ("somebody" if somebody else NOBODY, origin, maker, game)
+        with suppress(ApiError):  # the server is stopping
+            self.queue.put(game, path, (origin,) if somebody else (origin, NOBODY))
 
     def _work(self) -> None:
-        while (game := self._next()) is not None:
-            self._moved(game, self._try(game))
+        while (game := self.queue.take()) is not None:
+            began = time.monotonic()
+            tried = self._try(game)
+            self._moved(game, tried, time.monotonic() - began)
 
     def _try(self, game: str) -> Tried:
         try:
@@ -197,34 +211,29 @@ class BotWorker:
             return Tried.FAILED
         return Tried.WELL
 
-    def _next(self) -> str | None:
-        with self._changed:
-            while not self._stopping.is_set():
-                game = self._line.take()
-                if game is not None:
-                    self._under_way.add(game)
-                    return game
-                self._changed.wait()
-        return None
-
-    def _moved(self, game: str, tried: Tried) -> None:
+    def _moved(self, game: str, tried: Tried, seconds: float) -> None:
         """The game is not being thought about any more: it rests if that failed, and waits again if it was woken."""
         row = self.games.row(game)
-        with self._changed:
-            self._line.done(game)
-            self._under_way.discard(game)
+        with self._guard:
+            self.queue.done(game, seconds)
+            if game in self._slow:
+                tried = Tried.SLOW
             failures = self._rests.get(game, Rest(0, 0.0)).failures
-            if tried is Tried.NOT_NOW:
-                _remember(self._rests, game, Rest(failures, time.monotonic() + SHORT_REST))
-            elif tried is Tried.FAILED:
-                until = time.monotonic() + min(LONGEST_REST, 2.0 ** (failures + 1))
-                _remember(self._rests, game, Rest(failures + 1, until))
-            else:
+            rest = {
+                Tried.WELL: 0.0,
+                Tried.NOT_NOW: SHORT_REST,
+                Tried.FAILED: min(LONGEST_REST, 2.0 ** min(failures + 1, 20)),
+                Tried.SLOW: min(LONGEST_SLOW_REST, SLOW_REST * 4.0 ** min(failures, 10)),
+            }[tried]
+            if tried is Tried.WELL:
                 self._rests.pop(game, None)
                 if game in self._again:
                     self._put(game, row)
+            else:
+                failures += tried is not Tried.NOT_NOW
+                _remember(self._rests, game, Rest(failures, time.monotonic() + rest))
             self._again.discard(game)
-            self._changed.notify_all()
+            self._slow.discard(game)
 
     # Moving
 
@@ -272,7 +281,7 @@ class BotWorker:
         """No offer is to be answered at this position: it need not be looked at again and again."""
         due = decision(loaded.state)
         if due is None or due.kind != "answer":
-            with self._changed:
+            with self._guard:
                 _remember(self._quiet, loaded.id, loaded.length)
 
     def _decide(self, game: str, due: Move) -> Decided:
@@ -284,12 +293,15 @@ class BotWorker:
             if self._stopping.is_set() or due.bot == STAND_IN:
                 raise
             log.error("bot does not come to an end", extra={"bot": due.bot, "game": game})
+            with self._guard:
+                self._slow.add(game)
             return self._think(game, due, STAND_IN)
 
     def _think(self, game: str, due: Move, bot: str) -> Decided:
         chance = chance_of(due.seed, due.seen, bot)
+        seconds = STAND_IN_SECONDS if bot == STAND_IN else THINKING_SECONDS
         asked = self.thinkers.ask(
-            think, bot, due.state, chance, self._nodes, due.declined, who=(game,), seconds=THINKING_SECONDS
+            think, bot, due.state, chance, self._nodes, due.declined, who=(game,), seconds=seconds
         )
         decided: Decided = asked.future.result()
         return decided
@@ -301,7 +313,7 @@ class BotWorker:
 
         What is not remembered has to be thought through again: the same chance gives the same choice.
         """
-        with self._changed:
+        with self._guard:
             known = self._reasons.get((game, number))
         if known is not None:
             return known
@@ -323,7 +335,7 @@ class BotWorker:
         )
 
     def _remember(self, game: str, number: int, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
-        with self._changed:
+        with self._guard:
             self._reasons[game, number] = reasons
             while len(self._reasons) > REMEMBERED:
                 self._reasons.popitem(last=False)
@@ -341,8 +353,7 @@ class BotWorker:
     def sweep(self) -> None:
         """Say which moves are still being thought about; wake bots left waiting, and games whose offers run out."""
         store = self.games.store
-        with self._changed:
-            under_way = sorted(self._under_way)
+        under_way = sorted(self.queue.under_way())
         if under_way:
             store.renew_claims(under_way, LEASE_SECONDS)
         late = store.late_answers(time.time(), self._swept, LATE_ANSWERS)

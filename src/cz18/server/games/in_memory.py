@@ -191,7 +191,9 @@ def changes_by(row: GameRow, by: str, after: GameState) -> dict[str, Any]:
     if row.undo_request is not None:
         changes["undo_request"] = None
     if by == "person" and not row.played:
-        changes |= {"played": True, "origin": None}
+        changes["played"] = True
+    if changes["status"] != TableStatus.OPEN.value:
+        changes["origin"] = None  # the address is known while opponents may move
     return changes
 
 

@@ -1,13 +1,12 @@
 """Connections, before there is a request: how many, how large a head may be, and how long anybody is waited for.
 
 Of uvicorn's two parsers httptools takes headers of any size (52 MB of 52 in a trial) and waits for ever; h11 has a
-limit of size, none of time, and needs about twice the processor time for a request (140 µs to 70). So it is httptools,
-with the limits here.
+limit of size, none of time, and needs about twice the processor time for a request (140 µs to 70). uvicorn's own
+options limit neither time nor connections by address. So it is httptools, with the limits here.
 
 Whoever has begun a request has some seconds to send its head and some more for its body; a reader who does not read is
-let go. Of one address come so many connections at once, of all together as many as there are file descriptors left for.
-Where there is no more room, the connection that has been idle longest makes room; if none is idle, the newcomer is
-told so.
+let go. Connections are limited by address, and in all by the file descriptors there are. Where there is no more room,
+the connection that has been idle longest makes room; if none is idle, the newcomer is told so.
 """
 
 from __future__ import annotations
@@ -16,17 +15,18 @@ import asyncio
 import json
 import logging
 import time
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from http import HTTPStatus
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.protocol import State
 
+from cz18.server.admission.limiter import Held
+from cz18.server.admission.rules import at_once
 from cz18.server.errors import ApiError, too_many
 from cz18.server.http import packing
 from cz18.server.http.hosts import Proxies
@@ -44,7 +44,9 @@ WANTED_DESCRIPTORS = 65_536
 KEPT_DESCRIPTORS = 128
 """Files and sockets that are no connections: the database, the page, other processes."""
 QUIET_SECONDS = 10.0
-"""So often the log says that there is no room."""
+"""How often the log says that there is no room."""
+LOOK_SECONDS = 0.25
+"""How often it is looked who is late."""
 
 
 def raise_descriptors() -> int:
@@ -65,43 +67,34 @@ def room_for_connections(descriptors: int) -> int:
 
 
 class Register:
-    """The connections of one process, and which of them are idle."""
+    """The connections of one process: from where they come, which are idle, and which are late."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.room = room_for_connections(raise_descriptors())
-        if settings.connections:
-            self.room = min(self.room, settings.connections)
+        self.room = min(room_for_connections(raise_descriptors()), settings.connections or WANTED_DESCRIPTORS)
         self._proxies = Proxies(settings.trusted_proxies)
+        limits = at_once(settings)
+        self._all, self._live = Held(limits["connections"]), Held(limits["live"])
         self._addresses: dict[Any, str] = {}
-        self._counts: Counter[str] = Counter()
-        self._live: Counter[str] = Counter()
         self._idle: OrderedDict[LimitedHttp, None] = OrderedDict()
         self._said = float("-inf")
-
-    def __len__(self) -> int:
-        return len(self._addresses)
+        self._is_looking = False
 
     def admit(self, connection: LimitedHttp, address: str, descriptor: int) -> ApiError | None:
         """Note a new connection; or say why there is no room for it."""
-        fault = self._no_room_for(address, descriptor)
-        if fault is None:
-            self._addresses[connection] = address
-            self._counts[address] += 1
-            metrics.connections.set(len(self))
-        return fault
-
-    def _no_room_for(self, address: str, descriptor: int) -> ApiError | None:
-        if address not in self._proxies and self._counts[address] >= self.settings.connections_each:
-            if self._let_one_go(address):
-                return None
+        if not (address in self._proxies or self._all.has_room(address) or self._let_one_go(address)):
             return too_many("too_many_connections", "Too many connections from here.", retry_after=5)
-        if max(len(self._addresses), descriptor) < self.room:
-            return None
-        self._say_no_room()
-        if self._let_one_go():
-            return None
-        return ApiError(503, "no_room", "The server has as many connections as it may.", retry_after=5)
+        if max(len(self._addresses), descriptor) >= self.room:
+            self._say_no_room()
+            if not self._let_one_go():
+                return ApiError(503, "no_room", "The server has as many connections as it may.", retry_after=5)
+        self._addresses[connection] = address
+        self._all.take(address, anyway=True)
+        metrics.connections.set(len(self._addresses))
+        if not self._is_looking:
+            self._is_looking = True
+            connection.loop.call_later(LOOK_SECONDS, self._look, connection.loop)
+        return None
 
     def _let_one_go(self, address: str | None = None) -> bool:
         """Close the connection that has been idle longest."""
@@ -120,6 +113,16 @@ class Register:
             )
             log.warning(message, extra={"connections": len(self._addresses), "room": self.room})
 
+    def _look(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Let those go who are late; look again while there are connections."""
+        self._is_looking = bool(self._addresses)
+        if self._is_looking:
+            loop.call_later(LOOK_SECONDS, self._look, loop)
+            now = loop.time()
+            for connection in [*self._addresses]:
+                if isinstance(connection, LimitedHttp):
+                    connection.end_if_late(now)
+
     def idle(self, connection: LimitedHttp, is_idle: bool) -> None:
         """No request is under way on this connection, or there is one again."""
         self._idle.pop(connection, None)
@@ -129,28 +132,22 @@ class Register:
     def takes_live(self, connection: LimitedHttp) -> bool:
         """May it become a live connection? Asked before there is a handshake, which costs much more than a no."""
         address = self._addresses.get(connection, "")
-        return address in self._proxies or self._live[address] < self.settings.sockets_each
+        return address in self._proxies or self._live.has_room(address)
 
     def handed_on(self, connection: LimitedHttp, live: LimitedLive) -> None:
         """It has become a live connection."""
         self.idle(connection, False)
-        address = self._addresses.pop(connection, None)
-        if address is not None:
+        if (address := self._addresses.pop(connection, None)) is not None:
             self._addresses[live] = address
-            self._live[address] += 1
+            self._live.take(address, anyway=True)
 
     def lost(self, connection: Any) -> None:
         self._idle.pop(connection, None)
-        address = self._addresses.pop(connection, None)
-        if address is not None:
-            self._counts[address] -= 1
-            metrics.connections.set(len(self))
-            if not self._counts[address]:
-                del self._counts[address]
+        if (address := self._addresses.pop(connection, None)) is not None:
+            self._all.give_back(address)
             if isinstance(connection, LimitedLive):
-                self._live[address] -= 1
-                if not self._live[address]:
-                    del self._live[address]
+                self._live.give_back(address)
+            metrics.connections.set(len(self._addresses))
 
 
 _registers: WeakKeyDictionary[ServerState, Register] = WeakKeyDictionary()
@@ -168,15 +165,9 @@ class LimitedLive(WebSocketsSansIOProtocol):
 
     register: Register | None = None
 
-    def __init__(
-        self,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        if config.ws_per_message_deflate:
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        if self.config.ws_per_message_deflate:
             self.conn.available_extensions = [packing.OFFER]
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -210,31 +201,25 @@ class LimitedLive(WebSocketsSansIOProtocol):
         await super().send(message)
 
     def _is_open(self) -> bool:
-        return (
-            self.handshake_complete
-            and not (self.close_sent or self.disconnected)
-            and self.conn.state is State.OPEN
-        )
+        is_open = self.handshake_complete and not (self.close_sent or self.disconnected)
+        return is_open and self.conn.state is State.OPEN
 
 
 class LimitedHttp(HttpToolsProtocol):
     """A connection whose requests have a largest head, and of which nothing is waited for without end."""
 
-    def __init__(
-        self,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
+    def __init__(self, config: Any, server_state: ServerState, *rest: Any, **named: Any) -> None:
+        super().__init__(config, server_state, *rest, **named)
         self.register = register_of(server_state)
         self._settings = self.register.settings
-        self._timer: asyncio.TimerHandle | None = None
-        self._reader_timer: asyncio.TimerHandle | None = None
-        self._in_head, self._is_whole, self._is_live = True, False, False
-        self._came = self._lines = 0
-        """Bytes of the present head: as they came, and in the lines that are complete."""
+        self._waits_for = ""
+        """What is to come: the "head" or the "body" of a request, or nothing."""
+        self._since = 0.0
+        self._unread_since: float | None = None
+        """From when on the reader does not read."""
+        self._is_whole = self._is_live = False
+        self._came = 0
+        """Bytes of the present head."""
         self._error: ApiError | None = None
 
     # Coming and going
@@ -247,12 +232,10 @@ class LimitedHttp(HttpToolsProtocol):
             self._refuse(fault)
             return
         self.register.idle(self, True)
-        self._wait_for("head", self._settings.head_seconds)
+        self._wait_for("head")
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.register.lost(self)
-        self._wait_no_more()
-        self._reader_reads()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
@@ -260,7 +243,6 @@ class LimitedHttp(HttpToolsProtocol):
             self._refuse(too_many("too_many_connections", "Too many live connections from here.", retry_after=5))
             return
         self._is_live = True
-        self._wait_no_more()
         super().handle_websocket_upgrade()
         live = self.transport.get_protocol()
         if isinstance(live, LimitedLive):
@@ -281,55 +263,42 @@ class LimitedHttp(HttpToolsProtocol):
         super().data_received(data)
         if self.transport.is_closing() or self._is_live:
             return
-        if self._in_head:
+        if self._waits_for == "head":
             self._came += len(data)
             if self._came > self._settings.largest_head:
                 self._refuse(self._head_too_large())
-        elif self._is_at_rest() and self._timer is None:  # empty lines are no request
-            self._wait_for("head", self._settings.head_seconds)
+        elif self._is_at_rest() and not self._waits_for:  # empty lines are no request
+            self._wait_for("head")
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._in_head, self._is_whole, self._came, self._lines = True, False, 0, 0
+        self._is_whole, self._came = False, 0
         self.register.idle(self, False)
-        self._wait_for("head", self._settings.head_seconds)
-
-    def on_url(self, url: bytes) -> None:
-        self._count(len(url))
-        super().on_url(url)
-
-    def on_header(self, name: bytes, value: bytes) -> None:
-        self._count(len(name) + len(value) + 4)  # and what stands between them
-        super().on_header(name, value)
-
-    def _count(self, size: int) -> None:
-        """Line by line, for a head that comes in one piece."""
-        self._lines += size
-        if self._lines > self._settings.largest_head:
-            self._error = self._head_too_large()
-            raise ValueError  # the parser stops, and `send_400_response` is called
+        self._wait_for("head")
 
     def on_headers_complete(self) -> None:
-        self._in_head = False
-        self._wait_for("body", self._settings.body_seconds)
+        size = len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers)
+        if size > self._settings.largest_head:  # it has come in one piece
+            self._error = self._head_too_large()
+            raise ValueError  # the parser stops, and `send_400_response` is called
+        self._wait_for("body")
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        self._is_whole = True
-        self._wait_no_more()
+        self._is_whole, self._waits_for = True, ""
         super().on_message_complete()
-        self._rest()
+        self.on_rest()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        self._rest()
+        self.on_rest()
+
+    def on_rest(self) -> None:
+        if self._is_at_rest():
+            self.register.idle(self, True)
 
     def _is_at_rest(self) -> bool:
         return self._is_whole and not self.pipeline and (self.cycle is None or self.cycle.response_complete)
-
-    def _rest(self) -> None:
-        if self._is_at_rest():
-            self.register.idle(self, True)
 
     def _head_too_large(self) -> ApiError:
         return ApiError(431, "too_large", f"Address and headers may have {self._settings.largest_head} bytes.")
@@ -339,44 +308,38 @@ class LimitedHttp(HttpToolsProtocol):
 
     # Waiting
 
-    def _wait_for(self, what: str, seconds: float) -> None:
-        self._wait_no_more()
-        self._timer = self.loop.call_later(seconds, self._waited, what, seconds)
+    def _wait_for(self, what: str) -> None:
+        self._waits_for, self._since = what, self.loop.time()
 
-    def _wait_no_more(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread_since = self.loop.time()
 
-    def _waited(self, what: str, seconds: float) -> None:
-        self._timer = None
-        if self.flow.read_paused and what == "body":  # it is we who are slow
-            self._wait_for(what, seconds)
+    def resume_writing(self) -> None:
+        self._unread_since = None
+        super().resume_writing()
+
+    def end_if_late(self, now: float) -> None:
+        """End the connection if what is to come has not come in time, or nobody reads what is sent."""
+        what, body_seconds = self._waits_for, self._settings.body_seconds
+        seconds = self._settings.head_seconds if what == "head" else body_seconds
+        if self._unread_since is not None and now > self._unread_since + body_seconds:
+            self.transport.abort()
+        elif not what or now <= self._since + seconds or self.transport.is_closing():
+            return
+        elif what == "body" and self.flow.read_paused:  # it is we who are slow
+            self._since = now
         elif self._is_answering(what):
             self.transport.abort()
         else:
-            self._refuse(
-                ApiError(408, "too_slow", f"The {what} of the request did not come within {seconds:g} s.")
-            )
+            fault = f"The {what} of the request did not come within {seconds:g} s."
+            self._refuse(ApiError(408, "too_slow", fault))
 
     def _is_answering(self, what: str) -> bool:
         """Has this request been answered, though its body has not come; or is another one being answered?"""
         if self.cycle is None:
             return False
         return self.cycle.response_started if what == "body" else not self.cycle.response_complete
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._reader_timer = self.loop.call_later(self._settings.body_seconds, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        self._reader_reads()
-        super().resume_writing()
-
-    def _reader_reads(self) -> None:
-        if self._reader_timer is not None:
-            self._reader_timer.cancel()
-            self._reader_timer = None
 
     def _refuse(self, fault: ApiError) -> None:
         """Say why, and close."""
@@ -389,6 +352,6 @@ class LimitedHttp(HttpToolsProtocol):
         ]
         if "retry_after" in fault.more:
             lines.append(f"retry-after: {fault.more['retry_after']}")
-        self._wait_no_more()
+        self._waits_for = ""
         self.transport.write("\r\n".join([*lines, "", ""]).encode() + body)
         self.transport.close()

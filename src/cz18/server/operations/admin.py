@@ -13,8 +13,10 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from cz18.server.people import accounts, admission
-from cz18.server.people.admission import ACCOUNT, ADDRESS, CLOSED
+from cz18.server.admission.report import REFUSED, WAITING, shown
+from cz18.server.people import accounts
+from cz18.server.people import bans as admission
+from cz18.server.people.bans import ACCOUNT, ADDRESS, CLOSED
 from cz18.server.people.seats import DAY, hashed
 from cz18.server.storage import schema, unused
 from cz18.server.storage.rows import AccountRow, GameRow, MessageRow, TableStatus
@@ -255,9 +257,11 @@ def invite(store: Store, count: int, days: float) -> list[str]:
 
 
 def usage(store: Store) -> dict[str, Any]:
-    """How far the house is filled, and who has used up most of which limit."""
+    """How far the house is filled, who has used up most of which limit, what waits and who was refused."""
     table, now = schema.limits, time.time()
-    query = sa.select(table.c.key, table.c.level, table.c.expires).where(table.c.expires > now)
+    query = sa.select(table.c.key, table.c.level, table.c.expires).where(
+        table.c.expires > now, ~table.c.key.startswith(REFUSED), ~table.c.key.startswith(WAITING)
+    )
     with store.reading() as connection:
         rows = connection.execute(query.order_by(table.c.expires.desc()).limit(200)).all()
     return {
@@ -266,4 +270,5 @@ def usage(store: Store) -> dict[str, Any]:
         "unused_games": len([game for game in unused.unused_games(store) if game.open]),
         "bans": len(admission.bans(store)),
         "counters": [{"key": row.key, "level": row.level, "seconds": round(row.expires - now)} for row in rows],
+        **shown(store),
     }

@@ -64,9 +64,20 @@ def _now(name: str, text: str) -> Gauge:
 live = _now("cz18_live_connections", "Live viewers.")
 connections = _now("cz18_connections", "Connections, live ones included.")
 loaded = _now("cz18_games_loaded", "Games in memory.")
-waiting_requests = _now("cz18_requests_waiting", "Requests that wait for a thread.")
-waiting_questions = _now("cz18_questions_waiting", "Costly questions that wait for a process.")
-waiting_opponents = _now("cz18_opponents_waiting", "Games that wait for an opponent's move.")
+waiting = {
+    "requests": _now("cz18_requests_waiting", "Requests that wait for a thread."),
+    "questions": _now("cz18_questions_waiting", "Costly questions that wait for a process."),
+    "passwords": _now("cz18_passwords_waiting", "Passwords that wait to be hashed."),
+    "opponents": _now("cz18_opponents_waiting", "Games that wait for an opponent's move."),
+}
+oldest = Gauge(
+    "cz18_oldest_waiting_seconds",
+    "How long the first in a queue has waited.",
+    ["queue"],
+    registry=registry,
+    multiprocess_mode="livemax",
+)
+refusals = Counter("cz18_refusals", "What was refused, by the rule.", ["rule"], registry=registry)
 
 
 class Folder:
@@ -162,9 +173,14 @@ class Watch:
         """On the event loop, now and again: what there is at the moment."""
         live.set(services.push.count())
         loaded.set(services.games.loaded())
-        waiting_requests.set(services.turns.waiting())
-        waiting_questions.set(services.desk.pool.waiting())
-        waiting_opponents.set(services.bots.waiting())
+        for name, queue in services.queues.items():
+            waiting[name].set(len(queue))
+            oldest.labels(name).set(queue.oldest())
+
+
+def refused(rule: str) -> None:
+    """Something was refused by this rule."""
+    refusals.labels(rule).inc()
 
 
 def pushed(made: float) -> None:

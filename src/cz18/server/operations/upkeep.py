@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 import sqlalchemy as sa
 
-from cz18.server.people import limits
-from cz18.server.people.admission import Admission
+from cz18.server.admission import limiter
+from cz18.server.people.bans import Admission
 from cz18.server.storage import schema, unused
 from cz18.server.storage.store import Store
 
@@ -30,6 +30,7 @@ class Upkeep:
         admission: Admission,
         unused_days: float,
         banned: Callable[[], None],
+        report: Callable[[], None],
         look_seconds: float = LOOK_SECONDS,
     ) -> None:
         self._store = store
@@ -37,6 +38,7 @@ class Upkeep:
         self._unused_days = unused_days
         self._banned = banned
         """Called when somebody has been banned."""
+        self._report = report
         self._look_seconds = min(look_seconds, LOOK_SECONDS)
         self._stopping = threading.Event()
         self._thread = threading.Thread(target=self._work, name="upkeep", daemon=True)
@@ -54,6 +56,7 @@ class Upkeep:
         while not self._stopping.wait(self._look_seconds):
             try:
                 self.look()
+                self._report()
                 if time.monotonic() - tidied >= TIDY_SECONDS:
                     tidied = time.monotonic()
                     self.tidy()
@@ -67,7 +70,7 @@ class Upkeep:
 
     def tidy(self) -> None:
         """Remove what has run out: counters, sessions, bans, games nobody has ever played in."""
-        limits.prune(self._store)
+        limiter.prune(self._store)
         now = time.time()
         with self._store.writing() as connection:
             for table, end in ((schema.sessions, schema.sessions.c.expires), (schema.bans, schema.bans.c.until)):

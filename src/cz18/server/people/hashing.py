@@ -51,18 +51,15 @@ class Here:
         return matches(hash_, secret)
 
 
-class InThePool:
-    """A process of the pool does; whoever asks waits. Raises ApiError 503 if there is too much to do."""
+class Apart:
+    """A process of its own does, one password at a time; whoever asks waits. Nothing else that is costly is done there.
+    It is started with the first password. Raises ApiError 503 if there is too much to do."""
 
-    def __init__(self, pool: Pool) -> None:
-        self._pool = pool
+    def __init__(self, processes: int = 1) -> None:
+        self.pool = Pool(min(1, processes), nice=0, warm=False)
 
     def hashed(self, secret: str) -> str:
-        return str(self._pool.do(hashed, secret, who=PASSWORDS))
+        return str(self.pool.do(hashed, secret))
 
     def matches(self, hash_: str, secret: str) -> bool:
-        return bool(self._pool.do(matches, hash_, secret, who=PASSWORDS))
-
-
-PASSWORDS = ("passwords",)
-"""In the pool's line they all stand as if they came from one address: one at a time, and next when that is served."""
+        return bool(self.pool.do(matches, hash_, secret))

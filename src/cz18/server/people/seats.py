@@ -46,9 +46,6 @@ class Who(NamedTuple):
         return not self.seats
 
 
-NOBODY_KNOWN = Who(None, frozenset(), False)
-
-
 def bearer_of(headers: Mapping[str, str]) -> str | None:
     """The token in an `Authorization: Bearer` header."""
     kind, _, token = headers.get("authorization", "").partition(" ")

@@ -61,7 +61,7 @@ games = Table(
     Column("changed", Float, nullable=False),
     Column("host", Integer),  # the seat whose holder is the host; none: whoever made the table
     Column("played", Boolean, nullable=False),  # has a person done anything here?
-    Column("origin", String(60)),  # the address it was made from, until somebody has played
+    Column("origin", String(60)),  # the address it was made from, while it is open
     Index("ix_games_changed_id", "changed", "id"),
     Index("ix_games_status_changed", "status", "changed"),
     Index("ix_games_creator", "creator"),

@@ -363,13 +363,13 @@ class Store(Connected):
                 found[row.game].append(SeatRow(*row))
         return found
 
-    def count_open_games(self, creator: str | None = None) -> int:
+    def count_open_games(self, creator: str | None = None, origin: str | None = None) -> int:
+        """Open games in all; or those made by a person or from an address, whichever are more."""
         table = schema.games
-        query = sa.select(sa.func.count()).where(table.c.status == TableStatus.OPEN)
-        if creator is not None:
-            query = query.where(table.c.creator == creator)
+        wanted = [table.c.creator == creator] * (creator is not None) + [table.c.origin == origin] * bool(origin)
         with self.reading() as connection:
-            return int(connection.scalar(query) or 0)
+            is_open = sa.select(sa.func.count()).where(table.c.status == TableStatus.OPEN)
+            return max(int(connection.scalar(is_open.where(which)) or 0) for which in wanted or [sa.true()])
 
     def waiting_for_bots(self) -> list[GameRow]:
         """Open games in which a bot or a stand-in has to move."""

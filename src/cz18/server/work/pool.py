@@ -1,8 +1,9 @@
 """Costly work in processes of its own, apart from the event loop and from the threads that serve actions.
 
-What is asked for waits in a fair line, by address and person; of one address and about one game at most all but one
-of the processes work at a time. The line is short: who comes when it is full is told to come back. A job has a time
-it may take; when that is over, or nobody waits for the answer any more, its process is ended and another started.
+What is asked for waits in a fair queue, by address and person; of one address and about one game at most all but one of
+the processes work at a time, and the time they take counts. The queue is short: who comes when it is full is told to
+come back. A job has a time limit; when that is over, or nobody waits for the answer any more, its process is ended and
+another started.
 """
 
 from __future__ import annotations
@@ -14,26 +15,29 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any
 
+from cz18.server.admission.queue import BUSY, FairQueue, Path
 from cz18.server.errors import ApiError, busy
-from cz18.server.work.fair import FairLine, Path
 from cz18.server.work.worker import Ended, TookTooLong, Worker
 
 log = logging.getLogger("cz18.server.pool")
 
 SECONDS = 10.0
-"""A job may take, if nothing else is said."""
+"""Time limit of a job, if nothing else is said."""
 LONGEST_PAUSE = 30.0
 """Between two starts of a process that does not come up."""
-BUSY = "There is much to work out just now; please try again in a moment."
+TOO_COSTLY = "too_costly"
 
 
 class Ticket:
     """A job that was asked for. `future` has its value, or what it raised."""
 
-    __slots__ = ("_pool", "arguments", "future", "given_up", "job", "seconds", "worker")
+    __slots__ = ("_pool", "arguments", "future", "given_up", "job", "seconds", "whose", "worker")
 
-    def __init__(self, pool: Pool, job: Callable[..., Any], arguments: tuple[Any, ...], seconds: float) -> None:
+    def __init__(
+        self, pool: Pool, job: Callable[..., Any], arguments: tuple[Any, ...], seconds: float, whose: str
+    ) -> None:
         self._pool = pool
+        self.whose = whose
         self.job = job
         self.arguments = arguments
         self.seconds = seconds
@@ -47,15 +51,26 @@ class Ticket:
 
 
 class Pool:
-    """So many processes for jobs; with none, jobs are done one at a time in a thread of this one."""
+    """Processes for jobs; with none, jobs are done one at a time in a thread of this one.
 
-    def __init__(self, processes: int, *, waiting: int = 64, waiting_each: int = 16, nice: int = 10) -> None:
-        self._line: FairLine[Ticket] = FairLine(max(1, processes - 1))
-        self._most = waiting
-        self._most_each = waiting_each
-        self._changed = threading.Condition()
-        self._stopping = False
-        self._workers = [Worker(nice) for _ in range(processes)]
+    `warm`: they are started, with the rules loaded, before the first job. `used` is called with whose a job was and the
+    seconds it took."""
+
+    def __init__(
+        self,
+        processes: int,
+        *,
+        waiting: float = 64,
+        waiting_each: float = 16,
+        nice: int = 10,
+        warm: bool = True,
+        used: Callable[[str, float], None] = lambda whose, seconds: None,
+    ) -> None:
+        self.queue: FairQueue[Ticket] = FairQueue(max(1, processes - 1), waiting, waiting_each)
+        self._stopping = threading.Event()
+        self._is_warm = warm
+        self._used = used
+        self._workers = [Worker(nice, warm) for _ in range(processes)]
         jobs: list[Worker | None] = [*self._workers] or [None]
         self._threads = [
             threading.Thread(target=self._work, args=(worker,), name=f"pool-{number}", daemon=True)
@@ -68,17 +83,15 @@ class Pool:
 
     def stop(self) -> None:
         """End what is under way; nothing more is begun."""
-        with self._changed:
-            self._stopping = True
-            self._changed.notify_all()
+        self._stopping.set()
+        for ticket in self.queue.close():
+            if ticket.future.set_running_or_notify_cancel():
+                ticket.future.set_exception(busy(BUSY))
         for worker in self._workers:
             worker.kill()
         for thread in self._threads:
             if thread.is_alive():
                 thread.join(timeout=1)
-
-    def waiting(self) -> int:
-        return len(self._line)
 
     def pids(self) -> list[int]:
         """The processes there are now."""
@@ -93,13 +106,8 @@ class Pool:
         seconds: float = SECONDS,
     ) -> Ticket:
         """Have a job done for somebody. Raises ApiError 503 if too much is waiting already, in all or from there."""
-        ticket = Ticket(self, job, arguments, seconds)
-        with self._changed:
-            is_full = len(self._line) >= self._most or self._line.waiting_of(who[0]) >= self._most_each
-            if self._stopping or is_full:
-                raise busy(BUSY)
-            self._line.put(ticket, who, (f"address {who[0]}", *((f"game {game}",) if game else ())))
-            self._changed.notify_all()
+        ticket = Ticket(self, job, arguments, seconds, who[0])
+        self.queue.put(ticket, who, (who[0], *((f"game {game}",) if game else ())))
         return ticket
 
     def do(self, job: Callable[..., Any], *arguments: Any, who: Path = ("",), seconds: float = SECONDS) -> Any:
@@ -107,41 +115,32 @@ class Pool:
         return self.ask(job, *arguments, who=who, seconds=seconds).future.result()
 
     def give_up(self, ticket: Ticket) -> None:
-        with self._changed:
-            self._line.drop(ticket)
-            ticket.given_up, worker = True, ticket.worker
+        self.queue.drop(ticket)
+        ticket.given_up = True  # before its worker is looked at: `_serve` sets that, and then looks here
         ticket.future.cancel()
-        if worker is not None:
+        if (worker := ticket.worker) is not None:
             worker.kill(ticket)
 
     # One thread for each process
 
     def _work(self, worker: Worker | None) -> None:
         pause = self._warm(worker)
-        while (ticket := self._next()) is not None:
+        while (ticket := self.queue.take()) is not None:
+            began = time.monotonic()
             try:
                 pause = self._serve(worker, ticket, pause)
             finally:
-                with self._changed:
-                    ticket.worker = None
-                    self._line.done(ticket)
-                    self._changed.notify_all()
-            self._rest(pause)
+                ticket.worker = None
+                seconds = time.monotonic() - began
+                self.queue.done(ticket, seconds)
+                self._used(ticket.whose, seconds)
+            self._stopping.wait(pause)
         if worker is not None:
             worker.stop()
 
-    def _next(self) -> Ticket | None:
-        with self._changed:
-            while not self._stopping:
-                ticket = self._line.take()
-                if ticket is not None:
-                    return ticket
-                self._changed.wait()
-        return None
-
     def _warm(self, worker: Worker | None) -> float:
         try:
-            if worker is not None:
+            if worker is not None and self._is_warm:
                 worker.start()
         except (Ended, OSError):
             return self._failed(0.0)
@@ -156,16 +155,15 @@ class Pool:
                 value = ticket.job(*ticket.arguments)
             else:
                 worker.start()
-                with self._changed:
-                    ticket.worker = worker
-                    if ticket.given_up:
-                        raise Ended
+                ticket.worker = worker
+                if ticket.given_up:
+                    raise Ended
                 value = worker.do(ticket.job, ticket.arguments, ticket.seconds, ticket)
         except TookTooLong:
             ticket.future.set_exception(_too_costly(f"It takes longer than {ticket.seconds:g} seconds."))
         except (Ended, OSError):
             ticket.future.set_exception(busy(BUSY))
-            return 0.0 if ticket.worker is not None or self._stopping else self._failed(pause)
+            return 0.0 if ticket.worker is not None or self._stopping.is_set() else self._failed(pause)
         except MemoryError:
             ticket.future.set_exception(_too_costly("It takes more memory than there is for one request."))
         except Exception as problem:
@@ -176,16 +174,10 @@ class Pool:
 
     def _failed(self, pause: float) -> float:
         """A process did not come up: the pause before the next attempt, longer each time."""
-        if not self._stopping:
+        if not self._stopping.is_set():
             log.error("a process for costly work does not start")
         return min(LONGEST_PAUSE, max(0.5, 2 * pause))
 
-    def _rest(self, seconds: float) -> None:
-        until = time.monotonic() + seconds
-        with self._changed:
-            while not self._stopping and (left := until - time.monotonic()) > 0:
-                self._changed.wait(left)
-
 
 def _too_costly(message: str) -> ApiError:
-    return ApiError(503, "too_costly", message, retry_after=30)
+    return ApiError(503, TOO_COSTLY, message, retry_after=30)

@@ -9,28 +9,33 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from contextvars import ContextVar, copy_context
 from functools import partial, wraps
 from inspect import iscoroutinefunction, signature
+from math import inf
 from typing import Any, NamedTuple, TypeVar
 
-from fastapi import APIRouter
+from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.routing import APIRoute
+from starlette.types import Message, Receive
 
-from cz18.server.work.fair import Rounds
+from cz18.server.addresses import address_of
+from cz18.server.admission.limiter import Limiter
+from cz18.server.admission.queue import FairQueue, Path
+from cz18.server.admission.rules import Lane, largest_body, limits_of
+from cz18.server.errors import ApiError
 
 Done = TypeVar("Done")
 
 THREADS = 24
 """Requests worked on at once; each may wait for the disk."""
 EACH = 4
-"""Of one address."""
+"""Of one address, or one lane."""
 SWITCH_SECONDS = 0.0005
-"""A thread that computes lets the next one have the interpreter after so long. Python's own 5 ms would be 20 for the
-event loop behind four of them, several times in each request."""
+"""How long a thread that computes keeps the interpreter. Python's own 5 ms would be 20 for the event loop behind four
+of them, several times in each request."""
 
 
 class Task(NamedTuple):
@@ -40,69 +45,33 @@ class Task(NamedTuple):
     future: Future[Any]
 
 
-class Turns:
-    """So many threads, given to addresses by turns. May be used from any thread.
-
-    They are all there from the beginning: to start one takes until it runs, and the event loop would wait for that.
-    """
+class RequestThreads:
+    """Threads that work on what waits in a fair queue. They are all there from the beginning: starting one takes until
+    it runs, and the event loop would wait for that."""
 
     def __init__(self, at_once: int = THREADS, each: int = EACH) -> None:
-        self._each = each
-        self._under_way: Counter[str] = Counter()
-        self._waiting: Rounds[Task] = Rounds()
-        """By address."""
-        self._changed = threading.Condition()
-        self._stopping = False
+        self.queue: FairQueue[Task] = FairQueue(share=each)
         for number in range(at_once):
             threading.Thread(target=self._work, name=f"request-{number}", daemon=True).start()
 
-    def waiting(self) -> int:
-        with self._changed:
-            return len(self._waiting)
-
     def stop(self) -> None:
         """What has not begun is not done."""
-        with self._changed:
-            self._stopping = True
-            left = self._waiting.clear()
-            self._changed.notify_all()
-        for task in left:
+        for task in self.queue.close():
             task.future.cancel()
 
-    def ask(self, who: str, job: Callable[[], Done]) -> Future[Done]:
-        """Have something done in a thread, when it is this address's turn. Who cancels it does not wait any more."""
+    def ask(self, path: Path, job: Callable[[], Done], most_each: float = inf) -> Future[Done]:
+        """Have something done in a thread, when it is the turn of this path. Cancelled, it is not begun.
+
+        Raises ApiError 503 if `most_each` wait for the first element of the path already."""
         task = Task(job, Future())
-        with self._changed:
-            self._waiting.put(who, task)
-            self._changed.notify()
+        self.queue.put(task, path, path[:1], most_each)
         return task.future
 
-    # In each of the threads
-
     def _work(self) -> None:
-        while (found := self._next()) is not None:
-            who, task = found
+        while (task := self.queue.take()) is not None:
             if task.future.set_running_or_notify_cancel():
                 _do(task)
-            self._done(who)
-
-    def _next(self) -> tuple[str, Task] | None:
-        """The first task of the first address that has not as many under way as it may; the address is last then."""
-        with self._changed:
-            while not self._stopping:
-                found = self._waiting.take_from(lambda who: self._under_way[who] < self._each)
-                if found is not None:
-                    self._under_way[found[0]] += 1
-                    return found
-                self._changed.wait()
-        return None
-
-    def _done(self, who: str) -> None:
-        """Whoever has done something looks for the next thing themselves: nobody else has to be woken."""
-        with self._changed:
-            self._under_way[who] -= 1
-            if not self._under_way[who]:
-                del self._under_way[who]
+            self.queue.done(task)
 
 
 def _do(task: Task) -> None:
@@ -116,19 +85,33 @@ def _do(task: Task) -> None:
 
 # In whose name a request is worked on
 
-_asking: ContextVar[tuple[Turns, str]] = ContextVar("asking")
+_asking: ContextVar[tuple[RequestThreads, str]] = ContextVar("asking")
 
 
-def asks(turns: Turns, address: str) -> None:
+def asks(threads: RequestThreads, address: str) -> None:
     """From here on the present task works for this address."""
-    _asking.set((turns, address))
+    _asking.set((threads, address))
 
 
 async def in_turn(job: Callable[..., Done], *arguments: Any, **named: Any) -> Done:
     """Do something that may take a while, for whoever asks: in a thread, when it is their turn."""
-    turns, address = _asking.get()
-    here = copy_context()
-    return await asyncio.wrap_future(turns.ask(address, partial(here.run, partial(job, *arguments, **named))))
+    threads, address = _asking.get()
+    return await _asked(threads, (address,), partial(job, *arguments, **named))
+
+
+async def in_lane(lane: Lane, job: Callable[[], Done]) -> Done:
+    """The same in a lane, which has one turn among the addresses. Raises ApiError 503 if too many wait there."""
+    threads, address = _asking.get()
+    return await _asked(threads, (lane.name, address), job, lane.waiting)
+
+
+async def _asked(threads: RequestThreads, path: Path, job: Callable[[], Done], most: float = inf) -> Done:
+    return await asyncio.wrap_future(threads.ask(path, partial(copy_context().run, job), most))
+
+
+# Routes
+
+Handler = Callable[[Request], Coroutine[Any, Any, Response]]
 
 
 def called_by_name(route: APIRoute) -> str:
@@ -136,11 +119,58 @@ def called_by_name(route: APIRoute) -> str:
     return route.name
 
 
-class TurnsRouter(APIRouter):
-    """A router whose plain functions are worked on in threads, by turns."""
+class LimitedRoute(APIRoute):
+    """An endpoint with the limits of its row in `admission.rules`: refused before its body is read."""
+
+    def get_endpoint_handler(self) -> Handler:
+        """What is within the limits is answered by this."""
+        return super().get_route_handler()
+
+    def get_route_handler(self) -> Handler:
+        handle = self.get_endpoint_handler()
+        limits = limits_of(self.methods, self.path)
+
+        async def limited(request: Request) -> Response:
+            services = request.app.state.services
+            limiter: Limiter = services.limiter
+            largest = largest_body(limits, services.settings)
+            length = request.headers.get("content-length", "")
+            if length.isascii() and length.isdigit() and int(length) > largest:
+                raise _too_large(largest)
+            for name in limits.rates:
+                if limiter.rate(name).durable:
+                    await in_turn(limiter.refuse, name, address_of(request.scope))
+                else:
+                    limiter.refuse(name, address_of(request.scope))
+            return await handle(Request(request.scope, _bounded(request.receive, largest)))
+
+        return limited
+
+
+def _too_large(largest: int) -> ApiError:
+    return ApiError(413, "too_large", f"The body may have {largest} bytes at most.")
+
+
+def _bounded(receive: Receive, largest: int) -> Receive:
+    """The body as it comes, up to a limit: not every request says how long it is."""
+    taken = 0
+
+    async def receive_bounded() -> Message:
+        nonlocal taken
+        message = await receive()
+        taken += len(message.get("body", b""))
+        if taken > largest:
+            raise HTTPException(413, _too_large(largest).message)
+        return message
+
+    return receive_bounded
+
+
+class LimitedRouter(APIRouter):
+    """A router whose endpoints are limited, and whose plain functions are worked on in threads, by turns."""
 
     def __init__(self, **rest: Any) -> None:
-        super().__init__(generate_unique_id_function=called_by_name, **rest)
+        super().__init__(generate_unique_id_function=called_by_name, route_class=LimitedRoute, **rest)
 
     def add_api_route(self, path: str, endpoint: Callable[..., Any], **rest: Any) -> None:
         super().add_api_route(path, _by_turns(endpoint), **rest)

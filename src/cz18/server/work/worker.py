@@ -56,8 +56,9 @@ class Worker:
     server to have ended.
     """
 
-    def __init__(self, nice: int = 0) -> None:
+    def __init__(self, nice: int = 0, warm: bool = True) -> None:
         self._nice = nice
+        self._warm = warm
         self._process: subprocess.Popen[bytes] | None = None
         self._guard = threading.Lock()
         self._at_hand: object = None
@@ -80,7 +81,7 @@ class Worker:
         )
         with self._guard:
             self._process = process
-        self._ask(_begin, (self._nice,), START_SECONDS, object())
+        self._ask(_begin, (self._nice, self._warm), START_SECONDS, object())
 
     def do(self, job: Callable[..., Any], arguments: tuple[Any, ...], seconds: float, name: object) -> Any:
         """The value of the job, or what it raised. Raises Ended, or TookTooLong, if there is no answer."""
@@ -198,7 +199,7 @@ def _read(jobs: IO[bytes], waiting: SimpleQueue[Any]) -> None:
         os._exit(1)
 
 
-def _begin(nice: int) -> None:
+def _begin(nice: int, warm: bool) -> None:
     """Step behind the server where processors are scarce, keep within the memory, and load what jobs need."""
     if sys.platform != "win32":
         import resource
@@ -206,9 +207,10 @@ def _begin(nice: int) -> None:
         os.nice(nice)
         if sys.platform == "linux":
             resource.setrlimit(resource.RLIMIT_DATA, (MOST_MEMORY, MOST_MEMORY))
-    from cz18.server.work import jobs
+    if warm:
+        from cz18.server.work import jobs
 
-    jobs.warm_up()
+        jobs.warm_up()
 
 
 def _answer(job: Callable[..., Any], arguments: tuple[Any, ...]) -> Reply:

@@ -1,11 +1,11 @@
-"""The entrance: of requests that come at once one is begun at each turn of the event loop, everybody by turns."""
+"""The gate: of requests that come at once one is begun at each turn of the event loop, everybody by turns."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Any, NamedTuple
 
-from cz18.server.http.entrance import Entrance
+from cz18.server.http.gate import Gate
 
 
 class Begun(NamedTuple):
@@ -34,9 +34,9 @@ def begun(*asked: tuple[str, str]) -> list[Begun]:
             loop.call_soon(count)
 
         count()
-        entrance = Entrance(app)
+        gate = Gate(app)
         scopes = [{"type": "http", "path": path, "client": (address, 50000)} for address, path in asked]
-        await asyncio.gather(*(entrance(scope, None, None) for scope in scopes))  # type: ignore[arg-type]
+        await asyncio.gather(*(gate(scope, None, None) for scope in scopes))  # type: ignore[arg-type]
 
     asyncio.run(come())
     return found
@@ -74,10 +74,10 @@ def test_who_gives_up_takes_nobodys_place() -> None:
         async def app(scope: Any, receive: Any, send: Any) -> None:
             order.append(scope["path"])
 
-        entrance = Entrance(app)
+        gate = Gate(app)
         coming = [
             asyncio.create_task(
-                entrance({"type": "http", "path": f"/{number}", "client": ("192.0.2.1", 1)}, None, None)  # type: ignore[arg-type]
+                gate({"type": "http", "path": f"/{number}", "client": ("192.0.2.1", 1)}, None, None)  # type: ignore[arg-type]
             )
             for number in range(4)
         ]

@@ -1,0 +1,193 @@
+"""All limits of the server, in one table each: rates, numbers at once, lanes, and what each endpoint has.
+
+A new endpoint gets a row in `ENDPOINTS`, and nothing else is needed: its route refuses what is beyond.
+"""
+
+from __future__ import annotations
+
+from math import inf
+from typing import NamedTuple
+
+from cz18.server.settings import Settings
+
+KIB = 1024
+MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
+
+
+class Rate(NamedTuple):
+    """At most `burst` in one moment and `per_second` on average, for each key. No limit if `per_second` is 0."""
+
+    name: str
+    per_second: float
+    burst: float
+    message: str
+    code: str = "too_fast"
+    durable: bool = False
+    """Counted in the database: for all workers together, and across restarts."""
+
+    @property
+    def seconds(self) -> float:
+        """How long a unit takes to come back."""
+        return 1 / self.per_second
+
+    @property
+    def period(self) -> float:
+        """How long the whole burst takes to come back."""
+        return self.burst / self.per_second
+
+
+class AtOnce(NamedTuple):
+    """At most `each` at the same time for each key, and `in_all` for all of them."""
+
+    name: str
+    each: float
+    in_all: float = inf
+
+
+def rates(settings: Settings) -> dict[str, Rate]:
+    """Every rate. A worker counts what is not durable by itself, and has its part of what there is in all."""
+    workers = max(1, settings.workers)
+    chat = settings.chat_per_minute / MINUTE
+
+    def per_worker(name: str, per_second: float, burst: float, message: str, code: str = "too_fast") -> Rate:
+        return Rate(name, per_second / workers, max(1.0, burst / workers), message, code)
+
+    def durable(name: str, per_second: float, burst: float, message: str, code: str = "too_fast") -> Rate:
+        return Rate(name, per_second, max(1.0, burst), message, code, durable=True)
+
+    table = (
+        # by address
+        per_worker("requests", settings.requests_per_second, settings.requests_burst,
+                   "Too many requests; please wait a moment."),
+        per_worker("live", settings.live_per_minute / MINUTE, settings.live_per_minute,
+                   "Too many live connections were opened from here; please wait a moment."),
+        per_worker("work", settings.work_seconds_per_minute / MINUTE, 2 * settings.work_seconds_per_minute,
+                   "You have used up your share of the processors; please wait a moment.", "too_costly"),
+        durable("games", settings.games_per_hour / HOUR, settings.games_per_hour,
+                "Too many new games from here; please wait.", "too_many_games"),
+        durable("sign-ins", settings.sign_ins_per_minute / MINUTE, settings.sign_ins_per_minute,
+                "Too many attempts; please wait a minute."),
+        # by address, and by person
+        durable("seats", settings.seats_per_hour / HOUR, settings.seats_per_hour,
+                "You have taken many seats; please wait before you take another.", "too_many_seats"),
+        # by address and game
+        durable("table-seats", settings.seats_per_hour and SEATS_OF_A_TABLE / DAY, SEATS_OF_A_TABLE,
+                "You have taken seats at this table; leave the others to other people.", "too_many_seats"),
+        # by seat
+        durable("chat", chat, settings.chat_per_minute / 3, "Please let the others speak too."),
+        # by game
+        durable("notices", chat, 2 * settings.chat_per_minute,
+                "This table is changed too often; please wait a moment."),
+        # by account, from addresses at which nobody has signed in to it
+        durable("passwords", TRIES_PER_HOUR / HOUR, TRIES_IN_ALL, "Too many wrong passwords for this account."),
+    )  # fmt: skip
+    return {rate.name: rate for rate in table}
+
+
+TRIES_IN_ALL = 30
+TRIES_PER_HOUR = 30
+SEATS_OF_A_TABLE = 2
+"""Open seats of one table that one address may take in a day: two people at one computer."""
+
+
+def at_once(settings: Settings) -> dict[str, AtOnce]:
+    """Everything that is limited by how many there are at the same time, in each worker."""
+    table = (
+        AtOnce("imports", 4, 8),  # by address: bodies are large, and are in memory until they have been read
+        AtOnce("live", settings.sockets_each, settings.sockets),  # by address
+        AtOnce("live of a person", settings.sockets_each_person),
+        AtOnce("connections", settings.connections_each),  # by address
+    )
+    return {rule.name: rule for rule in table}
+
+
+class Lane(NamedTuple):
+    """Requests that share one place among the addresses, from wherever they come, and of which few wait."""
+
+    name: str
+    waiting: int
+
+
+SIGN_IN = Lane("sign-in", 100)
+"""Counting tries: guesses may come from ever other addresses."""
+HASHING = Lane("hashing", 8)
+"""Waiting for a password to be hashed, which takes 64 MiB and a good part of a second."""
+
+
+class Endpoint(NamedTuple):
+    """The limits of an endpoint, beside the rate of requests, which all share."""
+
+    body: int | str = 32 * KIB
+    """Bytes of a body at most; or the name of the setting that says."""
+    rates: tuple[str, ...] = ()
+    """Rates by address, one unit for each request."""
+    lane: Lane | None = None
+    waits: bool = True
+    """Does it wait for its turn? Programs that watch the server do not."""
+
+
+PLAIN = Endpoint()
+WATCHES = Endpoint(waits=False)
+PASSWORDS = Endpoint(lane=SIGN_IN)
+GAME = "/api/games/{game}"
+ENDPOINTS = {
+    "GET /health": WATCHES,
+    "GET /ready": WATCHES,
+    "GET /metrics": WATCHES,
+    "GET /{path:path}": PLAIN,
+    "GET /api/openapi.json": PLAIN,
+    "GET /api/facts": PLAIN,
+    "GET /api/facts/{board}": PLAIN,
+    "GET /api/games": PLAIN,
+    "POST /api/games": Endpoint(rates=("games",)),
+    "POST /api/games/import": Endpoint(body="largest_import", rates=("games",)),
+    f"POST {GAME}/fork": Endpoint(rates=("games",)),
+    f"GET {GAME}": PLAIN,
+    f"POST {GAME}/abandon": PLAIN,
+    f"GET {GAME}/export": PLAIN,
+    f"POST {GAME}/join": PLAIN,
+    f"POST {GAME}/host": PLAIN,
+    f"POST {GAME}/seats/{{seat}}/take": PLAIN,
+    f"PATCH {GAME}/seats/{{seat}}": PLAIN,
+    f"POST {GAME}/seats/{{seat}}/link": PLAIN,
+    f"GET {GAME}/view": PLAIN,
+    f"POST {GAME}/actions": Endpoint(body=16 * KIB),
+    f"POST {GAME}/previews": Endpoint(body=64 * KIB),
+    f"GET {GAME}/reasons": PLAIN,
+    f"GET {GAME}/log": PLAIN,
+    f"GET {GAME}/positions/{{number}}": PLAIN,
+    f"GET {GAME}/course": PLAIN,
+    f"POST {GAME}/undo": PLAIN,
+    f"POST {GAME}/undo/answer": PLAIN,
+    f"GET {GAME}/chat": PLAIN,
+    f"POST {GAME}/chat": PLAIN,
+    f"GET {GAME}/entries/{{number}}/why": PLAIN,
+    f"GET {GAME}/advice": PLAIN,
+    f"GET {GAME}/live": Endpoint(rates=("live",)),  # a WebSocket: `largest_frame` bounds its messages
+    "GET /api/me": PLAIN,
+    "PUT /api/me/language": PLAIN,
+    "POST /api/accounts": PASSWORDS,
+    "POST /api/sign-in": PASSWORDS,
+    "POST /api/recover": PASSWORDS,
+    "POST /api/sign-out": PLAIN,
+    "POST /api/sign-out-everywhere": PLAIN,
+    "GET /api/sessions": PLAIN,
+    "DELETE /api/sessions/{session}": PLAIN,
+}
+"""By method and pattern of the path."""
+WITHOUT_TURN = frozenset(name.partition(" ")[2] for name, limits in ENDPOINTS.items() if not limits.waits)
+"""Paths that do not wait for their turn, which have no parameters."""
+LANES = {name.partition(" ")[2]: limits.lane for name, limits in ENDPOINTS.items() if limits.lane is not None}
+"""Paths whose requests share a lane, which have no parameters."""
+
+
+def limits_of(methods: set[str] | None, path: str) -> Endpoint:
+    """The limits of a route; the narrowest there are if it has no row."""
+    return next((ENDPOINTS[name] for method in methods or () if (name := f"{method} {path}") in ENDPOINTS), PLAIN)
+
+
+def largest_body(limits: Endpoint, settings: Settings) -> int:
+    """Bytes of a body at most."""
+    if isinstance(limits.body, str):
+        return int(getattr(settings, limits.body))
+    return min(settings.largest_body, limits.body)

@@ -1,0 +1,422 @@
+"""Admission: every endpoint and every kind of work driven past its limit, and what operators see of it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import CancelledError
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from fastapi.routing import APIRoute, APIWebSocketRoute
+from server.helpers import Served, advance, hot_seat, play, refused, serving, until
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from cz18.client import Table
+from cz18.server.admission import limiter as counters
+from cz18.server.admission.limiter import Limiter
+from cz18.server.admission.queue import FairQueue
+from cz18.server.admission.report import report, shown
+from cz18.server.admission.rules import ENDPOINTS, LANES, WITHOUT_TURN, largest_body
+from cz18.server.app import create_app
+from cz18.server.errors import ApiError
+from cz18.server.games import bots as bots_room
+from cz18.server.games.bots import BotWorker, Tried
+from cz18.server.settings import Settings
+from cz18.server.storage import schema, unused
+from cz18.server.storage.store import Store
+from cz18.server.work.pool import Ticket
+
+YEAR = 365 * 86400.0
+OPEN_SEATS = [
+    {"name": "Ada"},
+    {"name": "Ben", "open": True},
+    {"name": "Cyd", "open": True},
+    {"name": "Dan", "open": True},
+]
+
+
+# Declarations
+
+
+def test_every_endpoint_is_declared_and_nothing_else_is() -> None:
+    """A new endpoint needs a row in the table of limits; rows that stand for one path have no parameters in it."""
+    app = create_app(Settings(database="sqlite://"))
+    routes = {
+        f"{method} {route.path}"
+        for route in app.routes
+        if isinstance(route, APIRoute)
+        for method in route.methods - {"HEAD"}
+    }
+    routes |= {f"GET {route.path}" for route in app.routes if isinstance(route, APIWebSocketRoute)}
+    assert routes == set(ENDPOINTS)
+    assert not [path for path in (*WITHOUT_TURN, *LANES) if "{" in path]
+
+
+# Endpoints past their limits
+
+
+@contextmanager
+def loop_turns(served: Served) -> Iterator[list[float]]:
+    """The processor seconds of each turn of the server's event loop, for the length of the block."""
+    turns: list[float] = []
+    stopping = threading.Event()
+
+    async def watch() -> None:
+        while not stopping.is_set():
+            before = time.thread_time()
+            await asyncio.sleep(0)
+            turns.append(time.thread_time() - before)
+            await asyncio.sleep(0.0005)
+
+    assert served.http.portal is not None
+    watching = served.http.portal.start_task_soon(watch)
+    try:
+        yield turns
+    finally:
+        stopping.set()
+        watching.result(60)
+
+
+def some_path(pattern: str, game: str) -> str:
+    values = {
+        "{game}": game,
+        "{seat}": "0",
+        "{number}": "1",
+        "{board}": "standard",
+        "{session}": "0" * 16,
+        "{path:path}": "",
+    }
+    for name, value in values.items():
+        pattern = pattern.replace(name, value)
+    return pattern
+
+
+def test_every_endpoint_refuses_what_is_beyond_its_limits(tmp_path: Path) -> None:
+    """A body that is too large: 413. More requests than an address may send: 429 with Retry-After, and for endpoints
+    with a rate of their own once that is used up; programs that watch are always answered. Each from an address of its
+    own. No turn of the event loop takes long."""
+    once = {"requests_per_second": 0.001, "requests_burst": 3, "games_per_hour": 1, "live_per_minute": 0.001}
+    with serving(str(tmp_path / "games.db"), **once) as served, loop_turns(served) as turns:
+        game = (
+            TestClient(served.http.app, client=("203.0.113.1", 1))
+            .post("/api/games", json={"seats": OPEN_SEATS})
+            .json()["game"]["id"]
+        )
+        for number, (name, limits) in enumerate(ENDPOINTS.items()):
+            method, _, pattern = name.partition(" ")
+            path = some_path(pattern, game)
+            if path.endswith("/live"):
+                continue  # below
+            http = TestClient(served.http.app, client=(f"192.0.2.{number}", 1), raise_server_exceptions=False)
+            if method not in ("GET", "DELETE"):
+                body = b" " * (largest_body(limits, served.services.settings) + 1)
+                large = http.request(method, path, content=body, headers={"content-type": "application/json"})
+                assert (large.status_code, large.json()["code"]) == (413, "too_large"), name
+            statuses = [http.request(method, path, json={} if method != "GET" else None) for _ in range(4)]
+            if not limits.waits:
+                assert 429 not in [one.status_code for one in statuses], name
+                continue
+            last = statuses[-1]
+            assert last.status_code == 429 and int(last.headers["retry-after"]) > 0, name
+            if limits.rates:
+                codes = [one.json().get("code") for one in statuses]
+                assert "too_many_games" in codes, (name, codes)
+        assert len(turns) > 100 and max(turns) < 0.25
+
+
+def test_live_connections_are_counted_as_they_are_opened(tmp_path: Path) -> None:
+    """Whoever connects again and again is refused before the handshake."""
+    with serving(str(tmp_path / "games.db"), live_per_minute=3) as served:
+        table = hot_seat(served.client())
+        opened: list[str] = []
+        for _ in range(5):
+            with suppress(CancelledError):  # as the client leaves
+                try:
+                    with served.http.websocket_connect(f"{table.path}/live") as live:
+                        opened.append(live.receive_json()["type"])
+                except WebSocketDisconnect:
+                    opened.append("refused")
+        assert opened == ["hello"] * 3 + ["refused"] * 2
+
+
+# Costly work
+
+
+def costly_requests(table: Table, number: int, view: dict[str, Any]) -> list[tuple[str, str, Any]]:
+    actions = [choice for choice in view["position"]["choices"] if "price" not in choice][:1]
+    return [
+        ("POST", f"{table.path}/previews", {"seen": number, "actions": actions, "income": True}),
+        ("GET", f"{table.path}/reasons?seen={number}", None),
+        ("GET", f"{table.path}/course", None),
+        ("GET", f"{table.path}/export", None),
+        ("GET", f"{table.path}/advice?seen={number}", None),
+        ("POST", f"{table.path}/fork", {}),
+        ("POST", "/api/games/import", {"file": {}}),
+    ]
+
+
+def test_an_address_that_has_used_up_its_seconds_of_work_waits(tmp_path: Path) -> None:
+    """429 for every kind of job, until time has passed; who plays is not concerned, nor is another address."""
+    with serving(str(tmp_path / "games.db"), work_seconds_per_minute=30) as served:
+        client = served.client()
+        table = hot_seat(client)
+        number = advance(served, table, random.Random(1), 30)
+        view = table.view()
+        asked = costly_requests(table, number, view)
+        served.services.limiter.charge("work", "testclient", 100)
+        for method, path, body in asked:
+            reply = client.request(method, path, body)
+            assert (reply.status, reply.body["code"]) == (429, "too_costly"), path
+            assert 0 < reply.body["retry_after"] <= 240
+        play(table, random.Random(2), 1)
+        other = TestClient(served.http.app, client=("192.0.2.9", 1))
+        assert other.get(f"{table.path}/course").status_code == 200
+
+
+def test_a_question_that_took_too_long_is_not_tried_again(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same preview at the same position is refused at once; another question is worked out."""
+    table = hot_seat(served.client())
+    number = advance(served, table, random.Random(1), 30)
+    asked: list[Any] = []
+    desk = served.services.desk
+
+    def ask(job: Any, *arguments: Any, **rest: Any) -> Ticket:
+        asked.append(job)
+        ticket = Ticket(desk.pool, job, arguments, 15.0, "")
+        ticket.future.set_exception(ApiError(503, "too_costly", "It takes longer than 15 seconds."))
+        return ticket
+
+    with monkeypatch.context() as patch:
+        patch.setattr(desk.pool, "ask", ask)
+        statuses = [table.client.request("GET", f"{table.path}/reasons?seen={number}").status for _ in range(3)]
+    assert statuses == [503] * 3 and len(asked) == 1
+    assert table.client.request("GET", f"{table.path}/course").status == 200
+
+
+def test_seconds_of_work_are_charged_to_whoever_asked(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "games.db"), work_seconds_per_minute=60) as served:
+        pool, limiter = served.services.desk.pool, served.services.limiter
+        pool.ask(time.sleep, 0.3, who=("192.0.2.1",)).future.result(60)
+        until(lambda: ("work", "192.0.2.1") in limiter._free)
+        assert limiter._free["work", "192.0.2.1"] - time.monotonic() <= 120
+        assert ("work", "192.0.2.2") not in limiter._free
+
+
+def test_work_that_was_done_counts_in_the_queue() -> None:
+    """Whoever used five seconds is served after twenty jobs of another who used none, and both are served."""
+    queue: FairQueue[str] = FairQueue()
+    for number in range(40):
+        queue.put(f"a{number}", ("a",))
+        queue.put(f"b{number}", ("b",))
+    assert (queue.poll(), queue.poll()) == ("a0", "b0")
+    queue.done("a0", seconds=5)
+    queue.done("b0")
+    order = [item[0] for item in (queue.poll() for _ in range(30)) if item is not None]
+    assert 18 <= order.index("a") <= 22 and order.count("a") >= 3
+
+
+# The clock
+
+
+def test_a_clock_that_was_ahead_locks_nobody_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A year ahead all limits are used up; after it has been set back they are free, and hold again."""
+    store = Store(f"sqlite:///{tmp_path / 'games.db'}")
+    store.upgrade()
+    limiter = Limiter(store, Settings(games_per_hour=3))
+    now = time.time
+    with monkeypatch.context() as ahead:
+        ahead.setattr(time, "time", lambda: now() + YEAR)
+        assert [limiter.take("games", "a") > 0 for _ in range(4)] == [False, False, False, True]
+    assert limiter.wait("games", "a") == 0
+    assert [limiter.take("games", "a") > 0 for _ in range(4)] == [False, False, False, True]
+    assert 0 < limiter.take("games", "a") <= 3600
+    store.close()
+
+
+def test_passwords_tried_while_the_clock_was_ahead_lock_nobody_out(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guesses, now = served.services.guesses, time.time
+    with monkeypatch.context() as ahead:
+        ahead.setattr(time, "time", lambda: now() + YEAR)
+        for _ in range(4):
+            guesses.begin("ada", "192.0.2.1")
+        with pytest.raises(ApiError):
+            guesses.begin("ada", "192.0.2.1")
+    guesses.begin("ada", "192.0.2.1")
+
+
+# Seats
+
+
+def new_table(served: Served) -> tuple[Any, str]:
+    host = served.client()
+    return host, host.post("/api/games", {"seats": OPEN_SEATS, "take": [0]})["game"]["id"]
+
+
+def test_a_stranger_cannot_take_every_open_seat(tmp_path: Path) -> None:
+    """Two of one table, and some in an hour, also where each request comes without a cookie."""
+    with serving(str(tmp_path / "games.db"), seats_per_hour=5) as served:
+        tables = [new_table(served)[1] for _ in range(4)]
+        taken = [
+            served.client().request("POST", f"/api/games/{game}/seats/{seat}/take", {}).status
+            for game in tables
+            for seat in (1, 2, 3)
+        ]
+        assert taken == [200, 200, 429, 200, 200, 429, 200, 429, 429, 429, 429, 429]
+        other = TestClient(served.http.app, client=("192.0.2.9", 1))
+        assert other.post(f"/api/games/{tables[3]}/seats/3/take").status_code == 200
+
+
+def test_a_host_opens_a_seat_again(served: Served) -> None:
+    """Whoever took it holds it no more, anybody can take it, and the table is told; not once its player has acted."""
+    host, game = new_table(served)
+    path = f"/api/games/{game}"
+    first, second = served.client(), served.client()
+    first.post(f"{path}/seats/1/take", {})
+    assert refused(first.patch, f"{path}/seats/1", {"open": True}).status == 403
+    opened = host.patch(f"{path}/seats/1", {"open": True})
+    assert opened["game"]["seats"][1]["open"] is True
+    assert first.get(path)["you"]["seats"] == []
+    assert host.get(f"{path}/chat")["notices"][-1]["kind"] == "open"
+    second.post(f"{path}/seats/1/take", {})
+    assert second.get(path)["you"]["seats"] == [1]
+    assert refused(host.patch, f"{path}/seats/9", {"open": True}).status == 404
+    table = hot_seat(served.client())
+    play(table, random.Random(1), 1)
+    seat = table.log()[0]["seat"]
+    assert refused(table.client.patch, f"{table.path}/seats/{seat}", {"open": True}).code == "has_acted"
+
+
+# Open games
+
+
+def test_open_games_are_counted_by_address_as_well(tmp_path: Path) -> None:
+    """Makers without a cookie are new people each time; games that were played in count, too, until they end."""
+    with serving(str(tmp_path / "games.db"), open_games_each=3) as served:
+        tables = [hot_seat(served.client()) for _ in range(3)]
+        play(tables[0], random.Random(1), 1)
+        assert refused(hot_seat, served.client()).code == "too_many_open"
+        tables[0].client.post(f"{tables[0].path}/abandon", {})
+        assert isinstance(hot_seat(served.client()), Table)
+
+
+def test_barely_played_games_make_room_and_played_ones_stay(tmp_path: Path) -> None:
+    """Left alone for two weeks they are given up when the server is full; they can be read still."""
+    with serving(str(tmp_path / "games.db"), open_games=3) as served:
+        played, barely, fresh = (hot_seat(served.client()) for _ in range(3))
+        play(played, random.Random(1), unused.BARELY)
+        for table in (barely, fresh):
+            play(table, random.Random(1), unused.BARELY - 1)
+        games = schema.games
+        with served.services.store.writing() as connection:
+            old = sa.update(games).where(games.c.id.in_([played.id, barely.id]))
+            connection.execute(old.values(changed=games.c.changed - 15 * 86400))
+        hot_seat(served.client())
+        statuses = {table: table.client.get(table.path)["game"]["status"] for table in (played, barely, fresh)}
+        assert statuses == {played: "open", barely: "abandoned", fresh: "open"}
+        assert len(barely.log()) == unused.BARELY - 1
+
+
+def test_one_address_that_fills_the_server_makes_room_sooner(served: Served) -> None:
+    """More than ten barely played games of one address: an hour is enough."""
+    made = [hot_seat(served.client()) for _ in range(unused.HEAVY + 1)]
+    for table in made:
+        play(table, random.Random(1), 1)
+    store, games = served.services.store, schema.games
+    assert unused.give_up_barely_played(store, 5, 14) == []
+    with store.writing() as connection:
+        connection.execute(sa.update(games).values(changed=games.c.changed - 2 * 3600))
+    assert len(unused.give_up_barely_played(store, 5, 14)) == 5
+
+
+# Opponents
+
+
+def test_the_address_of_a_maker_is_known_while_the_game_is_open(served: Served) -> None:
+    table = hot_seat(served.client())
+    play(table, random.Random(1), 1)
+    store = served.services.store
+    assert (row := store.game(table.id)) is not None and row.origin == "testclient"
+    table.client.post(f"{table.path}/abandon", {})
+    assert (row := store.game(table.id)) is not None and row.origin is None
+
+
+def test_a_game_whose_bot_does_not_come_to_an_end_rests_longer_each_time(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The stand-in moves; then the game is left alone for 30 seconds, two minutes, eight ..."""
+    bots = BotWorker(served.services.games, threads=1)
+    monkeypatch.setattr(bots, "_try", lambda game: Tried.WELL)
+    rests = []
+    for _ in range(3):
+        bots._put("game", None)
+        assert bots.queue.poll() == "game"
+        bots._slow.add("game")
+        bots._moved("game", Tried.WELL, 12.0)
+        rests.append(round(bots._rests["game"].until - time.monotonic()))
+        bots.wake("game")
+        assert len(bots.queue) == 0
+    assert rests == [30, 120, 480]
+    bots._put("game", None)
+    bots.queue.poll()
+    bots._moved("game", Tried.WELL, 1.0)
+    assert "game" not in bots._rests and bots.oldest_wait() == 0
+    assert bots_room.LONGEST_SLOW_REST > 3600
+
+
+# What comes before
+
+
+@pytest.mark.parametrize(
+    ("scheme", "origin", "status"),
+    [("http", "http://testserver", 201), ("https", "https://testserver", 201), ("https", "http://testserver", 403),
+     ("http", "https://testserver", 201), ("http", "http://elsewhere", 403)],
+)  # fmt: skip
+def test_a_page_without_tls_is_not_one_of_a_server_with_tls(
+    served: Served, scheme: str, origin: str, status: int
+) -> None:
+    http = TestClient(served.http.app, base_url=f"{scheme}://testserver")
+    reply = http.post("/api/games", json={"seats": OPEN_SEATS}, headers={"origin": origin})
+    assert reply.status_code == status
+
+
+def test_two_hosts_are_refused(served: Served) -> None:
+    reply = served.http.get("/api/games", headers=[("host", "testserver"), ("host", "elsewhere")])  # type: ignore[arg-type]
+    assert (reply.status_code, reply.json()["code"]) == (400, "malformed")
+
+
+# Operators
+
+
+def test_operators_see_who_was_refused_and_what_waits(served: Served) -> None:
+    """Of all workers together; what was refused is counted by rule in the metrics, without addresses."""
+    store, settings = served.services.store, Settings(games_per_hour=1)
+    queue: FairQueue[str] = FairQueue()
+    queue.put("one", ("192.0.2.1",))
+    for worker in ("1", "2"):
+        limiter = Limiter(store, settings)
+        limiter.take("games", "192.0.2.1")
+        for _ in range(3):
+            with pytest.raises(ApiError):
+                limiter.refuse("games", "192.0.2.1")
+        report(store, worker, limiter, {"requests": queue})
+    found = shown(store)
+    assert [(row["rule"], row["key"], row["count"]) for row in found["refused"]] == [("games", "192.0.2.1", 6)]
+    assert [(row["queue"], row["length"]) for row in found["waiting"]] == [("requests", 1)] * 2
+    served.services.limiter.refused("games", "192.0.2.1")
+    text = TestClient(served.http.app, client=("127.0.0.1", 1)).get("/metrics").text
+    assert 'cz18_refusals_total{rule="games"}' in text and "192.0.2.1" not in text
+    for name in served.services.queues:
+        assert f'cz18_oldest_waiting_seconds{{queue="{name}"}}' in text
+    assert json.loads(json.dumps(found)) == found
+    assert counters.prune(store) == 0

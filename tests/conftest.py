@@ -2,6 +2,8 @@
 
 - ``random_cases.add("random networks", 300)``: counts random cases; the run prints the totals. Examples that
   hypothesis tries are counted without being asked.
+- ``each(items, check)``: checks many things of one kind in one test and names all that fail. The run prints how many
+  facts were checked: a test is one, each item of such a test is one.
 - ``full_run``: whether this is ``make test-full``; ``@pytest.mark.full`` tests run only then.
 - ``--rule ID``: run only the tests of one rule.
 - Under CI a skipped test fails the run, except the real game's when its file is not there, and OpenSpiel's where
@@ -11,11 +13,12 @@
 from __future__ import annotations
 
 import functools
+import gc
 import importlib.util
 import os
 import sys
 from collections import Counter
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +35,7 @@ GOOD_REASONS = (REAL_GAME_MISSING, OTHER_GAMES_MISSING, SPIEL_MISSING)
 """The only reasons to skip a test that CI accepts."""
 
 _CASES = "random_cases"
+_ITEMS = "items_checked"
 
 
 class RandomCases:
@@ -47,6 +51,35 @@ class RandomCases:
 @pytest.fixture
 def random_cases(request: pytest.FixtureRequest) -> RandomCases:
     return RandomCases(request.node)
+
+
+class Each:
+    """Checks many things of one kind in one test, and names every one that fails."""
+
+    def __init__(self, item: pytest.Item) -> None:
+        self._item = item
+
+    def __call__(
+        self, things: Iterable[Any], check: Callable[[Any], object], name: Callable[[Any], object] = str
+    ) -> None:
+        faults: list[str] = []
+        count = 0
+        for thing in things:
+            count += 1
+            try:
+                check(thing)
+            except Exception as fault:
+                kind = "" if isinstance(fault, AssertionError) else f"{type(fault).__name__}: "
+                faults.append(f"{name(thing)}: {kind}{fault}")
+        assert count, "there was nothing to check"
+        self._item.user_properties.append((_ITEMS, count))
+        if faults:
+            pytest.fail(f"{len(faults)} of {count} fail:\n" + "\n".join(faults), pytrace=False)
+
+
+@pytest.fixture
+def each(request: pytest.FixtureRequest) -> Each:
+    return Each(request.node)
 
 
 @pytest.fixture(autouse=True)
@@ -100,6 +133,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if stays(item)]
 
 
+def pytest_collection_finish() -> None:
+    """What was imported and collected stays to the end: the garbage collector need not look at it again and again."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
     """Count the examples hypothesis tries."""
@@ -128,6 +167,7 @@ class Ledger:
 
     def __init__(self) -> None:
         self.tests = 0
+        self.facts = 0
         self.cases: Counter[str] = Counter()
         self.skipped: list[str] = []
 
@@ -136,6 +176,8 @@ class Ledger:
             self._note_skip(report)
         if report.when == "teardown":
             self.tests += 1
+            items = [value for name, value in report.user_properties if name == _ITEMS]
+            self.facts += sum(items) or 1
             for name, value in report.user_properties:
                 if name == _CASES:
                     subject, count = value
@@ -162,6 +204,7 @@ class Ledger:
     def _lines(self) -> Iterator[str]:
         yield ""
         yield f"tests run: {self.tests}"
+        yield f"facts checked: {self.facts}"
         yield f"random cases run: {self.cases.total()}"
         for subject, count in sorted(self.cases.items()):
             yield f"  {subject}: {count}"

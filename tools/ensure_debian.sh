@@ -1,34 +1,57 @@
 #!/bin/sh
 # Programs and fonts of Debian that the tests use: PostgreSQL for the server's tests, Chromium for the page's, and three
-# sets of fonts to look at the page with, whatever else is there. Installs what is missing where that is possible (root,
-# or sudo without a password, and apt-get); says so where it is not, and the tests say what they miss.
+# sets of fonts to look at the page with. Installs what is missing where that is possible (root, or sudo without a
+# password, and apt-get), and waits up to five minutes for another program that uses apt. Fails where something is still
+# missing: the tests that need it could not pass.
 set -u
 
 have_postgres() {
     command -v initdb >/dev/null 2>&1 || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1
 }
+have_chromium() {
+    command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1
+}
 have_font() {
     find /usr/share/fonts /usr/local/share/fonts -name "$1" 2>/dev/null | grep -q .
 }
+find_missing() {
+    missing=""
+    have_postgres || missing="$missing postgresql"
+    have_chromium || missing="$missing chromium"
+    have_font "NotoSans-Regular.*" || missing="$missing fonts-noto-core"
+    have_font "DejaVuSans.ttf" || missing="$missing fonts-dejavu-core"
+    have_font "DroidSansFallback*" || missing="$missing fonts-droid-fallback" # Chinese, the smallest set
+}
+fail() {
+    echo "18cz: the tests need these Debian packages, $1:$missing" >&2
+    echo "18cz: install them, or run a part of the tests with .venv/bin/python -m pytest tests/rules" >&2
+    exit 1
+}
 
-missing=""
-have_postgres || missing="$missing postgresql"
-command -v chromium >/dev/null 2>&1 || missing="$missing chromium"
-have_font "NotoSans-Regular.*" || missing="$missing fonts-noto-core"
-have_font "DejaVuSans.ttf" || missing="$missing fonts-dejavu-core"
-have_font "DroidSansFallback*" || missing="$missing fonts-droid-fallback" # Chinese letters, the smallest set of them
+find_missing
 [ -z "$missing" ] && exit 0
-
-if ! command -v apt-get >/dev/null 2>&1; then
-    echo "not installed and no apt-get here:$missing" >&2
-    exit 0
-fi
+command -v apt-get >/dev/null 2>&1 || fail "and there is no apt-get here"
 if [ "$(id -u)" = 0 ]; then as_root=""; elif sudo -n true 2>/dev/null; then as_root="sudo -n"; else
-    echo "not installed, and not allowed to:$missing" >&2
-    exit 0
+    fail "and only root may install them"
 fi
-echo "installing$missing"
-$as_root env DEBIAN_FRONTEND=noninteractive sh -c \
-    "apt-get install -y -q --no-install-recommends $missing || { apt-get update -q && apt-get install -y -q --no-install-recommends $missing; }" \
-    >/dev/null || echo "could not install$missing" >&2
-exit 0
+
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+apt() {
+    $as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=300 -o Acquire::Retries=2 "$@" \
+        >>"$log" 2>&1
+}
+update() { # the lock of the package lists has no time-out of its own in older versions of apt
+    tries=0
+    until apt update; do
+        grep -q "lists/lock" "$log" && [ $tries -lt 60 ] || return 1
+        tries=$((tries + 1))
+        : >"$log"
+        sleep 5
+    done
+}
+echo "18cz: installing from Debian:$missing"
+# shellcheck disable=SC2086 # a word for each package
+apt install -y --no-install-recommends $missing || { update && apt install -y --no-install-recommends $missing; }
+find_missing
+[ -z "$missing" ] || { tail -n 5 "$log" >&2; fail "and apt-get could not install them"; }

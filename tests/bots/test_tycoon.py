@@ -28,10 +28,10 @@ LIKE_THE_STRENGTH = ("others_dividend", "spite", "envy", "jealousy")
 """What a rival's gain counts is a matter of strength, not of the map."""
 TABLES = [
     ("standard", ("tycoon", "balanced", "apprentice")),
-    ("standard", ("founder", "tycoon", "acquirer", "buyer", "pauper")),
+    pytest.param("standard", ("founder", "tycoon", "acquirer", "buyer", "pauper"), marks=pytest.mark.full),
     ("bohemia", ("tycoon", "apprentice")),
     ("moravia_silesia", ("balanced", "tycoon")),
-    ("moravia_silesia", ("tycoon", "trader", "apprentice")),
+    pytest.param("moravia_silesia", ("tycoon", "trader", "apprentice"), marks=pytest.mark.full),
 ]
 
 

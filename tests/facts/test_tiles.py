@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -44,20 +45,23 @@ def test_each_large_company_has_one_red_tile_worth_30_40_50_and_a_bonus_of_50() 
     assert {tile.colour is Colour.RED for tile in TILES if tile.terminal} == {True}
 
 
-@pytest.mark.parametrize("tile", TILES, ids=lambda tile: tile.id)
-def test_the_track_of_a_tile_holds_together(tile: Tile) -> None:
+def test_the_track_of_a_tile_holds_together(each: Any) -> None:
     """Paths run from an edge to an edge or a location that the tile has; locations share no edge."""
-    ends = Counter(end for path in tile.paths for end in path)
-    known = {f"e{n}" for n in range(6)} | {f"c{n}" for n in range(len(tile.cities))}
-    known |= {f"t{n}" for n in range(len(tile.towns))}
-    assert tile.paths and set(ends) <= known
-    assert all(first[0] == "e" and first != second for first, second in tile.paths)
-    assert len({frozenset(path) for path in tile.paths}) == len(tile.paths)
-    assert all(ends[f"c{n}"] for n in range(len(tile.cities)))
-    assert all(ends[f"t{n}"] >= 2 for n in range(len(tile.towns)))
-    if tile.cities or tile.towns:
-        assert all(second[0] != "e" for _, second in tile.paths)
-        assert all(number == 1 for end, number in ends.items() if end[0] == "e")
+
+    def check(tile: Tile) -> None:
+        ends = Counter(end for path in tile.paths for end in path)
+        known = {f"e{n}" for n in range(6)} | {f"c{n}" for n in range(len(tile.cities))}
+        known |= {f"t{n}" for n in range(len(tile.towns))}
+        assert tile.paths and set(ends) <= known
+        assert all(first[0] == "e" and first != second for first, second in tile.paths)
+        assert len({frozenset(path) for path in tile.paths}) == len(tile.paths)
+        assert all(ends[f"c{n}"] for n in range(len(tile.cities)))
+        assert all(ends[f"t{n}"] >= 2 for n in range(len(tile.towns)))
+        if tile.cities or tile.towns:
+            assert all(second[0] != "e" for _, second in tile.paths)
+            assert all(number == 1 for end, number in ends.items() if end[0] == "e")
+
+    each(TILES, check, lambda tile: tile.id)
 
 
 def test_no_two_designs_are_alike() -> None:

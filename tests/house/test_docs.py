@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-
-import pytest
+from typing import Any
 
 import cz18
 from cz18.facts.glossary import glossary
@@ -40,12 +39,15 @@ def test_the_architecture_names_what_is_there() -> None:
     assert [path for path in sorted(named) if not (ROOT / path).exists()] == []
 
 
-@pytest.mark.parametrize("file", PAGES, ids=lambda file: file.name)
-def test_links_lead_somewhere(file: Path) -> None:
+def test_links_lead_somewhere(each: Any) -> None:
     """Links within the repository name files that exist; those Sphinx writes are checked when the site is built."""
-    for target in re.findall(r"\]\(([^)#]+)", file.read_text(encoding="utf-8")):
-        if "://" not in target and not target.startswith("generated/"):
-            assert (file.parent / target).exists(), target
+
+    def check(file: Path) -> None:
+        for target in re.findall(r"\]\(([^)#]+)", file.read_text(encoding="utf-8")):
+            if "://" not in target and not target.startswith("generated/"):
+                assert (file.parent / target).exists(), target
+
+    each(PAGES, check, lambda file: file.name)
 
 
 def test_named_make_targets_exist() -> None:

@@ -6,7 +6,9 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -78,6 +80,15 @@ BY_NAME = {"cz18", *(f"cz18.{room}.{sub}" for room, subs in SUB_ROOMS.items() fo
 FILES = sorted(PACKAGE.rglob("*.py"))
 
 
+def name_of(file: Path) -> str:
+    return file.relative_to(PACKAGE).as_posix()
+
+
+@cache
+def tree_of(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
 def room_of(file: Path) -> str | None:
     """The room a file lies in; None for one beside the rooms."""
     parts = file.relative_to(PACKAGE).parts
@@ -86,12 +97,12 @@ def room_of(file: Path) -> str | None:
 
 def imports_at_once(file: Path) -> Iterator[str]:
     """What is imported when the file is loaded, not later by a function nor for the types alone."""
-    return imported(file, ast.parse(file.read_text(encoding="utf-8")).body)
+    return imported(file, tree_of(file).body)
 
 
 def imports_of(file: Path) -> Iterator[str]:
     """Dotted names a file imports, anywhere in it, relative ones made absolute."""
-    return imported(file, ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+    return imported(file, ast.walk(tree_of(file)))
 
 
 def imported(file: Path, nodes: Iterable[ast.AST]) -> Iterator[str]:
@@ -111,7 +122,7 @@ def imported(file: Path, nodes: Iterable[ast.AST]) -> Iterator[str]:
 def guarded_imports_of(file: Path) -> set[str]:
     """Names imported inside `try ... except ImportError`, which the file can do without."""
     names: set[str] = set()
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(file)):
         if isinstance(node, ast.Try):
             for inner in node.body:
                 if isinstance(inner, ast.Import):
@@ -124,9 +135,12 @@ def test_every_folder_of_the_package_is_a_room() -> None:
     assert {room_of(file) for file in FILES} - {None} <= {*ROOMS}
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(PACKAGE).as_posix())
-def test_imports_point_one_way(file: Path) -> None:
+def test_imports_point_one_way(each: Any) -> None:
     """A room imports only itself and the rooms before it."""
+    each(FILES, imports_point_one_way, name_of)
+
+
+def imports_point_one_way(file: Path) -> None:
     room = room_of(file) or FRONT_DOOR.get(file.name)
     for name in imports_of(file):
         parts = name.split(".")
@@ -165,9 +179,12 @@ def test_imports_point_one_way_inside_a_room(room: str) -> None:
     assert not lifted, f"these import later sub-rooms: {sorted(lifted)}"
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(PACKAGE).as_posix())
-def test_third_party_packages_stay_in_their_rooms(file: Path) -> None:
+def test_third_party_packages_stay_in_their_rooms(each: Any) -> None:
     """The core needs the standard library only; a kernel may try for Cython and do without."""
+    each(FILES, third_party_packages_stay_in_their_room, name_of)
+
+
+def third_party_packages_stay_in_their_room(file: Path) -> None:
     allowed = {"cz18", *sys.stdlib_module_names, *ALLOWED.get(room_of(file) or "", ())}
     if file.name.startswith("_kernel"):
         allowed |= guarded_imports_of(file) & {"cython"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,19 +23,30 @@ PAGE = [
     if path.suffix in (".ts", ".svelte") and path.name not in EXAMPLES
 ]
 FILES = {path.relative_to(PACKAGE).as_posix(): path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
-TREES = {name: ast.parse(text) for name, text in FILES.items()}
+
+
+@cache
+def tree_of(file: str) -> ast.Module:
+    return ast.parse(FILES[file])
 
 
 def calls(name: str) -> Iterator[str]:
     """The files in which this is called by its name."""
-    for file, tree in TREES.items():
-        for node in ast.walk(tree):
+    for file in FILES:
+        if name not in FILES[file]:
+            continue
+        for node in ast.walk(tree_of(file)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
                 yield file
 
 
-def texts(tree: ast.AST) -> Iterator[str]:
+@cache
+def texts_of(file: str) -> frozenset[str]:
     """The texts in the code, but for those that only tell about it."""
+    return frozenset(texts(tree_of(file)))
+
+
+def texts(tree: ast.AST) -> Iterator[str]:
     told = {
         id(node.value)
         for node in ast.walk(tree)
@@ -57,7 +69,7 @@ def test_previews_are_worked_out_by_the_rules() -> None:
     showing = [file for file in FILES if file.split("/")[0] in ("contract", "server", "cli")]
     values_runs = re.compile(r"cz18\.routes|best_runs|income_of|bulk")
     for file in showing:
-        functions = [node for node in ast.walk(TREES[file]) if isinstance(node, ast.FunctionDef)]
+        functions = [node for node in ast.walk(tree_of(file)) if isinstance(node, ast.FunctionDef)]
         for function in functions:
             if "preview" in function.name:
                 body = ast.unparse(function)
@@ -69,7 +81,7 @@ def test_rounds_are_named_by_the_facts() -> None:
     """The names on the process track are typed in the data of the facts alone; a reader gets them, or their parts."""
     boxes = [box for board in MAP_NAMES for box in figures(load_map(board).game).track]
     names = {box.name for box in boxes if " " in box.name}  # "End" is a key as well
-    typed = {file for file in FILES for text in texts(TREES[file]) if text in names}
+    typed = {file for file in FILES for text in texts_of(file) if text in names}
     assert {file for file in typed if not file.startswith("facts/")} == set()
     assert {file for file in FILES if "def name(self)" in FILES[file] and "class Box" in FILES[file]} == {
         "facts/timeline.py"
@@ -83,7 +95,7 @@ def test_homes_are_typed_in_the_facts(board: str) -> None:
     """No home is written down in the program or the page: they are asked of the map of the game."""
     homes = {hex_ for hexes in load_map(board).homes.values() for hex_ in hexes}
     assert len(homes) > 5
-    typed = {(file, text) for file in FILES for text in texts(TREES[file]) if text in homes}
+    typed = {(file, text) for file in FILES for text in texts_of(file) if text in homes}
     assert {file for file, _ in typed if not file.startswith("facts/")} == set()
     pattern = re.compile("|".join(f'"{hex_}"' for hex_ in sorted(homes)))
     assert [path.name for path in PAGE if pattern.search(path.read_text(encoding="utf-8"))] == []
@@ -101,8 +113,9 @@ def test_a_position_becomes_json_in_one_place() -> None:
 
     made = {
         file
-        for file, tree in TREES.items()
-        for node in ast.walk(tree)
+        for file in FILES
+        if all(key in FILES[file] for key in ("players", "companies", "decision", "trains"))
+        for node in ast.walk(tree_of(file))
         if {"players", "companies", "decision", "trains"} <= keys(node)
     }
     assert made == {"contract/view.py", "interop/show.py"}

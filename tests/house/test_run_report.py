@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+import hatch_build
+
 ROOT = Path(__file__).parents[2]
 WORKERS = ("-p", "xdist", "-n", "2")
 
@@ -25,6 +27,9 @@ def test_counts(random_cases):
 @given(strategies.integers())
 def test_given(number):
     assert number == number + 0
+
+def test_many(each):
+    each(range(40), lambda number: None)
 
 @pytest.mark.full
 def test_long(full_run):
@@ -67,7 +72,8 @@ def test_tests_and_random_cases_are_counted(project: Path, options: tuple[str, .
     """Counts come together from all workers; hypothesis is counted by itself."""
     code, said = run(project, *options)
     assert code == 0, said
-    assert "tests run: 3\n" in said
+    assert "tests run: 4\n" in said
+    assert "facts checked: 43\n" in said
     assert "random cases run: 345\n" in said
     assert "  networks: 320\n" in said
     assert "  hypothesis examples: 25\n" in said
@@ -77,7 +83,33 @@ def test_full_tests_need_the_option(project: Path) -> None:
     """--full brings in the long tests."""
     code, said = run(project, "--full")
     assert code == 0, said
-    assert "tests run: 4\n" in said
+    assert "tests run: 5\n" in said
+
+
+MANY = """
+def odd(number):
+    assert number % 2, "even"
+    assert number < 9
+
+def test_many(each):
+    each([1, 3, 4, 11], odd, lambda number: f"number {number}")
+
+def test_none(each):
+    each([], odd)
+
+def test_broken(each):
+    each(["x"], odd)
+"""
+
+
+def test_a_test_of_many_things_names_all_that_fail(project: Path) -> None:
+    """With what is wrong with each; a test that finds nothing to check fails as well."""
+    (project / "tests" / "test_it.py").write_text(MANY)
+    code, said = run(project)
+    assert code == 1 and "3 failed" in said
+    assert "2 of 4 fail:" in said and "number 4: even" in said and "number 11: assert 11 < 9" in said
+    assert "there was nothing to check" in said
+    assert "x: TypeError: " in said
 
 
 def test_one_rule_can_be_asked_for(project: Path) -> None:
@@ -158,5 +190,5 @@ def test_modules_compiled_together_go_together(
     for name in extra:
         put(folder, f"board/{name}", source_age=20, module_age=10)
         (folder / "board" / f"{name}.py").unlink()
-    run(project)
+    hatch_build.remove_stale(project)
     assert compiled_in(folder) == left

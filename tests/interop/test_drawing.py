@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from math import cos, dist, hypot, pi, radians
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,6 @@ from cz18.interop import drawing
 from cz18.interop.drawing import APOTHEM, CITY, SIDE, TOWN, TRACK, Drawing, Point, tile_drawing
 
 NUMBER = r"-?\d+(?:\.\d+)?"
-tiles = pytest.mark.parametrize("tile", TILES, ids=lambda tile: tile.id)
 boards = pytest.mark.parametrize("board", MAP_NAMES)
 
 
@@ -44,83 +44,100 @@ def inside(point: Point, margin: float) -> bool:
     )
 
 
-@tiles
-def test_track_joins_what_the_facts_join(tile: Tile) -> None:
+def test_track_joins_what_the_facts_join(each: Any) -> None:
     """Every path of a tile is one line, from the middle of its edge to its other end."""
-    picture = tile_drawing(tile)
-    assert sorted(line.ends for line in picture.track) == sorted(tile.paths)
-    for line in picture.track:
-        start, end = ends_of(line.d)
-        assert near(start, place_of(picture, line.ends[0]))
-        assert near(end, place_of(picture, line.ends[1]))
+
+    def check(tile: Tile) -> None:
+        picture = tile_drawing(tile)
+        assert sorted(line.ends for line in picture.track) == sorted(tile.paths)
+        for line in picture.track:
+            start, end = ends_of(line.d)
+            assert near(start, place_of(picture, line.ends[0]))
+            assert near(end, place_of(picture, line.ends[1]))
+
+    each(TILES, check, lambda tile: tile.id)
 
 
-@tiles
-def test_track_is_square_to_the_edge(tile: Tile) -> None:
+def test_track_is_square_to_the_edge(each: Any) -> None:
     """So that two tiles side by side make one smooth line: near an edge the track keeps to its middle axis."""
-    for line in tile_drawing(tile).track:
-        for end, points in ((line.ends[0], line.points), (line.ends[1], line.points[::-1])):
-            if end[0] == "e":
-                x, y = drawing.turned(points[1], -int(end[1:]))
-                u, v = drawing.middle_of(0)
-                step = hypot(x - u, y - v)
-                sideways = abs((x - u) * v - (y - v) * u) / APOTHEM
-                assert sideways < 0.3 * step + 0.1
+
+    def check(tile: Tile) -> None:
+        for line in tile_drawing(tile).track:
+            for end, points in ((line.ends[0], line.points), (line.ends[1], line.points[::-1])):
+                if end[0] == "e":
+                    x, y = drawing.turned(points[1], -int(end[1:]))
+                    u, v = drawing.middle_of(0)
+                    step = hypot(x - u, y - v)
+                    sideways = abs((x - u) * v - (y - v) * u) / APOTHEM
+                    assert sideways < 0.3 * step + 0.1
+
+    each(TILES, check, lambda tile: tile.id)
 
 
-@tiles
-def test_every_rotation_has_the_exits_of_the_board(tile: Tile) -> None:
+def test_every_rotation_has_the_exits_of_the_board(each: Any) -> None:
     """The drawing turned and the track of the rules leave a hex by the same edges."""
-    for rotation in range(6):
-        laid = TURNED[1 + tile.index * 6 + rotation]
-        assert laid is not None
-        drawn = {
-            edge
-            for line in tile_drawing(tile).track
-            for end in line.ends
-            if end[0] == "e"
-            for edge in range(6)
-            if near(drawing.turned(drawing.middle_of(int(end[1:])), rotation), drawing.middle_of(edge))
-        }
-        assert drawn == {edge for edge in range(6) if laid.exits >> edge & 1}
+
+    def check(tile: Tile) -> None:
+        for rotation in range(6):
+            laid = TURNED[1 + tile.index * 6 + rotation]
+            assert laid is not None
+            drawn = {
+                edge
+                for line in tile_drawing(tile).track
+                for end in line.ends
+                if end[0] == "e"
+                for edge in range(6)
+                if near(drawing.turned(drawing.middle_of(int(end[1:])), rotation), drawing.middle_of(edge))
+            }
+            assert drawn == {edge for edge in range(6) if laid.exits >> edge & 1}
+
+    each(TILES, check, lambda tile: tile.id)
 
 
-@tiles
-def test_circles_keep_apart(tile: Tile) -> None:
+def test_circles_keep_apart(each: Any) -> None:
     """No two circles of a tile overlap, and all of them lie within it."""
-    picture = tile_drawing(tile)
-    discs = [(slot, CITY) for city in picture.cities for slot in city.slots] + [(at, TOWN) for at in picture.towns]
-    assert len(discs) == sum(city.slots for city in tile.cities) + len(tile.towns)
-    for number, (at, radius) in enumerate(discs):
-        assert inside(at, radius)
-        for other, other_radius in discs[number + 1 :]:
-            assert dist(at, other) >= radius + other_radius - 0.2
 
-
-@tiles
-def test_values_and_labels_can_be_read(tile: Tile) -> None:
-    """In every rotation the value and the label stand within the tile, on no circle and not on each other."""
-    picture = tile_drawing(tile)
-    assert len(picture.spots) == (6 if tile.cities or tile.towns else 0)
-    for rotation, spots in enumerate(picture.spots):
-        circles = [
-            slot if city.upright else drawing.turned(slot, rotation)
-            for city in picture.cities
-            for slot in city.slots
+    def check(tile: Tile) -> None:
+        picture = tile_drawing(tile)
+        discs = [(slot, CITY) for city in picture.cities for slot in city.slots] + [
+            (at, TOWN) for at in picture.towns
         ]
-        circles_and_towns = [(at, CITY) for at in circles]
-        circles_and_towns += [(drawing.turned(at, rotation), TOWN) for at in picture.towns]
-        if tile.terminal:  # a row of boxes above or below
-            assert all(abs(spots.value[1] - at[1]) >= CITY + 11 for at in circles)
-            continue
-        track = [drawing.turned(point, rotation) for line in picture.track for point in line.points]
-        assert inside(spots.value, 15)
-        assert all(dist(spots.value, at) >= radius + 18 for at, radius in circles_and_towns)
-        assert all(dist(spots.value, point) >= 18 + TRACK / 2 for point in track)
-        if tile.label:
-            assert inside(spots.label, 8)
-            assert dist(spots.value, spots.label) >= 22
-            assert all(dist(spots.label, at) >= radius + 8 for at, radius in circles_and_towns)
+        assert len(discs) == sum(city.slots for city in tile.cities) + len(tile.towns)
+        for number, (at, radius) in enumerate(discs):
+            assert inside(at, radius)
+            for other, other_radius in discs[number + 1 :]:
+                assert dist(at, other) >= radius + other_radius - 0.2
+
+    each(TILES, check, lambda tile: tile.id)
+
+
+def test_values_and_labels_can_be_read(each: Any) -> None:
+    """In every rotation the value and the label stand within the tile, on no circle and not on each other."""
+
+    def check(tile: Tile) -> None:
+        picture = tile_drawing(tile)
+        assert len(picture.spots) == (6 if tile.cities or tile.towns else 0)
+        for rotation, spots in enumerate(picture.spots):
+            circles = [
+                slot if city.upright else drawing.turned(slot, rotation)
+                for city in picture.cities
+                for slot in city.slots
+            ]
+            circles_and_towns = [(at, CITY) for at in circles]
+            circles_and_towns += [(drawing.turned(at, rotation), TOWN) for at in picture.towns]
+            if tile.terminal:  # a row of boxes above or below
+                assert all(abs(spots.value[1] - at[1]) >= CITY + 11 for at in circles)
+                continue
+            track = [drawing.turned(point, rotation) for line in picture.track for point in line.points]
+            assert inside(spots.value, 15)
+            assert all(dist(spots.value, at) >= radius + 18 for at, radius in circles_and_towns)
+            assert all(dist(spots.value, point) >= 18 + TRACK / 2 for point in track)
+            if tile.label:
+                assert inside(spots.label, 8)
+                assert dist(spots.value, spots.label) >= 22
+                assert all(dist(spots.label, at) >= radius + 8 for at, radius in circles_and_towns)
+
+    each(TILES, check, lambda tile: tile.id)
 
 
 @boards

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -77,11 +78,14 @@ def test_the_value_that_counts_now_stands_out() -> None:
     assert 'stroke-width="3.4"' in map_svg(a_game()[1])
 
 
-@pytest.mark.parametrize("tile", TILES, ids=lambda tile: tile.id)
-def test_a_tile_alone(tile: Tile) -> None:
+def test_a_tile_alone(each: Any) -> None:
     """Every tile in every rotation is a file of its own, with a circle for each place of a station."""
-    for rotation in range(6):
-        root = elements(tile_svg(tile, rotation))
-        circles = [found for found in root.iter(f"{NAME}circle") if found.get("class") == "stop"]
-        assert len(circles) == sum(len(city.slots) for city in tile_drawing(tile).cities)
-        assert svg.GROUND[tile.colour] in ElementTree.tostring(root, encoding="unicode")
+
+    def check(tile: Tile) -> None:
+        for rotation in range(6):
+            root = elements(tile_svg(tile, rotation))
+            circles = [found for found in root.iter(f"{NAME}circle") if found.get("class") == "stop"]
+            assert len(circles) == sum(len(city.slots) for city in tile_drawing(tile).cities)
+            assert svg.GROUND[tile.colour] in ElementTree.tostring(root, encoding="unicode")
+
+    each(TILES, check, lambda tile: tile.id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
@@ -58,10 +59,12 @@ class Use(NamedTuple):
     keys: frozenset[str] | None
 
 
+SOURCES = {file: file.read_text(encoding="utf-8") for file in FILES}
 NAMING = {
     function.name: function
     for file in FILES
-    for function in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+    if "-> str | None:" in SOURCES[file]
+    for function in ast.walk(ast.parse(SOURCES[file]))
     if isinstance(function, ast.FunctionDef) and function.returns and ast.unparse(function.returns) == "str | None"
 }
 """Functions that answer a code, or None: what they may answer is in the source as well."""
@@ -70,12 +73,15 @@ NAMING = {
 def uses() -> Iterator[Use]:
     """Every refusal code in the source, found without running it."""
     for file in FILES:
-        tree = ast.parse(file.read_text(encoding="utf-8"))
-        for function in ast.walk(tree):
+        if not re.search(r"\bRefusal\(|\b_problem\(|WhyNot", SOURCES[file]):
+            continue
+        name = file.relative_to(SRC).as_posix()
+        for function in ast.walk(ast.parse(SOURCES[file])):
             if isinstance(function, ast.FunctionDef):
                 for node in ast.walk(function):
-                    where = f"{file.relative_to(SRC).as_posix()}:{getattr(node, 'lineno', 0)}"
-                    yield from (Use(where, *found) for found in refusals_at(node, function))
+                    if isinstance(node, ast.Call | ast.Return):
+                        where = f"{name}:{node.lineno}"
+                        yield from (Use(where, *found) for found in refusals_at(node, function))
 
 
 def refusals_at(

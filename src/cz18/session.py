@@ -26,12 +26,12 @@ from typing import Any
 
 from cz18.interop.notation import notate, parse
 from cz18.rules.actions import Action
-from cz18.rules.engine import Decision, apply, check, decision, is_over
+from cz18.rules.engine import Decision, apply_unchecked, as_recorded, check, decision, is_over
 from cz18.rules.events import Event
 from cz18.rules.game import Entry, Game, beginning_of, entries
 from cz18.rules.options import Options, options_from
 from cz18.rules.prices import legal_actions
-from cz18.rules.refusals import Refusal
+from cz18.rules.refusals import Refusal, Refused
 from cz18.rules.scoring import ranking, worth
 from cz18.rules.setup import new_game
 from cz18.rules.state import GameState
@@ -144,7 +144,11 @@ class Session:
         Raises Refused, or NotUnderstood for a line that is no action, and changes nothing then.
         """
         before, chosen = self.state, self._action(action)
-        after, events = apply(before, chosen)
+        refusal = check(before, chosen)
+        if refusal is not None:
+            raise Refused(refusal)
+        chosen = as_recorded(before, chosen)
+        after, events = apply_unchecked(before, chosen)
         self._chain = self._chain, Entry(len(self) + 1, chosen, before, after, events)
         return events
 

@@ -5,20 +5,108 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from cz18.board.network import Location, Network, network
 from cz18.facts.maps import MAP_NAMES, BoardError, Map, board_data, load_map, own_board
+from cz18.facts.tiles import Colour
+from cz18.facts.trains import TRAIN
 from cz18.interop.codec import Malformed
 from cz18.interop.files import read_json
 from cz18.messages.told import told
+from cz18.routes.runs import run_view, train_spec
+from cz18.routes.search import best_runs
+from cz18.rules.company_turn.runs import OWN_BOARD_NODES
 
-__all__ = ["board_file", "board_named", "read_board"]
+__all__ = ["board_file", "board_named", "read_board", "vet"]
+
+MOST_VALUE = 500
+"""Of a city, a town or a red tile. On the printed boards it is 50, on tiles 100."""
+MOST_LOOPS = 8
+"""Formed by printed track alone. On the printed boards it forms none."""
+WORST_FLEETS = (("8E",), ("6E", "6E", "6E"), ("5+5", "5+5", "5+5"))
+MOST_TRIALS = 12
+"""Hexes that a trial search starts from: those with the most printed track."""
 
 
 def read_board(path: Path) -> Map:
-    """The board in a file, checked in full. Raises Malformed naming the hex and the field."""
+    """The board in a file, checked in full and vetted. Raises Malformed naming the hex and the field."""
     try:
-        return own_board(read_json(path))
+        board = own_board(read_json(path))
+        vet(board)
     except BoardError as fault:
         raise Malformed(f"{fault.hex or 'board'}.{fault.field}", fault.message) from None
+    return board
+
+
+# Vetting
+
+
+def vet(board: Map) -> None:
+    """Whether best runs can be found on a board somebody brings: raises BoardError naming the hex and the figure.
+
+    A new board is vetted where it comes in; games that are played on a board already are not asked again. Every
+    search of a game has a limit in any case. Its size is checked when it is read (`LARGEST_BOARD`).
+    """
+    _vet_values(board)
+    net = network(board, (0,) * len(board.hexes))
+    _vet_track(net)
+    _vet_searches(net)
+
+
+def _vet_values(board: Map) -> None:
+    for hex_ in board.hexes:
+        for field, found in (("towns", hex_.towns), ("cities", tuple(city.revenue for city in hex_.cities))):
+            _vet_value(hex_.id, field, found)
+    _vet_value(None, "red_values", board.red_values or ())
+
+
+def _vet_value(hex_id: str | None, field: str, values: tuple[int, ...]) -> None:
+    if max(values, default=0) > MOST_VALUE:
+        raise BoardError(hex_id, field, told("wrong-value_too_high", value=max(values), most=MOST_VALUE))
+
+
+def _vet_track(net: Network) -> None:
+    """How many loops the printed track forms: links beyond those that a tree of the same locations needs."""
+    places = _with_track(net)
+    parent = {place.id: place.id for place in places}
+
+    def root(at: int) -> int:
+        while parent[at] != at:
+            at = parent[at]
+        return at
+
+    loops = 0
+    for port, other in net.geometry.sides:
+        ends = [hex_port // 6 * 4 + net.track[hex_port] - 1 for hex_port in (port, other) if net.track[hex_port]]
+        if len(ends) == 2:
+            one, two = root(ends[0]), root(ends[1])
+            loops += one == two
+            parent[one] = two
+    if loops > MOST_LOOPS:
+        hex_ = max(net.map.hexes, key=lambda each: len(each.paths))
+        told_of = told("wrong-track_too_dense", loops=loops, most=MOST_LOOPS, paths=len(hex_.paths))
+        raise BoardError(hex_.id, "paths", told_of)
+
+
+def _vet_searches(net: Network) -> None:
+    """Trial searches with the fleets that take longest, within the limit of the rules for all of them together."""
+    nodes = OWN_BOARD_NODES
+    for place in sorted(_with_track(net), key=lambda each: -each.exits.bit_count())[:MOST_TRIALS]:
+        view = run_view(net, [place.id], (), Colour.GREY, ())
+        for fleet in WORST_FLEETS:
+            trains = [train_spec(TRAIN[face], f"{face} {number}") for number, face in enumerate(fleet)]
+            found = best_runs(net, view, trains, budget=nodes)
+            nodes -= found.nodes
+            if not found.proven:
+                told_of = told("wrong-search_too_long", trains=" + ".join(fleet), nodes=OWN_BOARD_NODES)
+                raise BoardError(net.map.hexes[place.hex].id, "paths", told_of)
+
+
+def _with_track(net: Network) -> list[Location]:
+    """The locations that printed track leads to."""
+    return [place for place in net.locations() if place.exits]
+
+
+# Boards by name
 
 
 def board_named(name: str) -> Map:

@@ -111,7 +111,12 @@ class _Form(NamedTuple):
 
     def action(self, words: dict[str, str | None], seat: int | None = None) -> Action:
         kind: Any = self.kind
-        values = {field: _value(kind.__annotations__[field], word) for field, word in words.items()}
+        values = {
+            field: _value(kind.__annotations__[field], word)
+            for field, word in words.items()
+            if word is not None or field not in kind._defaults
+        }
+        values |= {field: not kind._defaults[field] for field, value in values.items() if value is True}
         made: Action = kind(**values) if seat is None else kind(player=seat, **values)
         return made
 

@@ -15,7 +15,7 @@ from typing import Any
 from cz18.interop.codec import LONGEST, Malformed, shown
 from cz18.messages.told import Told, told
 from cz18.rules.actions import Action
-from cz18.rules.engine import apply_unchecked, check
+from cz18.rules.engine import apply_unchecked, check_recorded
 from cz18.rules.game import Game, NotReplayable, beginning_of, replay
 from cz18.rules.state import GameState
 
@@ -107,7 +107,7 @@ def _that_leads(game: Game) -> int | None:
             steps -= 1
             if steps < 0:
                 return None
-            if check(state, action) is not None:
+            if check_recorded(state, action) is not None:
                 break
             after, _ = apply_unchecked(state, action)
             number += 1

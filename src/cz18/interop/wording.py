@@ -89,6 +89,8 @@ class Words:
         if kind == "TrainsRan":
             pairs = zip(data["routes"], data.pop("incomes"), strict=False)
             data["routes"] = [{**route, "income": income} for route, income in pairs]
+            if not data.pop("proven", True):
+                return self.say("event-TrainsRan-not-proved", data, kind)
         return self.say(f"event-{kind}", data, kind)
 
     def refusal(self, refusal: Refusal | Json) -> tuple[str, list[Exception]]:

@@ -3,7 +3,8 @@
 """The hot part of the search, written so that Cython compiles it; `plain` is the same in natural Python.
 
 `Finder` goes through the routes of one train in the order documented in `search`. The bounds and their proofs stand
-in `bounds`.
+in `bounds`. The search runs without the GIL, so other threads continue meanwhile. Without a budget it takes the GIL
+from time to time to notice signals: Ctrl-C ends it.
 """
 
 from __future__ import annotations
@@ -16,15 +17,16 @@ except ImportError:  # pragma: no cover - not needed at run time
     from cz18 import _cython_shim as cython
 
 from cz18.routes._kernel_join import Joiner, Pool
+from cz18.routes.limits import LOOK_NODES, most_routes, node_cost, notice_signals
 
 __all__ = ["COMPILED", "Finder", "Joiner", "Pool"]
 
 COMPILED = cython.compiled
 
-NORMAL = 0  # counts everything, one limit
-PLUS = 1  # counts everything, a second limit for cities
-E_BOOK = 2  # may leave out towns
-E_BEST = 3  # the most valuable ones count, at most three towns
+NORMAL = cython.declare(cython.int, 0)  # counts everything, one limit
+PLUS = cython.declare(cython.int, 1)  # counts everything, a second limit for cities
+E_BOOK = cython.declare(cython.int, 2)  # may leave out towns
+E_BEST = cython.declare(cython.int, 3)  # the most valuable ones count, at most three towns
 
 _WORD = 0xFFFFFFFFFFFFFFFF
 
@@ -95,7 +97,12 @@ class Finder:
     best_root: cython.int
     failed: cython.bint
     nodes: cython.longlong
-    budget: cython.longlong
+    budget: cython.longlong  # -1: none
+    price: cython.int  # what one node takes from the budget, see `limits.node_cost`
+    most: cython.longlong  # routes that may be collected
+    look: cython.longlong  # after how many nodes to look for signals
+    look_step: cython.longlong
+    failure: object  # what a signal raised
 
     def __init__(self, problem, kind: int, limit: int, cities_limit: int, values) -> None:
         self.words = problem.words
@@ -164,6 +171,8 @@ class Finder:
     # Bounds --------------------------------------------------------------------------------------------
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def _prepare(self) -> cython.void:
         """Fill `worth` (H) and `beyond` (X) for the present root, see `bounds`."""
         link: cython.int
@@ -210,6 +219,8 @@ class Finder:
                             changed = True
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def _open(self) -> cython.void:
         """Fill `other_arm` (S) for the present opening link and forget `both` (C)."""
         link: cython.int
@@ -234,6 +245,7 @@ class Finder:
                     self.other_arm[at] = self.worth[link * self.states + at]
 
     @cython.cfunc
+    @cython.nogil
     @cython.exceptval(check=False)
     def _more(self, link: cython.int, row: cython.int, column: cython.int) -> cython.int:
         """The most that can still be earned after arriving by this link with so much range left (C, X)."""
@@ -261,6 +273,7 @@ class Finder:
         return best
 
     @cython.cfunc
+    @cython.nogil
     @cython.exceptval(check=False)
     def _at_most(self, link: cython.int) -> cython.int:
         """An upper bound for every route that begins like the present one, which has just arrived by `link`."""
@@ -289,6 +302,7 @@ class Finder:
         return self.income + best
 
     @cython.cfunc
+    @cython.nogil
     @cython.exceptval(check=False)
     def _at_most_best_n(self) -> cython.int:
         """The best stops among those on the route and those the two arms could still come to."""
@@ -299,15 +313,14 @@ class Finder:
         clash: cython.bint
         tail: cython.int = 0
         head: cython.int = 0
-        queue: cython.int[:] = self.spare
         node = self.target[self.path[self.length - 1]]
-        queue[tail] = node
+        self.spare[tail] = node
         tail += 1
         if self.turn < 0 and not self.end[self.root]:
-            queue[tail] = self.root
+            self.spare[tail] = self.root
             tail += 1
         while head < tail:
-            node = queue[head]
+            node = self.spare[head]
             head += 1
             if self.end[node]:
                 continue
@@ -322,7 +335,7 @@ class Finder:
                     continue
                 self.visited[self.target[link]] = 2
                 self.held[self.class_of[self.target[link]]] += 1
-                queue[tail] = self.target[link]
+                self.spare[tail] = self.target[link]
                 tail += 1
         value: cython.int = self._best_n()
         for each in range(self.size):
@@ -334,6 +347,7 @@ class Finder:
     # Values --------------------------------------------------------------------------------------------
 
     @cython.cfunc
+    @cython.nogil
     @cython.exceptval(check=False)
     def _best_n(self) -> cython.int:
         each: cython.int
@@ -356,6 +370,7 @@ class Finder:
         return total
 
     @cython.cfunc
+    @cython.nogil
     @cython.exceptval(check=False)
     def _earned(self) -> cython.int:
         """What the present route earns."""
@@ -379,6 +394,7 @@ class Finder:
         return total
 
     @cython.cfunc
+    @cython.nogil
     @cython.exceptval(check=False)
     def _needs(self, node: cython.int, value: cython.int) -> cython.bint:
         """Whether the route earns less without this end, or would be none."""
@@ -397,6 +413,31 @@ class Finder:
     # Search --------------------------------------------------------------------------------------------
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _look(self) -> cython.void:
+        """Let signals be handled; one that raises ends the search."""
+        self.look = self.nodes + self.look_step
+        with cython.gil:
+            try:
+                notice_signals()
+            except BaseException as raised:
+                self.failure = raised
+                self.budget = self.nodes
+
+    def _begin(self, budget: int) -> None:
+        """Set the counters and limits of a search."""
+        cost = node_cost(self.kind == E_BEST, self.size, self.words)
+        self.nodes = 0
+        self.budget = budget
+        self.price = cost if budget >= 0 else 1
+        self.most = most_routes(budget)
+        self.look_step = max(LOOK_NODES // cost, 1)
+        self.look = self.look_step
+        self.failure = None
+
+    @cython.cfunc
+    @cython.nogil
     @cython.exceptval(check=False)
     def _step(self, link: cython.int) -> cython.void:
         """Extend the route by this link, if allowed, and go through all routes that begin so."""
@@ -416,9 +457,13 @@ class Finder:
                 return
         elif self.kind != E_BEST and (self.count == self.limit or (not town and self.cities == self.cities_limit)):
             return
-        if self.nodes == self.budget:
-            return
-        self.nodes += 1
+        if self.budget >= 0:
+            if self.nodes + self.price > self.budget:
+                self.nodes = self.budget
+                return
+        elif self.nodes >= self.look:
+            self._look()
+        self.nodes += self.price
         for word in range(self.words):
             self.used[word] |= self.bits[at + word]
         self.visited[node] = 1
@@ -458,6 +503,7 @@ class Finder:
             self.used[word] ^= self.bits[at + word]
 
     @cython.cfunc
+    @cython.nogil
     @cython.exceptval(check=False)
     def _weigh(self) -> cython.void:
         """Keep the present route if it is better than the best, or, when collecting, good enough."""
@@ -477,6 +523,9 @@ class Finder:
             for each in range(self.length):
                 self.out_path[each] = self.path[each]
             return
+        if self.budget >= 0 and self.found >= self.most:
+            self.nodes = self.budget
+            return
         if self.found == self.room or self.path_used + self.length + 3 > self.path_room:
             self._grow()
             if self.failed:
@@ -494,9 +543,15 @@ class Finder:
         self.found += 1
 
     @cython.cfunc
+    @cython.nogil
     @cython.exceptval(check=False)
     def _grow(self) -> cython.void:
         """Twice the room for routes and paths; sets `failed` and ends the search where there is none."""
+        with cython.gil:
+            self._grow_arrays()
+
+    @cython.cfunc
+    def _grow_arrays(self):
         each: cython.longlong
         values: cython.int[:]
         bits: cython.ulonglong[:]
@@ -526,6 +581,8 @@ class Finder:
         self.path_room *= 2
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def _all_roots(self, own: cython.int[:], roots: cython.int, banned: cython.ulonglong[:]) -> cython.void:
         """From every station in turn, leaving out the stations before it."""
         number: cython.int
@@ -546,6 +603,8 @@ class Finder:
                 self.dead[link] = 1
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def _from_root(self) -> cython.void:
         node: cython.int = self.root
         link: cython.int
@@ -573,9 +632,8 @@ class Finder:
         self.collect = False
         self.best = floor
         self.best_length = 0
-        self.nodes = 0
-        self.budget = budget
-        self._all_roots(array("i", own or (0,)), len(own), array("Q", _split([banned], self.words)))
+        self._begin(budget)
+        self._run(own, array("Q", _split([banned], self.words)))
         if not self.best_length:
             return None
         links = tuple([self.out_path[each] for each in range(self.best_length)])
@@ -586,8 +644,7 @@ class Finder:
         best_path = self.out_path
         self.collect = True
         self.best = floor
-        self.nodes = 0
-        self.budget = budget
+        self._begin(budget)
         self.found = 0
         self.room = 256
         self.path_used = 0
@@ -597,13 +654,23 @@ class Finder:
         self.out_first = array("q", bytes(8 * self.room))
         self.out_path = array("i", bytes(4 * self.path_room))
         self.failed = False
-        self._all_roots(array("i", own or (0,)), len(own), array("Q", bytes(8 * self.words)))
+        self._run(own, array("Q", bytes(8 * self.words)))
         if self.failed:
             raise MemoryError("no room for the routes of this train")
         pool = Pool(self.words, self.found, self.out_value, self.out_bits, self.out_first, self.out_path)
         self.out_path = best_path
         self.collect = False
         return pool
+
+    def _run(self, own, banned) -> None:
+        """Search without the GIL; raises what a signal raised."""
+        stations: cython.int[:] = array("i", own or (0,))
+        track: cython.ulonglong[:] = banned
+        number: cython.int = len(own)
+        with cython.nogil:
+            self._all_roots(stations, number, track)
+        if self.failure is not None:
+            raise self.failure
 
     def expanded(self) -> int:
         """How many nodes the last call expanded."""

@@ -59,6 +59,9 @@ class Tracer:
     length: cython.int
     origin: cython.int
     depth: cython.int
+    most_trails: cython.int  # from one location, -1 for any number; likewise most_links
+    most_links: cython.int
+    trails: cython.int
 
     user: cython.int[:]  # by side, the first link that crosses it, -1 if none
     shared: cython.uchar[:]  # by side, whether links with other track cross it, too
@@ -72,8 +75,10 @@ class Tracer:
     row_links: cython.int
     row_labels: cython.int
 
-    def __init__(self, across, side, sides: int) -> None:
+    def __init__(self, across, side, sides: int, most_trails: int = -1, most_links: int = -1) -> None:
         """An empty board. By port: the port across (-1: none), and the number of the side between them."""
+        self.most_trails = most_trails
+        self.most_links = most_links
         ports: cython.int = len(across)
         places: cython.int = ports // 6 * 4
         self.hexes = ports // 6
@@ -235,6 +240,7 @@ class Tracer:
                 self.origin = place
                 self.depth = self.distance[place]
                 self.length = 0
+                self.trails = 0
                 if self.noting and self.depth < self.touched[place // 4]:
                     self.touched[place // 4] = self.depth
                 for edge in range(6):
@@ -256,6 +262,10 @@ class Tracer:
         port: cython.int = self.across[leave]
         if port < 0:
             return 0
+        if self.most_trails >= 0:
+            if self.trails == self.most_trails or self.links - self.links_from[self.origin] >= self.most_links:
+                return 0
+            self.trails += 1
         side: cython.int = self.side[leave]
         if self.crossed[side]:
             return 0

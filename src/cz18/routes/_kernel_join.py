@@ -11,6 +11,8 @@ try:
 except ImportError:  # pragma: no cover - not needed at run time
     from cz18 import _cython_shim as cython
 
+from cz18.routes.limits import LOOK_NODES, join_cost, notice_signals
+
 _BLOCK = cython.declare(cython.int, 16)
 
 
@@ -128,7 +130,12 @@ class Joiner:
     best: cython.int
     improved: cython.bint
     nodes: cython.longlong
-    budget: cython.longlong
+    budget: cython.longlong  # -1: none
+    price: cython.longlong  # what one node takes from the budget, see `limits.join_cost`
+    routes: cython.longlong
+    look: cython.longlong  # after how many nodes to look for signals
+    look_step: cython.longlong
+    failure: object  # what a signal raised
 
     def __init__(self, pools, twins) -> None:
         self.trains = len(pools)
@@ -151,6 +158,7 @@ class Joiner:
         self.common = _in_common(bits, self.words)
         self.offset = array("q", offset)
         self.size = array("q", [pool.count() for pool in pools])
+        self.routes = sum([pool.count() for pool in pools])
         self.twin = array("B", twins)
         self.used = array("Q", bytes(8 * self.words * (self.trains + 1)))
         self.next = array("q", bytes(8 * self.trains * (self.trains + 1)))
@@ -161,9 +169,17 @@ class Joiner:
         """The first of the best combinations that earn more than `floor`, as places in the pools, or None."""
         self.best = floor
         self.improved = False
+        cost = join_cost(self.routes)
         self.nodes = 0
         self.budget = budget
-        self._put(0, 0)
+        self.price = cost if budget >= 0 else 1
+        self.look_step = max(LOOK_NODES // cost, 1)
+        self.look = self.look_step
+        self.failure = None
+        with cython.nogil:
+            self._put(0, 0)
+        if self.failure is not None:
+            raise self.failure
         if not self.improved:
             return None
         return self.best, tuple([self.out[each] for each in range(self.trains)])
@@ -172,6 +188,20 @@ class Joiner:
         return self.nodes
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _look(self) -> cython.void:
+        """Let signals be handled; one that raises ends the search."""
+        self.look = self.nodes + self.look_step
+        with cython.gil:
+            try:
+                notice_signals()
+            except BaseException as raised:
+                self.failure = raised
+                self.budget = self.nodes
+
+    @cython.cfunc
+    @cython.nogil
     @cython.exceptval(check=False)
     def _free(self, train: cython.int, at: cython.longlong, row: cython.int, above: cython.int) -> cython.longlong:
         """The first route of the train from place `at` on that does not clash with this row of `used`.
@@ -207,6 +237,7 @@ class Joiner:
         return size
 
     @cython.cfunc
+    @cython.nogil
     @cython.exceptval(check=False)
     def _put(self, train: cython.int, sofar: cython.int) -> cython.void:
         """Try the routes of this train, the dearest first, with what the trains before it have taken."""
@@ -224,9 +255,13 @@ class Joiner:
         place = self._free(train, place, train, self.best - sofar - rest)
         while place < self.size[train]:
             value = self.value[offset + place]
-            if self.nodes == self.budget:
-                return
-            self.nodes += 1
+            if self.budget >= 0:
+                if self.nodes + self.price > self.budget:
+                    self.nodes = self.budget
+                    return
+            elif self.nodes >= self.look:
+                self._look()
+            self.nodes += self.price
             self.choice[train] = place
             if train == self.trains - 1:
                 self.best = sofar + value
@@ -243,6 +278,7 @@ class Joiner:
             place = self._free(train, place + 1, train, self.best - sofar - rest)
 
     @cython.cfunc
+    @cython.nogil
     @cython.exceptval(check=False)
     def _advance(
         self, train: cython.int, place: cython.longlong, total: cython.int, rest: cython.int

@@ -29,7 +29,7 @@ from cz18.facts.maps import Map
 from cz18.facts.own_boards import cache_by_board
 from cz18.facts.tiles import Colour
 from cz18.routes import _kernel_bulk
-from cz18.routes.compile import Graph, Reached, hops_needed
+from cz18.routes.compile import MOST_LINKS, MOST_TRAILS, Graph, Reached, hops_needed
 from cz18.routes.runs import BOOK, Counting, RunView, TrainSpec
 from cz18.routes.search import Kind, Search, kind_of, parties
 
@@ -60,6 +60,18 @@ class Party(NamedTuple):
     unknown: Callable[[Any], int]
 
 
+PARTS = 8
+"""A search may take this part of what is left of a common limit, so that something is left for each."""
+
+
+class Limit:
+    """Nodes for all searches of a question together; `proven` says whether they were enough so far."""
+
+    def __init__(self, nodes: int) -> None:
+        self.left = nodes
+        self.proven = True
+
+
 def best_incomes(
     net: Network,
     view: RunView,
@@ -68,12 +80,17 @@ def best_incomes(
     *,
     counting: Counting = BOOK,
     budget: int | None = None,
+    limit: Limit | None = None,
 ) -> list[tuple[int, ...]]:
     """For each change what each fleet earns at best there: the totals of `best_runs`.
 
-    `budget` limits the nodes of each search, as there; without it every income is proved.
+    `budget` limits the nodes of each search, as there, and `limit` those of all together; without them every income is
+    proved.
     """
-    rows = [_parties(tuple(fleet), counting, budget) for fleet in fleets]
+    if limit is None:
+        rows = [_parties(tuple(fleet), counting, budget) for fleet in fleets]
+    else:
+        rows = [_limited_parties(fleet, counting, budget, limit) for fleet in fleets]
     if sum(map(len, _incomes.values())) > MOST_KNOWN:
         forget()
     asked = [party for row in rows for party in row]
@@ -119,11 +136,63 @@ def _parties(fleet: tuple[TrainSpec, ...], counting: Counting, budget: int | Non
 
 def _party(kinds: tuple[Kind, ...], hops: int, budget: int | None) -> Party:
     def unknown(graph: Any) -> int:
-        reached = graph if isinstance(graph, Graph) else Reached(*graph)
-        incomes: list[int] = [found[0] for found in Search(budget).best(reached, kinds) if found]
-        return sum(incomes)
+        return _income_by(Search(budget), graph, kinds)
 
     return Party(hops, _incomes.setdefault((kinds, budget), {}), unknown)
+
+
+def _income_by(search: Search, graph: Any, kinds: Sequence[Kind]) -> int:
+    """What trains of these kinds earn on a graph."""
+    reached = graph if isinstance(graph, Graph) else Reached(*graph)
+    if isinstance(graph, Graph) and not graph.whole:
+        search.proven = False
+    incomes: list[int] = [found[0] for found in search.best(reached, kinds) if found]
+    return sum(incomes)
+
+
+class _Limited(dict[Any, int]):
+    """Incomes searched within a limit: proved ones are kept for good, the others for this question."""
+
+    def __init__(self, kinds: tuple[Kind, ...], budget: int | None, limit: Limit) -> None:
+        super().__init__()
+        self.kinds, self.budget, self.limit = kinds, budget, limit
+        self.proved = _incomes.setdefault((kinds, None), {})
+        self.is_proved = True
+
+    def get(self, row: Any, default: Any = None) -> Any:
+        return self.proved.get(row) if row in self.proved else super().get(row, default)
+
+    def __contains__(self, row: object) -> bool:
+        return row in self.proved or super().__contains__(row)
+
+    def __getitem__(self, row: Any) -> int:
+        return self.proved[row] if row in self.proved else super().__getitem__(row)
+
+    def __setitem__(self, row: Any, income: int) -> None:
+        if self.is_proved:
+            self.proved[row] = income
+        else:
+            super().__setitem__(row, income)
+
+    def unknown(self, graph: Any) -> int:
+        part = self.limit.left // PARTS
+        search = Search(part if self.budget is None else min(part, self.budget))
+        income = _income_by(search, graph, self.kinds)
+        self.limit.left -= search.nodes
+        self.is_proved = search.proven
+        self.limit.proven &= search.proven
+        return income
+
+
+def _limited_parties(
+    fleet: Sequence[TrainSpec], counting: Counting, budget: int | None, limit: Limit
+) -> tuple[Party, ...]:
+    """The parties of a fleet that search within a common limit."""
+    made = []
+    for trains in parties(fleet):
+        known = _Limited(tuple([kind_of(train, counting) for train in trains]), budget, limit)
+        made.append(Party(hops_needed(trains), known, known.unknown))
+    return tuple(made)
 
 
 # Compiled
@@ -139,15 +208,16 @@ def _traced(
         for hex_, code, own, blocked in changes
     ]
     idle = _idle(board)
-    tracer = idle.pop() if idle else _tracer(net.geometry)
+    tracer = idle.pop() if idle else _tracer(net.geometry, board)
     tracer.load(net.track, net.exits, net.marks, view.values, view.bonuses)
     found: list[tuple[int, ...]] = tracer.incomes(asked, view.own, view.blocked, wanted)
     idle.append(tracer)  # not after a failure: it may not have put everything back
     return found
 
 
-def _tracer(shape: Geometry) -> Any:
-    return _kernel_bulk.Tracer(shape.across_array, shape.side_array, len(shape.sides))
+def _tracer(shape: Geometry, board: Map) -> Any:
+    limits = () if board.source is None else (MOST_TRAILS, MOST_LINKS)
+    return _kernel_bulk.Tracer(shape.across_array, shape.side_array, len(shape.sides), *limits)
 
 
 @cache_by_board

@@ -13,6 +13,11 @@ from typing import NamedTuple
 from cz18.board.network import PLACES, LocationKind, Network, ways
 from cz18.routes.runs import RunView, TrainSpec
 
+MOST_TRAILS = 20_000
+"""On an own board: so many pieces of track are followed from one location; on printed boards all are."""
+MOST_LINKS = 256
+"""On an own board: so many links of one location are used. The printed boards have up to 60 in any game seen."""
+
 
 class Link(NamedTuple):
     """Track from one location to another. `sides` are the sides it crosses, `hexes` those between the two."""
@@ -29,11 +34,24 @@ def links_from(net: Network, location: int) -> tuple[Link, ...]:
     earn the same with the other one and leave more track to other trains. Of links over the same sides (a loop gone
     round either way) the first stays.
     """
+    return links_of(net, location).links
+
+
+class Links(NamedTuple):
+    """The links of a location, and whether that is all of them: on an own board there may be too many."""
+
+    links: tuple[Link, ...]
+    whole: bool
+
+
+def links_of(net: Network, location: int) -> Links:
+    """The links of a location, as far as they are followed."""
     return net.derived_locally(("links", location), lambda: _links(net, location))
 
 
-def _links(net: Network, location: int) -> tuple[tuple[Link, ...], int]:
+def _links(net: Network, location: int) -> tuple[Links, int]:
     """The links, and the bits of the hexes that decide on them: the location's own and all that its track comes to."""
+    left = MOST_TRAILS if net.map.source is not None else -1
     onward, across, side = ways(net), net.geometry.across, net.geometry.side
     exits, hex_ = net.exits[location], location // PLACES
     found: list[Link] = []
@@ -42,7 +60,8 @@ def _links(net: Network, location: int) -> tuple[tuple[Link, ...], int]:
         if not exits >> edge & 1:
             continue
         trails: list[tuple[int, int, tuple[int, ...]]] = [(hex_ * 6 + edge, 0, ())]
-        while trails:
+        while trails and left and (left < 0 or len(found) < MOST_LINKS):
+            left -= 1
             leave, sides, hexes = trails.pop()
             port = across[leave]
             if port < 0 or sides >> side[leave] & 1:
@@ -56,12 +75,14 @@ def _links(net: Network, location: int) -> tuple[tuple[Link, ...], int]:
             else:
                 for each in reversed(leaves):
                     trails.append((each, sides | bit, (*hexes, port // 6)))
+        if trails:
+            return Links(tuple(found), False), touched
     if len({link.to for link in found}) < len(found):
         first: dict[tuple[int, int], Link] = {}
         for link in found:
             first.setdefault((link.to, link.sides), link)
         found = [link for link in first.values() if not any(_spares(other, link) for other in first.values())]
-    return tuple(found), touched
+    return Links(tuple(found), True), touched
 
 
 def _spares(one: Link, other: Link) -> bool:
@@ -79,7 +100,7 @@ class Graph:
 
     __slots__ = (
         "bits", "ends", "first", "grouped", "links", "locations", "origin", "own", "sides", "target", "towns",
-        "values", "values_with_bonus", "words",
+        "values", "values_with_bonus", "whole", "words",
     )  # fmt: skip
 
     def __init__(self, net: Network, view: RunView, hops: int, banned: int) -> None:
@@ -97,6 +118,7 @@ class Graph:
         self.first = [0]
         self.origin: list[int] = []
         self.target: list[int] = []
+        self.whole = net.map.source is None or all(links_of(net, each).whole for each in self.locations)
         for each, location in enumerate(self.locations):
             for link in links_from(net, location):
                 to = number.get(link.to)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from cz18.routes.bounds import Bounds
 from cz18.routes.compile import Graph
+from cz18.routes.limits import join_cost, most_routes, node_cost
 from cz18.routes.runs import BEST_N_TOWNS
 
 NORMAL, PLUS, E_BOOK, E_BEST = range(4)
@@ -60,11 +61,20 @@ class Finder:
     def all_routes(self, own: Sequence[int], floor: int, budget: int) -> Pool:
         """Every route that earns at least `floor`, in search order."""
         self.best, self.collect = floor, True
-        return Pool(self.graph, list(self._all_roots(own, 0, budget)))
+        most = most_routes(budget)
+        kept: list[Found] = []
+        for found in self._all_roots(own, 0, budget):
+            if budget >= 0 and len(kept) == most:
+                self.nodes = budget
+                break
+            kept.append(found)
+        return Pool(self.graph, kept)
 
     def _all_roots(self, own: Sequence[int], banned: int, budget: int) -> Iterator[Found]:
         graph = self.graph
         self.nodes, self.budget, self.used = 0, budget, banned
+        cost = node_cost(self.kind == E_BEST, len(graph.locations), graph.words)
+        self.price = cost if budget >= 0 else 1
         self.dead = [bool(bits & banned) for bits in graph.bits]
         for root in own:
             for link, target in enumerate(graph.target):
@@ -101,10 +111,12 @@ class Finder:
             or self.groups & graph.grouped[node]
             or self.used & graph.bits[link]
             or not self._in_range(node)
-            or self.nodes == self.budget
         ):
             return
-        self.nodes += 1
+        if 0 <= self.budget < self.nodes + self.price:
+            self.nodes = self.budget
+            return
+        self.nodes += self.price
         self.used |= graph.bits[link]
         self.groups |= graph.grouped[node]
         self.route.append(node)
@@ -236,6 +248,7 @@ class Joiner:
     def join(self, floor: int, budget: int) -> tuple[int, tuple[int, ...]] | None:
         """The first of the best combinations that earn more than `floor`, as places in the pools."""
         self.best, self.nodes, self.budget = floor, 0, budget
+        self.price = join_cost(sum(map(len, self.pools))) if budget >= 0 else 1
         self.out: tuple[int, ...] | None = None
         self._put([], 0, 0, [0] * len(self.pools))
         return None if self.out is None else (self.best, self.out)
@@ -248,9 +261,12 @@ class Joiner:
             value, track = pool[place]
             if track & used:
                 continue
-            if sofar + value + rest <= self.best or self.nodes == self.budget:
+            if sofar + value + rest <= self.best:
                 return
-            self.nodes += 1
+            if 0 <= self.budget < self.nodes + self.price:
+                self.nodes = self.budget
+                return
+            self.nodes += self.price
             if train == len(self.pools) - 1:
                 self.best, self.out = sofar + value, (*chosen, place)
                 return

@@ -1,7 +1,7 @@
 """The best run of a company, exactly (VIII.7, VIII.8).
 
 *Exact.* Every allowed set of routes is considered or excluded by a bound that is proved in `bounds`; there is no time
-limit and no cap. Only a caller who gives a `budget` of nodes may get an answer with `proven=False`.
+limit and no cap. Only a caller who gives a `budget` of nodes may get an answer with `proven=False` (`limits`).
 
 *Deterministic.* Among sets of equal income the answer is the first in this order, whatever bounds are used:
 
@@ -49,6 +49,8 @@ if not os.environ.get("CZ18_PURE"):
         _engine = _kernel
 
 NO_LIMIT = -1
+PARTS = 32
+"""A later search for a single route is sure of this part of a budget."""
 
 
 class Runs(NamedTuple):
@@ -94,6 +96,8 @@ def best_runs(
     search = Search(budget)
     for party in parties([train for train in trains if train.id not in routes]):
         graph = Graph(net, view, hops_needed(party), 0 if party[0].may_share_track else taken)
+        if not graph.whole:
+            search.proven = False
         for train, found in zip(
             party, search.best(graph, [kind_of(train, counting) for train in party]), strict=True
         ):
@@ -110,7 +114,11 @@ def parties(trains: Sequence[TrainSpec]) -> list[list[TrainSpec]]:
 
 
 class Search:
-    """One question, its counters and what is left of its budget."""
+    """One question, its counters and what is left of its budget.
+
+    Each search for a single route leaves a part of the budget to those that follow, so that every train runs even where
+    the budget is too small for the first one.
+    """
 
     def __init__(self, budget: int | None) -> None:
         self.budget = NO_LIMIT if budget is None else budget
@@ -123,20 +131,23 @@ class Search:
             return [None] * len(kinds)
         finders: dict[Kind, Any] = {}
         alone: dict[Kind, plain.Found | None] = {}
+        later = len(set(kinds)) + len(kinds)
         for kind in kinds:
             if kind not in finders:
                 values = graph.values_with_bonus if kind.bonus else graph.values
                 finders[kind] = _engine.Finder(graph, kind.counts, kind.locations, kind.cities, values)
-                alone[kind] = self.spend(finders[kind], finders[kind].best_route, graph.own, 0, 0)
+                later -= 1
+                alone[kind] = self.spend(later, finders[kind], finders[kind].best_route, graph.own, 0, 0)
         most = {kind: found[0] if found else 0 for kind, found in alone.items()}
         order = sorted(range(len(kinds)), key=lambda each: (-most[kinds[each]], kinds.index(kinds[each]), each))
         chosen: list[Any] = []
         used = 0
         for each in order:
             kind = kinds[each]
-            found = (
-                self.spend(finders[kind], finders[kind].best_route, graph.own, used, 0) if used else alone[kind]
-            )
+            later -= 1
+            found = alone[kind]
+            if used:
+                found = self.spend(later, finders[kind], finders[kind].best_route, graph.own, used, 0)
             chosen.append(found)
             for link in found[3] if found else ():
                 used |= graph.bits[link]
@@ -168,13 +179,13 @@ class Search:
             pools = {}
             for kind in dict.fromkeys(kinds):
                 least = goal - (at_most - most[kind])
-                pools[kind] = self.spend(finders[kind], finders[kind].all_routes, graph.own, max(least, 1))
+                pools[kind] = self.spend(0, finders[kind], finders[kind].all_routes, graph.own, max(least, 1))
                 pools[kind].sort(least <= 0)
             if not all(pool.count() for pool in pools.values()):
                 continue
             twins = [0] + [int(one == two) for one, two in pairwise(kinds)]
             joiner = _engine.Joiner([pools[kind] for kind in kinds], twins)
-            joined = self.spend(joiner, joiner.join, goal - 1)
+            joined = self.spend(0, joiner, joiner.join, goal - 1)
             if joined is not None:
                 places = joined[1]
                 return [
@@ -183,9 +194,11 @@ class Search:
                 ]
         return None
 
-    def spend(self, worker: Any, question: Any, *arguments: Any) -> Any:
-        """Ask, with what is left of the budget, and count."""
-        left = NO_LIMIT if self.budget == NO_LIMIT else max(self.budget - self.nodes, 0)
+    def spend(self, later: int, worker: Any, question: Any, *arguments: Any) -> Any:
+        """Ask, with what is left of the budget but for the part of so many later searches, and count."""
+        left = NO_LIMIT
+        if self.budget != NO_LIMIT:
+            left = max(self.budget - self.nodes - later * (self.budget // PARTS), 0)
         answer = question(*arguments, left)
         expanded = worker.expanded()
         self.nodes += expanded

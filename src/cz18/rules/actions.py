@@ -26,8 +26,8 @@ class PriceRange(NamedTuple):
 Price = int | PriceRange
 
 FORMS: dict[type[Any], str] = {}
-"""How each kind of action is written: its fields in braces. A part in brackets is left out where its field is None or
-False; True adds no word to it."""
+"""How each kind of action is written: its fields in braces. A part in brackets is left out where its field has its
+default; True and False add no word to it."""
 T = TypeVar("T")
 
 
@@ -48,7 +48,8 @@ def spelled(action: Any, names: Sequence[str] = ()) -> str:
     if "[" in form:
         before, _, optional = form.partition("[")
         field = optional.partition("{")[2].partition("}")[0]
-        form = before + (optional.rstrip("]") if getattr(action, field) not in (None, False) else "")
+        is_default = getattr(action, field) == type(action)._defaults[field]
+        form = before + ("" if is_default else optional.rstrip("]"))
     return form.format_map({field: _word(field, getattr(action, field), names) for field in action.__match_args__})
 
 
@@ -57,7 +58,7 @@ def _word(field: str, value: Any, names: Sequence[str]) -> str:
         return names[value] if 0 <= value < len(names) else f"player {value + 1}"
     if isinstance(value, PriceRange):
         return f"{value.low}..{value.high}"
-    if value is True:
+    if isinstance(value, bool):
         return ""
     if field == "routes":
         return ", ".join(f"{route.train} {'-'.join(route.hexes)}" for route in value) or "nothing"
@@ -204,13 +205,17 @@ class PlaceStation:
     taken_over: bool = False
 
 
-@written("{company} runs {routes}")
+@written("{company} runs {routes}[ without proof{proven}]")
 @record
 class Run:
-    """Run the trains on these routes (VIII.7, VIII.8)."""
+    """Run the trains on these routes (VIII.7, VIII.8).
+
+    On an own board the search for the best run has a limit. Where it was reached, the log records `proven=False`.
+    """
 
     company: str
     routes: tuple[Route, ...]
+    proven: bool = True
 
 
 @written("{company} pays out")

@@ -41,3 +41,7 @@ class Declaration(NamedTuple):
     """Does it end the step of the company's turn?"""
     since: Change | None = None
     """It fits in games whose rules have seen this change."""
+    check_recorded: Callable[[Position, Any], Refusal | None] | None = None
+    """As `check`, for an action of a log, where that is another question."""
+    as_recorded: Callable[[Position, Any], Action] | None = None
+    """The action as the log records it, where the log says more than the one who acts."""

@@ -167,6 +167,15 @@ _AUTOMATIC = (NextCompany, NextBox, GameOver)
 
 def check(state: GameState, action: Action) -> Refusal | None:
     """None if the action is legal now, else the reason with its section. Changes nothing."""
+    return _check(state, action, False)
+
+
+def check_recorded(state: GameState, action: Action) -> Refusal | None:
+    """As `check`, for an action of a log: what the log says was found out then is not found out again."""
+    return _check(state, action, True)
+
+
+def _check(state: GameState, action: Action, recorded: bool) -> Refusal | None:
     kind = type(action)
     if kind not in FIELDS:
         return Refusal("V", "unknown_action", {"action": kind.__name__})
@@ -178,7 +187,18 @@ def check(state: GameState, action: Action) -> Refusal | None:
     declared = None if fitting is None else fitting.get(kind)
     if declared is None or (declared.since is not None and not follows(state, declared.since)):
         return _refuse_moment(state, kind)
-    return _refuse_others(state, action) or declared.check(state, action)
+    refusal = _refuse_others(state, action)
+    if refusal is not None:
+        return refusal
+    if recorded and declared.check_recorded is not None:
+        return declared.check_recorded(state, action)
+    return declared.check(state, action)
+
+
+def as_recorded(state: GameState, action: Action) -> Action:
+    """A legal action as the log records it: a run on an own board says whether it is proved to be the best."""
+    declared = _AT[_moment(state.pending[-1])][type(action)]
+    return action if declared.as_recorded is None else declared.as_recorded(state, action)
 
 
 def _refuse_moment(state: Position, kind: type[Action]) -> Refusal:
@@ -225,11 +245,12 @@ def apply(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...
     refusal = check(state, action)
     if refusal is not None:
         raise Refused(refusal)
-    return apply_unchecked(state, action)
+    return apply_unchecked(state, as_recorded(state, action))
 
 
 def apply_unchecked(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...]]:
-    """As `apply`, without asking whether the action is legal: for those from `legal_actions` or checked."""
+    """As `apply`, without asking whether the action is legal: for those from `legal_actions`, or checked, and as
+    recorded."""
     draft = Draft(state)
     due = state.pending[-1]
     declared = _AT[_moment(due)][type(action)]
@@ -284,7 +305,8 @@ def _next_box(draft: Draft) -> None:
 def legal_actions(state: GameState) -> list[Action]:
     """Every legal action, free prices as `PriceRange`; at the run step the canonical best run.
 
-    `check` accepts each of them (with any price of the range), and nothing else but runs of equal income.
+    `check` accepts each of them (with any price of the range), and nothing else but runs of equal income; of higher
+    income, too, where the best run is not proved (own boards).
     """
     actions: list[Action] = []
     for declared in declared_at(state):

@@ -184,6 +184,8 @@ class TrainsRan:
     routes: tuple[Route, ...]
     incomes: tuple[int, ...]
     income: int
+    proven: bool = True
+    """Is no run of a higher income possible? On an own board that may remain open."""
 
 
 @record

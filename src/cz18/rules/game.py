@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from cz18.facts.maps import source_of, with_board
 from cz18.rules.actions import Action
-from cz18.rules.engine import apply_unchecked, check
+from cz18.rules.engine import apply_unchecked, check_recorded
 from cz18.rules.events import Event
 from cz18.rules.options import Options
 from cz18.rules.refusals import Refusal
@@ -66,10 +66,10 @@ def beginning_of(game: Game) -> GameState:
 
 
 def entries(game: Game) -> Iterator[Entry]:
-    """Play the game through `check` and `apply`, entry by entry; raises NotReplayable at a refused action."""
+    """Play the game through `check_recorded` and `apply`, entry by entry; NotReplayable at a refused action."""
     state = beginning_of(game)
     for number, action in enumerate(game.actions, start=1):
-        refusal = check(state, action)
+        refusal = check_recorded(state, action)
         if refusal is not None:
             raise NotReplayable(number, action, refusal, state)
         before = state
@@ -82,7 +82,7 @@ def replay(game: Game) -> GameState:
     state = beginning_of(game)
     with no_cycles():
         for number, action in enumerate(game.actions, start=1):
-            refusal = check(state, action)
+            refusal = check_recorded(state, action)
             if refusal is not None:
                 raise NotReplayable(number, action, refusal, state)
             state, _ = apply_unchecked(state, action)

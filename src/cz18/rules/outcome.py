@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from cz18.facts.companies import COMPANIES
+from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.facts.indexes import CompanyIndex
 from cz18.routes.search import Runs
 from cz18.rules.actions import AcceptOffer, Action
-from cz18.rules.company_turn.runs import best_runs
+from cz18.rules.company_turn.runs import best_by_rules
 from cz18.rules.company_turn.stations import list_home_choice
 from cz18.rules.engine import apply, apply_unchecked, check, done_alone
 from cz18.rules.events import Event
@@ -73,8 +73,9 @@ def runs_with(state: GameState, action: Action, company: str) -> tuple[Runs, Run
     if refusal is not None:
         raise Refused(refusal)
     boards = _with_cities_chosen(done_alone(state, action))
-    return best_runs(state, company), max(
-        (best_runs(there, company) for there in boards), key=lambda runs: runs.total
+    index = COMPANY[company].index
+    return best_by_rules(state, index), max(
+        (best_by_rules(there, index) for there in boards), key=lambda runs: runs.total
     )
 
 

@@ -11,18 +11,19 @@ from itertools import chain, islice
 from typing import NamedTuple
 
 from cz18.rules.actions import Action, LayTile, PlaceStation
-from cz18.rules.company_turn.boards import as_it_is, boards_with, incomes_on
+from cz18.rules.company_turn.boards import as_it_is, boards_with, incomes_on, limit_of
 from cz18.rules.engine import check, legal_actions
 from cz18.rules.refusals import Refused
 from cz18.rules.state import GameState
 
 
 class Preview(NamedTuple):
-    """The company's best income now and with the action, each proved."""
+    """The company's best income now and with the action; proved, but for some on own boards."""
 
     action: Action
     before: int
     after: int
+    proven: bool = True
 
     @property
     def change(self) -> int:
@@ -44,11 +45,13 @@ def previews(state: GameState, actions: Iterable[Action] | None = None) -> list[
     listed = legal_actions(state) if actions is None else actions
     wanted = [action for action in listed if isinstance(action, LayTile | PlaceStation)]
     found: dict[int, Preview] = {}
+    limit = limit_of(state)
     for name in {action.company for action in wanted}:
         places = [place for place, action in enumerate(wanted) if action.company == name]
         boards = [boards_with(state, wanted[place]) for place in places]
-        before, *after = incomes_on(state, name, [as_it_is(state), *chain.from_iterable(boards)])
+        before, *after = incomes_on(state, name, [as_it_is(state), *chain.from_iterable(boards)], limit=limit)
         incomes = iter(after)
+        proven = limit is None or limit.proven
         for place, own in zip(places, boards, strict=True):
-            found[place] = Preview(wanted[place], before[0], max(islice(incomes, len(own)))[0])
+            found[place] = Preview(wanted[place], before[0], max(islice(incomes, len(own)))[0], proven)
     return [found[place] for place in range(len(wanted))]

@@ -49,6 +49,7 @@ export class Words {
     if (type === "TrainsRan") {
       data.routes = event.routes.map((route: Data, at: number) => ({ ...route, income: event.incomes[at] }));
       delete data.incomes;
+      if (event.proven === false) return this.say("event-TrainsRan-not-proved", data, type);
     }
     return this.say(`event-${type}`, data, type);
   }

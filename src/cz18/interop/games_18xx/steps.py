@@ -23,7 +23,7 @@ from cz18.rules.actions import (
 )
 from cz18.rules.company_turn.acquisitions import has_targets
 from cz18.rules.company_turn.local_railways import LOWEST_PRICE, local_railway_price, unused_powers
-from cz18.rules.company_turn.runs import best_runs, has_run
+from cz18.rules.company_turn.runs import best_by_rules, has_run
 from cz18.rules.company_turn.stations import blocked_locations, possible_places, reach_of, station_price
 from cz18.rules.company_turn.track import track_step_is_used_up
 from cz18.rules.company_turn.trains import could_pay_any, must_buy
@@ -72,7 +72,7 @@ def idle_action(state: GameState, due: Pending) -> Action | None:
         return None
     name = company_id(due.company)
     if due.step is Step.RUN:
-        return None if best_runs(state, name).total else Run(name, ())
+        return None if best_by_rules(state, due.company).total else Run(name, ())
     beside: tuple[type[Action], ...] = (EndStep, SellLocalRailway, OfferForLocalRailway, OfferForTrain)
     if due.step is not Step.TRACK:
         beside = (*beside, LayTile)

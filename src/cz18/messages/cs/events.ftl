@@ -100,6 +100,7 @@ event-PowerUsed =
        *[other] { $company } používá { $local_railway }, a neplatí tak za terén.
     }
 event-TrainsRan = { $company } jede: { $routes }; celkem { $income } K.
+event-TrainsRan-not-proved = { $company } jede: { $routes }; celkem { $income } K. Není dokázáno, že žádná jízda nevynese víc.
 event-DividendPaid = { $company } vyplácí { $income } K.
 event-IncomeKept = { $company } zadržuje výnos { $income } K.
 event-StepEnded = { $company } dokončuje krok: { $step ->

@@ -213,6 +213,7 @@ refusal-no_station_on_route = Na trase není žádná stanice společnosti.
 refusal-too_many_cities = Města a červené dílky na trase: { $cities }; tento vlak jich počítá nejvýš { $most }.
 refusal-too_many_locations = Výnosová místa na trase: { $locations }; tento vlak jich počítá nejvýš { $most }.
 refusal-not_the_best_run = Tato jízda vynese { $claimed } K, ale možných je { $best } K: { $better }.
+refusal-run_is_proven = Nejlepší jízda společnosti { $company } je tu dokázána; jízda nesmí tvrdit opak.
 
 ## Převzetí
 

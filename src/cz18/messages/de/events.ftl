@@ -98,6 +98,7 @@ event-PowerUsed =
        *[other] { $company } nutzt { $local_railway }, statt das Gelände zu bezahlen.
     }
 event-TrainsRan = { $company } fährt { $routes }, zusammen { $income } K.
+event-TrainsRan-not-proved = { $company } fährt { $routes }, zusammen { $income } K. Dass keine Fahrt mehr einbringt, ist nicht bewiesen.
 event-DividendPaid = { $company } zahlt { $income } K aus.
 event-IncomeKept = { $company } behält { $income } K ein.
 event-StepEnded = { $company } ist fertig mit { $step ->

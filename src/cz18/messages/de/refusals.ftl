@@ -210,6 +210,7 @@ refusal-no_station_on_route = Auf der Strecke liegt kein Bahnhof der Gesellschaf
 refusal-too_many_cities = Auf der Strecke liegen { $cities } Städte und rote Plättchen; diese Lok zählt höchstens { $most }.
 refusal-too_many_locations = Auf der Strecke liegen { $locations } Einnahmeorte; diese Lok zählt höchstens { $most }.
 refusal-not_the_best_run = Diese Fahrt bringt { $claimed } K, möglich sind aber { $best } K: { $better }.
+refusal-run_is_proven = Die beste Fahrt von { $company } ist hier bewiesen; die Fahrt darf nichts anderes angeben.
 
 ## Acquisitions
 

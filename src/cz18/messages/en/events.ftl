@@ -98,6 +98,7 @@ event-PowerUsed =
        *[other] { $company } uses { $local_railway } instead of paying for the terrain.
     }
 event-TrainsRan = { $company } runs { $routes }, { $income } K in all.
+event-TrainsRan-not-proved = { $company } runs { $routes }, { $income } K in all. It is not proved that no run earns more.
 event-DividendPaid = { $company } pays out { $income } K.
 event-IncomeKept = { $company } keeps { $income } K.
 event-StepEnded = { $company } is done with { $step ->

@@ -211,6 +211,7 @@ refusal-no_station_on_route = There is no station of the company on the route.
 refusal-too_many_cities = There are { $cities } cities and red tiles on the route; this train counts at most { $most }.
 refusal-too_many_locations = There are { $locations } locations on the route; this train counts at most { $most }.
 refusal-not_the_best_run = This run earns { $claimed } K, but { $best } K are possible: { $better }.
+refusal-run_is_proven = The best run of { $company } is proved here; the run may not say otherwise.
 
 ## Acquisitions
 

@@ -100,6 +100,7 @@ event-PowerUsed =
        *[other] { $company } używa { $local_railway }, aby nie płacić za teren.
     }
 event-TrainsRan = { $company } jedzie: { $routes }; razem { $income } K.
+event-TrainsRan-not-proved = { $company } jedzie: { $routes }; razem { $income } K. Nie udowodniono, że żaden przejazd nie przyniesie więcej.
 event-DividendPaid = { $company } wypłaca { $income } K.
 event-IncomeKept = { $company } wstrzymuje wypłatę { $income } K.
 event-StepEnded = { $company } kończy krok: { $step ->

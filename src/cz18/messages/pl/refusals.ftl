@@ -213,6 +213,7 @@ refusal-no_station_on_route = Na trasie nie ma stacji spółki.
 refusal-too_many_cities = Miasta i czerwone płytki na trasie: { $cities }; ten pociąg liczy najwyżej { $most }.
 refusal-too_many_locations = Lokacje przychodów na trasie: { $locations }; ten pociąg liczy najwyżej { $most }.
 refusal-not_the_best_run = Ten przejazd przynosi { $claimed } K, a możliwe jest { $best } K: { $better }.
+refusal-run_is_proven = Najlepszy przejazd { $company } jest tu udowodniony; przejazd nie może podawać inaczej.
 
 ## Przejęcia
 

@@ -94,6 +94,7 @@ event-PowerUsed =
        *[other] { $company } 使用 { $local_railway } 免付地形修建费用。
     }
 event-TrainsRan = { $company } 运营 { $routes }，合计 { $income } K。
+event-TrainsRan-not-proved = { $company } 运营 { $routes }，合计 { $income } K。尚未证明没有收入更高的运营方案。
 event-DividendPaid = { $company } 发放分红 { $income } K。
 event-IncomeKept = { $company } 保留收入 { $income } K。
 event-StepEnded = { $company } 完成{ $step ->

@@ -13,9 +13,9 @@ from cz18.board.network import Network, location_id, piece
 from cz18.board.track import code_of
 from cz18.facts.companies import COMPANY
 from cz18.facts.indexes import CompanyIndex
-from cz18.routes.bulk import Change, best_incomes
+from cz18.routes.bulk import Change, Limit, best_incomes
 from cz18.rules.actions import ChooseCity, LayTile, PlaceStation
-from cz18.rules.company_turn.runs import counting_of, network_and_view, running, specs_of
+from cz18.rules.company_turn.runs import counting_of, network_and_view, node_limit, running, specs_of
 from cz18.rules.company_turn.stations import do_choose_city, do_place_station, full_cities, list_home_choice
 from cz18.rules.company_turn.track import do_lay_tile
 from cz18.rules.draft import Draft, Position, replaced
@@ -70,10 +70,12 @@ def incomes_on(
     boards: Sequence[Board],
     fleets: Sequence[Sequence[Train]] | None = None,
     budget: int | None = None,
+    limit: Limit | None = None,
 ) -> list[tuple[int, ...]]:
     """For each board what the company earns there at best with each fleet, by default with its own trains (VIII.8).
 
     The boards differ from that of the state. Exact and proved, unless a `budget` of nodes for each search is too small.
+    On an own board all searches together have the limit of one; `limit` then says whether it was enough.
     """
     index = COMPANY[company].index
     net, view = network_and_view(state, index)
@@ -82,7 +84,16 @@ def incomes_on(
         Change(board.hex, board.code) if board.stations is state.stations else _with_stations(net, board, index)
         for board in boards
     ]
-    return best_incomes(net, view, trains, changes, counting=counting_of(state.options), budget=budget)
+    counting = counting_of(state.options)
+    return best_incomes(
+        net, view, trains, changes, counting=counting, budget=budget, limit=limit or limit_of(state)
+    )
+
+
+def limit_of(state: Position) -> Limit | None:
+    """The limit of nodes for all searches of one question; None on a printed board."""
+    nodes = node_limit(state)
+    return None if nodes is None else Limit(nodes)
 
 
 def _with_stations(net: Network, board: Board, company: CompanyIndex) -> Change:

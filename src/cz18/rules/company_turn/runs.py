@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from cz18._records import replace
 from cz18.board.network import Network, location_id, network
 from cz18.facts.companies import COMPANY, Size
 from cz18.facts.indexes import CompanyIndex
@@ -48,6 +49,13 @@ from cz18.rules.state import Step, Train
 from cz18.rules.variants.moravia_papers import THREE_E, three_e_has_run, three_e_of, three_e_spec
 
 # The door to the solver
+
+OWN_BOARD_NODES = 2_000_000
+"""On an own board the rules search so many nodes for the best run; on the printed boards as many as the proof takes.
+
+A node is counted as in `routes.limits`. The hardest of the made-up positions on the printed board takes 1.4 million,
+those of recorded games below 10,000.
+"""
 
 
 @lru_cache(maxsize=64)
@@ -124,6 +132,31 @@ def best_runs(
     return search_best_runs(net, view, specs, fixed=fixed or (), budget=budget, counting=counting)
 
 
+def node_limit(state: Position) -> int | None:
+    """How many nodes the rules search for a best run here; None: until it is proved."""
+    return None if map_of(state).source is None else OWN_BOARD_NODES
+
+
+def best_by_rules(state: Position, company: CompanyIndex) -> Runs:
+    """The best run as the rules know it: proved on a printed board, within the limit of nodes on an own one.
+
+    On an own board it is kept with the network, so that the same question is not searched again.
+    """
+    limit = node_limit(state)
+    if limit is None:
+        return best_runs(state, company_id(company))
+    return network(map_of(state), state.laid).derived(
+        ("best run", limit, *_run_key(state, company)),
+        lambda: best_runs(state, company_id(company), budget=limit),
+    )
+
+
+def _run_key(state: Position, company: CompanyIndex) -> tuple[object, ...]:
+    """On what the runs of a company depend, beside the network."""
+    trains, stations = state.companies[company].trains, state.stations
+    return company, trains, stations, state.phase, state.options, three_e_of(state, company)
+
+
 def value_of_runs(
     state: Position, company: CompanyIndex, routes: Sequence[Route], counting: Counting | None = None
 ) -> ValuedRuns | Refusal:
@@ -140,8 +173,7 @@ def value_of_runs(
 
 def _valued(state: Position, company: CompanyIndex, routes: tuple[Route, ...]) -> ValuedRuns | Refusal:
     """The same, kept with the network: what was valued for the check is not valued again for the deed."""
-    trains, stations = state.companies[company].trains, state.stations
-    key = (company, routes, trains, stations, state.phase, state.options, three_e_of(state, company))
+    key = (routes, *_run_key(state, company))
     return network(map_of(state), state.laid).derived(key, lambda: value_of_runs(state, company, routes))
 
 
@@ -152,25 +184,50 @@ def income_of(state: Position, action: Run) -> int | None:
 
 
 def check_run(state: Position, action: Run) -> Refusal | None:
-    """Are the routes allowed, and do they earn the most there is? (VIII.7, VIII.8)"""
-    valued = _valued(state, COMPANY[action.company].index, action.routes)
+    """Are the routes allowed, and do they earn the most there is? (VIII.7, VIII.8)
+
+    Where the best run is not proved, they must earn at least as much as the best one found. Whether it is proved is for
+    the rules to say: a run that claims not to be is refused where it is.
+    """
+    company = COMPANY[action.company].index
+    valued = _valued(state, company, action.routes)
     if isinstance(valued, Refusal):
         return valued
+    if not action.proven and map_of(state).source is None:
+        return Refusal("VIII.8", "run_is_proven", {"company": action.company})
     if state.options.allow_submaximal_run:
-        return None
-    best = best_runs(state, action.company)
+        return None if action.proven else Refusal("VIII.8", "run_is_proven", {"company": action.company})
+    best = best_by_rules(state, company)
     if valued.total < best.total:
         better = [{"train": item.train, "hexes": list(item.hexes), "income": item.income} for item in best.routes]
         return Refusal(
             "VIII.8", "not_the_best_run", {"claimed": valued.total, "best": best.total, "better": better}
         )
+    if best.proven and not action.proven:
+        return Refusal("VIII.8", "run_is_proven", {"company": action.company})
     return None
+
+
+def check_recorded_run(state: Position, action: Run) -> Refusal | None:
+    """The same for a run of a log. One that was not proved on an own board stands, and nothing is searched."""
+    if action.proven or map_of(state).source is None:
+        return check_run(state, action)
+    valued = _valued(state, COMPANY[action.company].index, action.routes)
+    return valued if isinstance(valued, Refusal) else None
+
+
+def as_recorded_run(state: Position, action: Run) -> Run:
+    """A legal run as the log has it: where the best run is not proved, it says so."""
+    if not action.proven or map_of(state).source is None or state.options.allow_submaximal_run:
+        return action
+    return action if best_by_rules(state, COMPANY[action.company].index).proven else replace(action, proven=False)
 
 
 def canonical_run(state: Position, company: CompanyIndex) -> Run:
     """The best run in the solver's documented order."""
-    best = best_runs(state, company_id(company))
-    return Run(company_id(company), tuple(Route(item.train, item.hexes) for item in best.routes))
+    best = best_by_rules(state, company)
+    proven = best.proven or state.options.allow_submaximal_run
+    return Run(company_id(company), tuple(Route(item.train, item.hexes) for item in best.routes), proven)
 
 
 def do_run(draft: Draft, action: Run) -> None:
@@ -178,19 +235,24 @@ def do_run(draft: Draft, action: Run) -> None:
     valued = _valued(draft, company, action.routes)
     assert isinstance(valued, ValuedRuns)
     incomes = tuple(item.income for item in valued.routes)
-    settle_income(draft, company, action.routes, incomes, valued.total)
+    settle_income(draft, company, action.routes, incomes, valued.total, action.proven)
     if any(route.train == THREE_E for route in action.routes):
         three_e_has_run(draft, company)
 
 
 def settle_income(
-    draft: Draft, company: CompanyIndex, routes: tuple[Route, ...], incomes: tuple[int, ...], income: int
+    draft: Draft,
+    company: CompanyIndex,
+    routes: tuple[Route, ...],
+    incomes: tuple[int, ...],
+    income: int,
+    proven: bool = True,
 ) -> None:
     """Note the income; with none there is nothing to decide and the price falls (R-089)."""
     change_turn(draft, income=income)
     change_company(draft, company, last_income=income)
     if routes:
-        draft.events.append(TrainsRan(company_id(company), routes, incomes, income))
+        draft.events.append(TrainsRan(company_id(company), routes, incomes, income, proven))
     if not income:
         fall_without_dividend(draft, company)
 
@@ -243,6 +305,8 @@ ACTIONS = (
         do_run,
         lambda state, company: [canonical_run(state, company)],
         completes_step=True,
+        check_recorded=check_recorded_run,
+        as_recorded=as_recorded_run,
     ),
     Declaration(PayOut, "VIII.8", (Step.DIVIDEND,), always, do_pay_out, list_dividend, completes_step=True),
     Declaration(Withhold, "VIII.8", (Step.DIVIDEND,), check_withhold, do_withhold, completes_step=True),

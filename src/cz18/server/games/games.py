@@ -25,7 +25,7 @@ from cz18.interop.codec import (
 )
 from cz18.interop.games_18xx.steps import passed_over
 from cz18.rules.actions import Action
-from cz18.rules.engine import apply_unchecked, check, decision
+from cz18.rules.engine import apply_unchecked, as_recorded, check, decision
 from cz18.rules.events import Event
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import GameState
@@ -134,6 +134,7 @@ class Games(GamesInMemory):
         """One legal action becomes the next entry."""
         due = decision(loaded.state)
         assert due is not None
+        action = as_recorded(loaded.state, action)
         after, events = apply_unchecked(loaded.state, action)
         return self._append(
             loaded, Line(to_json(encode_action(action)), FORWARD, due.player, by), after, events, key
@@ -163,7 +164,8 @@ class Games(GamesInMemory):
         entry = self.store.entry_by_key(loaded.id, key)
         if entry is None:
             return None
-        if entry.kind != kind or (action is not None and json.loads(entry.action) != action):
+        recorded = json.loads(entry.action)
+        if entry.kind != kind or (action is not None and recorded not in (action, {**action, "proven": False})):
             raise key_used(entry.number)
         return Accepted(entry_json(entry), repeated=True)
 

@@ -16,7 +16,8 @@ from typing import Any, NamedTuple
 
 from cz18.contract.previews import preview
 from cz18.contract.previews import why_not as answered
-from cz18.facts.maps import own_board, source_of, with_board
+from cz18.facts.maps import MAP_NAMES, BoardError, load_map, own_board, source_of, with_board
+from cz18.interop.boards import vet
 from cz18.interop.codec import Malformed, decode_action, encode_action, encode_event, state_to_json
 from cz18.interop.course import course
 from cz18.interop.files import GAMES_18XX, kind_of
@@ -148,8 +149,12 @@ def read_file(data: Any) -> tuple[Game, tuple[Note, ...]]:
         if kind_of(data) == GAMES_18XX:
             return _read_18xx(data)
         found = read_game(data)
+        if found.board not in MAP_NAMES:
+            vet(load_map(found.board))
     except Malformed as fault:
         raise malformed("file" if fault.field == "file" else f"file.{fault.field}", fault.message) from None
+    except BoardError as fault:
+        raise malformed(f"file.board.{fault.hex or 'board'}.{fault.field}", fault.message) from None
     game = mended(found)
     return game, () if game.seed == found.seed else (Note("seed_replaced", seed_replaced()),)
 

@@ -32,7 +32,7 @@ from cz18.server.operations.backup import BackupError, backup, replay_all, resto
 from cz18.server.operations.logs import JsonLines
 from cz18.server.run import NotServable, serve
 from cz18.server.settings import VARIABLE, Settings, database_url, settings_from_environment
-from cz18.server.storage import schema
+from cz18.server.storage import one_server, schema
 from cz18.server.storage.one_server import NotAlone, only_server
 from cz18.server.storage.store import Store
 
@@ -74,8 +74,9 @@ with only_server(sqlalchemy.make_url(sys.argv[1])):
 """
 
 
-def test_a_second_server_on_one_sqlite_file_is_refused(tmp_path: Path) -> None:
+def test_a_second_server_on_one_sqlite_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """By any path to the file, with the other one's process named; commands still work; `kill -9` frees the file."""
+    monkeypatch.setattr(one_server, "WAIT_SECONDS", 0.1)
     database, link = tmp_path / "games.db", tmp_path / "link.db"
     with serving(str(database)) as served:
         hot_seat(served.client())

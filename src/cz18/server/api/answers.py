@@ -296,6 +296,7 @@ class Ready(Record):
     database: str
     listener: str
     opponents: str
+    answers: str
 
 
 # What goes over the WebSocket

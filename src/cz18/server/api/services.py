@@ -11,8 +11,10 @@ from cz18.server.games.bots import BotWorker
 from cz18.server.games.games import Games
 from cz18.server.games.push import Push
 from cz18.server.operations.metrics import Watch
+from cz18.server.operations.pulse import Pulse
 from cz18.server.operations.ready import Readiness
 from cz18.server.operations.upkeep import Upkeep
+from cz18.server.operations.watchdog import Watchdog
 from cz18.server.people.admission import Admission
 from cz18.server.people.hashing import InThePool
 from cz18.server.people.limits import Limit
@@ -32,11 +34,13 @@ class Services:
         self.store = Store(settings.database_url(), SERVER_SECONDS)
         self.games = Games(self.store, settings.loaded_games)
         self.push = Push(self.games, settings.heartbeat_seconds)
-        self.ready = Readiness(self.store, self.push)
+        self.pulse = Pulse()
+        self.ready = Readiness(self.store, self.push, self.pulse, lambda: self.turns.ask("ready", int))
         self.metrics = Watch()
         self.bots = BotWorker(
             self.games, settings.bot_threads, settings.bot_processes, settings.sweep_seconds, settings.bot_nodes
         )
+        self.watchdog = Watchdog(self.pulse, self.bots.waiting, replaced=settings.workers > 1)
         self.desk = Desk(settings.pool_processes, settings.pool_seconds)
         self.new_games = Limit(self.store, "games", settings.games_per_hour / 3600, settings.games_per_hour)
         self.sign_ins = Limit(

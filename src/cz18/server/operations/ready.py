@@ -67,6 +67,14 @@ class Readiness:
         self._found_at = 0.0
         self._stored_at = float("-inf")
         self._opponent_moved_at = time.monotonic()
+        store.drivers.fault_listeners.append(self._refused)
+
+    def _refused(self, problem: DBAPIError) -> None:
+        """From any thread: the database has refused an action. What was found before need not hold any more."""
+        if is_full(problem) or is_read_only(problem):
+            self._stored_at = float("-inf")
+            if self._found is not None and self._found.is_ready:
+                self._found = None
 
     def entry_made(self, game: str, entry: dict[str, Any]) -> None:
         """From any thread: an entry of this process is durable."""
@@ -79,7 +87,8 @@ class Readiness:
 
     async def look(self) -> Found:
         """On the event loop."""
-        if self._found is None or time.monotonic() - self._found_at > KEPT_SECONDS:
+        found = self._found
+        if found is None or time.monotonic() - self._found_at > KEPT_SECONDS:
             if self._looking is None or self._looking.done():
                 self._looking = self._thread.submit(self._look_at_database)
             if self._asking is None or self._asking.done():
@@ -89,8 +98,9 @@ class Readiness:
             listener = OK if self._push.is_well() else "does not hear the other workers"
             late = "event loop is late" if self._pulse.lag() > LAG_SECONDS else OK
             answers = late if asked else "requests wait too long"
-            self._found, self._found_at = Found(database, listener, opponents, answers), time.monotonic()
-        return self._found
+            found = Found(database, listener, opponents, answers)
+            self._found, self._found_at = found, time.monotonic()
+        return found
 
     def _look_at_database(self) -> tuple[str, str]:
         try:

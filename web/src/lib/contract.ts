@@ -510,6 +510,7 @@ export interface components {
         /** @description Why something was not done: a code, and words for whoever writes a program; some errors tell more. */
         ErrorBody: {
             action?: number | null;
+            answers?: string;
             code: string;
             database?: string;
             field?: string | null;
@@ -1070,6 +1071,7 @@ export interface components {
             before?: string;
             bot?: string | null;
             seat?: number;
+            seed?: string;
         };
         NoticeGiven: {
             notice: components["schemas"]["NoticeRecord"];
@@ -1080,7 +1082,7 @@ export interface components {
         NoticeRecord: {
             about: components["schemas"]["NoticeAbout"];
             /** @enum {string} */
-            kind: "link" | "name" | "stand_in" | "host" | "abandoned";
+            kind: "link" | "name" | "stand_in" | "host" | "abandoned" | "seed";
             name: string;
             number: number;
             seat: number | null;
@@ -1487,6 +1489,7 @@ export interface components {
             seat: number;
         };
         Ready: {
+            answers: string;
             database: string;
             listener: string;
             opponents: string;
@@ -1609,6 +1612,16 @@ export interface components {
             seat: number;
             stand_in: string | null;
         };
+        /**
+         * @description What is published about the seed. `digest` is the SHA-256 of `SALT:SEED`; both are told when the game has ended,
+         *     and at once where the seed was `chosen` or came with a file.
+         */
+        SeedRecord: {
+            chosen: boolean;
+            digest: string;
+            salt?: string;
+            seed?: string;
+        };
         /** @description Sell a local railway to the bank (IV.1-29). */
         SellLocalRailway: {
             company: string;
@@ -1705,6 +1718,7 @@ export interface components {
         /** @description The game has gone on: its length and the entries missed. Other reasons not to act now come as a code. */
         StaleBody: {
             action?: number | null;
+            answers?: string;
             code: string;
             database?: string;
             field?: string | null;
@@ -1853,6 +1867,8 @@ export interface components {
             round: string;
             rules: string;
             seats: components["schemas"]["SeatRecord"][];
+            /** @description None for games older than published seeds. */
+            seed: components["schemas"]["SeedRecord"] | null;
             /** @enum {string} */
             status: "open" | "finished" | "abandoned";
             title: string;
@@ -2454,6 +2470,7 @@ export type SeatChange = components['schemas']['SeatChange'];
 export type SeatForm = components['schemas']['SeatForm'];
 export type SeatHeld = components['schemas']['SeatHeld'];
 export type SeatRecord = components['schemas']['SeatRecord'];
+export type SeedRecord = components['schemas']['SeedRecord'];
 export type SellLocalRailway = components['schemas']['SellLocalRailway'];
 export type SellShares = components['schemas']['SellShares'];
 export type SessionRecord = components['schemas']['SessionRecord'];

@@ -80,6 +80,13 @@ departure-any_train_at_limit = Společnost plná vlaků, se kterými nemůže je
 departure-no_duty_after_purchase = Společnost, která koupila a nemá už peníze, smí ukončit tah bez vlaku, se kterým může jet.
 departure-ate_always_chooses = ATE si volí domovské místo, i když je jen jedno.
 
+## Náhodné číslo
+
+seed-chosen = Náhodné číslo { $seed }: zvolené nebo ze souboru. Kdo stůl založil, může vědět, co se vylosuje.
+seed-drawn = Náhodné číslo vylosoval server a ukáže ho po konci hry. Jeho otisk: { $digest }
+seed-told = Náhodné číslo { $seed }, sůl { $salt }. SHA-256 ze „sůl:číslo“ je otisk ukázaný od začátku: { $digest }
+seed-none = Náhodné číslo této starší hry nebylo zveřejněno.
+
 ## Vracení akcí
 
 undo-what = Vrátit: { $what }

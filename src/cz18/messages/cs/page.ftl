@@ -254,6 +254,7 @@ notice-stand_in = { $player } má náhradníka: { $bot } (určuje { $by }).
 notice-stand_in-none = { $player } už nemá náhradníka (ruší { $by }).
 notice-host = Novým hostitelem je { $player } (předává { $by }).
 notice-abandoned = { $by } vzdává tuto hru.
+notice-seed = Náhodné číslo tohoto stolu bylo zvoleno nebo pochází ze souboru: { $seed }. Kdo stůl založil, může vědět, co se vylosuje.
 send = Odeslat
 
 ## Místa a soubory

@@ -235,6 +235,7 @@ notice-stand_in = { $by } hat für { $player } eine Vertretung bestimmt: { $bot 
 notice-stand_in-none = { $by } hat die Vertretung für { $player } beendet.
 notice-host = { $by } hat { $player } zum Gastgeber gemacht.
 notice-abandoned = { $by } hat dieses Spiel aufgegeben.
+notice-seed = Der Startwert dieses Tisches wurde gewählt oder kam mit einer Datei: { $seed }. Wer den Tisch eröffnet hat, weiß vielleicht, was ausgelost wird.
 send = Senden
 
 ## Seats and files

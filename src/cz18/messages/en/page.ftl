@@ -228,6 +228,7 @@ notice-stand_in = { $by } set a stand-in for { $player }: { $bot }.
 notice-stand_in-none = { $by } ended the stand-in for { $player }.
 notice-host = { $by } made { $player } the host.
 notice-abandoned = { $by } gave this game up.
+notice-seed = The seed of this table was chosen or imported: { $seed }. The person who made the table may know what will be drawn.
 send = Send
 
 ## Seats and files

@@ -80,6 +80,13 @@ departure-any_train_at_limit = Spółka pełna pociągów, które nie mogą jech
 departure-no_duty_after_purchase = Spółka, która kupiła i nie ma już pieniędzy, może zakończyć turę bez pociągu, który może jechać.
 departure-ate_always_chooses = ATE wskazuje miejsce swojej stacji bazowej, nawet gdy jest tylko jedno.
 
+## Ziarno losowe
+
+seed-chosen = Ziarno losowe { $seed }: wybrane lub z pliku. Osoba, która założyła stół, może wiedzieć, co zostanie wylosowane.
+seed-drawn = Ziarno wylosował serwer i pokaże je po końcu gry. Jego skrót: { $digest }
+seed-told = Ziarno losowe { $seed }, sól { $salt }. SHA-256 z „sól:ziarno” to skrót pokazywany od początku: { $digest }
+seed-none = Ziarna losowego tej starszej gry nie opublikowano.
+
 ## Cofanie
 
 undo-what = Cofnij: { $what }

@@ -249,6 +249,7 @@ notice-stand_in = { $player } ma zastępcę: { $bot } (wyznacza { $by }).
 notice-stand_in-none = { $player } nie ma już zastępcy (odwołuje { $by }).
 notice-host = Nowym gospodarzem jest { $player } (przekazuje { $by }).
 notice-abandoned = { $by } poddaje tę grę.
+notice-seed = Ziarno losowe tego stołu wybrano lub pochodzi z pliku: { $seed }. Osoba, która założyła stół, może wiedzieć, co zostanie wylosowane.
 send = Wyślij
 
 ## Miejsca i pliki

@@ -70,6 +70,13 @@ departure-any_train_at_limit = 火车已满但都不能运营的公司可以购�
 departure-no_duty_after_purchase = 买过火车且没钱再买的公司，可以在没有可用火车时结束回合。
 departure-ate_always_chooses = 即使只有一个位置，ATE 也要指定总部。
 
+## 随机种子
+
+seed-chosen = 随机种子 { $seed }：指定的或来自文件。开桌的人可能知道之后会抽到什么。
+seed-drawn = 随机种子由服务器抽取，终局后公布。其摘要：{ $digest }
+seed-told = 随机种子 { $seed }，盐值 { $salt }。“盐值:种子”的 SHA-256 即开局起公布的摘要：{ $digest }
+seed-none = 这局较早的游戏没有公布随机种子。
+
 ## 撤销
 
 undo-what = 撤销：{ $what }

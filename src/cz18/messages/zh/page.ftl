@@ -223,6 +223,7 @@ notice-stand_in = { $by } 为 { $player } 指定了代打：{ $bot }。
 notice-stand_in-none = { $by } 取消了 { $player } 的代打。
 notice-host = { $by } 将 { $player } 设为房主。
 notice-abandoned = { $by } 放弃了这局游戏。
+notice-seed = 本桌的随机种子是指定的或来自文件：{ $seed }。开桌的人可能知道之后会抽到什么。
 send = 发送
 
 ## Seats and files

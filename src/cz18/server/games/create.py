@@ -13,6 +13,7 @@ from cz18.rules.setup import SEED_BITS
 from cz18.server.errors import malformed
 from cz18.server.games.games import BY_THE_TABLE, Games
 from cz18.server.games.in_memory import progress
+from cz18.server.games.seeds import chosen_notice, new_salt
 from cz18.server.people.names import shown
 from cz18.server.people.seats import hashed, new_id, new_token
 from cz18.server.storage.rows import EntryRow, GameRow, SeatRow
@@ -66,7 +67,7 @@ def set_up(
         beginning = beginning_of(game)
     except OptionError as fault:
         raise malformed(fault.field, fault.message) from None
-    return keep(games, Checked(game, (), beginning, ""), seats, wishes)
+    return keep(games, Checked(game, (), beginning, ""), seats, wishes, seed_chosen=seed is not None)
 
 
 def keep(
@@ -75,10 +76,11 @@ def keep(
     seats: Sequence[SeatWish] | None,
     wishes: Wishes,
     *,
+    seed_chosen: bool,
     by: str = "import",
     forked_from: tuple[str, int] | None = None,
 ) -> Made:
-    """Put a game that has been played through into the store."""
+    """Put a game that has been played through into the store. `seed_chosen`: somebody outside may know its seed."""
     game, state = checked.setup, checked.after
     seats = _seats_like(game, seats)
     now, id_ = time.time(), new_id()
@@ -107,6 +109,8 @@ def keep(
         created=now,
         changed=now,
         origin=wishes.origin,
+        seed_salt=new_salt(),
+        seed_chosen=seed_chosen,
         **progress(state),
     )
     rows = tuple(
@@ -128,7 +132,8 @@ def keep(
         for number, line in enumerate(checked.lines, start=1)
         for who in (BY_THE_TABLE if line.passed_over else by,)
     ]
-    games.store.add_game(row, rows, entries, taken, checked.snapshot)
+    notices = chosen_notice(row, len(tokens), len(taken))
+    games.store.add_game(row, rows, entries, taken, checked.snapshot, notices)
     return Made(row, rows, tokens, creator_token, checked.notes)
 
 

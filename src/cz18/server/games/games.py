@@ -35,6 +35,7 @@ from cz18.rules.state import GameState
 from cz18.server.errors import ApiError, TableChanged, gone_on, key_used, malformed, not_found, not_yours
 from cz18.server.games.in_memory import GamesInMemory, changes_by
 from cz18.server.games.loaded_game import FORWARD, Line, LoadedGame
+from cz18.server.games.seeds import seed_to_json
 from cz18.server.games.shown import Shown, Version
 from cz18.server.storage.connected import Outdated
 from cz18.server.storage.rows import NO_SEAT, EntryRow, GameRow, TableStatus, Undo
@@ -456,6 +457,7 @@ def summary(row: GameRow, seats: Sequence[Any]) -> dict[str, Any]:
         ],
         "created": row.created,
         "changed": row.changed,
+        "seed": seed_to_json(row),
     }
 
 

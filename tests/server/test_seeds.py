@@ -6,12 +6,10 @@ import random
 from hashlib import sha256
 from typing import Any
 
-import sqlalchemy as sa
 from server.helpers import TWO, Served, advance, hot_seat, play
 
 from cz18.client import Table
 from cz18.interop.seeds import seed_digest
-from cz18.server.storage import schema
 
 
 def published(table: Table) -> dict[str, Any]:
@@ -98,11 +96,10 @@ def test_a_game_given_up_tells_its_seed(served: Served) -> None:
 def test_older_games_have_nothing_published(served: Served) -> None:
     """And say so, also at their end: a digest made now would prove nothing."""
     table = hot_seat(served.client(), "bohemia")
-    with served.services.store.writing() as connection:
-        connection.execute(sa.update(schema.games).values(seed_salt=None))
-    served.services.games.forget(table.id)
+    served.services.store.change_game(table.id, seed_salt=None)
+    served.services.games.changed(table.id)
     assert published(table) is None
-    advance(served, table, random.Random(5))
+    table.client.post(f"{table.path}/abandon")
     assert published(table) is None
 
 

@@ -153,6 +153,7 @@ note-seed_replaced = Ziarno losowe w tym pliku zostało po drodze zaokrąglone i
 note-fell_back = Niektóre ruchy z tego pliku nie pasowały tam, gdzie 18xx.games miało czekać, i zostały zagrane przed dodanym spasowaniem albo po nim. Sprawdź, czy gra jest taka, jaką znasz.
 note-not_over = Według pliku ta gra jest skończona, ale jego ruchy nie prowadzą do końca. Tutaj toczy się dalej.
 note-other_result = Według pliku ta gra skończyła się innym wynikiem. Sprawdź, czy jest taka, jaką znasz.
+note-names_changed = Imiona w tej grze zawierały niewidoczne znaki lub dały się pomylić; zostały zmienione.
 note-read = W porządku
 undo = Cofnij
 undo-asked = { $count ->

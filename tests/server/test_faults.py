@@ -17,6 +17,7 @@ import pytest
 import sqlalchemy as sa
 from conftest import RandomCases
 from server.helpers import BOARDS, Process, Served, advance, choose, hot_seat, play, serving
+from server.test_ready import WELL, eventually, is_ready
 from sqlalchemy.exc import DBAPIError
 
 from cz18.client import ApiError, Client, Table
@@ -144,14 +145,13 @@ def test_kill_9_with_postgresql(postgres: Any, random_cases: RandomCases, full_r
 
 
 def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
-    """507 for whoever acts; what was accepted stays, and the game goes on once there is room."""
+    """507 for actions, 503 from `/ready`; what was accepted stays, and the game goes on once there is room."""
     database = str(tmp_path / "games.db")
     with serving(database) as served:
         table = hot_seat(served.client(), "bohemia", seed=1)
         rng = random.Random(1)
         play(table, rng, 10)
-        pages = _pages(served)
-        _allow_pages(served, pages + 3)
+        allow_pages(served, _pages(served) + 3)
         status, number = 200, 10
         for _ in range(300):
             view = table.view()
@@ -165,10 +165,12 @@ def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
                 break
             number += 1
         assert (status, reply.body["code"]) == (507, "disk_full")
+        assert is_ready(served)["database"] == "disk is full"
         assert table.view()["position"]["number"] == number
         assert served.client().get("/health")["status"] == "ok"
-        _allow_pages(served, 2**30)
+        allow_pages(served, 2**30)
         assert play(table, rng, 5)["position"]["number"] == number + 5
+        eventually(lambda: is_ready(served), WELL)
     with serving(database) as again:
         assert len(again.services.store.entries(table.id)) == number + 5
         assert [fault for _, fault in replay_all(again.services.store) if fault] == []
@@ -192,7 +194,7 @@ def _pages(served: Served) -> int:
         return int(connection.exec_driver_sql("PRAGMA page_count").scalar_one())
 
 
-def _allow_pages(served: Served, pages: int) -> None:
+def allow_pages(served: Served, pages: int) -> None:
     """As if the disk had room for so many pages of the database."""
     engine = served.services.store.engine
     engine.dispose()

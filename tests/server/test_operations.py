@@ -32,7 +32,8 @@ from cz18.server.operations.backup import BackupError, backup, replay_all, resto
 from cz18.server.operations.logs import JsonLines
 from cz18.server.run import NotServable, serve
 from cz18.server.settings import VARIABLE, Settings, database_url, settings_from_environment
-from cz18.server.storage import schema
+from cz18.server.storage import one_server, schema
+from cz18.server.storage.one_server import NotAlone, only_server
 from cz18.server.storage.store import Store
 
 
@@ -61,6 +62,54 @@ def test_several_workers_on_sqlite_are_refused_with_the_reason(tmp_path: Path) -
         serve(Settings(database=str(tmp_path / "games.db"), workers=2))
     done = CliRunner().invoke(app, ["serve", "--workers", "2", "--database", str(tmp_path / "games.db")])
     assert done.exit_code == 1 and "PostgreSQL" in done.output
+
+
+HOLDER = """
+import sys
+import sqlalchemy
+from cz18.server.storage.one_server import only_server
+with only_server(sqlalchemy.make_url(sys.argv[1])):
+    print("held", flush=True)
+    sys.stdin.read()
+"""
+
+
+def test_a_second_server_on_one_sqlite_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By any path to the file, with the other one's process named; commands still work; `kill -9` frees the file."""
+    monkeypatch.setattr(one_server, "WAIT_SECONDS", 0.1)
+    database, link = tmp_path / "games.db", tmp_path / "link.db"
+    with serving(str(database)) as served:
+        hot_seat(served.client())
+    link.symlink_to(database)
+    server = subprocess.Popen(
+        [sys.executable, "-c", HOLDER, database_url(str(database))], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    try:
+        assert server.stdout is not None and server.stdout.readline() == b"held\n"
+        for path in (database, link):
+            with pytest.raises(NotServable, match=f"Another server \\(process {server.pid}\\) runs on"):
+                serve(Settings(database=str(path), port=free_port()))
+        for command in (["admin", "list"], ["backup", str(tmp_path / "backup.gz")]):
+            done = CliRunner().invoke(app, [*command, "--database", str(database)])
+            assert done.exit_code == 0, done.output
+    finally:
+        server.kill()
+        server.communicate()
+    with only_server(sa.make_url(database_url(str(link)))):
+        assert int((tmp_path / "games.db.lock").read_text()) == os.getpid()
+
+
+def test_a_lock_file_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
+    """And nothing is locked for databases that several servers, or nobody else, can open."""
+    (tmp_path / "games.db.lock").mkdir()
+    with (
+        pytest.raises(NotAlone, match=r"games\.db\.lock cannot be opened"),
+        only_server(sa.make_url(database_url(str(tmp_path / "games.db")))),
+    ):
+        pass
+    for url in ("sqlite://", "postgresql://club@localhost/cz18"):
+        with only_server(sa.make_url(url)), only_server(sa.make_url(url)):
+            pass
 
 
 @pytest.mark.parametrize(

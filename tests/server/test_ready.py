@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,6 +21,7 @@ from starlette.testclient import TestClient
 from cz18.contract.encoding import encode_action
 from cz18.rules.engine import legal_actions
 from cz18.server.games.games import Accepted, Games
+from cz18.server.operations import pulse, ready
 from cz18.server.settings import database_url
 from cz18.server.storage import schema
 from cz18.server.storage.store import Store
@@ -36,10 +38,15 @@ def eventually(answer: Callable[[], Any], wanted: Any = True, seconds: float = 6
 
 def is_ready(served: Served) -> dict[str, Any]:
     reply = served.client().request("GET", "/ready")
-    return {name: reply.body[name] for name in ("database", "listener", "opponents")} | {"status": reply.status}
+    return {name: reply.body[name] for name in WELL if name != "status"} | {"status": reply.status}
 
 
-WELL = {"status": 200, "database": "ok", "listener": "ok", "opponents": "ok"}
+WELL = {"status": 200, "database": "ok", "listener": "ok", "opponents": "ok", "answers": "ok"}
+
+
+@pytest.fixture(autouse=True)
+def looks_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ready, "KEPT_SECONDS", 0.2)
 
 
 def test_alive_and_ready(everywhere: Served) -> None:
@@ -69,10 +76,96 @@ def test_health_needs_neither_database_nor_threads(served: Served, monkeypatch: 
                 assert waiting.acquire(timeout=60)
             served.services.store.close()
             assert served.http.get("/health").status_code == 200
+            assert is_ready(served) == {**WELL, "status": 503, "answers": "requests wait too long"}
         finally:
             release.set()
         for item in asked:
             item.result()
+    eventually(lambda: is_ready(served), WELL)
+
+
+def test_an_event_loop_that_is_late_is_told(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """503 for some seconds after something has held the loop, and 200 again."""
+    monkeypatch.setattr(ready, "LAG_SECONDS", 0.2)
+    monkeypatch.setattr(pulse, "REMEMBERED_SECONDS", 1.0)
+    assert served.http.portal is not None
+    served.http.portal.call(time.sleep, pulse.BEAT_SECONDS + 0.5)
+    eventually(lambda: is_ready(served), {**WELL, "status": 503, "answers": "event loop is late"})
+    eventually(lambda: is_ready(served), WELL)
+
+
+# Storing
+
+
+@contextmanager
+def every_connection(served: Served, says: str) -> Iterator[None]:
+    """Each connection to SQLite is told something when it is opened."""
+    engine = served.services.store.engine
+
+    def tell(connection: Any, record: Any) -> None:
+        connection.execute(says)
+
+    sa.event.listen(engine, "connect", tell)
+    engine.dispose()
+    try:
+        yield
+    finally:
+        sa.event.remove(engine, "connect", tell)
+        engine.dispose()
+
+
+def _trials(served: Served) -> int:
+    with served.services.store.reading() as connection:
+        return connection.scalar(sa.select(sa.func.count()).select_from(schema.limits)) or 0
+
+
+def test_a_disk_without_room_for_an_action_is_told(served: Served) -> None:
+    """Though a row of the database could still be replaced, and nobody has tried to act."""
+    assert is_ready(served) == WELL
+    with served.services.store.reading() as connection:
+        connection.exec_driver_sql("VACUUM")
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
+    with every_connection(served, f"PRAGMA max_page_count={pages}"):
+        eventually(
+            lambda: is_ready(served), {**WELL, "status": 503, "database": "disk is full", "opponents": "not known"}
+        )
+    eventually(lambda: is_ready(served), WELL)
+    assert _trials(served) == 0
+
+
+def test_a_database_that_cannot_be_written_is_told(everywhere: Served) -> None:
+    """`read only`, on every kind of database."""
+    if everywhere.services.store.is_sqlite:
+        with every_connection(everywhere, "PRAGMA query_only=ON"):
+            eventually(lambda: is_ready(everywhere)["database"], "read only")
+    else:
+        with everywhere.services.store.writing() as connection:
+            name = connection.scalar(sa.text("SELECT current_database()"))
+            connection.execute(sa.text(f'ALTER DATABASE "{name}" SET default_transaction_read_only = on'))
+        everywhere.services.store.engine.dispose()
+        eventually(lambda: is_ready(everywhere)["database"], "read only")
+        with everywhere.services.store.engine.connect() as connection:
+            connection.execute(sa.text("SET SESSION CHARACTERISTICS AS TRANSACTION READ WRITE"))
+            connection.commit()
+            connection.execute(sa.text(f'ALTER DATABASE "{name}" RESET default_transaction_read_only'))
+            connection.commit()
+        everywhere.services.store.engine.dispose()
+    eventually(lambda: is_ready(everywhere), WELL)
+    assert _trials(everywhere) == 0
+
+
+def test_nothing_is_tried_while_actions_are_stored(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor more than once a second, however often `/ready` is asked."""
+    tried = list[float]()
+    monkeypatch.setattr(served.services.ready, "_try_to_store", lambda: tried.append(time.monotonic()))
+    table = hot_seat(served.client(), "bohemia", seed=3)
+    assert table.act(0, choose(table.view(), Random(3)))["number"] == 1
+    assert is_ready(served) == WELL and not tried
+    monkeypatch.setattr(served.services.ready, "_stored_at", time.monotonic() - 100)
+    eventually(lambda: bool(is_ready(served) and tried))
+    for _ in range(20):
+        is_ready(served)
+    assert all(later - earlier > ready.KEPT_SECONDS for earlier, later in pairwise(tried))
 
 
 def test_opponents_that_do_not_answer_are_told(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ is one of those few hundred that are rounded to this number; the log says which 
 from __future__ import annotations
 
 from decimal import Decimal
+from hashlib import sha256
 from itertools import islice
 from math import ulp
 from typing import Any
@@ -50,6 +51,17 @@ def decode_seed(value: Any, field: str = "seed") -> int:
     if value.__class__ is not int or not (0 <= value <= LONGEST or value in _written(LONGEST)):
         raise Malformed(field, told("wrong-not_a_seed", found=shown(value)))
     return int(min(value, LONGEST))
+
+
+def seed_digest(seed: int, salt: str) -> str:
+    """What a server publishes of a seed before it tells it: SHA-256 of the salt, a colon and the digits of the seed.
+
+    The same in a shell: `printf %s:%s SALT SEED | sha256sum`.
+
+    >>> seed_digest(1869, "00ff")[:16]
+    'fd7640df0fbe76b1'
+    """
+    return sha256(f"{salt}:{encode_seed(seed)}".encode()).hexdigest()
 
 
 def _written(seed: int) -> tuple[int, int]:

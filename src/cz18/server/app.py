@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import sys
@@ -69,6 +70,7 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
         await anyio.to_thread.run_sync(bring_up_to_date, services.store)
         await anyio.to_thread.run_sync(warm_up)
         services.games.listeners += [services.bots.heard, services.ready.entry_made, services.metrics.entry_made]
+        services.games.listeners.append(services.watchdog.entry_made)
         services.games.listeners.append(services.push.entry_made)
         services.games.table_listeners.append(services.push.table_changed)
         metrics.watch_database(services.store)
@@ -86,9 +88,13 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
         if owns_process:
             Aside().begin()
         log.info("open", extra={"database": services.store.url.get_backend_name(), "rules": RULES_VERSION})
+        pulse = asyncio.create_task(services.pulse.run())
+        services.watchdog.start()
         try:
             yield
         finally:
+            services.watchdog.stop()
+            pulse.cancel()
             if owns_process:
                 _end_soon()
             await services.workers.stop()

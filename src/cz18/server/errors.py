@@ -78,7 +78,9 @@ def busy(message: str, *, retry_after: int = 2) -> ApiError:
 
 
 def of_database(problem: DBAPIError) -> ApiError:
-    """507 if there is no room on the disk, else 503. Whatever was being done has not happened."""
+    """507 if there is no room on the disk, 400 for text PostgreSQL cannot store, else 503. Nothing was done."""
+    if "cannot contain NUL" in str(problem.orig):
+        return malformed("", "holds a NUL character")
     if is_full(problem):
         message = "The server's disk is full. Nothing that was accepted is lost; this was not done."
         return ApiError(507, "disk_full", message)

@@ -19,6 +19,7 @@ from cz18.server.operations.logs import set_up_logs
 from cz18.server.operations.orphans import expect_workers
 from cz18.server.settings import Settings
 from cz18.server.storage.migrations import NewerDatabase
+from cz18.server.storage.one_server import NotAlone, only_server
 from cz18.server.storage.store import NoDatabase, open_store
 
 GRACE_SECONDS = 3
@@ -43,12 +44,20 @@ def serve(settings: Settings, *, open_browser: bool = False, log_level: str = "w
     _refuse_taken(settings)
     try:
         store = open_store(settings.database_url())
-        try:
-            store.upgrade()  # once, before any worker starts
-        finally:
-            store.close()
-    except (NoDatabase, NewerDatabase) as problem:
+    except NoDatabase as problem:
         raise NotServable(str(problem)) from None
+    try:
+        with only_server(store.url):
+            try:
+                store.upgrade()  # once, before any worker starts
+            finally:
+                store.close()
+            _serve(settings, open_browser, log_level)
+    except (NewerDatabase, NotAlone) as problem:
+        raise NotServable(str(problem)) from None
+
+
+def _serve(settings: Settings, open_browser: bool, log_level: str) -> None:
     os.environ.update(settings.in_environment())
     os.environ["CZ18_LOG_LEVEL"] = log_level
     expect_workers()

@@ -512,6 +512,7 @@ export interface components {
         /** @description Why something was not done: a code, and words for whoever writes a program; some errors tell more. */
         ErrorBody: {
             action?: number | null;
+            answers?: string;
             code: string;
             database?: string;
             field?: string | null;
@@ -1073,6 +1074,7 @@ export interface components {
             before?: string;
             bot?: string | null;
             seat?: number;
+            seed?: string;
         };
         NoticeGiven: {
             notice: components["schemas"]["NoticeRecord"];
@@ -1083,7 +1085,7 @@ export interface components {
         NoticeRecord: {
             about: components["schemas"]["NoticeAbout"];
             /** @enum {string} */
-            kind: "link" | "name" | "stand_in" | "host" | "abandoned" | "open";
+            kind: "link" | "name" | "stand_in" | "host" | "abandoned" | "open" | "seed";
             name: string;
             number: number;
             seat: number | null;
@@ -1490,6 +1492,7 @@ export interface components {
             seat: number;
         };
         Ready: {
+            answers: string;
             database: string;
             listener: string;
             opponents: string;
@@ -1549,6 +1552,8 @@ export interface components {
         /** @description Run the trains on these routes (VIII.7, VIII.8). */
         Run: {
             company: string;
+            /** @default true */
+            proven: boolean;
             routes: components["schemas"]["Route"][];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1627,6 +1632,16 @@ export interface components {
             tile_colour: string;
             train_limit: string;
             train_trade: string;
+        };
+        /**
+         * @description What is published about the seed. `digest` is the SHA-256 of `SALT:SEED`; both are told when the game has ended,
+         *     and at once where the seed was `chosen` or came with a file.
+         */
+        SeedRecord: {
+            chosen: boolean;
+            digest: string;
+            salt?: string;
+            seed?: string;
         };
         /** @description Sell a local railway to the bank (IV.1-29). */
         SellLocalRailway: {
@@ -1724,6 +1739,7 @@ export interface components {
         /** @description The game has gone on: its length and the entries missed. Other reasons not to act now come as a code. */
         StaleBody: {
             action?: number | null;
+            answers?: string;
             code: string;
             database?: string;
             field?: string | null;
@@ -1872,6 +1888,8 @@ export interface components {
             round: string;
             rules: string;
             seats: components["schemas"]["SeatRecord"][];
+            /** @description None for games older than published seeds. */
+            seed: components["schemas"]["SeedRecord"] | null;
             /** @enum {string} */
             status: "open" | "finished" | "abandoned";
             title: string;
@@ -2083,6 +2101,8 @@ export interface components {
             company: string;
             income: number;
             incomes: number[];
+            /** @default true */
+            proven: boolean;
             routes: components["schemas"]["Route"][];
             /** @description Only where it is asked for, with `words`. */
             sentence?: string;
@@ -2476,6 +2496,7 @@ export type SeatForm = components['schemas']['SeatForm'];
 export type SeatHeld = components['schemas']['SeatHeld'];
 export type SeatRecord = components['schemas']['SeatRecord'];
 export type SectionsFacts = components['schemas']['SectionsFacts'];
+export type SeedRecord = components['schemas']['SeedRecord'];
 export type SellLocalRailway = components['schemas']['SellLocalRailway'];
 export type SellShares = components['schemas']['SellShares'];
 export type SessionRecord = components['schemas']['SessionRecord'];

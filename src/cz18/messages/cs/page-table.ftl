@@ -81,6 +81,13 @@ departure-no_duty_after_purchase = Společnost, která koupila a nemá už pení
 departure-ate_always_chooses = ATE si volí domovské místo, i když je jen jedno.
 departure-keeps_former_scrapping = Vlak 4+4, který byl předtím 4E, se šrotuje s prvním 8E.
 
+## Náhodné číslo
+
+seed-chosen = Náhodné číslo { $seed }: zvolené nebo ze souboru. Kdo stůl založil, může vědět, co se vylosuje.
+seed-drawn = Náhodné číslo vylosoval server a ukáže ho po konci hry. Jeho otisk: { $digest }
+seed-told = Náhodné číslo { $seed }, sůl { $salt }. SHA-256 ze „sůl:číslo“ je otisk ukázaný od začátku: { $digest }
+seed-none = Náhodné číslo této starší hry nebylo zveřejněno.
+
 ## Vracení akcí
 
 undo-what = Vrátit: { $what }

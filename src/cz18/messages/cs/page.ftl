@@ -161,6 +161,7 @@ note-seed_replaced = Náhodné číslo v tomto souboru se cestou zaokrouhlilo a 
 note-fell_back = Některé akce tohoto souboru neseděly tam, kde měl 18xx.games čekat, a byly zahrány před naším pasováním nebo po něm, kde sedí. Podívej se prosím, jestli je hra taková, jak ji znáš.
 note-not_over = Podle souboru hra skončila, ale jeho akce ke konci nevedou. Tady se hraje dál.
 note-other_result = Podle souboru skončila hra jiným výsledkem. Podívej se prosím, jestli je taková, jak ji znáš.
+note-names_changed = Jména v této hře obsahovala neviditelné znaky nebo se dala zaměnit; byla upravena.
 note-read = V pořádku
 undo = Vrátit
 undo-asked = { $count ->
@@ -259,6 +260,7 @@ notice-stand_in-none = { $player } už nemá náhradníka (ruší { $by }).
 notice-host = Novým hostitelem je { $player } (předává { $by }).
 notice-abandoned = { $by } vzdává tuto hru.
 notice-open = Místo { $player } je znovu volné pro kohokoli (otevírá { $by }).
+notice-seed = Náhodné číslo tohoto stolu bylo zvoleno nebo pochází ze souboru: { $seed }. Kdo stůl založil, může vědět, co se vylosuje.
 send = Odeslat
 
 ## Místa a soubory

@@ -77,6 +77,13 @@ departure-no_duty_after_purchase = Eine Gesellschaft, die gekauft hat und kein G
 departure-ate_always_chooses = ATE nennt ihren Heimatplatz, auch wenn es nur einen gibt.
 departure-keeps_former_scrapping = Eine 4+4-Lok, die vorher eine 4E war, wird mit der ersten 8E verschrottet.
 
+## Der Startwert
+
+seed-chosen = Startwert { $seed }: gewählt oder aus einer Datei. Wer den Tisch eröffnet hat, weiß vielleicht, was ausgelost wird.
+seed-drawn = Der Server hat den Startwert ausgelost und zeigt ihn nach dem Spielende. Sein Prüfwert: { $digest }
+seed-told = Startwert { $seed }, Salz { $salt }. SHA-256 von Salz:Startwert ist der seit dem Anfang gezeigte Prüfwert: { $digest }
+seed-none = Der Startwert dieses älteren Spiels wurde nicht veröffentlicht.
+
 ## Zurücknehmen
 
 undo-what = Zurücknehmen: { $what }

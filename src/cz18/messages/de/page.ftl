@@ -150,6 +150,7 @@ note-seed_replaced = Der Startwert dieser Datei wurde unterwegs gerundet und fü
 note-fell_back = Einige Aktionen dieser Datei passten nicht dorthin, wo 18xx.games vermutlich wartete; sie wurden vor oder nach einem ergänzten Passen gespielt, wo sie passen. Bitte sieh nach, ob das Spiel so ist, wie du es kennst.
 note-not_over = Laut Datei ist dieses Spiel zu Ende, doch ihre Aktionen führen nicht bis zum Schluss. Hier geht es weiter.
 note-other_result = Laut Datei endete dieses Spiel mit einem anderen Ergebnis. Bitte sieh nach, ob es so ist, wie du es kennst.
+note-names_changed = Namen in diesem Spiel enthielten unsichtbare Zeichen oder waren leicht zu verwechseln; sie wurden geändert.
 note-read = In Ordnung
 undo = Zurücknehmen
 undo-asked = { $count ->
@@ -240,6 +241,7 @@ notice-stand_in-none = { $by } hat die Vertretung für { $player } beendet.
 notice-host = { $by } hat { $player } zum Gastgeber gemacht.
 notice-abandoned = { $by } hat dieses Spiel aufgegeben.
 notice-open = { $by } hat den Platz von { $player } wieder für alle geöffnet.
+notice-seed = Der Startwert dieses Tisches wurde gewählt oder kam mit einer Datei: { $seed }. Wer den Tisch eröffnet hat, weiß vielleicht, was ausgelost wird.
 send = Senden
 
 ## Seats and files

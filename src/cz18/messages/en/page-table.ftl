@@ -77,6 +77,13 @@ departure-no_duty_after_purchase = A company that has bought and has no money le
 departure-ate_always_chooses = ATE names its home place even where there is only one.
 departure-keeps_former_scrapping = A 4+4-train that was a 4E before is scrapped with the first 8E.
 
+## The seed
+
+seed-chosen = Seed { $seed }: chosen or imported. The person who made the table may know what will be drawn.
+seed-drawn = The server drew the seed and shows it when the game has ended. Its digest: { $digest }
+seed-told = Seed { $seed }, salt { $salt }. The SHA-256 of salt:seed is the digest shown since the start: { $digest }
+seed-none = The seed of this older game was not published.
+
 ## Taking back
 
 undo-what = Take back: { $what }

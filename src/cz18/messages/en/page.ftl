@@ -147,6 +147,7 @@ note-seed_replaced = The seed of this file was rounded on its way and did not le
 note-fell_back = Some actions of this file did not fit where 18xx.games was thought to wait, and have been played before or after a pass of ours, where they do. Please look whether the game is as you know it.
 note-not_over = The file says that this game is over, but its actions do not lead to the end. Here it goes on.
 note-other_result = The file says that this game ended with another result. Please look whether it is as you know it.
+note-names_changed = Names in this game held characters that do not show, or could be taken for each other; they have been changed.
 note-read = All right
 undo = Take back
 undo-asked = { $count ->
@@ -233,6 +234,7 @@ notice-stand_in-none = { $by } ended the stand-in for { $player }.
 notice-host = { $by } made { $player } the host.
 notice-abandoned = { $by } gave this game up.
 notice-open = { $by } opened the seat of { $player } to anybody again.
+notice-seed = The seed of this table was chosen or imported: { $seed }. The person who made the table may know what will be drawn.
 send = Send
 
 ## Seats and files

@@ -81,6 +81,13 @@ departure-no_duty_after_purchase = Spółka, która kupiła i nie ma już pieni�
 departure-ate_always_chooses = ATE wskazuje miejsce swojej stacji bazowej, nawet gdy jest tylko jedno.
 departure-keeps_former_scrapping = Pociąg 4+4, który był wcześniej pociągiem 4E, jest złomowany z pierwszym 8E.
 
+## Ziarno losowe
+
+seed-chosen = Ziarno losowe { $seed }: wybrane lub z pliku. Osoba, która założyła stół, może wiedzieć, co zostanie wylosowane.
+seed-drawn = Ziarno wylosował serwer i pokaże je po końcu gry. Jego skrót: { $digest }
+seed-told = Ziarno losowe { $seed }, sól { $salt }. SHA-256 z „sól:ziarno” to skrót pokazywany od początku: { $digest }
+seed-none = Ziarna losowego tej starszej gry nie opublikowano.
+
 ## Cofanie
 
 undo-what = Cofnij: { $what }

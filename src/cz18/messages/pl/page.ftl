@@ -157,6 +157,7 @@ note-seed_replaced = Ziarno losowe w tym pliku zostało po drodze zaokrąglone i
 note-fell_back = Niektóre ruchy z tego pliku nie pasowały tam, gdzie 18xx.games miało czekać, i zostały zagrane przed dodanym spasowaniem albo po nim. Sprawdź, czy gra jest taka, jaką znasz.
 note-not_over = Według pliku ta gra jest skończona, ale jego ruchy nie prowadzą do końca. Tutaj toczy się dalej.
 note-other_result = Według pliku ta gra skończyła się innym wynikiem. Sprawdź, czy jest taka, jaką znasz.
+note-names_changed = Imiona w tej grze zawierały niewidoczne znaki lub dały się pomylić; zostały zmienione.
 note-read = W porządku
 undo = Cofnij
 undo-asked = { $count ->
@@ -254,6 +255,7 @@ notice-stand_in-none = { $player } nie ma już zastępcy (odwołuje { $by }).
 notice-host = Nowym gospodarzem jest { $player } (przekazuje { $by }).
 notice-abandoned = { $by } poddaje tę grę.
 notice-open = Miejsce { $player } jest znów otwarte dla każdego (otwiera { $by }).
+notice-seed = Ziarno losowe tego stołu wybrano lub pochodzi z pliku: { $seed }. Osoba, która założyła stół, może wiedzieć, co zostanie wylosowane.
 send = Wyślij
 
 ## Miejsca i pliki

@@ -71,6 +71,13 @@ departure-no_duty_after_purchase = 买过火车且没钱再买的公司，可以
 departure-ate_always_chooses = 即使只有一个位置，ATE 也要指定总部。
 departure-keeps_former_scrapping = 原为 4E 的 4+4 类火车在第一辆 8E 售出时报废。
 
+## 随机种子
+
+seed-chosen = 随机种子 { $seed }：指定的或来自文件。开桌的人可能知道之后会抽到什么。
+seed-drawn = 随机种子由服务器抽取，终局后公布。其摘要：{ $digest }
+seed-told = 随机种子 { $seed }，盐值 { $salt }。“盐值:种子”的 SHA-256 即开局起公布的摘要：{ $digest }
+seed-none = 这局较早的游戏没有公布随机种子。
+
 ## 撤销
 
 undo-what = 撤销：{ $what }

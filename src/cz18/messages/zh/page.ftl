@@ -145,6 +145,7 @@ note-seed_replaced = 此文件的随机种子在传输中被舍入，与记录�
 note-fell_back = 此文件中有些行动与推测的 18xx.games 等待时机不符，已改在补上的某次跳过之前或之后执行。请检查这局游戏是否与你记得的一致。
 note-not_over = 文件称这局游戏已经结束，但其中的行动没有进行到终局。在这里游戏会继续。
 note-other_result = 文件中记载的结果与此不同。请检查这局游戏是否与你记得的一致。
+note-names_changed = 这局游戏中的名字含有不可见的字符或容易混淆，已作修改。
 note-read = 知道了
 undo = 撤销
 undo-asked = { $count ->
@@ -228,6 +229,7 @@ notice-stand_in-none = { $by } 取消了 { $player } 的代打。
 notice-host = { $by } 将 { $player } 设为房主。
 notice-abandoned = { $by } 放弃了这局游戏。
 notice-open = { $by } 重新向所有人开放了 { $player } 的座位。
+notice-seed = 本桌的随机种子是指定的或来自文件：{ $seed }。开桌的人可能知道之后会抽到什么。
 send = 发送
 
 ## Seats and files

@@ -61,6 +61,16 @@ class ForkedFrom(Record):
     position: int | None
 
 
+class SeedRecord(Record):
+    """What is published about the seed. `digest` is the SHA-256 of `SALT:SEED`; both are told when the game has ended,
+    and at once where the seed was `chosen` or came with a file."""
+
+    digest: str
+    chosen: bool
+    seed: NotRequired[str]
+    salt: NotRequired[str]
+
+
 class TableRecord(Record):
     """A table: its game, its seats and its policies."""
 
@@ -84,6 +94,7 @@ class TableRecord(Record):
     seats: list[SeatRecord]
     created: float
     changed: float
+    seed: Annotated[SeedRecord | None, Field(description="None for games older than published seeds.")]
 
 
 class You(Record):
@@ -195,6 +206,7 @@ class NoticeAbout(Record):
     before: NotRequired[str]
     after: NotRequired[str]
     bot: NotRequired[str | None]
+    seed: NotRequired[str]
 
 
 class NoticeRecord(Record):
@@ -203,7 +215,7 @@ class NoticeRecord(Record):
     number: int
     seat: int | None
     name: str
-    kind: Literal["link", "name", "stand_in", "host", "abandoned", "open"]
+    kind: Literal["link", "name", "stand_in", "host", "abandoned", "open", "seed"]
     about: NoticeAbout
     time: float
 
@@ -296,6 +308,7 @@ class Ready(Record):
     database: str
     listener: str
     opponents: str
+    answers: str
 
 
 # What goes over the WebSocket

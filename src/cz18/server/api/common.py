@@ -74,6 +74,7 @@ class ErrorBody(Record):
     database: NotRequired[str]
     listener: NotRequired[str]
     opponents: NotRequired[str]
+    answers: NotRequired[str]
     wrong: NotRequired[WrongRecord]
 
 

@@ -93,7 +93,11 @@ async def import_game(services: TheServices, request: Request) -> Response:
         raise RequestValidationError(problem.errors()) from None
     seats = _wishes_of(form.seats)
     return await in_turn(
-        _make, services, request, form, lambda wishes: create.keep(services.games, checked, seats, wishes)
+        _make,
+        services,
+        request,
+        form,
+        lambda wishes: create.keep(services.games, checked, seats, wishes, seed_chosen=True),
     )
 
 
@@ -108,7 +112,9 @@ async def fork_game(services: TheServices, request: Request, game: GameId, form:
     seats = _wishes_of(form.seats) or [SeatWish(seat.name, seat.kind, seat.bot) for seat in loaded.seats]
 
     def make(wishes: Wishes) -> Made:
-        return create.keep(services.games, checked, seats, wishes, by="fork", forked_from=origin)
+        return create.keep(
+            services.games, checked, seats, wishes, seed_chosen=False, by="fork", forked_from=origin
+        )
 
     return await in_turn(_make, services, request, form, make)
 

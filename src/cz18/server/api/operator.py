@@ -29,8 +29,8 @@ async def health(services: TheServices) -> Response:
 
 @router.get("/ready", responses={**described(Ready, "It is ready"), 503: ERRORS[503]})
 async def ready(services: TheServices) -> Response:
-    """Can games be played here? 503 if the database cannot be written, the other workers are not heard, or opponents
-    do not answer."""
+    """Can games be played here? 503 if actions cannot be stored, the other workers are not heard, bots do not move, or
+    requests are not answered in time."""
     found = await services.ready.look()
     if not found.is_ready:
         raise ApiError(

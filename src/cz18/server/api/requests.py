@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, PlainValidator, WithJsonSchema
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    PlainValidator,
+    WithJsonSchema,
+    model_validator,
+)
 from pydantic_core import PydanticKnownError
 
 from cz18.contract.written import ActionRecord
-from cz18.interop.codec import Malformed, is_writable
+from cz18.interop.codec import Malformed
 from cz18.interop.seeds import decode_seed
 from cz18.messages import languages
 from cz18.rules.setup import LONGEST_NAME
 from cz18.server.games.bots import STAND_IN, bot_names
-from cz18.server.people.names import alike, is_piled, shown
+from cz18.server.people.names import alike, shown, usable, valid_name
 
 MOST_PLAYERS = 6
 
@@ -25,24 +34,8 @@ def _a_language(name: str) -> str:
     return name
 
 
-def _usable(text: str) -> str:
-    """No control characters, nothing that cannot be written down."""
-    if not is_writable(text) or any(ord(sign) < 32 and sign not in "\n\t" for sign in text) or "\x7f" in text:
-        raise ValueError("holds characters that cannot be used")
-    return text
-
-
-def _name(text: str) -> str:
-    """As it is kept: without signs that do not show."""
-    if "\n" in text or "\t" in text or not (name := shown(_usable(text))):
-        raise ValueError("is no name")
-    if is_piled(name):
-        raise ValueError("has too many accents on one letter")
-    return name
-
-
 def _title(text: str) -> str:
-    return shown(_usable(text))
+    return shown(usable(text))
 
 
 def _key(text: str) -> str:
@@ -51,9 +44,9 @@ def _key(text: str) -> str:
     return text
 
 
-Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(_name)]
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(valid_name)]
 Title = Annotated[str, Field(max_length=120), AfterValidator(_title)]
-GivenName = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(_usable)]
+GivenName = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(usable)]
 """The name of an account that may be older than the rules for names."""
 Key = Annotated[
     str,
@@ -94,10 +87,32 @@ def _bot(name: str) -> str:
 BotName = Annotated[str, Field(max_length=40), AfterValidator(_bot)]
 
 
+def has_nul(value: Any) -> bool:
+    """Is there a NUL in any text of this JSON value?"""
+    left = [value]
+    while left:
+        match left.pop():
+            case str(text):
+                if "\0" in text:
+                    return True
+            case list(items):
+                left += items
+            case dict(members):
+                left += [*members, *members.values()]
+    return False
+
+
 class Form(BaseModel):
-    """A body: known fields only, of the right kind."""
+    """A body: known fields only, of the right kind, and no NUL in any text: PostgreSQL cannot store it."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _without_nul(cls, given: Any) -> Any:
+        if has_nul(given):
+            raise ValueError("holds a NUL character")
+        return given
 
 
 class SeatForm(Form):
@@ -180,7 +195,7 @@ class ForkGame(TableForm):
     """A new table that goes on from a position of this one."""
 
     position: Number | None = None
-    seats: Annotated[list[SeatForm], Field(min_length=1, max_length=MOST_PLAYERS)] | None = None
+    seats: Seats | None = None
 
 
 class Join(Form):
@@ -261,7 +276,7 @@ class AnswerUndo(Form):
 class Say(Form):
     """A message to the table."""
 
-    text: Annotated[str, Field(min_length=1, max_length=4000), AfterValidator(_usable)]
+    text: Annotated[str, Field(min_length=1, max_length=4000), AfterValidator(usable)]
     key: Key | None = None
 
 

@@ -18,8 +18,10 @@ from cz18.server.games.push import Push
 from cz18.server.games.workers import Workers
 from cz18.server.operations import metrics
 from cz18.server.operations.metrics import Watch
+from cz18.server.operations.pulse import Pulse
 from cz18.server.operations.ready import Readiness
 from cz18.server.operations.upkeep import Upkeep
+from cz18.server.operations.watchdog import Watchdog
 from cz18.server.people.bans import Admission
 from cz18.server.people.hashing import Apart
 from cz18.server.people.passwords import Guesses
@@ -40,11 +42,13 @@ class Services:
         self.push = Push()
         self.workers = Workers(self.games, self.push, settings.heartbeat_seconds)
         self.catch_up = CatchUp(self.store)
-        self.ready = Readiness(self.store, self.workers)
+        self.pulse = Pulse()
+        self.ready = Readiness(self.store, self.workers, self.pulse, lambda: self.threads.ask(("ready",), int))
         self.metrics = Watch()
         self.bots = BotWorker(
             self.games, settings.bot_threads, settings.bot_processes, settings.sweep_seconds, settings.bot_nodes
         )
+        self.watchdog = Watchdog(self.pulse, lambda: len(self.bots.queue), replaced=settings.workers > 1)
         self.limiter = Limiter(self.store, settings)
         self.limiter.listeners.append(metrics.refused)
         self.desk = JobDesk(settings.pool_processes, settings.pool_seconds, self.limiter)

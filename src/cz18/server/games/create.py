@@ -7,13 +7,15 @@ import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from cz18.messages.told import told
 from cz18.rules.game import Game, beginning_of
 from cz18.rules.options import OptionError, options_from, options_to_dict
 from cz18.rules.setup import SEED_BITS
 from cz18.server.errors import malformed
 from cz18.server.games.games import BY_THE_TABLE, Games
 from cz18.server.games.in_memory import progress
-from cz18.server.people.names import shown
+from cz18.server.games.seeds import chosen_notice, new_salt
+from cz18.server.people.names import names_of_table
 from cz18.server.people.seats import hashed, new_id, new_token
 from cz18.server.storage.rows import EntryRow, GameRow, SeatRow
 from cz18.server.text import to_json
@@ -66,7 +68,7 @@ def set_up(
         beginning = beginning_of(game)
     except OptionError as fault:
         raise malformed(fault.field, fault.message) from None
-    return keep(games, Checked(game, (), beginning, ""), seats, wishes)
+    return keep(games, Checked(game, (), beginning, ""), seats, wishes, seed_chosen=seed is not None)
 
 
 def keep(
@@ -75,12 +77,14 @@ def keep(
     seats: Sequence[SeatWish] | None,
     wishes: Wishes,
     *,
+    seed_chosen: bool,
     by: str = "import",
     forked_from: tuple[str, int] | None = None,
 ) -> Made:
-    """Put a game that has been played through into the store."""
+    """Put a game that has been played through into the store. `seed_chosen`: somebody outside may know its seed."""
     game, state = checked.setup, checked.after
-    seats = _seats_like(game, seats)
+    seats, notes = _seats_like(game, seats)
+    game = game._replace(players=tuple(names_of_table(game.players)))
     now, id_ = time.time(), new_id()
     tokens = {number: new_token() for number, seat in enumerate(seats) if seat.kind == "human"}
     creator_token = new_token()
@@ -107,6 +111,8 @@ def keep(
         created=now,
         changed=now,
         origin=wishes.origin,
+        seed_salt=new_salt(),
+        seed_chosen=seed_chosen,
         **progress(state),
     )
     rows = tuple(
@@ -128,13 +134,19 @@ def keep(
         for number, line in enumerate(checked.lines, start=1)
         for who in (BY_THE_TABLE if line.passed_over else by,)
     ]
-    games.store.add_game(row, rows, entries, taken, checked.snapshot)
-    return Made(row, rows, tokens, creator_token, checked.notes)
+    notices = chosen_notice(row, len(tokens), len(taken))
+    games.store.add_game(row, rows, entries, taken, checked.snapshot, notices)
+    return Made(row, rows, tokens, creator_token, (*checked.notes, *notes))
 
 
-def _seats_like(game: Game, seats: Sequence[SeatWish] | None) -> Sequence[SeatWish]:
-    if seats is None:
-        return [SeatWish(shown(name) or f"Player {number}") for number, name in enumerate(game.players, start=1)]
-    if len(seats) != len(game.players):
+def _seats_like(game: Game, seats: Sequence[SeatWish] | None) -> tuple[Sequence[SeatWish], list[Note]]:
+    """The seats with names that are fit for a table, and a note where they had to be changed: in files and older games
+    they may be anything, in requests they have been judged before."""
+    wanted = [SeatWish(name) for name in game.players] if seats is None else seats
+    if len(wanted) != len(game.players):
         raise malformed("seats", f"the game has {len(game.players)} players")
-    return seats
+    names = names_of_table([seat.name for seat in wanted])
+    if names == [seat.name for seat in wanted]:
+        return wanted, []
+    note = Note("names_changed", told("note-names_changed"))
+    return [seat._replace(name=name) for seat, name in zip(wanted, names, strict=True)], [note]

@@ -18,6 +18,7 @@ from cz18.contract.view import position, to_choose
 from cz18.rules.engine import decision, legal_actions
 from cz18.rules.explain import Controls
 from cz18.rules.state import GameState
+from cz18.server.games.seeds import seed_to_json
 from cz18.server.storage.rows import NO_SEAT, EntryRow, GameRow, SeatRow, TableStatus
 from cz18.server.text import to_json
 
@@ -217,6 +218,7 @@ def summary(row: GameRow, seats: Sequence[Any]) -> dict[str, Any]:
         ],
         "created": row.created,
         "changed": row.changed,
+        "seed": seed_to_json(row),
     }
 
 

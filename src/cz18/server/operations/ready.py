@@ -1,31 +1,43 @@
-"""Is this worker ready to serve: can it write, does it hear the other workers, do opponents answer?
+"""Is this worker ready: can it store actions, does it hear the other workers, do bots move, does it answer in time?
 
-Asked at most once a second, in a thread of its own, and waited for a second: whoever asks is answered soon, also when
-the database does not.
+Asked at most once a second, in a thread of its own, and waited for a second: `/ready` is answered soon, also when the
+database is not. That a server can store actions is tried: rows about as large as an action are written durably and
+removed again, unless an action has just been stored.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from cz18.server.errors import is_full
 from cz18.server.games.views import Recorded
 from cz18.server.games.workers import Workers
+from cz18.server.operations.pulse import Pulse
 from cz18.server.storage import schema
-from cz18.server.storage.database import is_locked
+from cz18.server.storage.database import is_locked, is_read_only
 from cz18.server.storage.rows import TableStatus
 from cz18.server.storage.store import Store
 
 KEPT_SECONDS = 1.0
 PATIENCE_SECONDS = 1.0
+LAG_SECONDS = 1.0
+"""An event loop that was later than this within the last seconds does not answer in time."""
+STORED_SECONDS = 2.0
+"""An action stored so recently shows that actions can be stored."""
 OPPONENT_SECONDS = 60.0
-"""Opponents of whom none has moved for so long, though one is waited for that long, do not answer."""
+"""A bot has been waited for longer than this, and none has moved: bots do not move."""
+TRIAL_ROWS = 48
+TRIAL_KEY = 200
+"""Rows and characters of a trial, as large as the tables allow: about 20 KB with the index, more than most actions."""
 OK = "ok"
+NOT_KNOWN = "not known"
 
 
 class Found(NamedTuple):
@@ -34,6 +46,7 @@ class Found(NamedTuple):
     database: str
     listener: str
     opponents: str
+    answers: str
 
     @property
     def is_ready(self) -> bool:
@@ -41,53 +54,83 @@ class Found(NamedTuple):
 
 
 class Readiness:
-    """Looks whether everything that is needed is there."""
+    """Looks whether everything that is needed works. `ask` does nothing in a thread that requests wait for, too."""
 
-    def __init__(self, store: Store, workers: Workers) -> None:
+    def __init__(self, store: Store, workers: Workers, pulse: Pulse, ask: Callable[[], Future[Any]]) -> None:
         self._store = store
         self._workers = workers
+        self._pulse = pulse
+        self._ask_threads = ask
         self._thread = ThreadPoolExecutor(1, "ready")
         self._looking: Future[tuple[str, str]] | None = None
+        self._asking: Future[Any] | None = None
         self._found: Found | None = None
         self._found_at = 0.0
+        self._stored_at = float("-inf")
         self._opponent_moved_at = time.monotonic()
+        store.drivers.fault_listeners.append(self._refused)
+
+    def _refused(self, problem: DBAPIError) -> None:
+        """From any thread: the database has refused an action. What was found before need not hold any more."""
+        if is_full(problem) or is_read_only(problem):
+            self._stored_at = float("-inf")
+            if self._found is not None and self._found.is_ready:
+                self._found = None
 
     def entry_made(self, made: Recorded) -> None:
         """From any thread: an entry of this process is durable."""
+        self._stored_at = time.monotonic()
         if made.entry.by in ("bot", "stand_in"):
-            self._opponent_moved_at = time.monotonic()
+            self._opponent_moved_at = self._stored_at
 
     def stop(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def look(self) -> Found:
         """On the event loop."""
-        if self._found is None or time.monotonic() - self._found_at > KEPT_SECONDS:
-            database, opponents = await self._ask()
+        found = self._found
+        if found is None or time.monotonic() - self._found_at > KEPT_SECONDS:
+            if self._looking is None or self._looking.done():
+                self._looking = self._thread.submit(self._look_at_database)
+            if self._asking is None or self._asking.done():
+                self._asking = self._ask_threads()
+            stored, asked = await asyncio.gather(_within(self._looking), _within(self._asking))
+            database, opponents = self._looking.result() if stored else ("does not answer", NOT_KNOWN)
             listener = OK if self._workers.is_well() else "does not hear the other workers"
-            self._found, self._found_at = Found(database, listener, opponents), time.monotonic()
-        return self._found
-
-    async def _ask(self) -> tuple[str, str]:
-        if self._looking is None or self._looking.done():
-            self._looking = self._thread.submit(self._look_at_database)
-        waiting = asyncio.shield(asyncio.wrap_future(self._looking))
-        try:
-            return await asyncio.wait_for(waiting, PATIENCE_SECONDS)
-        except TimeoutError:
-            return "does not answer", "not known"
+            late = "event loop is late" if self._pulse.lag() > LAG_SECONDS else OK
+            answers = late if asked else "requests wait too long"
+            found = Found(database, listener, opponents, answers)
+            self._found, self._found_at = found, time.monotonic()
+        return found
 
     def _look_at_database(self) -> tuple[str, str]:
         try:
-            with self._store.writing() as connection:
-                if not self._store.is_sqlite and connection.scalar(sa.text("SHOW transaction_read_only")) != "off":
-                    return "read only", "not known"
+            if time.monotonic() - self._stored_at > STORED_SECONDS:
+                self._try_to_store()
             return OK, self._opponents()
         except SQLAlchemyError as problem:
-            return ("locked by another program" if is_locked(problem) else "does not answer"), "not known"
+            return _words(problem), NOT_KNOWN
+
+    def _try_to_store(self) -> None:
+        """Write rows and remove them again, in two transactions: then there is room for an action.
+
+        One row that is replaced would prove nothing, because it needs no more room than it has. Rows that a server
+        leaves behind have expired and are removed like other limits.
+        """
+        limits, mark = schema.limits, f"ready/{self._store.worker}/"
+        rows = [
+            {"key": f"{mark}{number}/".ljust(TRIAL_KEY, "."), "level": 0.0, "expires": 0.0}
+            for number in range(TRIAL_ROWS)
+        ]
+        mine = sa.delete(limits).where(limits.c.key.in_([row["key"] for row in rows]))
+        with self._store.writing() as connection:
+            connection.execute(mine)
+            connection.execute(sa.insert(limits), rows)
+        with self._store.writing() as connection:
+            connection.execute(mine)
 
     def _opponents(self) -> str:
-        """Somebody waits for an opponent for long, and none has moved here."""
+        """A game has waited for a bot for long, and none has moved here."""
         games, seats = schema.games, schema.seats
         query = (
             sa.select(sa.func.min(games.c.changed))
@@ -102,3 +145,20 @@ class Readiness:
         waits = since is not None and time.time() - since > OPPONENT_SECONDS
         quiet = time.monotonic() - self._opponent_moved_at > OPPONENT_SECONDS
         return "do not answer" if waits and quiet else OK
+
+
+async def _within(future: Future[Any]) -> bool:
+    """Is it done in time? It goes on if it is not."""
+    try:
+        await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(future)), PATIENCE_SECONDS)
+    except TimeoutError:
+        return False
+    return True
+
+
+def _words(problem: SQLAlchemyError) -> str:
+    if is_locked(problem):
+        return "locked by another program"
+    if isinstance(problem, DBAPIError) and is_full(problem):
+        return "disk is full"
+    return "read only" if is_read_only(problem) else "does not answer"

@@ -1,10 +1,17 @@
-"""Names: written one way, without signs that do not show; and which names look alike."""
+"""Names: one rule for all of them, and which names look alike.
+
+`valid_name` judges a name that comes with a request, `names_of_table` makes the names of files and of older games fit
+for a new table. Names that are already stored stay as they are.
+"""
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+
+from cz18.interop.codec import is_writable
+from cz18.rules.setup import LONGEST_NAME
 
 _BLANKS = "\u115f\u1160\u2800\u3164\uffa0\u034f\u180b\u180c\u180d\u180f"
 """Signs that show nothing, though Unicode counts them among letters, marks and pictures."""
@@ -13,19 +20,59 @@ _MOST_MARKS = 3
 
 
 def shown(text: str) -> str:
-    """A name as it is kept: composed (NFC), without what does not show or turns the direction of writing, and with
-    single blanks.
+    """A name as it is kept: composed (NFC), without control characters and what does not show or turns the direction of
+    writing, and with single blanks.
 
     >>> shown("A\\u200bda\\u202e  B")
     'Ada B'
+    >>> shown("Ada\\x00\\x07")
+    'Ada'
     """
-    seen = "".join(sign for sign in unicodedata.normalize("NFC", text) if not _is_hidden(sign))
-    return " ".join(seen.split())
+    seen = "".join(sign for sign in text if not _is_hidden(sign))
+    return " ".join(unicodedata.normalize("NFC", seen).split())
 
 
 def _is_hidden(sign: str) -> bool:
+    if sign.isspace():
+        return False
     variant = "\ufe00" <= sign <= "\ufe0f" or "\U000e0100" <= sign <= "\U000e01ef"
-    return unicodedata.category(sign) == "Cf" or variant or sign in _BLANKS
+    return unicodedata.category(sign) in ("Cf", "Cc", "Cs") or variant or sign in _BLANKS
+
+
+def usable(text: str) -> str:
+    """A text without control characters (but line ends and tabs), which can be written down. Raises ValueError."""
+    controls = any(unicodedata.category(sign) == "Cc" and sign not in "\n\t" for sign in text)
+    if controls or not is_writable(text):
+        raise ValueError("holds characters that cannot be used")
+    return text
+
+
+def valid_name(text: str) -> str:
+    """A name as it is kept. Raises ValueError if it is none."""
+    name = shown(usable(text))
+    if not name or "\n" in text or "\t" in text:
+        raise ValueError("is no name")
+    if is_piled(name):
+        raise ValueError("has too many accents on one letter")
+    return name
+
+
+def names_of_table(names: Sequence[str]) -> list[str]:
+    """Names of a file or an older game, made fit for a new table: cleaned, and told apart where they look alike.
+
+    >>> names_of_table(["Ada", "A\\u200bda", "\\x00", "Ben"])
+    ['Ada', 'Ada 2', 'Player 3', 'Ben']
+    """
+    found: list[str] = []
+    for number, given in enumerate(names, start=1):
+        name = shown(given)
+        if is_piled(name):
+            name = "".join(sign for sign in unicodedata.normalize("NFD", name) if not unicodedata.combining(sign))
+        name = name[:LONGEST_NAME].strip() or f"Player {number}"
+        while alike(name, found) is not None:
+            name = f"{name[: LONGEST_NAME - 2].strip()} {number}"
+        found.append(name)
+    return found
 
 
 def is_piled(text: str) -> bool:

@@ -18,7 +18,7 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.pool import StaticPool
 
 BUSY_SECONDS = 0.5
@@ -116,6 +116,13 @@ def _keep_to_owner(path: str) -> None:
 def is_locked(problem: BaseException | None) -> bool:
     """Does another program hold the SQLite file?"""
     return isinstance(problem, OperationalError) and "database is locked" in str(problem.orig)
+
+
+def is_read_only(problem: BaseException | None) -> bool:
+    """Can the database be read and not written: its file, its disk, or a PostgreSQL that follows another one?"""
+    if not isinstance(problem, DBAPIError):
+        return False
+    return getattr(problem.orig, "sqlstate", None) == "25006" or "readonly database" in str(problem.orig)
 
 
 def _locked() -> OperationalError:

@@ -64,6 +64,8 @@ class GameRow(NamedTuple):
     host: int | None = None
     played: bool = False
     origin: str | None = None
+    seed_salt: str | None = None
+    seed_chosen: bool = False
 
 
 class SeatRow(NamedTuple):

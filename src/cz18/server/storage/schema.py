@@ -62,6 +62,8 @@ games = Table(
     Column("host", Integer),  # the seat whose holder is the host; none: whoever made the table
     Column("played", Boolean, nullable=False),  # has a person done anything here?
     Column("origin", String(60)),  # the address it was made from, while it is open
+    Column("seed_salt", String(32)),  # of the published digest; none: games of before
+    Column("seed_chosen", Boolean, nullable=False),  # does whoever made the table know the seed?
     Index("ix_games_changed_id", "changed", "id"),
     Index("ix_games_status_changed", "status", "changed"),
     Index("ix_games_creator", "creator"),

@@ -130,6 +130,7 @@ class Store(Connected):
         entries: Sequence[EntryRow] = (),
         taken: Sequence[int] = (),
         snapshot: str = "",
+        notices: Sequence[Notice] = (),
     ) -> None:
         """Keep a new game, with the seats its creator takes and its last state, if it has come anywhere.
 
@@ -147,6 +148,8 @@ class Store(Connected):
                 if taken:
                     holds = [{"game": game.id, "seat": seat, "person": game.creator} for seat in taken]
                     connection.execute(sa.insert(schema.holds), holds)
+                for notice in notices:
+                    self._add_notice(connection, game.id, notice)
         except IntegrityError as problem:
             raise Conflict from problem
 

@@ -36,14 +36,19 @@ def revision_of(engine: Engine) -> str | None:
 
 
 def upgrade(engine: Engine, to: str = "head") -> None:
-    """Bring the database to the newest version, or another later one. Nothing happens if it is there already."""
-    present = revision_of(engine)
-    if present is not None and present not in revisions():
+    """Bring the database to the newest version, or another later one.
+
+    Nothing happens if it is there already; in particular the check of all references, whose time grows with the number
+    of games, runs only after a migration.
+    """
+    present, known = revision_of(engine), revisions()
+    if present is not None and present not in known:
         raise NewerDatabase(
             f"This database was written by a newer 18CZ (its shape is {present}; this program knows "
-            f"{revisions()[-1]}). Upgrade the program, or restore a backup into a new database."
+            f"{known[-1]}). Upgrade the program, or restore a backup into a new database."
         )
-    command.upgrade(config_for(engine), to)
+    if present != (known[-1] if to == "head" else to):
+        command.upgrade(config_for(engine), to)
 
 
 def downgrade(engine: Engine, to: str) -> None:

@@ -1,0 +1,109 @@
+"""Seeds: drawn by the server and published as a digest, told at the end; chosen ones are shown to the whole table."""
+
+from __future__ import annotations
+
+import random
+from hashlib import sha256
+from typing import Any
+
+from server.helpers import TWO, Served, advance, hot_seat, play
+
+from cz18.client import Table
+from cz18.interop.seeds import seed_digest
+
+
+def published(table: Table) -> dict[str, Any]:
+    """What is told about the seed, the same wherever the table is described."""
+    told: dict[str, Any] = table.client.get(table.path)["game"]["seed"]
+    assert told == table.view()["table"]["seed"]
+    return told
+
+
+def notices(table: Table) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = table.client.get(f"{table.path}/chat")["notices"]
+    return found
+
+
+def seed_of(served: Served, table: Table) -> int:
+    row = served.services.store.game(table.id)
+    assert row is not None
+    return row.seed
+
+
+def test_a_drawn_seed_is_published_as_a_digest_and_told_at_the_end(served: Served) -> None:
+    """The digest stays the same, and is that of the salt and the seed told at the end."""
+    table = hot_seat(served.client(), "bohemia")
+    told = published(table)
+    assert told == {"digest": told["digest"], "chosen": False}
+    advance(served, table, random.Random(5))
+    assert table.view()["position"]["over"]
+    at_end = published(table)
+    seed, salt = seed_of(served, table), at_end["salt"]
+    assert at_end == {**told, "seed": str(seed), "salt": salt}
+    assert told["digest"] == seed_digest(seed, salt) == sha256(f"{salt}:{seed}".encode()).hexdigest()
+
+
+def test_two_tables_with_one_seed_have_different_digests(served: Served) -> None:
+    """So nobody finds a seed by making tables."""
+    tables = [hot_seat(served.client(), seed=7) for _ in range(2)]
+    assert len({published(table)["digest"] for table in tables}) == 2
+    assert all(len(published(table)["salt"]) == 32 for table in tables)
+
+
+def test_a_chosen_seed_is_shown_to_the_whole_table(served: Served) -> None:
+    """At once, to players and spectators, and as a notice; nobody is left to guess."""
+    table = served.client().new_game(TWO, board="bohemia", seed=2**62 + 1, take=[0])
+    told = published(served.client().table(table.id))
+    assert (told["chosen"], told["seed"]) == (True, str(2**62 + 1))
+    assert told["digest"] == seed_digest(2**62 + 1, told["salt"])
+    (notice,) = notices(table)
+    assert (notice["kind"], notice["about"], notice["seat"]) == ("seed", {"seed": str(2**62 + 1)}, None)
+
+
+def test_a_table_of_one_person_needs_no_notice(served: Served) -> None:
+    """One person against bots, or all seats at one browser; what is published says that the seed was chosen."""
+    bots = [{"name": "Ada"}, {"name": "Ben", "kind": "bot"}]
+    for table in (
+        served.client().new_game(bots, board="bohemia", seed=4, take=[0]),
+        hot_seat(served.client(), "bohemia", seed=4),
+    ):
+        assert published(table)["chosen"] and notices(table) == []
+    assert notices(served.client().new_game(TWO, board="bohemia", take=[0])) == []
+
+
+def test_forks_have_a_seed_of_the_servers_and_imports_a_known_one(served: Served) -> None:
+    """Whoever imports a file has read it; a fork of the same table goes on with a seed nobody knows."""
+    table = hot_seat(served.client(), "bohemia", seed=11)
+    play(table, random.Random(11), 6)
+    fork = table.fork()
+    told = published(fork)
+    assert told == {"digest": told["digest"], "chosen": False} and notices(fork) == []
+    assert seed_of(served, fork) != 11
+    imported = served.client().import_game(fork.export())
+    told = published(imported)
+    assert told["chosen"] and told["seed"] == str(seed_of(served, imported))
+    assert [notice["kind"] for notice in notices(imported)] == ["seed"]
+
+
+def test_a_game_given_up_tells_its_seed(served: Served) -> None:
+    """It does not go on; whoever forks it gets another seed."""
+    table = hot_seat(served.client(), "bohemia")
+    assert "seed" not in published(table)
+    table.client.post(f"{table.path}/abandon")
+    assert published(table)["seed"] == str(seed_of(served, table))
+
+
+def test_older_games_have_nothing_published(served: Served) -> None:
+    """And say so, also at their end: a digest made now would prove nothing."""
+    table = hot_seat(served.client(), "bohemia")
+    served.services.store.change_game(table.id, seed_salt=None)
+    served.services.games.changed(table.id)
+    assert published(table) is None
+    table.client.post(f"{table.path}/abandon")
+    assert published(table) is None
+
+
+def test_drawn_seeds_differ(served: Served) -> None:
+    """Each table has its own."""
+    tables = [hot_seat(served.client()) for _ in range(5)]
+    assert len({seed_of(served, table) for table in tables}) == 5

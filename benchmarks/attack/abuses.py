@@ -79,28 +79,23 @@ async def hopeless_opponents(stranger: Stranger) -> None:
     await asyncio.sleep(max(0.0, stranger.until - time.monotonic()))
 
 
-async def _previews(stranger: Stranger, addresses: list[str]) -> None:
-    body = {"seen": TRACK, "actions": [hostile_save(RUN)["actions"][TRACK]] * 64, "income": True}
-    jobs = []
-    for address in addresses:
-        made = await imported(stranger, hostile_save(TRACK), address)
-        path = f"/api/games/{made['game']['id'] if made else 'none'}/previews"
-        requests = (
-            stranger.request("POST", path, {**body, "actions": body["actions"][number % 63 :]})
-            for number in range(400)
-        )
-        jobs.append(stranger.flood(requests, 8, address))
-    await stranger.together(jobs)
+async def _previews(stranger: Stranger, address: str) -> None:
+    """Previews with income in a game of one's own on the hostile board."""
+    made = await imported(stranger, hostile_save(TRACK), address)
+    path = f"/api/games/{made['game']['id'] if made else 'none'}/previews"
+    ahead = [hostile_save(RUN)["actions"][TRACK]] * 64
+    bodies = ({"seen": TRACK, "actions": ahead[number % 63 :], "income": True} for number in range(400))
+    await stranger.flood((stranger.request("POST", path, body) for body in bodies), 8, address)
 
 
 async def previews_of_two(stranger: Stranger) -> None:
     """Previews with income on the hostile board, from two addresses."""
-    await _previews(stranger, ["127.0.0.2", "127.0.0.3"])
+    await stranger.together(_previews(stranger, f"127.0.0.{number}") for number in (2, 3))
 
 
 async def previews_of_four(stranger: Stranger) -> None:
     """The same from four addresses."""
-    await _previews(stranger, [f"127.0.0.{number}" for number in range(2, 6)])
+    await stranger.together(_previews(stranger, f"127.0.0.{number}") for number in range(2, 6))
 
 
 async def open_seats(stranger: Stranger) -> None:

@@ -115,7 +115,9 @@ def main() -> int:
     finally:
         if postgres is not None:
             postgres.stop()
-    print("\nseconds of the row; processes left behind; answers to the attacker; other answers to the witnesses than 200")
+    print(
+        "\nseconds of the row; processes left behind; answers to the attacker; other answers to the witnesses than 200"
+    )
     for row in rows:
         told, noticed = counted(row.answers), counted(row.witnessed)
         print(f"{row.name}: {row.took:.0f} s; {row.orphans}; {told}; {noticed or '–'}")

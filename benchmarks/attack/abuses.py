@@ -53,7 +53,9 @@ async def catch_ups(stranger: Stranger) -> None:
                 head = await reader.readuntil(b"\r\n\r\n")
                 stranger.answers[head.split(b" ", 2)[1].decode()] += 1
                 with contextlib.suppress(TimeoutError):
-                    while await asyncio.wait_for(reader.read(65_536), 0.5):  # until there is nothing more for a while
+                    while await asyncio.wait_for(
+                        reader.read(65_536), 0.5
+                    ):  # until there is nothing more for a while
                         pass
                 writer.transport.abort()
 
@@ -123,7 +125,9 @@ async def nobodys_games(stranger: Stranger) -> None:
             token = next(link["token"] for link in table["links"] if link["seat"] == 0)
             action = {"type": "BuyLocalRailway", "player": 0, "local_railway": "S1"}
             path = f"/api/games/{table['game']['id']}/actions"
-            request = stranger.request("POST", path, {"seen": 0, "action": action}, authorization=f"Bearer {token}")
+            request = stranger.request(
+                "POST", path, {"seen": 0, "action": action}, authorization=f"Bearer {token}"
+            )
             status, _ = await stranger.ask(request)
             stranger.answers[f"action {status}"] += 1
 

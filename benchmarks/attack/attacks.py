@@ -24,7 +24,6 @@ from .abuses import IMPORT, OPEN_SEATS
 from .strangers import Attack, Stranger
 
 
-
 class Seen(NamedTuple):
     """What a check may look at."""
 

@@ -58,7 +58,9 @@ def offers_save(pairs: int) -> dict[str, Any]:
     assert offer is not None
     prices = range_of(offer)
     made = offer if prices is None else definite(offer, prices.low)
-    answer = next(choice for choice in legal_actions(apply_unchecked(state, made)[0]) if isinstance(choice, DeclineOffer))
+    answer = next(
+        choice for choice in legal_actions(apply_unchecked(state, made)[0]) if isinstance(choice, DeclineOffer)
+    )
     save: dict[str, Any] = json.loads(save_game(game._replace(actions=tuple(played))))
     save["actions"] += [encode_action(made), encode_action(answer)] * pairs
     return save

@@ -87,7 +87,7 @@ def main() -> int:
         if state.exists():
             search.load(state)
         try:
-            search.run(time.monotonic() + given.minutes * 60, lambda text: print(text, flush=True))
+            search.run(time.monotonic() + given.minutes * 60, lambda text: print(text, flush=True), state)
         except KeyboardInterrupt:
             print("stopped")
         search.save(state)

@@ -24,7 +24,7 @@ from benchmarks.attack.attacks import undone_file
 from benchmarks.attack.files import RUN, hostile_save, offers_save, random_save
 from cz18.bots.random_bot import RandomBot, names_for, play_random_game
 from cz18.client import definite
-from cz18.facts.maps import board_data, own_board
+from cz18.facts.maps import MAP_NAMES, board_data, own_board
 from cz18.interop.games_18xx.errors import NotExportable
 from cz18.interop.games_18xx.exporter import export_game
 from cz18.interop.save import save_game
@@ -56,69 +56,103 @@ def whole(value: Any, hand: Hand) -> Any:
     """The value with everything written out."""
     if isinstance(value, list):
         return [whole(item, hand) for item in value]
-    if value == "$seen":
+    if isinstance(value, str) and value == "$seen":
         return hand.seen
     if not isinstance(value, dict):
         return value
-    if "$file" in value:
-        return file(value)
-    if "$text" in value:
-        return str(value["$text"][0]) * min(int(value["$text"][1]), LARGEST)
-    if "$repeat" in value:
-        item, count = value["$repeat"]
-        made = whole(item, hand)
-        return [made] * min(int(count), LARGEST // max(1, len(json.dumps(made))))
-    if "$keys" in value:
-        return {f"k{number}": 0 for number in range(min(int(value["$keys"]), LARGEST // 10))}
-    if "$nest" in value:
-        return _nested(int(value["$nest"]))
-    if "$choice" in value:
-        if not hand.choices:
-            return {"type": "Pass", "player": 0}
-        return definite(hand.choices[int(value["$choice"]) % len(hand.choices)])
-    return {name: whole(item, hand) for name, item in value.items()}
+    name = next((name for name in value if name in LONGER), None)
+    if name is None:
+        return {name: whole(item, hand) for name, item in value.items()}
+    try:
+        return LONGER[name](value, hand)
+    except (TypeError, ValueError, KeyError, IndexError, OverflowError):  # a mutation has made nonsense of it
+        return value
+
+
+def _choice(value: Mapping[str, Any], hand: Hand) -> Any:
+    if not hand.choices:
+        return {"type": "Pass", "player": 0}
+    return definite(hand.choices[int(value["$choice"]) % len(hand.choices)])
+
+
+def _repeated(value: Mapping[str, Any], hand: Hand) -> Any:
+    item, count = value["$repeat"]
+    made = whole(item, hand)
+    return [made] * min(int(count), LARGEST // max(1, len(json.dumps(made))))
 
 
 def _nested(depth: int) -> Any:
     value: Any = 0
-    for _ in range(min(depth, 900)):
+    for _ in range(min(depth, 300)):
         value = [value]
     return value
+
+
+def _text(value: Mapping[str, Any], hand: Hand) -> Any:
+    return str(value["$text"][0]) * min(int(value["$text"][1]), LARGEST)
+
+
+def _keys(value: Mapping[str, Any], hand: Hand) -> Any:
+    return {f"k{number}": 0 for number in range(min(int(value["$keys"]), LARGEST // 10))}
+
+
+LONGER: dict[str, Callable[[Mapping[str, Any], Hand], Any]] = {
+    "$file": lambda value, hand: file(value),
+    "$text": _text,
+    "$repeat": _repeated,
+    "$keys": _keys,
+    "$nest": lambda value, hand: _nested(int(value["$nest"])),
+    "$choice": _choice,
+}
 
 
 def file(of: Mapping[str, Any]) -> dict[str, Any]:
     """A file to import; further fields of the file may be given under `with`."""
     made = FILES[of["$file"]](of)
-    return {**made, **whole(of.get("with", {}), Hand())}
+    return {**made, **dict(whole(of.get("with", {}), Hand()))}
+
+
+def _number(of: Mapping[str, Any], name: str, default: int, most: int) -> int:
+    value = of.get(name)
+    return max(0, min(most, int(value))) if isinstance(value, int | float) else default
+
+
+def _board_of(of: Mapping[str, Any], default: str) -> str:
+    board = of.get("board")
+    return board if isinstance(board, str) and board in MAP_NAMES else default
 
 
 def _long(of: Mapping[str, Any]) -> dict[str, Any]:
-    board = str(of.get("board", "standard"))
-    players = {"standard": 3 + int(of.get("players", 5)) % 4, "bohemia": 2, "moravia_silesia": 3}[board]
-    save = random_save(players, int(of.get("seed", 6)) % 10, None, board)
-    return {**save, "actions": save["actions"][: of.get("length")]}
+    board = _board_of(of, "standard")
+    players = {"standard": 3 + _number(of, "players", 5, 100) % 4, "bohemia": 2, "moravia_silesia": 3}[board]
+    save = random_save(players, _number(of, "seed", 6, 10**9) % 10, None, board)
+    return {**save, "actions": save["actions"][: _number(of, "length", 10**6, 10**6)]}
 
 
 def _hostile(of: Mapping[str, Any]) -> dict[str, Any]:
-    return hostile_save(max(0, min(RUN, int(of.get("length", RUN)))))
+    return hostile_save(_number(of, "length", RUN, RUN))
 
 
 def _offers(of: Mapping[str, Any]) -> dict[str, Any]:
-    return offers_save(min(40_000, max(1, int(of.get("pairs", 500)))))
+    return offers_save(_number(of, "pairs", 500, 40_000))
 
 
 def _undone(of: Mapping[str, Any]) -> dict[str, Any]:
-    return undone_file(min(100_000, int(of.get("undos", 1000))), min(20_000, int(of.get("actions", 500))))
+    return undone_file(_number(of, "undos", 1000, 100_000), _number(of, "actions", 500, 20_000))
 
 
 def _board(of: Mapping[str, Any]) -> dict[str, Any]:
-    text = json.dumps({key: value for key, value in of.items() if key != "with"}, sort_keys=True)
-    return copy.deepcopy(_played(text))
+    fixed = of.get("fixed")
+    fixed = max(0.0, min(1.0, fixed)) if isinstance(fixed, int | float) else 0.3
+    board, rich = _board_of(of, "moravia_silesia"), _number(of, "rich", 10, 10_000)
+    return copy.deepcopy(
+        _played(board, fixed, rich, _number(of, "seed", 0, 10**9), _number(of, "length", 200, 400))
+    )
 
 
 def _site(of: Mapping[str, Any]) -> dict[str, Any]:
-    made = _exported(int(of.get("seed", 3)) % 10)
-    return {**made, "actions": made["actions"][: of.get("length")]}
+    made = _exported(_number(of, "seed", 3, 10**9) % 10)
+    return {**made, "actions": made["actions"][: _number(of, "length", 10**6, 10**6)]}
 
 
 @lru_cache(maxsize=10)
@@ -143,11 +177,9 @@ FILES: dict[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {
 
 
 @lru_cache(maxsize=64)
-def _played(text: str) -> dict[str, Any]:
+def _played(game: str, fixed: float, rich: int, seed: int, length: int) -> dict[str, Any]:
     """A save on a changed board, played at random until a company's routes take long to find, or for `length`."""
-    of = json.loads(text)
-    game = str(of.get("board", "moravia_silesia"))
-    data = changed_board(game, float(of.get("fixed", 0.3)), int(of.get("rich", 10)), int(of.get("seed", 0)))
+    data = changed_board(game, fixed, rich, seed)
     players = {"standard": 3, "bohemia": 2, "moravia_silesia": 3}[game]
     setup = {"format": "18CZ save", "version": 2, "rules": "2", "board": data, "players": list(names_for(players))}
     try:
@@ -155,9 +187,9 @@ def _played(text: str) -> dict[str, Any]:
     except ValueError:  # let the server say so too
         return {**setup, "options": {}, "seed": "0", "actions": []}
     played = Game(names_for(players), board.name, options_from(None), 0)
-    state, rng, bot = beginning_of(played), random.Random(int(of.get("seed", 0))), RandomBot("buyer")
+    state, rng, bot = beginning_of(played), random.Random(seed), RandomBot("buyer")
     actions = []
-    while not is_over(state) and len(actions) < min(400, int(of.get("length", 200))):
+    while not is_over(state) and len(actions) < length:
         due = decision(state)
         assert due is not None
         if due.kind == "run" and not best_runs(state, due.company or "", budget=MOST_NODES).proven:
@@ -181,7 +213,7 @@ def changed_board(game: str, fixed: float, rich: int, seed: int) -> dict[str, An
         for name in ("cities", "label", "terrain", "names"):
             item.pop(name, None)
         item["kind"] = "fixed"
-        item["towns"] = [max(0, min(10_000, rich)) if first else 10]
+        item["towns"] = [rich if first else 10]
         item["paths"] = [f"e{edge}-t0" for edge, beside in enumerate(item["neighbours"]) if beside]
         first = False
     return data

@@ -88,8 +88,10 @@ class Search:
                 self.generator.left_out |= set(files_of(steps))
         return least
 
-    def run(self, until: float, told: Callable[[str], None] = lambda text: None) -> None:
-        """Go on until this moment of the monotonic clock."""
+    def run(
+        self, until: float, told: Callable[[str], None] = lambda text: None, state: Path | None = None
+    ) -> None:
+        """Go on until this moment of the monotonic clock; now and again it is written down."""
         began = heard = time.monotonic()
         before = self.seconds
         while time.monotonic() < until:
@@ -99,6 +101,8 @@ class Search:
             if time.monotonic() - heard > 30:
                 heard = time.monotonic()
                 top = ", ".join(f"{find['name']} {find['held']:.0f}" for find in self.top(3))
+                if state is not None:
+                    self.save(state)
                 told(f"{self.seconds:.0f} s, {self.number} sequences, {len(self.finds)} finds: {top}")
 
     def top(self, count: int = 10) -> list[dict[str, Any]]:

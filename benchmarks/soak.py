@@ -168,9 +168,8 @@ def _watched(server: Victim, minutes: float, seed: int, bound: float) -> int:
     faults = {word: count for word, count in visitors.counts.items() if " " in word}
     done = {word: count for word, count in visitors.counts.items() if " " not in word}
     print(f"visits: {done}; answers that were none: {faults or '–'}")
-    print(
-        f"after a warm-up of {warm:.0f} s: server {grown(own):+.1f} MB, all processes {grown(total):+.1f} MB; bound {bound:.0f}"
-    )
+    growth = f"server {grown(own):+.1f} MB, all processes {grown(total):+.1f} MB"
+    print(f"after a warm-up of {warm:.0f} s: {growth}; the server may grow by {bound:.0f} MB")
     stopped, left = server.stop()
     print(f"SIGTERM {stopped:.1f} s, {len(left)} processes left behind")
     within = grown(own) <= bound and grown(total) <= 2 * bound

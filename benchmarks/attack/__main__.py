@@ -43,7 +43,8 @@ from .victim import LONGEST_STOP
 
 BEFORE = Path(__file__).parents[1] / "results" / "attack-before.json"
 HEADINGS = ("attack", "`/health` p50, p99 ms", "action elsewhere p99 ms", "opponents elsewhere s", "sign-in s",
-            "memory growth MB", "well again after s", "SIGTERM s", "missed")  # fmt: skip
+            "memory growth MB", "well again after s", "SIGTERM s", "loop held ms", "machine p99 ms",
+            "missed")  # fmt: skip
 
 
 def cells(row: Mapping[str, Any]) -> list[str]:
@@ -52,6 +53,7 @@ def cells(row: Mapping[str, Any]) -> list[str]:
         f"{row['health_p50'] * 1000:.0f}, {row['health_p99'] * 1000:.0f}", f"{row['action_p99'] * 1000:.0f}",
         f"{row['opponents']:.1f}", f"{row['sign_in']:.1f}", f"{row['growth']:.0f}", f"{row['recovery']:.1f}",
         f"{row['stopped']:.1f}" if row["stopped"] < LONGEST_STOP else "never",
+        f"{row['held'] * 1000:.0f}" if row.get("held") is not None else "–", f"{row.get('machine', 0) * 1000:.0f}",
     ]  # fmt: skip
 
 

@@ -151,12 +151,16 @@ async def full_disk(stranger: Stranger) -> None:
         filler.unlink()
 
 
+def offers() -> dict[str, Any]:
+    return offers_save(OFFERS)
+
+
 async def many_offers(stranger: Stranger) -> None:
     """An imported game with a turn of 10,000 offers and refusals, which is then looked at and played on."""
-    made = await imported(stranger, offers_save(OFFERS), "127.0.0.2")
+    made = await imported(stranger, offers(), "127.0.0.2")
     if made is None:
         return
-    path, file = f"/api/games/{made['game']['id']}", offers_save(OFFERS)
+    path, file = f"/api/games/{made['game']['id']}", offers()
     tokens = {link["seat"]: link["token"] for link in made["links"]}
     first = len(file["actions"])
     number = first

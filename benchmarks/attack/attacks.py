@@ -14,13 +14,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 from cz18.bots.random_bot import play_random_game
+from cz18.client import ApiError, Client
 from cz18.interop.codec import encode_action
 from cz18.interop.save import save_game
 
-from cz18.client import ApiError, Client
-
 from . import abuses
 from .abuses import IMPORT, OPEN_SEATS
+from .files import long_save
 from .strangers import Attack, Stranger
 
 
@@ -48,6 +48,8 @@ class Planned(NamedTuple):
     """Done at the server's address before the attack, by people who have nothing to do with it."""
     check: Callable[[Seen], str] | None = None
     """What else has to hold after the attack: an empty text, or what is wrong."""
+    warm: Callable[[], object] | None = None
+    """Done in the attackers' process before the attack begins: files that take a while to make."""
     needs: Literal["", "sqlite", "small disk"] = ""
     """What the row cannot be measured without."""
 
@@ -353,14 +355,14 @@ ATTACKS = (
     Planned("long paths", long_paths),
     Planned("locked database", locked_database, stops_play=True, needs="sqlite"),
     Planned("own board nobody can search", abuses.hostile_board),
-    Planned("64 sockets catch up", abuses.catch_ups),
+    Planned("64 sockets catch up", abuses.catch_ups, warm=long_save),
     Planned("four hopeless opponents", abuses.hopeless_opponents),
     Planned("costly previews, two addresses", abuses.previews_of_two),
     Planned("costly previews, four addresses", abuses.previews_of_four),
     Planned("every open seat", abuses.open_seats, prepare=_open_tables, check=_seats_are_left),
     Planned("games of nobody", abuses.nobodys_games, settings=abuses.FEW_GAMES, check=_others_make_games),
     Planned("full disk", abuses.full_disk, stops_play=True, check=_is_not_ready, needs="small disk"),
-    Planned("10,000 offers in a turn", abuses.many_offers),
+    Planned("10,000 offers in a turn", abuses.many_offers, warm=abuses.offers),
 )
 SEVERAL = Planned("several at once", several)
 """The small version: a part of the tests."""

@@ -14,16 +14,20 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from benchmarks.attack_search.meter import Control, Frozen, metered
+
 from .attacks import ATTACKS, SEVERAL, Planned, Seen
 from .strangers import run
-from .victim import Victim
-from .witnesses import LOST, AgainstOpponents, Health, Players, Ready, SignIns, Waited, Witness
+from .victim import PROGRAM, Victim
+from .witnesses import LOST, AgainstOpponents, Health, Machine, Players, Ready, SignIns, Waited, Witness
 
 QUIET = 2.0
 NICE = 10
 """How far attackers step back: in life they compute on a machine of their own."""
 LONGEST_RECOVERY = 60.0
 SMALL_DISK = "8m"
+METER_SECONDS = 5.0
+"""How long the meter within the server is waited for."""
 HEALTH, ACTION, OPPONENTS, SIGN_IN, GROWTH, RECOVERY, STOP = 0.100, 0.250, 5.0, 2.0, 200.0, 5.0, 5.0
 """The targets: seconds, and MB."""
 
@@ -48,6 +52,10 @@ class Row(NamedTuple):
     action_p99: float
     opponents: float
     sign_in: float
+    held: float | None
+    """Seconds the event loop was held at most, as far as the server was computing; None: not measured."""
+    machine: float
+    """How late a thread that only sleeps woke up, p99: the noise of the machine."""
     growth: float
     recovery: float
     stopped: float
@@ -97,6 +105,8 @@ class Attackers:
         )
         self._process.start()
         self._seconds = seconds
+        with contextlib.suppress(Exception):
+            self._answers.get(timeout=30)  # it begins
 
     def wait(self) -> dict[str, int]:
         try:
@@ -114,6 +124,8 @@ class Attackers:
 def _attack(name: str, port: int, database: str, seconds: float, nice: int, answers: Any) -> None:
     os.nice(nice)
     planned = next(item for item in (*ATTACKS, SEVERAL) if item.name == name)
+    if planned.warm is not None:
+        planned.warm()
     run(planned.attack, port, database, seconds, answers)
 
 
@@ -150,37 +162,49 @@ def measure(
 ) -> Row:
     """One attack on a server of its own."""
     began = time.monotonic()
-    with _folder(planned) as folder:
+    with _folder(planned) as folder, tempfile.TemporaryDirectory() as text:
         database = str(folder / "games.db") if postgres is None else postgres.new_database()
+        control = str(Path(text) / "control")
         server = Victim(
             database, folder=folder, source=source, workers=workers, descriptors=planned.descriptors,
-            settings=planned.settings,
+            settings=planned.settings, program=metered(control) if workers == 1 else PROGRAM,
         )  # fmt: skip
         try:
             server.wait_until_ready()
-            row = _measured(planned, bounds, server, nice)
+            meter = Control(control, METER_SECONDS) if workers == 1 else None
+            row = _measured(planned, bounds, server, nice, meter)
         finally:
             server.kill()
     return row._replace(took=time.monotonic() - began)
 
 
-def _measured(planned: Planned, bounds: Bounds, server: Victim, nice: int) -> Row:
+def _held(meter: Control | None) -> float | None:
+    """Seconds the event loop was held since this was last asked; None where it cannot be known."""
+    try:
+        return None if meter is None else float(meter.read()["lag"]) / 1000
+    except Frozen:
+        return None
+
+
+def _measured(planned: Planned, bounds: Bounds, server: Victim, nice: int, meter: Control | None) -> Row:
     health, players, against = Health(server.url), Players(server.url), AgainstOpponents(server.url)
-    sign_ins, ready = SignIns(server.url), Ready(server.url)
+    sign_ins, ready, machine = SignIns(server.url), Ready(server.url), Machine(server.url)
     witnesses: list[Witness] = [health, players, against, sign_ins]
     if planned.prepare is not None:
         planned.prepare(server.url)
-    for witness in (*witnesses, ready):
+    for witness in (*witnesses, ready, machine):
         witness.start()
     time.sleep(bounds.quiet)
     before = most = server.memory()
     attackers = Attackers(planned, server, bounds.seconds, nice)
     begin = time.monotonic()
+    _held(meter)
     while time.monotonic() < begin + bounds.seconds:
         time.sleep(0.2)
         most = max(most, server.memory())
     answers = attackers.wait()
     end = time.monotonic()
+    held = _held(meter)
     wrong = ""
     recovery = _recovery(end, bounds.recovery, health, players, against)
     answered = any(wait.at >= end and wait.seconds < LOST for wait in list(health.waits))
@@ -188,7 +212,9 @@ def _measured(planned: Planned, bounds: Bounds, server: Victim, nice: int) -> Ro
     if planned.check is not None and not frozen:
         heard = [answer for at, answer in ready.heard if begin + (end - begin) / 2 <= at < end]
         wrong = planned.check(Seen(server.url, answers, heard))
-    row = {
+    row: dict[str, Any] = {
+        "held": held,
+        "machine": percentile(machine.between(begin, end), 0.99),
         "health_p50": percentile(health.between(begin, end), 0.5),
         "health_p99": percentile(health.between(begin, end), 0.99),
         "action_p99": percentile(players.between(begin, end), 0.99),
@@ -203,7 +229,7 @@ def _measured(planned: Planned, bounds: Bounds, server: Victim, nice: int) -> Ro
         time.sleep(min(4.0, bounds.seconds))
     stopped, left = server.stop()
     attackers.end()
-    for witness in (*witnesses, ready):
+    for witness in (*witnesses, ready, machine):
         witness.stop()
     return Row(
         planned.name, **row, growth=most - before, recovery=recovery, stopped=stopped, orphans=len(left),

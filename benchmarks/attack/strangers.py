@@ -110,7 +110,8 @@ Attack = Callable[[Stranger], Awaitable[None]]
 
 
 def run(attack: Attack, port: int, database: str, seconds: float, answers: Any) -> None:
-    """In a process of its own: one attack. `answers` is where the counts are put."""
+    """In a process of its own: one attack. `answers` is where the counts are put; first of all, that it begins."""
+    answers.put({})
     stranger = Stranger(port, database, time.monotonic() + seconds)
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(_in_time(attack, stranger))
@@ -124,3 +125,5 @@ async def _in_time(attack: Attack, stranger: Stranger) -> None:
             await attack(stranger)
     except TimeoutError:
         stranger.answers["no answer"] += 1
+    except (OSError, EOFError) as problem:  # the server is gone
+        stranger.answers[type(problem).__name__] += 1

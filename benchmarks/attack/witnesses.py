@@ -201,3 +201,15 @@ class Ready(Witness):
             status = "none"
         self.heard.append((self.asked_at, status))
         return status
+
+
+class Machine(Witness):
+    """How late a thread that only sleeps wakes up: so late is everything here, whatever the server does."""
+
+    pause = 0.0
+    sleep = 0.01
+
+    def ask(self) -> str:
+        time.sleep(self.sleep)
+        self.asked_at += self.sleep
+        return "200"

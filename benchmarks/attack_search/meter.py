@@ -18,9 +18,19 @@ import sys
 import threading
 import time
 from collections import Counter
+from pathlib import Path
 from types import FrameType
 from typing import Any
 
+ROOT = Path(__file__).resolve().parents[2]
+PROGRAM = """
+import sys
+sys.path.append({root!r})
+from benchmarks.attack_search.meter import install
+install({control!r})
+from cz18.cli import main
+main()
+"""
 TICK = 0.005
 LOOK = 0.015
 """Seconds without a tick after which the sampling thread looks at what is running."""
@@ -157,6 +167,11 @@ def install(path: str) -> Meter:
     uvicorn.Server.startup = startup  # type: ignore[method-assign]
     threading.Thread(target=answer, args=(meter, path), name="meter-control", daemon=True).start()
     return meter
+
+
+def metered(control: str) -> str:
+    """A program that is `18cz` with a meter, whose control socket is at this path."""
+    return PROGRAM.format(root=str(ROOT), control=control)
 
 
 class Frozen(Exception):

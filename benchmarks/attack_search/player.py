@@ -19,17 +19,8 @@ from benchmarks.attack.victim import Victim
 
 from .content import Hand, whole, written
 from .generator import Step
-from .meter import Control, Frozen
+from .meter import Control, Frozen, metered
 
-ROOT = Path(__file__).resolve().parents[2]
-PROGRAM = """
-import sys
-sys.path.append({root!r})
-from benchmarks.attack_search.meter import install
-install({control!r})
-from cz18.cli import main
-main()
-"""
 FROZEN = 8.0
 """Seconds without a sign of life after which a server counts as frozen."""
 PATIENCE = 3.0
@@ -80,8 +71,8 @@ class Player:
         self._folder = tempfile.TemporaryDirectory()
         folder = Path(self._folder.name)
         control = str(folder / "control")
-        program = PROGRAM.format(root=str(ROOT), control=control)
-        self._server = Victim(str(folder / "games.db"), folder=folder, source=self._source, program=program)
+        database = str(folder / "games.db")
+        self._server = Victim(database, folder=folder, source=self._source, program=metered(control))
         self._server.wait_until_ready()
         self._control = Control(control, FROZEN)
         self._played = 0

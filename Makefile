@@ -12,7 +12,7 @@ PAGE    := src/cz18/web/dist/sources
 PYTEST  := $(PY) -m pytest -q
 JOBS    ?= 2
 
-.PHONY: help install play test test-full debian docs lock wheel check bench bench-bots games bench-server attack drill bench-web bench-traffic golden mutate clean
+.PHONY: help install play test test-full debian docs lock wheel check bench bench-bots games bench-server attack attack-search soak drill bench-web bench-traffic golden mutate clean
 
 help:
 	@echo "make play        set up and play"
@@ -27,6 +27,8 @@ help:
 	@echo "make games         500 games across boards, numbers and mixes of opponents (GAMES=500)"
 	@echo "make bench-server  the server under load"
 	@echo "make attack        the server under attack, and what others at it notice (ATTACK=--help)"
+	@echo "make attack-search requests that hold up the server, searched for (SEARCH=--help)"
+	@echo "make soak          the server in use for a while: its memory stays bounded (SOAK=--help)"
 	@echo "make drill         200 kill -9 and 50 restarts of PostgreSQL under load (DRILL=--help)"
 	@echo "make bench-web     the page in a browser"
 	@echo "make bench-traffic what a viewer's browser sends and receives for each action"
@@ -117,6 +119,13 @@ bench-server: $(V)/.test debian
 # ATTACK="--only previews --source ../other/src": one attack, on the code of another checkout.
 attack: $(V)/.test
 	$(PY) -m benchmarks.attack $(ATTACK)
+
+# SEARCH="--minutes 60 --seed 1": it goes on where the search with that seed was left off.
+attack-search: $(V)/.test
+	$(PY) -m benchmarks.attack_search $(SEARCH)
+
+soak: $(V)/.test
+	$(PY) -m benchmarks.soak $(SOAK)
 
 drill: $(V)/.test debian
 	$(PY) -m benchmarks.drill $(DRILL)

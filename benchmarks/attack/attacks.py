@@ -10,15 +10,27 @@ import secrets
 import sqlite3
 import time
 import zlib
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Literal, NamedTuple
 
 from cz18.bots.random_bot import play_random_game
+from cz18.client import ApiError, Client
 from cz18.interop.codec import encode_action
 from cz18.interop.save import save_game
 
+from . import abuses
+from .abuses import IMPORT, OPEN_SEATS
+from .files import long_save
 from .strangers import Attack, Stranger
 
-IMPORT = "/api/games/import"
+
+class Seen(NamedTuple):
+    """What a check may look at."""
+
+    url: str
+    answers: Mapping[str, int]
+    ready: Sequence[str]
+    """The answers to /ready in the second half of the attack."""
 
 
 class Planned(NamedTuple):
@@ -30,6 +42,16 @@ class Planned(NamedTuple):
     """How many files and sockets the server may have open; 0: as many as here."""
     stops_play: bool = False
     """Nothing can be written meanwhile: an action is refused in time instead of done."""
+    settings: Mapping[str, str] = {}
+    """Variables of the server's environment."""
+    prepare: Callable[[str], None] | None = None
+    """Done at the server's address before the attack, by people who have nothing to do with it."""
+    check: Callable[[Seen], str] | None = None
+    """What else has to hold after the attack: an empty text, or what is wrong."""
+    warm: Callable[[], object] | None = None
+    """Done in the attackers' process before the attack begins: files that take a while to make."""
+    needs: Literal["", "sqlite", "small disk"] = ""
+    """What the row cannot be measured without."""
 
 
 def _people(*names: str) -> list[dict[str, str]]:
@@ -202,11 +224,7 @@ async def live_sockets(stranger: Stranger) -> None:
 async def _upgrade(stranger: Stranger) -> bytes:
     """The request for a live connection to a new table."""
     made = await _table(stranger, stranger.request("POST", "/api/games", {"seats": _people("Ada", "Ben", "Cyd")}))
-    return stranger.request(
-        "GET", f"/api/games/{made['game']['id']}/live?view=",
-        connection="Upgrade", upgrade="websocket", sec_websocket_version="13",
-        sec_websocket_key="dGhlIHNhbXBsZSBub25jZQ==", sec_websocket_extensions="permessage-deflate",
-    )  # fmt: skip
+    return stranger.upgrade(f"/api/games/{made['game']['id']}/live?view=")
 
 
 async def packed_frames(stranger: Stranger) -> None:
@@ -290,13 +308,42 @@ async def several(stranger: Stranger) -> None:
     )
 
 
+# What else has to hold
+
+
+def _open_tables(url: str) -> None:
+    """Tables whose first seat anybody may take."""
+    for number in range(OPEN_SEATS):
+        seats = [{"name": "Ada", "open": True}, {"name": "Ben"}, {"name": "Cyd"}]
+        Client(url).new_game(seats, title=f"Open {number}", take=[1, 2])
+
+
+def _seats_are_left(seen: Seen) -> str:
+    """Half of the open seats at least can still be taken by others."""
+    games = Client(seen.url).games(limit=100)["games"]
+    left = sum(game["seats"][0].get("open", False) for game in games)
+    return "" if left >= OPEN_SEATS // 2 else f"{OPEN_SEATS - left} of {OPEN_SEATS} open seats taken"
+
+
+def _others_make_games(seen: Seen) -> str:
+    try:
+        Client(seen.url).new_game([{"name": "Ada"}, {"name": "Ben"}, {"name": "Cyd"}], listed=False)
+    except ApiError as problem:
+        return f"a new game of somebody else: {problem.status}"
+    return ""
+
+
+def _is_not_ready(seen: Seen) -> str:
+    return "" if seen.ready and set(seen.ready) == {"503"} else f"/ready: {', '.join(sorted(set(seen.ready)))}"
+
+
 ATTACKS = (
     Planned("files with many undos", undo_imports),
     Planned("760,000 keys", many_keys),
     Planned("previews", previews),
     Planned("courses, exports, whys", histories),
     Planned("59 games of Tycoons", tycoons),
-    Planned("50 games whose opponents fail", failing_opponents),
+    Planned("50 games whose opponents fail", failing_opponents, needs="sqlite"),
     Planned("games from one IPv6 /64", one_network),
     Planned("parallel recoveries", recoveries),
     Planned("1,200 sockets of 1,024", sockets, descriptors=1024),
@@ -306,7 +353,16 @@ ATTACKS = (
     Planned("slow headers", slow_headers),
     Planned("giant headers", giant_headers),
     Planned("long paths", long_paths),
-    Planned("locked database", locked_database, stops_play=True),
+    Planned("locked database", locked_database, stops_play=True, needs="sqlite"),
+    Planned("own board nobody can search", abuses.hostile_board),
+    Planned("64 sockets catch up", abuses.catch_ups, warm=long_save),
+    Planned("four hopeless opponents", abuses.hopeless_opponents),
+    Planned("costly previews, two addresses", abuses.previews_of_two),
+    Planned("costly previews, four addresses", abuses.previews_of_four),
+    Planned("every open seat", abuses.open_seats, prepare=_open_tables, check=_seats_are_left),
+    Planned("games of nobody", abuses.nobodys_games, settings=abuses.FEW_GAMES, check=_others_make_games),
+    Planned("full disk", abuses.full_disk, stops_play=True, check=_is_not_ready, needs="small disk"),
+    Planned("10,000 offers in a turn", abuses.many_offers, warm=abuses.offers),
 )
 SEVERAL = Planned("several at once", several)
 """The small version: a part of the tests."""

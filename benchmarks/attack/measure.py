@@ -2,25 +2,45 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 import multiprocessing
 import os
+import subprocess
+import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from .attacks import ATTACKS, SEVERAL, Planned
+from benchmarks.attack_search.meter import Control, Frozen, metered
+
+from .attacks import ATTACKS, SEVERAL, Planned, Seen
 from .strangers import run
-from .victim import Victim
-from .witnesses import LOST, AgainstOpponents, Health, Players, Waited, Witness
+from .victim import PROGRAM, Victim
+from .witnesses import LOST, AgainstOpponents, Health, Machine, Players, Ready, SignIns, Waited, Witness
 
 QUIET = 2.0
 NICE = 10
 """How far attackers step back: in life they compute on a machine of their own."""
 LONGEST_RECOVERY = 60.0
-HEALTH, ACTION, OPPONENTS, GROWTH, RECOVERY, STOP = 0.100, 0.250, 5.0, 200.0, 5.0, 5.0
+SMALL_DISK = "8m"
+METER_SECONDS = 5.0
+"""How long the meter within the server is waited for."""
+HEALTH, ACTION, OPPONENTS, SIGN_IN, GROWTH, RECOVERY, STOP = 0.100, 0.250, 5.0, 2.0, 200.0, 5.0, 5.0
 """The targets: seconds, and MB."""
+
+
+class Bounds(NamedTuple):
+    """How long a row may take."""
+
+    seconds: float
+    """Of the attack."""
+    quiet: float = QUIET
+    """Before it, in which the witnesses settle."""
+    recovery: float = LONGEST_RECOVERY
+    """After it, until the server counts as frozen."""
 
 
 class Row(NamedTuple):
@@ -31,23 +51,35 @@ class Row(NamedTuple):
     health_p99: float
     action_p99: float
     opponents: float
+    sign_in: float
+    held: float | None
+    """Seconds the event loop was held at most, as far as the server was computing; None: not measured."""
+    machine: float
+    """How late a thread that only sleeps woke up, p99: the noise of the machine."""
     growth: float
     recovery: float
     stopped: float
     orphans: int
+    frozen: bool
+    wrong: str
+    """What the row's own check found; empty: nothing."""
+    took: float
     answers: dict[str, int]
     witnessed: dict[str, int]
 
     def misses(self) -> list[str]:
         """The targets that were not reached."""
         found = {
+            "frozen": self.frozen,
             "health": self.health_p99 > HEALTH,
             "action": self.action_p99 > ACTION,
             "opponents": self.opponents > OPPONENTS,
+            "sign-in": self.sign_in > SIGN_IN,
             "growth": self.growth > GROWTH,
             "recovery": self.recovery > RECOVERY,
             "SIGTERM": self.stopped > STOP,
             "orphans": self.orphans > 0,
+            self.wrong: bool(self.wrong),
         }
         return [name for name, missed in found.items() if missed]
 
@@ -73,10 +105,12 @@ class Attackers:
         )
         self._process.start()
         self._seconds = seconds
+        with contextlib.suppress(Exception):
+            self._answers.get(timeout=30)  # it begins
 
     def wait(self) -> dict[str, int]:
         try:
-            found: dict[str, int] = self._answers.get(timeout=self._seconds + 60)
+            found: dict[str, int] = self._answers.get(timeout=self._seconds + 30)
         except Exception:
             found = {"attack failed": 1}
         self.end()
@@ -90,71 +124,130 @@ class Attackers:
 def _attack(name: str, port: int, database: str, seconds: float, nice: int, answers: Any) -> None:
     os.nice(nice)
     planned = next(item for item in (*ATTACKS, SEVERAL) if item.name == name)
+    if planned.warm is not None:
+        planned.warm()
     run(planned.attack, port, database, seconds, answers)
 
 
-def measure(
-    planned: Planned, seconds: float, source: Path | None = None, quiet: float = QUIET, nice: int = NICE
-) -> Row:
-    """One attack on a server of its own. `quiet`: seconds before it, in which the witnesses settle."""
+def cannot(planned: Planned, postgres: Any) -> str:
+    """Why this row cannot be measured here; empty: it can."""
+    if planned.needs and postgres is not None:
+        return "needs SQLite"
+    if planned.needs == "small disk" and os.geteuid() != 0:
+        return "needs root, to mount a small disk"
+    return ""
+
+
+@contextlib.contextmanager
+def _folder(planned: Planned) -> Iterator[Path]:
+    """Where the server keeps its files: for some attacks a disk of 8 MB."""
     with tempfile.TemporaryDirectory() as text:
-        folder = Path(text)
-        database = str(folder / "games.db")
-        server = Victim(database, folder=folder, source=source, descriptors=planned.descriptors)
+        if planned.needs != "small disk":
+            yield Path(text)
+            return
+        subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={SMALL_DISK}", "tmpfs", text], check=True)
+        try:
+            yield Path(text)
+        finally:
+            subprocess.run(["umount", "-l", text], check=True)
+
+
+def measure(
+    planned: Planned,
+    bounds: Bounds,
+    source: Path | None = None,
+    nice: int = NICE,
+    postgres: Any = None,
+    workers: int = 1,
+) -> Row:
+    """One attack on a server of its own."""
+    began = time.monotonic()
+    with _folder(planned) as folder, tempfile.TemporaryDirectory() as text:
+        database = str(folder / "games.db") if postgres is None else postgres.new_database()
+        control = str(Path(text) / "control")
+        server = Victim(
+            database, folder=folder, source=source, workers=workers, descriptors=planned.descriptors,
+            settings=planned.settings, program=metered(control) if workers == 1 else PROGRAM,
+        )  # fmt: skip
         try:
             server.wait_until_ready()
-            return _measured(planned, seconds, server, quiet, nice)
+            meter = Control(control, METER_SECONDS) if workers == 1 else None
+            row = _measured(planned, bounds, server, nice, meter)
         finally:
             server.kill()
+    return row._replace(took=time.monotonic() - began)
 
 
-def _measured(planned: Planned, seconds: float, server: Victim, quiet: float, nice: int) -> Row:
+def _held(meter: Control | None) -> float | None:
+    """Seconds the event loop was held since this was last asked; None where it cannot be known."""
+    try:
+        return None if meter is None else float(meter.read()["lag"]) / 1000
+    except Frozen:
+        return None
+
+
+def _measured(planned: Planned, bounds: Bounds, server: Victim, nice: int, meter: Control | None) -> Row:
     health, players, against = Health(server.url), Players(server.url), AgainstOpponents(server.url)
-    witnesses: list[Witness] = [health, players, against]
-    for witness in witnesses:
+    sign_ins, ready, machine = SignIns(server.url), Ready(server.url), Machine(server.url)
+    witnesses: list[Witness] = [health, players, against, sign_ins]
+    if planned.prepare is not None:
+        planned.prepare(server.url)
+    for witness in (*witnesses, ready, machine):
         witness.start()
-    time.sleep(quiet)
+    time.sleep(bounds.quiet)
     before = most = server.memory()
-    attackers = Attackers(planned, server, seconds, nice)
+    attackers = Attackers(planned, server, bounds.seconds, nice)
     begin = time.monotonic()
-    while time.monotonic() < begin + seconds:
+    _held(meter)
+    while time.monotonic() < begin + bounds.seconds:
         time.sleep(0.2)
         most = max(most, server.memory())
     answers = attackers.wait()
     end = time.monotonic()
-    recovery = _recovery(end, health, players, against)
-    row = {
+    held = _held(meter)
+    wrong = ""
+    recovery = _recovery(end, bounds.recovery, health, players, against)
+    answered = any(wait.at >= end and wait.seconds < LOST for wait in list(health.waits))
+    frozen = recovery >= bounds.recovery and not answered
+    if planned.check is not None and not frozen:
+        heard = [answer for at, answer in ready.heard if begin + (end - begin) / 2 <= at < end]
+        wrong = planned.check(Seen(server.url, answers, heard))
+    row: dict[str, Any] = {
+        "held": held,
+        "machine": percentile(machine.between(begin, end), 0.99),
         "health_p50": percentile(health.between(begin, end), 0.5),
         "health_p99": percentile(health.between(begin, end), 0.99),
         "action_p99": percentile(players.between(begin, end), 0.99),
         "opponents": 0.0 if planned.stops_play else percentile(against.between(begin, end), 1.0),
+        "sign_in": 0.0 if planned.stops_play else percentile(sign_ins.between(begin, end), 1.0),
     }
     witnessed = {
         f"{type(w).__name__} {word}": n for w in witnesses for word, n in w.answers.items() if word != "200"
     }
-    attackers = Attackers(planned, server, 30, nice)  # told to stop in the middle of it
-    time.sleep(min(4.0, seconds))
+    if not frozen:
+        attackers = Attackers(planned, server, 30, nice)  # told to stop in the middle of it
+        time.sleep(min(4.0, bounds.seconds))
     stopped, left = server.stop()
     attackers.end()
-    for witness in witnesses:
+    for witness in (*witnesses, ready, machine):
         witness.stop()
     return Row(
         planned.name, **row, growth=most - before, recovery=recovery, stopped=stopped, orphans=len(left),
-        answers=answers, witnessed=witnessed,
+        frozen=frozen, wrong=wrong, took=0.0, answers=answers, witnessed=witnessed,
     )  # fmt: skip
 
 
-def _recovery(end: float, health: Health, players: Players, against: AgainstOpponents) -> float:
+def _recovery(end: float, longest: float, health: Health, players: Players, against: AgainstOpponents) -> float:
     """Seconds from the end of an attack until everybody is answered in time again, three times running, and an
     opponent has moved who was waited for then, or is afterwards."""
-    while time.monotonic() < end + LONGEST_RECOVERY:
+    while time.monotonic() < end + longest:
         well = [_well_from(health.waits, end, HEALTH), _well_from(players.waits, end, ACTION)]
         moved = [wait for wait in list(against.waits) if wait.at + wait.seconds >= end]
         if moved and all(moment is not None for moment in well):
             late = moved[0].at + moved[0].seconds if moved[0].at < end or moved[0].seconds > OPPONENTS else end
             return max(late, *(moment for moment in well if moment is not None)) - end
         time.sleep(0.05)
-    return LONGEST_RECOVERY
+    return longest
 
 
 def _well_from(waits: list[Waited], end: float, limit: float) -> float | None:
@@ -164,3 +257,14 @@ def _well_from(waits: list[Waited], end: float, limit: float) -> float | None:
         if all(wait.seconds <= limit for wait in three):
             return three[0].at
     return None
+
+
+def own_postgres() -> Any:
+    """A PostgreSQL of our own, as the tests start it."""
+    sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
+    from server.conftest import NO_POSTGRES, Postgres, binaries
+
+    programs = binaries()
+    if programs is None:
+        raise SystemExit(NO_POSTGRES)
+    return Postgres(programs)

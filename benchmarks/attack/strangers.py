@@ -39,6 +39,13 @@ class Stranger:
             lines += ["content-type: application/json", f"content-length: {len(content)}"]
         return "\r\n".join([*lines, "", ""]).encode() + content
 
+    def upgrade(self, path: str) -> bytes:
+        """The request for a live connection; its messages may be packed."""
+        return self.request(
+            "GET", path, connection="Upgrade", upgrade="websocket", sec_websocket_version="13",
+            sec_websocket_key="dGhlIHNhbXBsZSBub25jZQ==", sec_websocket_extensions="permessage-deflate",
+        )  # fmt: skip
+
     async def ask(self, request: bytes, address: str = ADDRESS) -> tuple[int, bytes]:
         """One request over a connection of its own."""
         reader, writer = await self.connect(address)
@@ -103,8 +110,20 @@ Attack = Callable[[Stranger], Awaitable[None]]
 
 
 def run(attack: Attack, port: int, database: str, seconds: float, answers: Any) -> None:
-    """In a process of its own: one attack. `answers` is where the counts are put."""
+    """In a process of its own: one attack. `answers` is where the counts are put; first of all, that it begins."""
+    answers.put({})
     stranger = Stranger(port, database, time.monotonic() + seconds)
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(attack(stranger))
+        asyncio.run(_in_time(attack, stranger))
     answers.put(dict(stranger.answers))
+
+
+async def _in_time(attack: Attack, stranger: Stranger) -> None:
+    """The attack ends when its time is up, also where the server does not answer any more."""
+    try:
+        async with asyncio.timeout(max(0.1, stranger.until - time.monotonic()) + 1):
+            await attack(stranger)
+    except TimeoutError:
+        stranger.answers["no answer"] += 1
+    except (OSError, EOFError) as problem:  # the server is gone
+        stranger.answers[type(problem).__name__] += 1

@@ -30,7 +30,7 @@ def free_port() -> int:
 
 class Victim:
     """A server with the documented limits. `source`: the `src` of another checkout, whose code is run instead;
-    `settings`: variables of its environment."""
+    `settings`: variables of its environment; `program`: what is run with the options of `18cz` instead of it."""
 
     def __init__(
         self,
@@ -42,6 +42,7 @@ class Victim:
         descriptors: int = 0,
         port: int = 0,
         settings: Mapping[str, str] | None = None,
+        program: str = PROGRAM,
     ) -> None:
         self.port = port or free_port()
         self.database = database
@@ -53,7 +54,7 @@ class Victim:
         options = ["--port", str(self.port), "--database", database, "--workers", str(workers)]
         with self.errors.open("wb") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", PROGRAM, "serve", *options, "--log-level", "warning"],
+                [sys.executable, "-c", program, "serve", *options, "--log-level", "warning"],
                 env=environment,
                 cwd=folder,
                 stdout=subprocess.DEVNULL,

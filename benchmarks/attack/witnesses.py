@@ -7,6 +7,7 @@ come, or was a fault, is noted as having taken LOST seconds.
 from __future__ import annotations
 
 import http.client
+import json
 import random
 import threading
 import time
@@ -49,7 +50,7 @@ class Witness(threading.Thread, ABC):
                 self.begin_again()
             except ApiError as problem:
                 answer, taken = str(problem.status), time.monotonic() - self.asked_at
-                if problem.status >= 500 and problem.status != 503:
+                if problem.status >= 500 and problem.status not in (503, 507):  # those are said in time, and true
                     taken = LOST
             if answer:
                 self.waits.append(Waited(self.asked_at, taken))
@@ -152,3 +153,63 @@ class AgainstOpponents(Players):
                 return int(position["number"])
             super().ask()
         return None
+
+
+class SignIns(Witness):
+    """Somebody with an account who signs in, each time from another address: there is a limit for each."""
+
+    pause = 1.0
+    password = "correct horse battery"
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.number = 0
+        self._post("/api/accounts", 201)
+
+    def ask(self) -> str:
+        return self._post("/api/sign-in", 200)
+
+    def _post(self, path: str, wanted: int) -> str:
+        self.number += 1
+        host, _, port = self.url.removeprefix("http://").partition(":")
+        source = f"127.0.{2 + self.number // 250}.{1 + self.number % 250}"
+        connection = http.client.HTTPConnection(host, int(port), timeout=LOST, source_address=(source, 0))
+        try:
+            body = json.dumps({"name": "Dora", "password": self.password})
+            connection.request("POST", path, body, {"content-type": "application/json"})
+            status = connection.getresponse().status
+            if status >= 500 and status not in (503, 507):
+                raise ValueError
+            return "200" if status == wanted else str(status)
+        finally:
+            connection.close()
+
+
+class Ready(Witness):
+    """Asks whether the server is ready, and keeps the answers."""
+
+    pause = 0.25
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.heard: list[tuple[float, str]] = []
+
+    def ask(self) -> str:
+        try:
+            status = str(Client(self.url).request("GET", "/ready").status)
+        except OSError:
+            status = "none"
+        self.heard.append((self.asked_at, status))
+        return status
+
+
+class Machine(Witness):
+    """How late a thread that only sleeps wakes up: so late is everything here, whatever the server does."""
+
+    pause = 0.0
+    sleep = 0.01
+
+    def ask(self) -> str:
+        time.sleep(self.sleep)
+        self.asked_at += self.sleep
+        return "200"

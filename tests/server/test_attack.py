@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from benchmarks.attack.attacks import SEVERAL
-from benchmarks.attack.measure import measure
+from benchmarks.attack.measure import Bounds, measure
 from benchmarks.attack.victim import LONGEST_STOP
 
 
 def test_others_play_on_during_attacks() -> None:
     """Health and players at other tables are answered all the while, and the server ends when told to."""
-    row = measure(SEVERAL, seconds=1.5, quiet=0.2, nice=0)
+    row = measure(SEVERAL, Bounds(1.5, 0.2), nice=0)
     assert row.witnessed == {}, row
     assert row.answers["200"] > 0 and row.answers["held"] > 0, row  # it was attacked
     assert row.stopped < LONGEST_STOP and row.orphans == 0, row

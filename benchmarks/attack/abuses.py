@@ -1,0 +1,192 @@
+"""Attacks that use up something shared: routes, catch-ups, opponents, processes, seats, open games, the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import itertools
+import json
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+from .files import RUN, TRACK, hostile_save, long_save, offers_save
+from .strangers import Stranger
+
+IMPORT = "/api/games/import"
+OPEN_SEATS = 50
+FEW_GAMES = {"CZ18_OPEN_GAMES": "120", "CZ18_OPEN_GAMES_EACH": "20", "CZ18_GAMES_PER_HOUR": "100000"}
+"""Settings under which somebody without a cookie could fill the server within seconds instead of days."""
+OFFERS = 5000
+BOTS = [{"name": name, "kind": "bot", "bot": "engineer"} for name in ("Anna", "Bedřich", "Cyril")]
+
+
+async def imported(stranger: Stranger, file: dict[str, Any], address: str, **rest: Any) -> dict[str, Any] | None:
+    """The table of an imported file, or None where the server refuses it. The answer is counted."""
+    body = {"file": file, "listed": False, **rest}
+    status, answer = await stranger.ask(stranger.request("POST", IMPORT, body), address)
+    stranger.answers[f"import {status}"] += 1
+    return dict(json.loads(answer)) if status == 201 else None
+
+
+async def hostile_board(stranger: Stranger) -> None:
+    """Two requests: a board whose routes cannot be searched is imported, then its view is asked for."""
+    made = await imported(stranger, hostile_save(RUN), "127.0.0.2")
+    path = f"/api/games/{made['game']['id'] if made else 'none'}/view"
+    await stranger.flood(itertools.repeat(stranger.request("GET", path), 200), 4)
+
+
+async def catch_ups(stranger: Stranger) -> None:
+    """64 live connections of one address that read a game of 1,056 entries from the start, again and again."""
+    made = await imported(stranger, long_save(), "127.0.0.2")
+    if made is None:
+        return
+    upgrade = stranger.upgrade(f"/api/games/{made['game']['id']}/live?since=0")
+
+    async def one() -> None:
+        while stranger.goes_on():
+            with contextlib.suppress(OSError, EOFError):
+                reader, writer = await stranger.connect()
+                writer.write(upgrade)
+                head = await reader.readuntil(b"\r\n\r\n")
+                stranger.answers[head.split(b" ", 2)[1].decode()] += 1
+                with contextlib.suppress(TimeoutError):
+                    while await asyncio.wait_for(
+                        reader.read(65_536), 0.5
+                    ):  # until there is nothing more for a while
+                        pass
+                writer.transport.abort()
+
+    await stranger.together(one() for _ in range(64))
+
+
+async def hopeless_opponents(stranger: Stranger) -> None:
+    """Four imported games on the hostile board: somebody moves, and leaves the rest to a stand-in, who has to run."""
+    for _ in range(4):
+        made = await imported(stranger, hostile_save(TRACK), "127.0.0.2")
+        if made is None:
+            continue
+        path = f"/api/games/{made['game']['id']}"
+        token = next(link["token"] for link in made["links"] if link["seat"] == 2)
+        body = {"seen": TRACK, "action": hostile_save(RUN)["actions"][TRACK]}
+        moved = stranger.request("POST", f"{path}/actions", body, authorization=f"Bearer {token}")
+        left = stranger.request(
+            "PATCH", f"{path}/seats/2", {"stand_in": "apprentice"}, authorization=f"Bearer {made['creator_token']}"
+        )
+        for what, request in (("action", moved), ("stand-in", left)):
+            status, _ = await stranger.ask(request)
+            stranger.answers[f"{what} {status}"] += 1
+    await asyncio.sleep(max(0.0, stranger.until - time.monotonic()))
+
+
+async def _previews(stranger: Stranger, address: str) -> None:
+    """Previews with income in a game of one's own on the hostile board."""
+    made = await imported(stranger, hostile_save(TRACK), address)
+    path = f"/api/games/{made['game']['id'] if made else 'none'}/previews"
+    ahead = [hostile_save(RUN)["actions"][TRACK]] * 64
+    bodies = ({"seen": TRACK, "actions": ahead[number % 63 :], "income": True} for number in range(400))
+    await stranger.flood((stranger.request("POST", path, body) for body in bodies), 8, address)
+
+
+async def previews_of_two(stranger: Stranger) -> None:
+    """Previews with income on the hostile board, from two addresses."""
+    await stranger.together(_previews(stranger, f"127.0.0.{number}") for number in (2, 3))
+
+
+async def previews_of_four(stranger: Stranger) -> None:
+    """The same from four addresses."""
+    await stranger.together(_previews(stranger, f"127.0.0.{number}") for number in range(2, 6))
+
+
+async def open_seats(stranger: Stranger) -> None:
+    """One stranger takes every open seat there is."""
+    status, answer = await stranger.ask(stranger.request("GET", "/api/games?limit=100"))
+    games = json.loads(answer)["games"] if status == 200 else []
+    requests = (stranger.request("POST", f"/api/games/{game['id']}/seats/0/take") for game in games)
+    await stranger.flood(requests, 4)
+    await asyncio.sleep(max(0.0, stranger.until - time.monotonic()))
+
+
+async def nobodys_games(stranger: Stranger) -> None:
+    """New games without a cookie, so that each of them has another maker; one action each, so that they are kept."""
+    body = {"seats": [{"name": "Ada"}, {"name": "Ben"}, {"name": "Cyd"}], "listed": False, "seed": 1}
+    made = stranger.request("POST", "/api/games", body)
+
+    async def one() -> None:
+        while stranger.goes_on():
+            status, answer = await stranger.ask(made)
+            stranger.answers[f"game {status}"] += 1
+            if status != 201:
+                await asyncio.sleep(0.05)
+                continue
+            table = json.loads(answer)
+            token = next(link["token"] for link in table["links"] if link["seat"] == 0)
+            action = {"type": "BuyLocalRailway", "player": 0, "local_railway": "S1"}
+            path = f"/api/games/{table['game']['id']}/actions"
+            request = stranger.request(
+                "POST", path, {"seen": 0, "action": action}, authorization=f"Bearer {token}"
+            )
+            status, _ = await stranger.ask(request)
+            stranger.answers[f"action {status}"] += 1
+
+    await stranger.together(one() for _ in range(8))
+
+
+async def full_disk(stranger: Stranger) -> None:
+    """No stranger's doing: the disk is full. It has room again afterwards."""
+    filler = Path(stranger.database).parent / "filler"
+    try:
+        with filler.open("wb") as file:
+            while stranger.goes_on():
+                try:
+                    os.write(file.fileno(), bytes(4096))
+                except OSError as problem:
+                    if problem.errno != errno.ENOSPC:
+                        raise
+                    stranger.answers["disk full"] += 1
+                    await asyncio.sleep(0.1)
+    finally:
+        filler.unlink()
+
+
+def offers() -> dict[str, Any]:
+    return offers_save(OFFERS)
+
+
+async def many_offers(stranger: Stranger) -> None:
+    """An imported game with a turn of 10,000 offers and refusals, which is then looked at and played on."""
+    made = await imported(stranger, offers(), "127.0.0.2")
+    if made is None:
+        return
+    path, file = f"/api/games/{made['game']['id']}", offers()
+    tokens = {link["seat"]: link["token"] for link in made["links"]}
+    first = len(file["actions"])
+    number = first
+
+    async def play() -> None:
+        """Offer and refuse in turn; whose seat it is shows by who is not refused."""
+        nonlocal number
+        while stranger.goes_on():
+            action = file["actions"][-2:][(number - first) % 2]
+            if "price" in action:  # the same offer is not made twice to people
+                action = {**action, "price": 2 + (number - first) // 2}
+            for token in tokens.values():
+                request = stranger.request(
+                    "POST", f"{path}/actions", {"seen": number, "action": action, "view": True},
+                    authorization=f"Bearer {token}",
+                )  # fmt: skip
+                began = time.monotonic()
+                status, _ = await stranger.ask(request)
+                stranger.answers[f"action {status}"] += 1
+                if status == 200:
+                    number += 1
+                    stranger.answers["slowest action ms"] = max(
+                        stranger.answers["slowest action ms"], int((time.monotonic() - began) * 1000)
+                    )
+                    break
+                await asyncio.sleep(0.02)
+
+    looks = itertools.repeat(stranger.request("GET", f"{path}/view"), 4000)
+    await stranger.together([play(), stranger.flood(looks, 4)])

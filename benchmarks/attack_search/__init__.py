@@ -1,0 +1,1 @@
+"""A search for requests that hold up the server: `make attack-search`."""

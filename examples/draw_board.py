@@ -21,10 +21,11 @@ def main(arguments: Sequence[str] | None = None) -> Path:
     rng = random.Random(1)
     while not game.over and len(game) < chosen.actions:
         game.play(rng.choice(game.legal))
-    chosen.out.write_text(map_svg(game.state), encoding="utf-8")
+    out: Path = chosen.out
+    out.write_text(map_svg(game.state), encoding="utf-8")
     tiles = sum(code > 0 for code in game.state.laid)
-    print(f"{chosen.out}: {tiles} tiles, {len(game.state.stations)} stations")
-    return chosen.out
+    print(f"{out}: {tiles} tiles, {len(game.state.stations)} stations")
+    return out
 
 
 if __name__ == "__main__":

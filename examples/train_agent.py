@@ -54,7 +54,7 @@ def drawn(numbers: Numbers, things: NDArray[np.int64], legal: list[int], chance:
     grown = np.exp(numbers[kinds] - numbers[kinds].max()).cumsum()
     kind = kinds[np.searchsorted(grown, chance.random() * grown[-1])]
     ways = (can_be_done == kind).nonzero()[0]
-    return legal[ways[chance.integers(len(ways))]]
+    return legal[int(ways[chance.integers(len(ways))])]
 
 
 def train(board: str, players: int, rounds: int, batch: int, processes: int, seed: int) -> Numbers:
@@ -103,7 +103,7 @@ def trial(known: Numbers | None, board: str, players: int, games: int, processes
                 else:
                     indexes.append(legal[chance.integers(len(legal))])
             turn = play.step(indexes)
-            for row in turn.over.nonzero()[0]:
+            for row in turn.over.nonzero()[0].tolist():
                 if left[row]:  # every row plays its number of games, so that short ones do not count for more
                     left[row] -= 1
                     played += 1

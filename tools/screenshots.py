@@ -26,7 +26,7 @@ from browser.visitor import ARGUMENTS, Visitor  # noqa: E402
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 from server.helpers import process  # noqa: E402
 
-from cz18.bots.bot import as_seen  # noqa: E402
+from cz18.bots.base import as_seen  # noqa: E402
 from cz18.bots.roster import bot_named  # noqa: E402
 from cz18.rules.actions import Action, LayTile, Route, Run  # noqa: E402
 from cz18.rules.engine import apply_unchecked, decision, legal_actions  # noqa: E402

@@ -15,26 +15,29 @@ promised. A whole game of random actions:
 from typing import TYPE_CHECKING, Any
 
 import cz18._compiled  # noqa: F401 - before all others: no module is loaded compiled from an older source
-from cz18.rules.actions import ACTIONS, Action, PriceRange
-from cz18.rules.company_turn.runs import best_runs
-from cz18.rules.engine import (
-    Decision,
+from cz18.functions import (
     apply,
     apply_unchecked,
+    best_runs,
     check,
     decision,
     is_over,
+    ranking,
+    result,
+    worth,
 )
+from cz18.rules.actions import ACTIONS, Action, PriceRange
 from cz18.rules.events import EVENTS, Event
 from cz18.rules.game import RULES_VERSION, Entry, Game, NotReplayable, entries, replay
 from cz18.rules.options import OptionError, Options
 from cz18.rules.prices import concrete, cost_of, definite, legal_actions
 from cz18.rules.refusals import Refusal, Refused
-from cz18.rules.scoring import ranking, result, worth
 from cz18.rules.setup import new_game
-from cz18.rules.state import GameState
+from cz18.rules.state import Decision, GameState
 
 if TYPE_CHECKING:
+    from cz18.bots import bot
+    from cz18.interop.codec import Malformed, action_from_json, action_to_json
     from cz18.interop.notation import NotUnderstood, notate, parse
     from cz18.interop.save import load_game, save_game
     from cz18.interop.transcript import transcript
@@ -54,15 +57,21 @@ __all__ = [
     "check", "apply", "apply_unchecked", "Refusal", "Refused", "is_over", "result", "ranking", "worth",
     # actions and events
     "Action", "ACTIONS", "Event", "EVENTS", "PriceRange", "definite", "concrete", "cost_of",
-    "notate", "parse", "NotUnderstood", "transcript",
+    "notate", "parse", "NotUnderstood", "transcript", "action_to_json", "action_from_json", "Malformed",
     # looking
     "PlayerView", "CompanyView", "HexView", "best_runs", "preview", "previews", "Preview", "outcome", "Outcome",
     "explain", "Controls", "Hexes", "TilesOn", "WhyNot",
+    # bots
+    "bot",
     "__version__",
 ]  # fmt: skip
 
 _LATER = {
+    "bot": "cz18.bots",
     "Session": "cz18.session",
+    "Malformed": "cz18.interop.codec",
+    "action_from_json": "cz18.interop.codec",
+    "action_to_json": "cz18.interop.codec",
     "NotUnderstood": "cz18.interop.notation",
     "notate": "cz18.interop.notation",
     "parse": "cz18.interop.notation",

@@ -87,6 +87,26 @@ class _DataclassFields:
         return made
 
 
+class _Signature:
+    """What makes `inspect.signature` and `help` show the fields of a record; worked out when first asked."""
+
+    def __get__(self, instance: object, owner: Any) -> Any:
+        from inspect import Parameter, Signature
+
+        made = owner.__signature__ = Signature(
+            [
+                Parameter(
+                    name,
+                    Parameter.POSITIONAL_OR_KEYWORD,
+                    default=owner._defaults.get(name, Parameter.empty),
+                    annotation=owner.__annotations__[name],
+                )
+                for name in owner.__match_args__
+            ]
+        )
+        return made
+
+
 def _nothing(_: Any) -> tuple[()]:
     return ()
 
@@ -126,4 +146,5 @@ _SHARED: dict[str, Any] = {
     "__delattr__": _refuse_change,
     "__reduce__": _reduce,
     "__dataclass_fields__": _DataclassFields(),
+    "__signature__": _Signature(),
 }

@@ -24,6 +24,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from cz18.interop.codec import action_from_json
 from cz18.interop.notation import notate, parse
 from cz18.rules.actions import Action
 from cz18.rules.engine import Decision, apply_unchecked, as_recorded, check, decision, is_over
@@ -90,6 +91,16 @@ class Session:
             return cls.of(load_game(source)[0])
         return cls.of(open_game(Path(source)).game)
 
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Session:
+        """The game of a JSON value as `to_json` writes it (that of a save).
+
+        Raises Malformed (a ValueError) that names the field, and NotReplayable at an action the rules refuse.
+        """
+        from cz18.interop.save import game_from_json
+
+        return cls.of(game_from_json(dict(data)))
+
     # What there is
 
     @property
@@ -124,6 +135,7 @@ class Session:
 
     @property
     def over(self) -> bool:
+        """True when the game has ended."""
         return is_over(self.state)
 
     @property
@@ -134,14 +146,15 @@ class Session:
 
     # What can be done
 
-    def check(self, action: Action | str) -> Refusal | None:
-        """Why this action, or the action of this line, cannot be played now; None if it can."""
+    def check(self, action: Action | str | Mapping[str, Any]) -> Refusal | None:
+        """Why this action cannot be played now; None if it can. It is a value, a line or a JSON value."""
         return check(self.state, self._action(action))
 
-    def play(self, action: Action | str) -> tuple[Event, ...]:
-        """Play an action, or the action of a line; what happened.
+    def play(self, action: Action | str | Mapping[str, Any]) -> tuple[Event, ...]:
+        """Play an action and return the events. It is a value, a line or a JSON value.
 
-        Raises Refused, or NotUnderstood for a line that is no action, and changes nothing then.
+        Raises Refused, NotUnderstood for a line that is no action, or Malformed for such a JSON value. Nothing is
+        changed then.
         """
         before, chosen = self.state, self._action(action)
         refusal = check(before, chosen)
@@ -152,8 +165,10 @@ class Session:
         self._chain = self._chain, Entry(len(self) + 1, chosen, before, after, events)
         return events
 
-    def _action(self, action: Action | str) -> Action:
-        return parse(self.state, action) if isinstance(action, str) else action
+    def _action(self, action: Action | str | Mapping[str, Any]) -> Action:
+        if isinstance(action, str):
+            return parse(self.state, action)
+        return action_from_json(dict(action)) if isinstance(action, Mapping) else action
 
     def undo(self) -> Action:
         """Take the last action back and give it. Raises IndexError at the beginning."""
@@ -187,6 +202,12 @@ class Session:
         if path is not None:
             write_text(Path(path), text)
         return text
+
+    def to_json(self) -> dict[str, Any]:
+        """The game as a JSON value, that of a save: set-up, options, seed and actions."""
+        from cz18.interop.save import game_to_json
+
+        return game_to_json(self.log)
 
     # As a collection of its entries, and for looking at
 

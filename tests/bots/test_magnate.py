@@ -32,7 +32,7 @@ from cz18.bots import _kernel_net
 from cz18.bots.apprentice import Apprentice
 from cz18.bots.arena import Match, played, simulate, summary
 from cz18.bots.arena.games import play_with
-from cz18.bots.bot import Asked, Weighed
+from cz18.bots.base import Asked, Weighed
 from cz18.bots.engineer import Engineer
 from cz18.bots.forecast.forecasts import Forecasts
 from cz18.bots.magnate import positions, training

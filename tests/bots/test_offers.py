@@ -12,7 +12,7 @@ from cz18 import GameState
 from cz18.bots.advice import advice
 from cz18.bots.apprentice import Apprentice
 from cz18.bots.arena.adversaries import RailwayMilker, lowest_accepted
-from cz18.bots.bot import as_seen
+from cz18.bots.base import as_seen
 from cz18.bots.engineer import Engineer
 from cz18.bots.manners import OfferAction, declined, is_repeated, polite
 from cz18.bots.market.answers import valued_offer

@@ -11,7 +11,7 @@ from cz18.bots.apprentice import Apprentice
 from cz18.bots.arena import played
 from cz18.bots.arena.games import play
 from cz18.bots.arena.summary import different
-from cz18.bots.bot import STAND_IN_SEED, Weighed, as_seen, best_of_equals
+from cz18.bots.base import STAND_IN_SEED, Weighed, as_seen, best_of_equals
 from cz18.bots.engineer import Engineer
 from cz18.bots.roster import STRENGTHS, bot_named, bot_names
 from cz18.rules.actions import EndStep, LayTile

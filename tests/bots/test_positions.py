@@ -24,7 +24,7 @@ from rules.positions import (
 
 from cz18 import Action, GameState, best_runs, previews
 from cz18.bots.apprentice import Apprentice
-from cz18.bots.bot import as_seen
+from cz18.bots.base import as_seen
 from cz18.bots.engineer import Engineer
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import (

@@ -8,7 +8,7 @@ import pytest
 
 from cz18 import Action, GameState, apply, new_game
 from cz18.bots import surveyor
-from cz18.bots.bot import as_seen, best
+from cz18.bots.base import as_seen, best
 from cz18.bots.building import Lying, Site, as_next_turn, boards_after, tiles_at_hand, with_other_companies
 from cz18.bots.engineer import EYE, Engineer
 from cz18.bots.forecast.basics import income_with, own_faces, parts

@@ -12,7 +12,7 @@ from bots import test_positions
 from cz18 import Action, GameState, check, is_over, replay
 from cz18.bots import tycoon
 from cz18.bots.arena import played
-from cz18.bots.bot import as_seen
+from cz18.bots.base import as_seen
 from cz18.bots.engineer import Engineer
 from cz18.bots.forecast.incomes import ExpectedIncomes
 from cz18.bots.roster import bot_named

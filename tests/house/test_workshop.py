@@ -21,7 +21,7 @@ SECONDS = 300
 OF_THE_PROGRAM = {
     "lint": ["ruff", "check", "."],
     "format": ["ruff", "format", "--check", "."],
-    "types": ["mypy", "--strict", "src"],
+    "types": ["mypy", "--strict", "src", "examples", "tests/package/test_front_door.py"],
 }
 SCRIPTS = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["scripts"]
 OF_THE_PAGE = [script for script in ("check", "format", "lint", "test") if script in SCRIPTS]

@@ -58,10 +58,12 @@ def test_lines(line: str, action: object) -> None:
 
 
 def test_an_action_alone_is_written_with_numbers() -> None:
-    """The `str` of an action is its line, players by number; `repr` is how it is made."""
-    assert str(BuyShare(0, "BCB")) == "player 1 buys a share of BCB"
+    """The `str` of an action is its line, with the seat as in the action's field; `repr` is how it is made."""
+    assert str(BuyShare(0, "BCB")) == "seat 0 buys a share of BCB"
     assert repr(BuyShare(0, "BCB")) == "BuyShare(player=0, company='BCB')"
-    assert parse(STATE, str(BuyShare(0, "BCB"))) == BuyShare(0, "BCB")
+    assert (
+        parse(STATE, str(BuyShare(0, "BCB"))) == parse(STATE, "player 1 buys a share of BCB") == BuyShare(0, "BCB")
+    )
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)

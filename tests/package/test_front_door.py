@@ -9,6 +9,7 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
+from typing import assert_type
 
 import pytest
 
@@ -21,7 +22,8 @@ ROOT = Path(__file__).parents[2]
 TABLES = [("standard", 3), ("standard", 6), ("bohemia", 2), ("moravia_silesia", 2), ("moravia_silesia", 3)]
 NAMES = ("Anna", "Bedřich", "Cyril", "Dana", "Emil", "Františka")
 WITH_EXAMPLES = (
-    "cz18", "cz18.session", "cz18.interop.notation", "cz18.rules.prices", "cz18.rules.setup", "cz18.bots.bot",
+    "cz18", "cz18.functions", "cz18.session", "cz18.interop.codec", "cz18.interop.notation", "cz18.rules.prices",
+    "cz18.rules.setup", "cz18.bots", "cz18.bots.base",
 )  # fmt: skip
 
 
@@ -130,6 +132,59 @@ def test_the_list_is_what_there_is() -> None:
     assert set(cz18.__all__) <= set(dir(cz18))
     with pytest.raises(AttributeError):
         cz18.nothing_of_the_kind  # noqa: B018
+
+
+@pytest.mark.parametrize("pure", ["", "1"])
+def test_every_name_is_described(pure: str) -> None:
+    """`help` and `inspect.signature` answer for every public name, compiled or not, with types and the same text."""
+    done = subprocess.run(
+        [sys.executable, "-c", DESCRIBED],
+        env={**os.environ, "CZ18_PURE": pure},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split() == []
+
+
+DESCRIBED = """
+import enum, inspect, pydoc, types, typing, cz18
+for name in cz18.__all__:
+    item = getattr(cz18, name)
+    if isinstance(item, str | dict | types.UnionType):  # __version__, RULES_VERSION; ACTIONS, EVENTS; Action, Event
+        continue
+    signature, text = inspect.signature(item), inspect.getdoc(item) or ""
+    helped = pydoc.plain(pydoc.render_doc(item))
+    if len(text) < 10 or "mypyc" in text or text.splitlines()[0] not in helped:
+        print(name, "has no docstring")
+    if any(each.annotation is inspect.Parameter.empty for each in signature.parameters.values()):
+        print(name, "has parameters without a type:", signature)
+    if any(each.annotation is type for each in signature.parameters.values()):
+        print(name, "has lost a type:", signature)
+    if inspect.isfunction(item) and signature.return_annotation is inspect.Signature.empty:
+        print(name, "does not say what it returns")
+    if not inspect.isfunction(item) and not inspect.isclass(item):
+        print(name, "is neither a function nor a class of Python")
+for name, member in vars(cz18.Session).items():
+    if not name.startswith("_") and not inspect.getdoc(member):
+        print("Session." + name, "has no docstring")
+"""
+
+
+def test_users_have_types() -> None:
+    """What mypy knows of the public functions, which the house's own run of it compares with what is said here."""
+    state = assert_type(cz18.new_game(NAMES[:3], seed=1), cz18.GameState)
+    action = assert_type(cz18.bot("engineer").play(state), cz18.Action)
+    assert assert_type(cz18.action_from_json(cz18.action_to_json(action)), cz18.Action) == action
+    after, events = assert_type(cz18.apply(state, action), tuple[cz18.GameState, tuple[cz18.Event, ...]])
+    assert assert_type(cz18.apply_unchecked(state, action)[0], cz18.GameState) == after and events
+    assert assert_type(cz18.check(after, action), cz18.Refusal | None) is not None
+    assert assert_type(cz18.decision(after), cz18.Decision | None) is not None
+    assert assert_type(cz18.best_runs(after, "BCB").total, int) == 0
+    assert assert_type(cz18.is_over(after), bool) is False
+    assert assert_type(cz18.result(after), tuple[int, ...])[0] == assert_type(cz18.worth(after, 0), int)
+    with pytest.raises(ValueError, match="neither"):
+        cz18.bot(3)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", WITH_EXAMPLES)

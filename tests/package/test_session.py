@@ -139,7 +139,7 @@ def test_impossible_games() -> None:
     log = a_session(5).log
     with pytest.raises(NotReplayable) as stop:
         Session.of(Game(log.players, log.board, log.options, log.seed, (*log.actions, Pass(9))))
-    assert stop.value.number == 6 and "player 10 passes" in str(stop.value)
+    assert stop.value.number == 6 and "seat 9 passes" in str(stop.value)
 
 
 def test_what_can_be_seen() -> None:

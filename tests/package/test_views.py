@@ -122,8 +122,8 @@ def test_costs_are_what_is_paid(board: str, players: int) -> None:
 def test_events_and_refusals_in_a_line() -> None:
     """What happened, and why not, can be printed: short, players by number, in one line."""
     paid = MoneyPaid(player_party(0), BANK, 30, "local_railway")
-    assert str(paid) == "money paid: payer player 1, payee bank, amount 30, reason local_railway"
-    assert str(ShareBought(2, "BCB", 60)) == "share bought: player 3, company BCB, price 60"
+    assert str(paid) == "money paid: payer seat 0, payee bank, amount 30, reason local_railway"
+    assert str(ShareBought(2, "BCB", 60)) == "share bought: seat 2, company BCB, price 60"
     assert str(AuctionsEnded(())) == "auctions ended: left over nothing"
     assert str(Refusal("VIII.4", "not_now", {"hex": "E15"})) == "VIII.4 not_now (hex E15)"
     assert str(Refusal("X.1", "game_is_over")) == "X.1 game_is_over"

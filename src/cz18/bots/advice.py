@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from random import Random
 
-from cz18.bots.bot import Bot, Decided, as_seen
+from cz18.bots.base import Bot, Decided, as_seen
 from cz18.bots.engineer import Engineer
 from cz18.bots.manners import Declined, polite
 from cz18.rules.engine import decision, legal_actions

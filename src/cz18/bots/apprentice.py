@@ -6,7 +6,19 @@ from collections.abc import Sequence
 from random import Random
 
 from cz18.bots import building
-from cz18.bots.bot import Asked, Decided, Reason, Weighed, because, best, best_of_equals, of_kind, priced
+from cz18.bots.base import (
+    Asked,
+    Decided,
+    Reason,
+    Weighed,
+    among,
+    because,
+    best,
+    best_of_equals,
+    of_kind,
+    priced,
+    with_ranges,
+)
 from cz18.bots.forecast.basics import (
     cheapest_train,
     directed_by,
@@ -75,9 +87,16 @@ class Apprentice:
         return self.decide_with_reasons(view, choices, rng).action
 
     def decide_with_reasons(self, view: GameState, choices: Sequence[Action], rng: Random) -> Decided:
-        """The choice with the highest score, and the numbers behind it."""
+        """The choice with the highest score, and the numbers behind it.
+
+        Free prices of the choices may be ranges or numbers; of numbers the answer has one that was given.
+        """
         if len(choices) == 1 and range_of(choices[0]) is None:
             return Decided(choices[0])
+        ranged = with_ranges(view, choices)
+        if ranged is not choices:
+            decided = self.decide_with_reasons(view, ranged, rng)
+            return decided._replace(action=among(decided.action, choices))
         due = decision(view)
         assert due is not None
         company = COMPANY[due.company].index if due.company is not None else NO_COMPANY

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from cz18.bots.bot import Weighed, because
+from cz18.bots.base import Weighed, because
 from cz18.bots.forecast.basics import incomes_with, own_faces, parts, runs_to_come, trains_to_come
 from cz18.facts.indexes import CompanyIndex
 from cz18.facts.tiles import TILE, TILES

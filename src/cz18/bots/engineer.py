@@ -7,7 +7,7 @@ from random import Random
 
 from cz18.bots import building, fleet
 from cz18.bots.apprentice import Apprentice
-from cz18.bots.bot import Weighed, because, of_kind, priced
+from cz18.bots.base import Weighed, because, of_kind, priced
 from cz18.bots.forecast.basics import cheapest_train, liquid, rounds_after
 from cz18.bots.forecast.forecasts import Forecasts
 from cz18.bots.market import deals, offers

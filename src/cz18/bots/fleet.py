@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cz18.bots.bot import Weighed, because, priced
+from cz18.bots.base import Weighed, because, priced
 from cz18.bots.forecast.basics import liquid, own_faces, parts, runs_to_live
 from cz18.bots.forecast.forecasts import Forecasts
 from cz18.facts import chart

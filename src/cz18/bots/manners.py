@@ -95,8 +95,11 @@ def asks_another(state: GameState, action: OfferAction) -> bool:
 
 def polite(state: GameState, choices: Sequence[Action], made: Declined) -> Sequence[Action]:
     """The choices of a bot: no more offers to others in a turn in which one was declined."""
-    if not made:
-        return choices
+    return without_offers(state, choices) if made else choices
+
+
+def without_offers(state: GameState, choices: Sequence[Action]) -> Sequence[Action]:
+    """The choices without offers to other players."""
     return [item for item in choices if not isinstance(item, OfferAction) or not asks_another(state, item)]
 
 

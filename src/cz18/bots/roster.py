@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from cz18.bots.apprentice import Apprentice
-from cz18.bots.bot import Bot
+from cz18.bots.base import Bot
 from cz18.bots.engineer import Engineer
 from cz18.bots.magnate.magnate import Magnate
 from cz18.bots.random_bot import STYLES, RandomBot
@@ -33,6 +33,19 @@ ADVERSARIES = ("railway_milker", "train_milker", "raider", "dumper", "forcer", "
 _ADVERSARIES_AT = "cz18.bots.arena.adversaries"
 ENTRY_POINTS = "cz18.bots"
 """The group in which an installed package names its bots."""
+_registered: dict[str, Callable[[], Bot]] = {}
+"""Bots that were registered in this process, by name."""
+
+
+def register_bot(name: str, factory: Callable[[], Bot]) -> None:
+    """Make a bot known by a name in this process. Raises ValueError and TypeError as `cz18.bots.register` says."""
+    if not isinstance(name, str) or not name.isidentifier():
+        raise ValueError(f"name: {name!r} is not a name of letters, digits and underscores")
+    if name in (*STRENGTHS, *STYLES, *ADVERSARIES):
+        raise ValueError(f"name: {name!r} is a bot of the package")
+    if not callable(factory):
+        raise TypeError(f"factory: {factory!r} cannot be called")
+    _registered[name] = factory
 
 
 @cache
@@ -43,8 +56,8 @@ def installed() -> dict[str, str]:
 
 
 def opponents() -> tuple[str, ...]:
-    """Who may be invited to a table: the strengths, the weakest first, then bots of installed packages."""
-    return (*STRENGTHS, *installed())
+    """Who may be invited to a table: the strengths, the weakest first, then registered and installed bots."""
+    return tuple(dict.fromkeys((*STRENGTHS, *_registered, *installed())))
 
 
 def bot_names() -> tuple[str, ...]:
@@ -81,6 +94,8 @@ def bot_named(name: str, nodes: int | None = None, style: str | None = None) -> 
         return adversary
     if ":" in name:
         return _made(name)
+    if name in _registered:
+        return _checked(name, _registered[name])
     if name in installed():
         return _made(installed()[name])
     raise ValueError(f"there is no bot called {name!r}; there are {', '.join(bot_names())}, or name module:Class")
@@ -107,8 +122,13 @@ def _made(place: str) -> Bot:
         found = getattr(found, part, None)
     if found is None:
         raise ValueError(f"{place}: {module} has no {attribute}")
+    return _checked(place, found)
+
+
+def _checked(place: str, factory: Callable[[], Bot]) -> Bot:
+    """The bot that a class or a function makes. Raises ValueError if it makes none."""
     try:
-        bot: Bot = found()
+        bot = factory()
     except TypeError as problem:
         raise ValueError(f"{place}: a bot is made without arguments ({problem})") from problem
     if not callable(getattr(bot, "decide", None)):

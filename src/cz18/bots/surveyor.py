@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cz18.bots.bot import Weighed, because
+from cz18.bots.base import Weighed, because
 from cz18.bots.building import Eye, Following, Site, boards_after, tiles_at_hand, with_other_companies
 from cz18.bots.forecast.basics import incomes_with, runs_to_come
 from cz18.bots.forecast.forecasts import Forecasts

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from cz18.bots.bot import Asked, Weighed, best, of_kind, priced
+from cz18.bots.base import Asked, Weighed, best, of_kind, priced
 from cz18.bots.engineer import Engineer
 from cz18.bots.forecast.basics import rounds_after
 from cz18.bots.forecast.forecasts import Forecasts

@@ -26,13 +26,14 @@ from cz18.contract.encoding import (
     underlying,
 )
 from cz18.messages.told import told
-from cz18.rules.actions import ACTIONS, Action, PriceRange
+from cz18.rules.actions import ACTIONS, FIELDS, Action, PriceRange
 from cz18.rules.events import EVENTS, Event
+from cz18.rules.prices import PRICE_FIELD, range_of
 from cz18.rules.state import GameState
 
 __all__ = [
-    "Malformed", "decode_action", "decode_event", "encode_action", "encode_event", "is_plain", "is_writable", "shown",
-    "state_from_json", "state_to_json",
+    "Malformed", "action_from_json", "action_to_json", "decode_action", "decode_event", "encode_action",
+    "encode_event", "is_plain", "is_writable", "shown", "state_from_json", "state_to_json",
 ]  # fmt: skip
 
 LARGEST = 2**53 - 1
@@ -84,6 +85,34 @@ def shown(value: Any) -> str:
 def decode_action(data: Any) -> Action:
     """The action a JSON value stands for. Raises Malformed, naming the field, if it stands for none."""
     return cast(Action, _decode_tagged(data, ACTIONS, "action"))
+
+
+def action_to_json(action: Action) -> dict[str, Any]:
+    """The action as a JSON value, in the format of saves and of the server. A field that is None is left out.
+
+    >>> from cz18.rules.actions import LayTile
+    >>> action_to_json(LayTile("MW", "G19", "57", 1))
+    {'type': 'LayTile', 'company': 'MW', 'hex': 'G19', 'tile': '57', 'rotation': 1}
+
+    Raises Malformed (a ValueError) for something that is no action, and for one whose price is still a range.
+    """
+    if type(action) not in FIELDS:
+        raise Malformed("", f"{action!r} is not an action")
+    field = PRICE_FIELD.get(type(action))
+    if field is not None and range_of(action) is not None:
+        raise Malformed(field, "is a range; set a price with cz18.definite(action, price)")
+    return encode_action(action)
+
+
+def action_from_json(data: Any) -> Action:
+    """The action a JSON value stands for; fields with a default may be left out. The opposite of `action_to_json`.
+
+    >>> action_from_json({"type": "Pass", "player": 1})
+    Pass(player=1)
+
+    Raises Malformed (a ValueError) that names the field. Whether the action is legal, `check` says.
+    """
+    return decode_action(data)
 
 
 def decode_event(data: Any) -> Event:

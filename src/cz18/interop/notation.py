@@ -5,7 +5,8 @@
 
 The forms stand above the actions (`rules.actions`). Players are written by name. One whose name cannot stand in a
 line (it has a line break in it, blanks around it, or reads `player 2`) is written by number, and everybody may be:
-`player 1 passes`. A free price of a listed action is written `1..40`.
+`player 1 passes`, counted from 1, or `seat 0 passes`, the number in the action's field. A free price of a listed
+action is written `1..40`.
 
 A line says which action is meant and not whether it is legal: `check` does. Every line of `notate` is read back as
 the same action as long as the names in it (companies, hexes, tiles, cards) have no blanks, and none has.
@@ -31,6 +32,7 @@ from cz18.rules.state import GameState
 
 _PLAYER = "player"
 _NUMBER = re.compile(r"player ([1-9]\d{0,2})")
+_SEAT = re.compile(r"seat (0|[1-9]\d{0,2})")
 _FIELD = re.compile(r"\\\{(\w+)\\\}")
 _SHAPES = {
     "int": r"-?\d+",
@@ -99,6 +101,9 @@ def _subjects(state: GameState, text: str) -> list[tuple[int, str]]:
     number = re.match(rf"{_NUMBER.pattern} ", text)
     if number is not None:
         found.append((int(number[1]) - 1, text[number.end() :]))
+    seat_number = re.match(rf"{_SEAT.pattern} ", text)
+    if seat_number is not None:
+        found.append((int(seat_number[1]), text[seat_number.end() :]))
     return found
 
 

@@ -41,9 +41,23 @@ _FIELDS = ("format", "version", "rules", "board", "players", "options", "seed", 
 MOST_ACTIONS = 100_000
 
 
-def save_game(game: Game) -> str:
-    """The game as text, one line per action."""
-    head = {
+def game_to_json(game: Game) -> dict[str, Any]:
+    """The game as the JSON value of a save."""
+    return _head(game) | {"actions": [encode_action(action) for action in game.actions]}
+
+
+def game_from_json(data: Any) -> Game:
+    """The game in the JSON value of a save, not yet played through. Raises Malformed; warns as `load_game` does."""
+    found = read_game(data)
+    game = mended(found)
+    if game.seed != found.seed:
+        warnings.warn(seed_replaced(), SeedReplaced, stacklevel=3)
+    return game
+
+
+def _head(game: Game) -> dict[str, Any]:
+    """Everything of a save but the actions."""
+    return {
         "format": FORMAT,
         "version": FORMAT_VERSION,
         "rules": game.options.rules,
@@ -52,7 +66,11 @@ def save_game(game: Game) -> str:
         "options": options_to_dict(game.options),
         "seed": encode_seed(game.seed),
     }
-    lines = [f' "{name}": {_line(value)},' for name, value in head.items()]
+
+
+def save_game(game: Game) -> str:
+    """The game as text, one line per action."""
+    lines = [f' "{name}": {_line(value)},' for name, value in _head(game).items()]
     log = ",\n".join(f"  {_line(encode_action(action))}" for action in game.actions)
     actions = f' "actions": [\n{log}\n ]' if log else ' "actions": []'
     return "\n".join(["{", *lines, actions, "}", ""])
@@ -68,10 +86,7 @@ def load_game(text: str) -> tuple[Game, GameState]:
     Raises Malformed, naming the field, if the text is no save this program can use, and NotReplayable, naming the
     action, if the log holds an action the rules refuse. Warns of a seed that had to be replaced (SeedReplaced).
     """
-    found = read_game(parse_json(text))
-    game = mended(found)
-    if game.seed != found.seed:
-        warnings.warn(seed_replaced(), SeedReplaced, stacklevel=2)
+    game = game_from_json(parse_json(text))
     return game, replay(game)
 
 

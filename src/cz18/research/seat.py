@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 import gymnasium
 
 from cz18 import legal_actions
-from cz18.bots.bot import Bot, as_seen
+from cz18.bots.base import Bot, as_seen
 from cz18.bots.roster import bot_named
 from cz18.research.aec import ILLEGAL, LARGEST_SEED
 from cz18.research.encoding import PRICES

@@ -43,7 +43,7 @@ def written(form: str) -> Callable[[type[T]], type[T]]:
 
 
 def spelled(action: Any, names: Sequence[str] = ()) -> str:
-    """The action in its form; players by these names, or by number: `player 1` is seat 0."""
+    """The action in its form; players by these names, or without names as `seat 0`, which is the field's own number."""
     form = FORMS[type(action)]
     if "[" in form:
         before, _, optional = form.partition("[")
@@ -55,6 +55,8 @@ def spelled(action: Any, names: Sequence[str] = ()) -> str:
 
 def _word(field: str, value: Any, names: Sequence[str]) -> str:
     if field == "player" and isinstance(value, int):
+        if not names:
+            return f"seat {value}"
         return names[value] if 0 <= value < len(names) else f"player {value + 1}"
     if isinstance(value, PriceRange):
         return f"{value.low}..{value.high}"

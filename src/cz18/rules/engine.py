@@ -10,7 +10,7 @@ Each subject declares its actions (`declarations`); the engine goes through the 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from cz18.facts.companies import COMPANIES, Size
 from cz18.facts.indexes import CompanyIndex
@@ -53,20 +53,11 @@ from cz18.rules.state import (
     StockTurn,
     TakeOverTrains,
 )
+from cz18.rules.state import Decision as Decision
 from cz18.rules.variants import moravia_papers
 from cz18.rules.variants.vaclav import decides_for_vaclav
 
 # Who decides (VIII.1-02)
-
-
-class Decision(NamedTuple):
-    """The decision at hand: its kind, the one player entitled to it, the company acted for, and the section."""
-
-    kind: str
-    player: int
-    company: str | None
-    section: str
-
 
 _STEP_SECTIONS = {
     Step.TRACK: "VIII.4", Step.STATION: "VIII.6", Step.RUN: "VIII.7", Step.DIVIDEND: "VIII.8",

@@ -18,9 +18,9 @@ class Party(NamedTuple):
     name: str | int
 
     def __str__(self) -> str:
-        """`bank`, `player 1` (seat 0), `BCB`."""
+        """`bank`, `seat 0`, `BCB`."""
         if isinstance(self.name, int):
-            return f"{self.kind} {self.name + 1}"
+            return f"seat {self.name}"
         return self.name or self.kind
 
 
@@ -420,7 +420,7 @@ EVENTS: dict[str, type[Event]] = {kind.__name__: kind for kind in get_args(Event
 
 
 def _told(event: Any) -> str:
-    """An event in a line, `share bought: player 1, company BCB, price 60`; `interop.wording` makes sentences."""
+    """An event in a line, `share bought: seat 0, company BCB, price 60`; `interop.wording` makes sentences."""
     name = "".join(f" {letter.lower()}" if letter.isupper() else letter for letter in type(event).__name__)
     facts = [_fact(field, getattr(event, field)) for field in event.__match_args__]
     return f"{name.strip()}: {', '.join(facts)}" if facts else name.strip()

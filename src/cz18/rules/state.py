@@ -337,6 +337,15 @@ class GameOver:
     winner: int = NOBODY
 
 
+class Decision(NamedTuple):
+    """The decision at hand: its kind, the player who makes it (seat), the company acted for, and the rule's section."""
+
+    kind: str
+    player: int
+    company: str | None
+    section: str
+
+
 Pending = (
     PreStockTurn
     | AuctionOpening

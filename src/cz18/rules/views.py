@@ -252,9 +252,12 @@ def summary(state: GameState) -> str:
             f"{company}{'*' if company in person.director_of else ''} {percent}%"
             for company, percent in person.shares.items()
         ]
-        debt = f", debt {person.debt + person.penalty} K" if person.debt or person.penalty else ""
+        loan = f", loan {person.debt} K" if person.debt else ""
+        penalty = f", penalty {person.penalty} K" if person.penalty else ""
         held = ", ".join([*shares, *person.local_railways])
-        lines.append(f"  {person.name:<{width}}  {person.cash} K{debt}, worth {person.worth} K  {held}".rstrip())
+        lines.append(
+            f"  {person.name:<{width}}  {person.cash} K{loan}{penalty}, worth {person.worth} K  {held}".rstrip()
+        )
     for index in operating_order(state):
         company = company_view(state, company_id(index))
         trains = " ".join(train.face for train in company.trains) or "no train"

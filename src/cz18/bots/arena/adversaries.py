@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from cz18.bots.bot import Asked, Bot, Weighed, because, of_kind, priced
+from cz18.bots.base import Asked, Bot, Weighed, because, of_kind, priced
 from cz18.bots.engineer import Engineer
 from cz18.bots.fleet import best_standing, standing
 from cz18.bots.forecast.basics import liquid, next_local_railway_price, own_faces

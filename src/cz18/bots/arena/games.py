@@ -9,7 +9,7 @@ from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple
 
-from cz18.bots.bot import Bot, as_seen
+from cz18.bots.base import Bot, as_seen
 from cz18.bots.manners import declined, polite
 from cz18.bots.random_bot import names_for
 from cz18.bots.roster import bot_named, style_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cz18.bots.bot import Asked, Weighed
+from cz18.bots.base import Asked, Weighed
 from cz18.bots.engineer import EYE
 from cz18.bots.forecast.forecasts import Forecasts
 from cz18.bots.forecast.incomes import ExpectedIncomes

@@ -18,7 +18,7 @@ from random import Random
 from typing import NamedTuple
 
 from cz18.bots.arena.games import Result, play_with
-from cz18.bots.bot import Bot
+from cz18.bots.base import Bot
 from cz18.bots.engineer import Engineer
 from cz18.bots.forecast.basics import rounds_after
 from cz18.bots.forecast.forecasts import Forecasts, cash_worth

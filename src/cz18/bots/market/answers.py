@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cz18.bots.bot import Weighed, because, of_kind
+from cz18.bots.base import Weighed, because, of_kind
 from cz18.bots.fleet import best_standing, standing
 from cz18.bots.forecast.basics import liquid, next_local_railway_price, own_faces, runs_to_live
 from cz18.bots.forecast.forecasts import Forecasts

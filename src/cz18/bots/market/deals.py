@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cz18.bots.bot import Weighed, because, of_kind, priced
+from cz18.bots.base import Weighed, because, of_kind, priced
 from cz18.bots.fleet import treasury_worth
 from cz18.bots.forecast.basics import last_local_railway_price, next_local_railway_price
 from cz18.bots.forecast.forecasts import Forecasts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from cz18.bots.bot import Weighed, because, of_kind, priced
+from cz18.bots.base import Weighed, because, of_kind, priced
 from cz18.bots.fleet import best_standing, standing
 from cz18.bots.forecast.basics import liquid, own_faces
 from cz18.bots.forecast.forecasts import Forecasts

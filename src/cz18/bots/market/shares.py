@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from cz18.bots.apprentice import money_at_risk, units_to_float
-from cz18.bots.bot import Weighed, because, of_kind, priced
+from cz18.bots.base import Weighed, because, of_kind, priced
 from cz18.bots.forecast.basics import directed_by, liquid, rounds_after
 from cz18.bots.forecast.forecasts import Forecasts
 from cz18.bots.market.portfolio import Lot, Sale, plans_for

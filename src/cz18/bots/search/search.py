@@ -12,7 +12,7 @@ import time
 from statistics import fmean
 from typing import NamedTuple
 
-from cz18.bots.bot import Reason, Weighed, because
+from cz18.bots.base import Reason, Weighed, because
 from cz18.bots.forecast.incomes import ExpectedIncomes
 from cz18.bots.search.rollout import RolloutPlayer, Scenario, roll_out, worths
 from cz18.bots.weights import Weights

@@ -6,7 +6,7 @@ from typing import Annotated, NamedTuple
 
 from fastapi import Path, Query, Request, Response
 
-from cz18.bots.bot import Decided
+from cz18.bots.base import Decided
 from cz18.bots.manners import Declined
 from cz18.rules.engine import decision
 from cz18.rules.state import GameState

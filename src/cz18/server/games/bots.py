@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.exc import DBAPIError
 
-from cz18.bots.bot import Decided, Reason
+from cz18.bots.base import Decided, Reason
 from cz18.bots.manners import Declined
 from cz18.bots.roster import bot_names, opponents
 from cz18.rules.actions import Action, DeclineOffer

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from cz18.bots.advice import advice
-from cz18.bots.bot import Bot, Decided, Reason, as_seen
+from cz18.bots.base import Bot, Decided, Reason, as_seen
 from cz18.bots.manners import Declined, polite
 from cz18.bots.roster import bot_named, bot_names
 from cz18.contract.encoding import encode_action

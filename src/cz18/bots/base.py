@@ -15,13 +15,18 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
+from cz18._records import replace
 from cz18.facts.indexes import CompanyIndex
-from cz18.rules.actions import Action
-from cz18.rules.prices import definite, range_of
+from cz18.rules.actions import Action, PriceRange
+from cz18.rules.engine import legal_actions
+from cz18.rules.prices import PRICE_FIELD, definite, range_of
 from cz18.rules.state import GameState
 
 STAND_IN_SEED = 0
 """What a bot sees in place of the seed: chance still to come is hidden from it (III.1)."""
+
+PRICED = frozenset(PRICE_FIELD)
+"""The kinds of actions whose price somebody chooses."""
 
 
 class Reason(NamedTuple):
@@ -45,10 +50,13 @@ class Decided(NamedTuple):
 
 
 class Bot(Protocol):
-    """A player. It keeps nothing between two decisions; whatever chance it wants comes from the generator."""
+    """A strategy: one method. It keeps nothing between two decisions and takes its random numbers from the generator.
+
+    `choices` are legal actions with free prices as ranges (`legal_actions(state, ranges=True)`).
+    """
 
     def decide(self, view: GameState, choices: Sequence[Action], rng: Random) -> Action:
-        """One of the choices, its free price made definite."""
+        """One of the choices, with a price set where it has a range (`priced`, or `cz18.definite`)."""
         ...
 
 
@@ -108,6 +116,54 @@ def priced(action: Action, price: int) -> Action:
     """The action with its free price set to this, kept within its range."""
     free = range_of(action)
     return action if free is None else definite(action, max(free.low, min(free.high, price)))
+
+
+def with_ranges(state: GameState, choices: Sequence[Action]) -> Sequence[Action]:
+    """The choices with free prices as ranges, as the engine lists them; a list that has ranges comes back as it is.
+
+    Choices that differ only in their price become one, with a range from the lowest to the highest of these prices.
+    """
+    if PRICED.isdisjoint(map(type, choices)) or any(range_of(item) is not None for item in choices):
+        return choices
+    left, made = dict.fromkeys(choices), list[Action]()
+    for listed in legal_actions(state):
+        free = range_of(listed)
+        if free is None:
+            covered = [listed] if listed in left else []
+        else:
+            covered = [item for item in _alike(listed, left) if free.low <= _price_of(item) <= free.high]
+        if covered:
+            prices = [] if free is None else [_price_of(item) for item in covered]
+            made.append(_with_price(listed, PriceRange(min(prices), max(prices))) if prices else listed)
+            for item in covered:
+                del left[item]
+    made += left  # a run other than the listed one
+    return choices if made == list(choices) else made
+
+
+def among(action: Action, choices: Sequence[Action]) -> Action:
+    """The action at the price nearest to its own that the choices have."""
+    if action in choices or action.__class__ not in PRICED:
+        return action
+    wanted = _price_of(action)
+    prices = [_price_of(item) for item in _alike(action, choices)]
+    return _with_price(action, min(prices, key=lambda price: (abs(price - wanted), price)))
+
+
+def _alike(action: Action, choices: Iterable[Action]) -> list[Action]:
+    """The choices that differ from the action at most in their price."""
+    plain = _with_price(action, 0)
+    return [item for item in choices if item.__class__ is action.__class__ and _with_price(item, 0) == plain]
+
+
+def _price_of(action: Action) -> int:
+    price: int = getattr(action, PRICE_FIELD[action.__class__])
+    return price
+
+
+def _with_price(action: Action, price: int | PriceRange) -> Action:
+    changes: dict[str, Any] = {PRICE_FIELD[action.__class__]: price}
+    return replace(action, **changes)
 
 
 def of_kind(choices: Sequence[Action], kind: type[Any]) -> list[Any]:

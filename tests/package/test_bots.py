@@ -1,0 +1,227 @@
+"""Bots from Python: by name, asked with a state or with a list of actions, and one of your own."""
+
+from __future__ import annotations
+
+import inspect
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from random import Random
+
+import pytest
+
+import cz18
+import cz18.bots
+from cz18 import Action, GameState
+from cz18.bots import roster
+from cz18.bots.base import among, with_ranges
+from cz18.rules.actions import DeclineOffer, EndStep, OfferForTrain, Pass, PriceRange
+from cz18.rules.prices import range_of
+
+NAMES = ("Anna", "Bedřich", "Cyril")
+TABLES = [("standard", 3), ("bohemia", 2), ("moravia_silesia", 2)]
+
+
+@pytest.fixture
+def registry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a test registers is gone after it."""
+    monkeypatch.setattr(roster, "_registered", {})
+
+
+@pytest.mark.parametrize(
+    ("name", "board", "players"),
+    [("apprentice", "standard", 3), ("engineer", "bohemia", 2), ("engineer", "moravia_silesia", 2)],
+)
+def test_the_first_loop_with_a_bot(name: str, board: str, players: int) -> None:
+    """`decide` with the promised list, to the end of a game: every answer is one of the list."""
+    rng, bot = Random(5), cz18.bot(name)
+    state = cz18.new_game(NAMES[:players], board=board, seed=5)
+    while not cz18.is_over(state):
+        listed = cz18.legal_actions(state)
+        action = bot.decide(state, listed, rng)
+        assert action in listed
+        state, _ = cz18.apply(state, action)
+
+
+@cache
+def positions_with_prices() -> tuple[GameState, ...]:
+    """Positions at which a price is free, one of every kind of decision that has one."""
+    found: dict[str, GameState] = {}
+    for board, players in TABLES:
+        apprentice = cz18.bot("apprentice")
+        state = cz18.new_game(NAMES[:players], board=board, seed=2)
+        while not cz18.is_over(state):
+            due = cz18.decision(state)
+            assert due is not None
+            if due.kind not in found and any(map(range_of, cz18.legal_actions(state, ranges=True))):
+                found[due.kind] = state
+            state, _ = cz18.apply(state, apprentice.play(state))
+    assert len(found) >= 4
+    return tuple(found.values())
+
+
+@pytest.mark.parametrize("name", ["apprentice", "engineer", "tycoon", "magnate", "balanced", "raider"])
+def test_every_bot_takes_either_form_of_the_list(name: str) -> None:
+    """Whole prices and ranges, where prices are free; also for the strategy's own class, without a name."""
+    opponent = cz18.bot(name, nodes=3)
+    for state in positions_with_prices():
+        whole, ranges = cz18.legal_actions(state), cz18.legal_actions(state, ranges=True)
+        assert opponent.decide(state, whole, Random(1)) in whole
+        assert opponent.strategy.decide(state, whole, Random(1)) in whole
+        assert cz18.check(state, opponent.decide(state, ranges, Random(1))) is None
+
+
+def test_prices_are_joined_and_found_again() -> None:
+    """The promised list becomes the engine's, and a part of it a part; the answer has the nearest price given."""
+    for state in positions_with_prices():
+        whole, ranges = cz18.legal_actions(state), cz18.legal_actions(state, ranges=True)
+        assert with_ranges(state, whole) == ranges
+        assert with_ranges(state, ranges) is ranges
+        listed = next(item for item in ranges if range_of(item) is not None)
+        free = range_of(listed)
+        assert free is not None
+        low, high = cz18.definite(listed, free.low), cz18.definite(listed, free.high)
+        assert with_ranges(state, [low, high]) == [listed]
+        assert [range_of(item) for item in with_ranges(state, [high])] == [PriceRange(free.high, free.high)]
+        assert among(cz18.definite(listed, free.high - 1), [low, high]) == (
+            high if free.high - free.low > 2 else low
+        )
+        assert among(low, [low, high]) == low
+
+
+def test_a_wrong_list_is_named() -> None:
+    """An empty list, something that is no action, an action of another position, the end of the game."""
+    state = cz18.new_game(NAMES, seed=5)
+    later, _ = cz18.apply(state, cz18.legal_actions(state)[0])
+    engineer, rng = cz18.bot("engineer"), Random(1)
+    wrong: list[tuple[list[object], str]] = [
+        ([], "choices: the list is empty"),
+        ([*cz18.legal_actions(state), "pass"], r"choices\[\d+\]: 'pass' is not an action"),
+        (list(cz18.legal_actions(later)), r"choices\[0\]: .*is not legal at this position: VI not_your_turn"),
+    ]
+    for choices, message in wrong:
+        with pytest.raises(ValueError, match=message):
+            engineer.decide(state, choices, rng)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="state: a bot is asked with a GameState, not str"):
+        engineer.play("state")  # type: ignore[arg-type]
+    over = cz18.Session(["Anna", "Bedřich"], board="moravia_silesia", seed=1)
+    while not over.over:
+        over.play(over.legal[-1])
+    for ask in (engineer.play, lambda state: engineer.decide(state, [Pass(0)], rng)):
+        with pytest.raises(ValueError, match="state: the game is over"):
+            ask(over.state)
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    """`play` takes its random numbers from the opponent's own seed, and does not see the seed of the game."""
+
+    def played(seed: int, hidden: int) -> list[Action]:
+        bots = [cz18.bot("balanced", seed=seed + seat) for seat in range(2)]
+        state, actions = cz18.new_game(NAMES[:2], board="moravia_silesia", seed=4)._replace(seed=hidden), []
+        for _ in range(40):
+            due = cz18.decision(state)
+            assert due is not None
+            actions.append(bots[due.player].play(state))
+            state, _ = cz18.apply_unchecked(state, actions[-1])
+        return actions
+
+    assert played(1, 1) == played(1, 1) != played(2, 1)
+
+
+class Insistent:
+    """Offers to buy a train of another player whenever it can, and ends its turn otherwise."""
+
+    def decide(self, view: GameState, choices: Sequence[Action], rng: Random) -> Action:
+        for item in choices:
+            if isinstance(item, OfferForTrain) and (free := range_of(item)) is not None:
+                return cz18.definite(item, free.low)
+        return next(item for item in choices if isinstance(item, EndStep))
+
+
+def test_a_declined_offer_is_not_made_again(registry: None) -> None:
+    """At the position after the refusal `play` makes no offer, so that a loop ends; `decide` remembers nothing."""
+    state = next(state for state in offers_possible() if not cz18.is_over(state))
+    insistent = cz18.bot(Insistent())
+    offer = insistent.play(state)
+    assert isinstance(offer, OfferForTrain) and insistent.name == "Insistent"
+    asked, _ = cz18.apply(state, offer)
+    due = cz18.decision(asked)
+    assert due is not None and due.kind == "answer"
+    declined, _ = cz18.apply(asked, DeclineOffer(due.player))
+    assert declined == state
+    assert insistent.decide(declined, cz18.legal_actions(declined), Random(1)) == offer
+    assert isinstance(insistent.play(declined), EndStep)
+
+
+def offers_possible() -> Iterator[GameState]:
+    """Positions at which a train of another player can be asked for."""
+    from cz18.bots.manners import asks_another
+
+    apprentice = cz18.bot("apprentice")
+    state = cz18.new_game(NAMES, seed=2)
+    while not cz18.is_over(state):
+        offers = [item for item in cz18.legal_actions(state) if isinstance(item, OfferForTrain)]
+        if offers and asks_another(state, offers[0]) and EndStep in map(type, cz18.legal_actions(state)):
+            yield state
+        state, _ = cz18.apply(state, apprentice.play(state))
+
+
+class Wrong:
+    def decide(self, view: GameState, choices: Sequence[Action], rng: Random) -> Action:
+        return Pass(7)
+
+
+def test_a_bot_of_your_own(registry: None) -> None:
+    """Registered under a name it is known to `bot` and to the arena; a wrong answer names the bot."""
+    from cz18.bots.arena import play
+
+    cz18.bots.register("last", lambda: cz18.bots.RandomBot("balanced"))
+    assert "last" in cz18.bots.names()
+    assert play(("last", "balanced"), 1, "moravia_silesia").seats == ("last", "balanced")
+    cz18.bots.register("last", Wrong)
+    with pytest.raises(ValueError, match=r"last: answered Pass\(player=7\), which is not legal here: "):
+        cz18.bot("last").play(cz18.new_game(NAMES, seed=1))
+
+
+@pytest.mark.parametrize(
+    ("call", "error", "message"),
+    [
+        (
+            lambda: cz18.bot("enginer"),
+            ValueError,
+            "no bot called 'enginer'; there are apprentice, engineer, tycoon",
+        ),
+        (lambda: cz18.bot(Wrong), ValueError, "neither the name of a bot nor an object"),  # type: ignore[arg-type]
+        (lambda: cz18.bots.register("engineer", Wrong), ValueError, "'engineer' is a bot of the package"),
+        (lambda: cz18.bots.register("a:b", Wrong), ValueError, "'a:b' is not a name"),
+        (lambda: cz18.bots.register("mine", 3), TypeError, "3 cannot be called"),  # type: ignore[arg-type]
+    ],
+)
+def test_names_that_are_none(
+    call: Callable[[], object], error: type[Exception], message: str, registry: None
+) -> None:
+    with pytest.raises(error, match=message):
+        call()
+
+
+def test_the_public_names() -> None:
+    """`cz18.bots` has what it lists, described; its function `bot` is not hidden by the module of that name."""
+    for name in cz18.bots.__all__:
+        assert inspect.getdoc(getattr(cz18.bots, name)), name
+        inspect.signature(getattr(cz18.bots, name))
+    assert set(cz18.bots.__all__) <= set(dir(cz18.bots))
+    code = "import cz18.bots.bot, cz18.bots.roster, cz18\nfrom cz18.bots import bot\nassert bot is cz18.bot"
+    subprocess.run([sys.executable, "-c", code], check=True)
+    with pytest.raises(AttributeError):
+        cz18.bots.nothing_of_the_kind  # noqa: B018
+
+
+def test_apply_unchecked_says_what_is_wrong() -> None:
+    """A range, or an action of another position, is a ValueError that names it."""
+    state = cz18.new_game(NAMES[:2], board="moravia_silesia", seed=1)
+    opening = cz18.legal_actions(state, ranges=True)[0]
+    with pytest.raises(ValueError, match=r"bid: OpenAuction\(.*has a range; set a price with cz18.definite"):
+        cz18.apply_unchecked(state, opening)
+    with pytest.raises(ValueError, match=r"EndStep\(.*is not legal here: "):
+        cz18.apply_unchecked(state, EndStep("BCB", "track"))

@@ -175,9 +175,24 @@ class BotWorker:
         self._line.put(game, path, (f"of {origin}",) if somebody else (f"of {origin}", "for nobody"))
         self._changed.notify()
 
+    def step(self) -> bool:
+        """Move in the game whose turn it is, without waiting for one; False if no game waits."""
+        with self._changed:
+            game = self._take()
+        if game is None:
+            return False
+        self._moved(game, self._try(game))
+        return True
+
     def _work(self) -> None:
         while (game := self._next()) is not None:
             self._moved(game, self._try(game))
+
+    def _take(self) -> str | None:
+        game = self._line.take()
+        if game is not None:
+            self._under_way.add(game)
+        return game
 
     def _try(self, game: str) -> Tried:
         try:
@@ -196,9 +211,8 @@ class BotWorker:
     def _next(self) -> str | None:
         with self._changed:
             while not self._stopping.is_set():
-                game = self._line.take()
+                game = self._take()
                 if game is not None:
-                    self._under_way.add(game)
                     return game
                 self._changed.wait()
         return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from faults.disk import BROKEN, FULL, LOCKED, READ_ONLY, SLOW, Crash
@@ -208,7 +208,7 @@ async def faults(world: World) -> None:
     world.heal()
 
 
-async def _new_table(world: World) -> Table:
+async def new_table(world: World) -> Table:
     board, kinds = world.rng.choice(TABLES)
     seats = [
         {"name": f"P{seat}"} if kind == "human" else {"name": f"P{seat}", "kind": "bot", "bot": kind}
@@ -222,9 +222,9 @@ async def _new_table(world: World) -> Table:
     return Table(world, reply.body["game"]["id"], people, reply.cookie)
 
 
-async def _run(world: World) -> None:
+async def play_through_faults(world: World) -> None:
     world.start()
-    tables = [await _new_table(world) for _ in range(world.rng.choice((1, 1, 1, 2)))]
+    tables = [await new_table(world) for _ in range(world.rng.choice((1, 1, 1, 2)))]
     viewers = [Viewer(world, table) for table in tables]
     ready = Readiness(world)
     async with asyncio.TaskGroup() as group:
@@ -271,13 +271,13 @@ def _check_store(world: World, tables: list[Table]) -> None:
     assert [fault for _, fault in replay_all(store) if fault] == []
 
 
-def run(seed: int) -> World:
-    """One scenario, from its seed alone. Raises AssertionError where a promise is broken."""
+def run(seed: int, scenario: Callable[[World], Coroutine[Any, Any, None]] = play_through_faults) -> World:
+    """Play a scenario from its seed alone. Raises AssertionError where a promise is broken."""
     world = World(seed)
     with ruling(world.clock):
         asyncio.set_event_loop(world.loop)
         try:
-            world.loop.run_until_complete(_run(world))
+            world.loop.run_until_complete(scenario(world))
         finally:
             _cancel_all(world.loop)
             world.loop.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from conftest import RandomCases
 from faults.disk import FULL
-from faults.scenario import run
+from faults.scenario import new_table, run
 from faults.world import World
 
 DAY = 86400.0
@@ -56,16 +56,20 @@ def test_a_server_that_reports_ready_on_a_full_disk_is_noticed(monkeypatch: pyte
         run(1)
 
 
-def test_a_clock_that_was_ahead_stops_no_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_clock_that_was_ahead_stops_no_bot() -> None:
     """A move reserved by a process that died while the clock was a day ahead is free again once the clock is right."""
 
-    def ahead_and_dead(world: World) -> None:
+    async def die_ahead(world: World) -> None:
+        world.start()
+        game = (await new_table(world)).id
         world.jump(DAY)
-        world.crash_soon(world.rng.randrange(12))
+        assert world.services.store.claim(game, 0, 6.0)
+        world.crash()
+        assert not world.services.store.claim(game, 0, 6.0)
+        world.heal()
+        assert world.services.store.claim(game, 0, 6.0)
 
-    monkeypatch.setattr("faults.scenario.FAULTS", (ahead_and_dead,))
-    for seed in range(6):
-        run(seed)
+    run(1, die_ahead)
 
 
 def _first(problem: BaseException) -> BaseException:

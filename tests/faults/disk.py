@@ -1,4 +1,4 @@
-"""A disk under SQLite that fills up, breaks, is locked or becomes slow, and keeps what was committed through a crash."""
+"""A disk under SQLite that fills up, breaks, is locked or becomes slow. What was committed survives a crash."""
 
 from __future__ import annotations
 

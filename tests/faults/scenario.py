@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -10,7 +11,6 @@ from typing import Any
 from faults.disk import BROKEN, FULL, LOCKED, READ_ONLY, SLOW, Crash
 from faults.simulation import Loop, ruling
 from faults.world import Lost, World, _scope, application
-
 from sqlalchemy.exc import DBAPIError
 
 from cz18.client import definite
@@ -60,10 +60,8 @@ class Table:
     async def play(self) -> None:
         """Act for every person at the table, again and again; ask again with the same key when in doubt."""
         while not self.world.stopping and not self.over:
-            try:
+            with contextlib.suppress(Lost):
                 await self._act()
-            except Lost:
-                pass
             await asyncio.sleep(PACE_SECONDS)
 
     async def _act(self) -> None:

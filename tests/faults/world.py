@@ -7,6 +7,7 @@ network between clients and server, the request threads (run at once) and the pr
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 from collections import Counter
@@ -160,14 +161,12 @@ class World:
         sent: list[dict[str, Any]] = []
         content = b"" if body is None else json.dumps(body).encode()
         headers = [(b"content-type", b"application/json")]
-        try:
+        with contextlib.suppress(Crash):
             await application()(
                 _scope("http", path, cookie, headers, method=method, http_version="1.1", scheme="http"),
                 _receiving([{"type": "http.request", "body": content, "more_body": False}]),
                 _sending(sent),
             )
-        except Crash:
-            pass
         if self.disk.crashed:
             self.crash()
             raise Lost

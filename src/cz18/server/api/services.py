@@ -70,6 +70,9 @@ class Services:
             "opponents": self.bots.queue,
         }
         """Everything that can wait, by name."""
+        listening = (self.bots.heard, self.ready.entry_made, self.metrics.entry_made, self.watchdog.entry_made)
+        self.games.listeners += [*listening, self.push.entry_made]
+        self.games.table_listeners.append(self.push.table_changed)
 
     def let_banned_go(self) -> None:
         """End live connections from addresses that are banned."""

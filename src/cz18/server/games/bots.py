@@ -191,11 +191,21 @@ class BotWorker:
         with suppress(ApiError):  # the server is stopping
             self.queue.put(game, path, (origin,) if somebody else (origin, NOBODY))
 
+    def step(self) -> bool:
+        """Move in the game whose turn it is, without waiting for one; False if no game waits."""
+        game = self.queue.poll()
+        if game is not None:
+            self._serve(game)
+        return game is not None
+
     def _work(self) -> None:
         while (game := self.queue.take()) is not None:
-            began = time.monotonic()
-            tried = self._try(game)
-            self._moved(game, tried, time.monotonic() - began)
+            self._serve(game)
+
+    def _serve(self, game: str) -> None:
+        began = time.monotonic()
+        tried = self._try(game)
+        self._moved(game, tried, time.monotonic() - began)
 
     def _try(self, game: str) -> Tried:
         try:

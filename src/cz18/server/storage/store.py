@@ -403,11 +403,15 @@ class Store(Connected):
             return [GameRow(*row) for row in connection.execute(query.order_by(games.c.id).limit(limit))]
 
     def claim(self, game: str, number: int, seconds: float) -> bool:
-        """This process thinks about the move after entry `number`; False if another one does, for a while yet."""
+        """Reserve the move after entry `number` for this process; False while another one holds it.
+
+        A reservation that ends later than any made now can end was made while the clock was ahead, and does not count.
+        """
         table, insert = schema.claims, sqlite_insert if self.is_sqlite else postgresql_insert
         now, claimed = time.time(), False
         row = {"game": game, "number": number, "worker": self.worker, "until": now + seconds}
-        free = sa.or_(table.c.number < number, table.c.until < now, table.c.worker == self.worker)
+        is_over = sa.or_(table.c.until < now, table.c.until > now + seconds)
+        free = sa.or_(table.c.number < number, is_over, table.c.worker == self.worker)
         claim = insert(table).values(row).on_conflict_do_update(index_elements=["game"], set_=row, where=free)
 
         def job(connection: Connection) -> None:

@@ -35,6 +35,9 @@ class _Connection(sqlite3.Connection):
     def cursor(self, factory: Any = None) -> Any:
         return super().cursor(_Cursor)
 
+    def execute(self, text: str, *rest: Any) -> Any:
+        return self.cursor().execute(text, *rest)
+
     def commit(self) -> None:
         if self.in_transaction:
             self.execute("COMMIT")

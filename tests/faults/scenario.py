@@ -20,7 +20,7 @@ RECOVERY_SECONDS = 5.0
 """Server time after the last fault within which people's actions are stored, and `/ready` answers 200."""
 BOT_RECOVERY_SECONDS = 40.0
 """The same for bots: a game rests for a while after each failure of its bot."""
-NOTICE_SECONDS = 3.0
+NOTICE_SECONDS = 5.0
 """Server time within which `/ready` reports that nothing can be stored."""
 FAULTY_SECONDS = 8.0
 PLAYING_SECONDS = 2.0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from conftest import RandomCases
 from faults.disk import FULL
@@ -15,17 +17,25 @@ IN_SHORT, IN_FULL = 15, 500
 """Scenarios in a batch."""
 
 
+REACHED = {"acknowledged", "crash", "status 503", "status 507", "request lost", "reply lost", "clock jumped"}
+"""What a batch of scenarios meets, if the faults reach the server."""
+
+
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_nothing_is_lost_and_nobody_is_stuck(batch: int, random_cases: RandomCases, full_run: bool) -> None:
     """Every acknowledged action is stored once, every game goes on in time, and `/ready` tells the truth."""
+    seen = Counter[str]()
     for number in range(IN_FULL if full_run else IN_SHORT):
         seed = batch * IN_FULL + number
         try:
             world = run(seed)
         except Exception as problem:
             raise AssertionError(f"scenario {seed}: {_first(problem)!r}") from problem
-        for kind, count in world.seen.items():
-            random_cases.add(f"fault injection: {kind}", count)
+        seen += world.seen
+    assert seen.keys() >= REACHED, REACHED - seen.keys()
+    random_cases.add("fault injection: scenarios", IN_FULL if full_run else IN_SHORT)
+    for kind, count in seen.items():
+        random_cases.add(f"fault injection: {kind}", count)
 
 
 def test_a_scenario_depends_on_its_seed_alone() -> None:

@@ -115,19 +115,14 @@ class World:
         services.ready._thread = Inline()  # type: ignore[assignment]
         services.push.start()
         services.workers.start()
-        self._pulse = self.loop.create_task(services.pulse.run())
         application().state.services = self.services = services
 
     def crash(self) -> None:
         """End the process as kill -9 does, and start another on what the disk holds."""
         self.seen["crash"] += 1
-        self._stop()
+        self.loop.create_task(self.services.workers.stop())
         self.disk.recover()
         self.start()
-
-    def _stop(self) -> None:
-        self._pulse.cancel()
-        self.loop.create_task(self.services.workers.stop())
 
     # The network
 

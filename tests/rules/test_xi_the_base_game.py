@@ -281,12 +281,11 @@ def shares_in_the_east(place: Place) -> list[Any]:
 
 
 def track_in_the_east(place: Place) -> list[Any]:
-    """VIII.4, VIII.5: terrain, kinds and labels, connection, closed colours, a power for terrain and for purple."""
+    """VIII.4, VIII.5: terrain, kinds and labels, connection, track lost; which colours are open is XI.2's own rule."""
     state = local_railway(ug(place, "track", treasury=9), "S3", company="Ug")
     tiles = (
         LayTile("Ug", "C21", "9", 0), LayTile("Ug", "F24", "57", 0), LayTile("Ug", "C25", "57", 0),
         LayTile("Ug", "D26", "57", 0), LayTile("Ug", "G27", "9", 0), LayTile("Ug", "F22", "14", 0),
-        LayTile("Ug", "F22", "14p", 0), LayTile("Ug", "F22", "14p", 0, "S3"),
     )  # fmt: skip
     listed = [each for each in legal_actions(state) if isinstance(each, LayTile)]
     assert listed

@@ -13,7 +13,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
@@ -61,14 +61,6 @@ class Held:
             self._counts[key] -= 1
             if not self._counts[key]:
                 del self._counts[key]
-
-
-class Refusal(NamedTuple):
-    """A limit that was reached: how often since the last report."""
-
-    rule: str
-    key: str
-    times: int
 
 
 class Limiter:
@@ -192,11 +184,11 @@ class Limiter:
         for listener in self.listeners:
             listener(name)
 
-    def take_refusals(self) -> list[Refusal]:
-        """What was refused since this was last asked."""
+    def take_refusals(self) -> Counter[tuple[str, str]]:
+        """How often each rule was reached by each key since this was last asked."""
         with self._guard:
             found, self._refused = self._refused, Counter()
-        return [Refusal(*which, count) for which, count in found.items()]
+        return found
 
 
 # Rows of the database

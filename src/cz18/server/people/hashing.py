@@ -26,8 +26,11 @@ def hashed(secret: str) -> str:
     return _hasher.hash(secret)
 
 
-def matches(hash_: str, secret: str) -> bool:
+def matches(hash_: str | None, secret: str) -> bool:
+    """Without a hash, where there is no account, the answer takes as long."""
     try:
+        if hash_ is None:
+            return not _hasher.hash(secret)
         return _hasher.verify(hash_, secret)
     except (VerificationError, InvalidHashError):
         return False
@@ -38,7 +41,7 @@ class Hashing(Protocol):
 
     def hashed(self, secret: str) -> str: ...
 
-    def matches(self, hash_: str, secret: str) -> bool: ...
+    def matches(self, hash_: str | None, secret: str) -> bool: ...
 
 
 class Here:
@@ -47,7 +50,7 @@ class Here:
     def hashed(self, secret: str) -> str:
         return hashed(secret)
 
-    def matches(self, hash_: str, secret: str) -> bool:
+    def matches(self, hash_: str | None, secret: str) -> bool:
         return matches(hash_, secret)
 
 
@@ -61,5 +64,5 @@ class Apart:
     def hashed(self, secret: str) -> str:
         return str(self.pool.do(hashed, secret))
 
-    def matches(self, hash_: str, secret: str) -> bool:
+    def matches(self, hash_: str | None, secret: str) -> bool:
         return bool(self.pool.do(matches, hash_, secret))

@@ -93,8 +93,8 @@ class Limiter:
             free = self._free.get((name, key), 0.0)
         return max(0.0, free - time.monotonic() - rate.period + rate.seconds)
 
-    def take(self, name: str, key: str) -> float:
-        """Take one unit and give 0; or the seconds until there is one."""
+    def take(self, name: str, key: str, amount: float = 1) -> float:
+        """Take an amount (of what is durable one unit) and give 0; or the seconds until there is a unit."""
         rate = self._rates[name]
         if rate.per_second <= 0:
             return 0.0
@@ -103,7 +103,7 @@ class Limiter:
         with self._guard:
             wait = self.wait(name, key)
             if not wait:
-                self.charge(name, key, 1)
+                self.charge(name, key, amount)
         return wait
 
     def charge(self, name: str, key: str, amount: float) -> None:
@@ -116,6 +116,12 @@ class Limiter:
             self._free[name, key] = min(free, time.monotonic() + 2 * rate.period)
             while len(self._free) > REMEMBERED:
                 self._free.popitem(last=False)
+
+    def admits(self, name: str, key: str, amount: float = 1) -> bool:
+        """Take an amount; False if there is nothing left."""
+        if is_spent := self.take(name, key, amount) > 0:
+            self.refused(name, key)
+        return not is_spent
 
     def refuse(self, name: str, key: str) -> None:
         """Take one unit. Raises ApiError 429 if there is none."""
@@ -163,10 +169,10 @@ class Limiter:
     # At once
 
     @contextmanager
-    def hold(self, name: str, key: str) -> Iterator[None]:
+    def hold(self, name: str, key: str, *, anyway: bool = False) -> Iterator[None]:
         """One of those at once, for the length of the block. Raises ApiError 503 if there is no room."""
         held = self.at_once[name]
-        if not held.take(key):
+        if not held.take(key, anyway=anyway):
             self.refused(name, key)
             raise busy(BUSY)
         try:

@@ -59,7 +59,7 @@ class Apart:
     It is started with the first password. Raises ApiError 503 if there is too much to do."""
 
     def __init__(self, processes: int = 1) -> None:
-        self.pool = Pool(min(1, processes), nice=0, warm=False)
+        self.pool = Pool(min(1, processes), nice=5, warm=False)
 
     def hashed(self, secret: str) -> str:
         return str(self.pool.do(hashed, secret))

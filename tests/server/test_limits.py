@@ -19,7 +19,7 @@ from cz18.server.addresses import counted
 from cz18.server.admission import limiter as counters
 from cz18.server.admission.limiter import Limiter
 from cz18.server.admission.rules import HASHING, TRIES_IN_ALL
-from cz18.server.people import accounts, hashing, passwords
+from cz18.server.people import hashing, passwords
 from cz18.server.people.passwords import pause_after
 from cz18.server.settings import Settings, database_url
 from cz18.server.storage import schema, unused
@@ -161,7 +161,7 @@ def test_few_passwords_are_looked_at_at_once(
     """From ever other addresses: some threads at most, a few wait, the others are told to come again."""
     go_on, begun = threading.Event(), list[str]()
 
-    def hash_slowly(hash_: str, secret: str) -> bool:
+    def hash_slowly(hash_: str | None, secret: str) -> bool:
         begun.append(secret)
         return go_on.wait(60)
 
@@ -180,7 +180,6 @@ def test_few_passwords_are_looked_at_at_once(
 def test_passwords_are_hashed_in_another_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Signing up, in and recovering work though this process cannot hash: one of the pool does."""
     monkeypatch.setattr(hashing, "_hasher", None)
-    monkeypatch.setattr(accounts, "_nobodys_hash", lambda: "")
     with serving(str(tmp_path / "games.db"), pool_processes=1) as served:
         code = served.client().post("/api/accounts", {"name": "Ada", "password": "correct horse"})["recovery_code"]
         body = {"name": "Ada", "password": "correct horse"}

@@ -5,9 +5,9 @@ view          a position as the page draws it           choices     what can be 
 facts         what is printed, as JSON                  errors      what is answered when something cannot be done
 
 storage/      what is kept                              games/      games being played: actions, bots, pushes
-work/         costly work, by turns                     operations/ running a server: logs, backups, upkeep
-people/       accounts, seats, passwords, bans          http/       before a request comes to its endpoint
-api/          the endpoints
+admission/    the fair queue and the rate limiter       operations/ running a server: logs, backups, upkeep
+work/         threads and processes, by turns           http/       before a request comes to its endpoint
+people/       accounts, seats, passwords, bans          api/        the endpoints
 
 In this order, storage first and api last: a sub-room imports itself and those before it.
 """

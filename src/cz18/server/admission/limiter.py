@@ -13,7 +13,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
@@ -63,14 +63,6 @@ class Held:
                 del self._counts[key]
 
 
-class Refusal(NamedTuple):
-    """A limit that was reached: how often since the last report."""
-
-    rule: str
-    key: str
-    times: int
-
-
 class Limiter:
     """Every limit of one server process. May be used from any thread."""
 
@@ -101,8 +93,8 @@ class Limiter:
             free = self._free.get((name, key), 0.0)
         return max(0.0, free - time.monotonic() - rate.period + rate.seconds)
 
-    def take(self, name: str, key: str) -> float:
-        """Take one unit and give 0; or the seconds until there is one."""
+    def take(self, name: str, key: str, amount: float = 1) -> float:
+        """Take an amount (of what is durable one unit) and give 0; or the seconds until there is a unit."""
         rate = self._rates[name]
         if rate.per_second <= 0:
             return 0.0
@@ -111,7 +103,7 @@ class Limiter:
         with self._guard:
             wait = self.wait(name, key)
             if not wait:
-                self.charge(name, key, 1)
+                self.charge(name, key, amount)
         return wait
 
     def charge(self, name: str, key: str, amount: float) -> None:
@@ -124,6 +116,12 @@ class Limiter:
             self._free[name, key] = min(free, time.monotonic() + 2 * rate.period)
             while len(self._free) > REMEMBERED:
                 self._free.popitem(last=False)
+
+    def admits(self, name: str, key: str, amount: float = 1) -> bool:
+        """Take an amount; False if there is nothing left."""
+        if is_spent := self.take(name, key, amount) > 0:
+            self.refused(name, key)
+        return not is_spent
 
     def refuse(self, name: str, key: str) -> None:
         """Take one unit. Raises ApiError 429 if there is none."""
@@ -171,10 +169,10 @@ class Limiter:
     # At once
 
     @contextmanager
-    def hold(self, name: str, key: str) -> Iterator[None]:
+    def hold(self, name: str, key: str, *, anyway: bool = False) -> Iterator[None]:
         """One of those at once, for the length of the block. Raises ApiError 503 if there is no room."""
         held = self.at_once[name]
-        if not held.take(key):
+        if not held.take(key, anyway=anyway):
             self.refused(name, key)
             raise busy(BUSY)
         try:
@@ -192,11 +190,11 @@ class Limiter:
         for listener in self.listeners:
             listener(name)
 
-    def take_refusals(self) -> list[Refusal]:
-        """What was refused since this was last asked."""
+    def take_refusals(self) -> Counter[tuple[str, str]]:
+        """How often each rule was reached by each key since this was last asked."""
         with self._guard:
             found, self._refused = self._refused, Counter()
-        return [Refusal(*which, count) for which, count in found.items()]
+        return found
 
 
 # Rows of the database

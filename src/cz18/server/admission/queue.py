@@ -81,11 +81,6 @@ class FairQueue(Generic[Item]):
             first = min((place.since for place in self._waiting.values()), default=None)
         return 0.0 if first is None else time.monotonic() - first
 
-    def longest(self, count: int) -> list[tuple[str, int]]:
-        """The first path elements with most items waiting, and how many."""
-        with self._changed:
-            return self._of.most_common(count)
-
     def put(self, item: Item, path: Path, holds: Iterable[str] = (), most_each: float = inf) -> None:
         """Raises ApiError 503 if too many wait, in all or for the first element of this path."""
         with self._changed:

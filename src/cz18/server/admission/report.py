@@ -28,8 +28,7 @@ MOST_REPORTED = 20
 
 def report(store: Store, worker: str, limiter: Limiter, queues: Mapping[str, FairQueue[Any]]) -> None:
     """Write what has happened since the last report: nothing, if nothing was refused and nothing waits."""
-    refusals = sorted(limiter.take_refusals(), key=lambda refusal: -refusal.times)
-    for rule, key, count in refusals[:MOST_REPORTED]:
+    for (rule, key), count in limiter.take_refusals().most_common(MOST_REPORTED):
         keep(store, f"{REFUSED}{rule}/{key}"[:200], count, REFUSED_SECONDS, add=True)
     for name, queue in queues.items():
         if len(queue):

@@ -61,6 +61,8 @@ def rates(settings: Settings) -> dict[str, Rate]:
                    "Too many requests; please wait a moment."),
         per_worker("live", settings.live_per_minute / MINUTE, settings.live_per_minute,
                    "Too many live connections were opened from here; please wait a moment."),
+        per_worker("catch-up", MISSED * settings.live_per_minute / MINUTE, 2 * MISSED * settings.live_per_minute,
+                   "Too much was read again from here; please wait a moment."),
         per_worker("work", settings.work_seconds_per_minute / MINUTE, 2 * settings.work_seconds_per_minute,
                    "You have used up your share of the processors; please wait a moment.", "too_costly"),
         durable("games", settings.games_per_hour / HOUR, settings.games_per_hour,
@@ -86,6 +88,8 @@ def rates(settings: Settings) -> dict[str, Rate]:
 
 TRIES_IN_ALL = 30
 TRIES_PER_HOUR = 30
+MISSED = 125
+"""Missed entries for each live connection that an address may open, on average; a long game has a thousand."""
 SEATS_OF_A_TABLE = 2
 """Open seats of one table that one address may take in a day: two people at one computer."""
 

@@ -16,7 +16,7 @@ from cz18.server.addresses import address_of
 from cz18.server.admission.limiter import Limiter
 from cz18.server.errors import ApiError, busy
 from cz18.server.people.seats import COOKIE
-from cz18.server.work.pool import TOO_COSTLY, Pool
+from cz18.server.work.pool import TOO_COSTLY, Pool, too_costly
 
 MOST_KEPT = 16 * 2**20
 """Bytes of answers that are kept."""
@@ -34,13 +34,13 @@ class Answers:
         self._most = most
         self._size = 0
         self._kept: OrderedDict[tuple[Any, ...], bytes] = OrderedDict()
-        self._too_costly: OrderedDict[tuple[Any, ...], tuple[float, ApiError]] = OrderedDict()
+        self._too_costly: OrderedDict[tuple[Any, ...], tuple[float, str]] = OrderedDict()
 
     def get(self, key: tuple[Any, ...]) -> bytes | None:
         """Raises ApiError 503 if it took too long a while ago."""
-        until, fault = self._too_costly.get(key, (0.0, None))
-        if fault is not None and until > time.monotonic():
-            raise fault
+        until, message = self._too_costly.get(key, (0.0, ""))
+        if until > time.monotonic():
+            raise too_costly(message)
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
@@ -52,10 +52,10 @@ class Answers:
         while self._size > self._most:
             self._size -= len(self._kept.popitem(last=False)[1])
 
-    def note(self, key: tuple[Any, ...], fault: ApiError) -> None:
+    def note(self, key: tuple[Any, ...], message: str) -> None:
         """This question took too long."""
         self._too_costly.pop(key, None)
-        self._too_costly[key] = time.monotonic() + COSTLY_SECONDS, fault
+        self._too_costly[key] = time.monotonic() + COSTLY_SECONDS, message
         while len(self._too_costly) > MOST_COSTLY:
             self._too_costly.popitem(last=False)
 
@@ -79,7 +79,7 @@ class JobDesk:
                 found = await self.do(request, job, *arguments, game=key[0])
             except ApiError as fault:
                 if fault.status == 503 and fault.code == TOO_COSTLY:
-                    self.answers.note(key, fault)
+                    self.answers.note(key, fault.message)
                 raise
             self.answers.put(key, found)
         return found

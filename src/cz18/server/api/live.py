@@ -53,18 +53,26 @@ async def live(socket: WebSocket, game: str, since: str = "0", view: str | None 
     """
     services: Services = socket.app.state.services
     address = address_of(socket.scope)
-    if services.admission.bans_address(address) or not origin_is_allowed(
-        socket.headers, services.settings, socket.scope["scheme"]
-    ):
+    is_ours = origin_is_allowed(socket.headers, services.settings, socket.scope["scheme"])
+    if not is_ours or not admits_connect(services, address):
         await socket.close(NOT_ALLOWED)  # before accepting: the handshake is answered with 403
         return
-    try:
-        services.limiter.refuse("live", address)
-        with services.limiter.hold("live", address), suppress(WebSocketDisconnect, RuntimeError):
-            await socket.accept()  # RuntimeError: gone, perhaps while something was sent
-            await _serve_or_say_why(services, socket, game, since, view)
-    except ApiError:
-        await socket.close(NOT_ALLOWED)
+    with services.limiter.hold("live", address), suppress(WebSocketDisconnect, RuntimeError):
+        await socket.accept()  # RuntimeError: gone, perhaps while something was sent
+        await _serve_or_say_why(services, socket, game, since, view)
+
+
+def admits_connect(services: Services, address: str) -> bool:
+    """May this address open another live connection?"""
+    if services.admission.bans_address(address) or not services.limiter.admits("live", address):
+        return False
+    return services.limiter.at_once["live"].has_room(address)
+
+
+def admits_catch_up(services: Services, address: str, person: str | None, entries: int) -> bool:
+    """May this person, at this address, have another live connection, and be sent so many missed entries?"""
+    has_room = person is None or services.limiter.at_once["live of a person"].has_room(person)
+    return has_room and (not entries or services.limiter.admits("catch-up", address, entries))
 
 
 async def _serve_or_say_why(
@@ -88,18 +96,16 @@ async def _serve(services: Services, socket: WebSocket, game: str, since: str, v
         await socket.close(BAD_DATA, "view")
         return
     who, _, length = await in_turn(_sit, services, socket, game)
-    held = services.limiter.at_once["live of a person"]
-    if not held.take(who.person or "", anyway=who.person is None):
+    address, missed = address_of(socket.scope), max(0, length - int(since))
+    if not admits_catch_up(services, address, who.person, missed):
         await socket.close(TRY_AGAIN, "too many live connections")
         return
-    try:
-        viewer = Viewer(game, who.seats, address_of(socket.scope), takes_views=view is not None)
+    with services.limiter.hold("live of a person", who.person or "", anyway=who.person is None):
+        viewer = Viewer(game, who.seats, address, takes_views=view is not None)
         if at_hand is not None:
             viewer.has = Version(int(at_hand["number"]), int(at_hand["table"]))
         hello = {"type": "hello", "number": length, "you": you(who)}
-        await _attend(services, socket, viewer, min(int(since), length), hello)
-    finally:
-        held.give_back(who.person or "")
+        await _attend(services, socket, viewer, length - missed, hello)
 
 
 async def _attend(

@@ -157,6 +157,10 @@ class BotWorker:
             if thread.is_alive():
                 thread.join(timeout=1)
 
+    def waiting(self) -> int:
+        """Games that wait for a move."""
+        return len(self.queue)
+
     def oldest_wait(self) -> float:
         """Seconds for which the game that has waited longest for a move has waited; 0 if none waits."""
         return self.queue.oldest()

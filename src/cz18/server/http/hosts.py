@@ -14,12 +14,11 @@ from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 from starlette.datastructures import Headers
 
+from cz18.server.admission.rules import WITHOUT_TURN
 from cz18.server.errors import ApiError
 from cz18.server.settings import Settings
 
 ANY = "*"
-ALWAYS = frozenset({"/health", "/ready", "/metrics"})
-"""Endpoints of whoever runs the server, who may call it what they like."""
 METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE"
 REQUEST_HEADERS = "authorization, content-type, if-none-match"
 ANSWER_HEADERS = "etag, location, retry-after"
@@ -94,8 +93,8 @@ def knows(settings: Settings, host: str) -> bool:
 def refuse_host(settings: Settings, path: str, headers: Headers) -> None:
     """Raises ApiError 421 where this server is not known under the name it was called by."""
     host = host_of(headers)
-    if path in ALWAYS or knows(settings, host):
-        return
+    if path in WITHOUT_TURN or knows(settings, host):
+        return  # who watches the server may call it what they like
     shown = host if host.isprintable() and host.isascii() else "?"
     remedy = "Who runs it can add the name: --name, or `names` in its settings."
     raise ApiError(421, "unknown_host", f"This server is not known as {shown[:80]!r}. {remedy}")

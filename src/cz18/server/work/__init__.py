@@ -1,6 +1,5 @@
-"""Whose turn it is to have something worked out, and where: in threads, or in processes of their own.
+"""Where something is worked out, by turns: in threads, or in processes of their own.
 
-fair      a line in which everybody has their turn        threads   the threads of requests
-jobs      what is costly, as functions of plain values    pool      the processes that do them
-worker    one such process
+threads   the threads of requests, and routes with limits   pool      the processes that do what is costly
+jobs      what is costly, as functions of plain values      worker    one such process
 """

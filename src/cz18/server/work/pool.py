@@ -160,12 +160,12 @@ class Pool:
                     raise Ended
                 value = worker.do(ticket.job, ticket.arguments, ticket.seconds, ticket)
         except TookTooLong:
-            ticket.future.set_exception(_too_costly(f"It takes longer than {ticket.seconds:g} seconds."))
+            ticket.future.set_exception(too_costly(f"It takes longer than {ticket.seconds:g} seconds."))
         except (Ended, OSError):
             ticket.future.set_exception(busy(BUSY))
             return 0.0 if ticket.worker is not None or self._stopping.is_set() else self._failed(pause)
         except MemoryError:
-            ticket.future.set_exception(_too_costly("It takes more memory than there is for one request."))
+            ticket.future.set_exception(too_costly("It takes more memory than there is for one request."))
         except Exception as problem:
             ticket.future.set_exception(problem)
         else:
@@ -179,5 +179,5 @@ class Pool:
         return min(LONGEST_PAUSE, max(0.5, 2 * pause))
 
 
-def _too_costly(message: str) -> ApiError:
+def too_costly(message: str) -> ApiError:
     return ApiError(503, TOO_COSTLY, message, retry_after=30)

@@ -72,7 +72,7 @@ class Worker:
         """Have it ready, if it is not. Raises Ended if it does not come up."""
         if self._process is not None and self._process.poll() is None:
             return
-        self._put_away()
+        self.stop()
         process = subprocess.Popen(
             [sys.executable, "-c", PROGRAM],
             stdin=subprocess.PIPE,
@@ -94,11 +94,8 @@ class Worker:
             if self._process is not None and (name is None or name is self._at_hand):
                 self._process.kill()
 
-    def stop(self) -> None:
-        """End the process, and wait until it has."""
-        self._put_away()
-
     def _ask(self, job: Callable[..., Any], arguments: tuple[Any, ...], seconds: float, name: object) -> Any:
+        message = pickle.dumps((job, arguments), protocol=pickle.HIGHEST_PROTOCOL)
         late = threading.Event()
 
         def too_late() -> None:
@@ -111,22 +108,22 @@ class Worker:
             self._at_hand = name
         timer.start()
         try:
-            self._send((job, arguments))
-            reply = self._receive()
-        except Ended:
-            self._put_away()
+            reply = self._exchange(message)
+        except (Ended, EOFError, OSError, ValueError, pickle.UnpicklingError):
+            self.stop()
             raise (TookTooLong if late.is_set() else Ended) from None
         finally:
             timer.cancel()
             with self._guard:
                 self._at_hand = None
         if reply.worn:
-            self._put_away()
+            self.stop()
         if reply.fault is not None:
             raise reply.fault
         return reply.value
 
-    def _put_away(self) -> None:
+    def stop(self) -> None:
+        """End the process, and wait until it has."""
         with self._guard:
             process, self._process = self._process, None
         if process is None:
@@ -138,25 +135,13 @@ class Worker:
                 with contextlib.suppress(OSError):  # what was to be written cannot be any more
                     pipe.close()
 
-    def _send(self, message: Any) -> None:
+    def _exchange(self, message: bytes) -> Reply:
         process = self._process
-        if process is None or process.stdin is None:
+        if process is None or process.stdin is None or process.stdout is None:
             raise Ended
-        data = pickle.dumps(message, protocol=pickle.HIGHEST_PROTOCOL)
-        try:
-            process.stdin.write(data)
-            process.stdin.flush()
-        except (OSError, ValueError):
-            raise Ended from None
-
-    def _receive(self) -> Reply:
-        process = self._process
-        if process is None or process.stdout is None:
-            raise Ended
-        try:
-            return Reply(*pickle.load(process.stdout))
-        except (EOFError, OSError, ValueError, pickle.UnpicklingError):
-            raise Ended from None
+        process.stdin.write(message)
+        process.stdin.flush()
+        return Reply(*pickle.load(process.stdout))
 
 
 # In the process

@@ -1546,6 +1546,8 @@ export interface components {
         /** @description Run the trains on these routes (VIII.7, VIII.8). */
         Run: {
             company: string;
+            /** @default true */
+            proven: boolean;
             routes: components["schemas"]["Route"][];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2062,6 +2064,8 @@ export interface components {
             company: string;
             income: number;
             incomes: number[];
+            /** @default true */
+            proven: boolean;
             routes: components["schemas"]["Route"][];
             /** @description Only where it is asked for, with `words`. */
             sentence?: string;

@@ -11,7 +11,9 @@ would break its own trail is set aside as doubtful. Three facts make this cheap 
    not touched before. That is rare, and asked once for all of them together.
 3. If it happens, a doubtful step over side *s* is settled by searching again without *s*: a trail that ends by
    crossing *s* has not crossed it before. If the step's beginning is not even reached then, there is no such trail;
-   if it is reached along a proper trail, that is the trail; only else all trails are tried one by one.
+   if it is reached along a proper trail, that is the trail; only else all trails are tried one by one. That may take
+   for ever on a board made for it; on an own board `MOST_TRIED` steps are taken, and what is still in doubt then counts
+   as not reached.
 """
 
 from __future__ import annotations
@@ -23,6 +25,8 @@ from typing import NamedTuple
 from cz18.board import _kernel_reach
 from cz18.board.network import PLACES, Network, terminals, ways
 
+MOST_TRIED = 100_000
+"""Steps that may be taken on an own board to settle what is in doubt."""
 _compiled = bool(_kernel_reach.COMPILED) and not os.environ.get("CZ18_PURE")
 EDGES = tuple(tuple(edge for edge in range(6) if mask >> edge & 1) for mask in range(64))
 
@@ -83,6 +87,7 @@ class _Search:
         self.first_location = len(net.geometry.sides)
         self.own = own
         self.closed = terminals(net).union(set(blocked).difference(self.own))
+        self.left = -1 if net.map.source is None else MOST_TRIED
 
     def run(self) -> Reach:
         trails: dict[int, int] = {}
@@ -168,8 +173,12 @@ class _Search:
     def trail_over(self, target: int, steps: list[Step], banned: int) -> int | None:
         """A trail that begins with one of these steps and ends by crossing the side at port `target` outward, not
         using what is banned before; None if there is none. Every trail is tried or shown to lead nowhere."""
+        if self.left == 0:
+            return None
         trails: dict[int, int] = {}
         self.spread(trails, list(steps), banned)
+        if self.left > 0:
+            self.left = max(self.left - len(trails) - 1, 0)
         if any(leave == target for leave, _ in steps):
             return next(trail for leave, trail in steps if leave == target) | 1 << self.side[target]
         for port in range(target // 6 * 6, target // 6 * 6 + 6):

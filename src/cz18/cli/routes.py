@@ -14,7 +14,7 @@ from cz18.cli.words import decimal, say
 from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.interop.files import Opened, open_game
 from cz18.rules.actions import Run
-from cz18.rules.company_turn.runs import best_runs, has_run, runnable_trains
+from cz18.rules.company_turn.runs import best_runs, has_run, node_limit, runnable_trains
 from cz18.rules.engine import decision
 from cz18.rules.events import TrainsRan
 from cz18.rules.game import Entry, entries, replay
@@ -59,7 +59,7 @@ def _by_profile(state: GameState, profile: str) -> GameState:
 
 def _best(state: GameState, company: str, action: int, claimed: int | None) -> dict[str, Any]:
     start = time.perf_counter()
-    best = best_runs(state, company)
+    best = best_runs(state, company, budget=node_limit(state))
     milliseconds = (time.perf_counter() - start) * 1000
     index = COMPANY[company].index
     faces = {train.card: train.face for train in runnable_trains(state, index)}

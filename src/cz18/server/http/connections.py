@@ -179,11 +179,14 @@ class LimitedLive(WebSocketsSansIOProtocol):
         text = message.get("text")
         if text is not None:
             await self.writable.wait()
-            is_open = self.handshake_complete and not (self.close_sent or self.disconnected)
-            if is_open and self.conn.state is State.OPEN:
+            if self._is_open():
                 self.transport.write(packing.frame(text, packing.window_of(self.conn)))
                 return
         await super().send(message)
+
+    def _is_open(self) -> bool:
+        is_ending = self.close_sent or self.disconnected
+        return self.handshake_complete and not is_ending and self.conn.state is State.OPEN
 
 
 class LimitedHttp(HttpToolsProtocol):

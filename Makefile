@@ -3,7 +3,8 @@
 V      := .venv
 PY     := $(V)/bin/python
 PYTEST := $(PY) -m pytest -q
-JOBS   ?= 2
+# One more than there are cores: tests that wait for a server or a browser leave theirs to others.
+JOBS   ?= $(shell python3 -c 'import os; print((os.cpu_count() or 1) + 1)')
 # Compiled sources are kept (__pycache__), whatever the machine says: every process of the tests starts sooner.
 export PYTHONDONTWRITEBYTECODE :=
 

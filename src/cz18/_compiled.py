@@ -2,6 +2,7 @@
 
 Beside a module may lie what was compiled from it, and Python would take that first. Importing this file sees to it
 that an edit counts: in a checkout whatever is older than its source is left out and the source runs as it stands.
+What is not compiled when a process starts stays plain Python in it, even if it is compiled meanwhile.
 `CZ18_PURE=1` leaves out everything compiled.
 
 Modules are named as in `rules.engine` here. Paths are plain texts: `pathlib` would cost every start some milliseconds.
@@ -69,13 +70,7 @@ def source(package: str, name: str) -> str:
 
 def stale(package: str) -> set[str]:
     """The compiled modules that are older than their source or have lost it, the group as a whole."""
-    made: dict[str, float] = {}
-    for folder in ("", *(folder for room in _rooms(package) for folder in _folders(package, room))):
-        for name in _files(package, folder):
-            if name.endswith(SUFFIXES):
-                module = name.split(".")[0]
-                path = os.path.join(package, *folder.split("."), name)
-                made[f"{folder}.{module}" if folder else module] = os.stat(path).st_mtime
+    made = _made(package)
     if not made:
         return set()
     together = {LIBRARY, *group(package)}
@@ -84,6 +79,24 @@ def stale(package: str) -> set[str]:
     if not old.isdisjoint(together) or not together <= made.keys():
         old.update(together.intersection(made))
     return old
+
+
+def plain(package: str) -> set[str]:
+    """The modules that run as plain Python: not compiled, or older than their source."""
+    made, old = _made(package), stale(package)
+    return {name for name in (*group(package), *kernels(package)) if name in old or name not in made}
+
+
+def _made(package: str) -> dict[str, float]:
+    """The compiled modules there are, and since when."""
+    made: dict[str, float] = {}
+    for folder in ("", *(folder for room in _rooms(package) for folder in _folders(package, room))):
+        for name in _files(package, folder):
+            if name.endswith(SUFFIXES):
+                module = name.split(".")[0]
+                path = os.path.join(package, *folder.split("."), name)
+                made[f"{folder}.{module}" if folder else module] = os.stat(path).st_mtime
+    return made
 
 
 def _written(package: str, name: str) -> float:
@@ -127,7 +140,7 @@ def _leave_out() -> None:
     if os.environ.get("CZ18_PURE"):
         names = {*group(package), *kernels(package)}
     elif os.path.exists(os.path.join(package, "..", "..", "hatch_build.py")):
-        names = stale(package)  # in a checkout; what is installed is of one piece
+        names = plain(package)  # in a checkout; what is installed is of one piece
     else:
         return
     if names:

@@ -60,6 +60,20 @@ def checkout(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("module", ["rules/money", "board/_kernel_reach"])
+def test_a_process_that_began_uncompiled_stays_so(checkout: Path, module: str) -> None:
+    """What is compiled while it runs is for the next: here it is no module at all, and would fail if it were loaded."""
+    source = checkout / "cz18" / f"{module}.py"
+    compiled = source.with_suffix(sysconfig.get_config_var("EXT_SUFFIX"))
+    name = "cz18." + module.replace("/", ".")
+    program = (
+        "import importlib, pathlib, cz18._compiled\n"
+        f"pathlib.Path({str(compiled)!r}).write_bytes(b'not a module')\n"
+        f"print(importlib.import_module({name!r}).__file__)"
+    )
+    assert python("-c", program, source=checkout) == str(source)
+
+
+@pytest.mark.parametrize("module", ["rules/money", "board/_kernel_reach"])
 def test_an_older_compiled_module_is_not_loaded(checkout: Path, module: str) -> None:
     """It cannot hide an edit: here it is no module at all, and would fail if it were loaded."""
     source = checkout / "cz18" / f"{module}.py"

@@ -1,0 +1,164 @@
+"""The set-up of `make play` and `make test`: what it installs, what it keeps, and what it says is missing."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tests.release.building import ROOT, load
+
+
+@pytest.fixture
+def setup(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
+    """tools/setup.py, on a folder of its own and with the Python of the tests."""
+    module = load(ROOT / "tools" / "setup.py")
+    monkeypatch.setattr(module, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(module, "DONE", tmp_path / "setup.json")
+    monkeypatch.setattr(module, "LOG", tmp_path / "setup.log")
+    monkeypatch.setattr(module, "PYTHON", Path(sys.executable))
+    return module
+
+
+@pytest.fixture
+def compiled_aside(tmp_path: Path, build: ModuleType) -> Path:
+    """A checkout with nothing compiled, and everything compiled aside; what is compiled are empty files here."""
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "web"))
+    suffix = build.sysconfig.get_config_var("EXT_SUFFIX")
+    for source in [*build.group(tmp_path), *build.kernels(tmp_path), build.library(tmp_path)]:
+        name = source.relative_to(tmp_path / "src").with_suffix(suffix)
+        (build.aside(tmp_path) / name).parent.mkdir(parents=True, exist_ok=True)
+        (build.aside(tmp_path) / name).touch()
+    return tmp_path
+
+
+def test_extras_that_name_others_bring_theirs(setup: ModuleType) -> None:
+    wanted = setup.requirements(["test"])
+    assert setup.requirements(["cli", "server"]) < wanted
+    assert not [one for one in wanted if one.startswith("18cz")]
+    assert {setup.name_of(one) for one in wanted} >= {"typer", "psycopg", "sphinx", "pytest", "uvicorn"}
+
+
+def test_uv_is_told_what_pip_is_told(setup: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """But for folders that are not there: pip only warns about those."""
+    for name in [name for name in os.environ if name.startswith(("PIP_", "UV_"))]:
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
+    monkeypatch.setenv("PIP_INDEX_URL", tmp_path.as_uri())
+    monkeypatch.setenv("PIP_EXTRA_INDEX_URL", f"{tmp_path.as_uri()} file:///no/such/folder")
+    monkeypatch.setenv("PIP_FIND_LINKS", "/no/such/folder")
+    told = setup.pip_settings()
+    assert told["UV_DEFAULT_INDEX"] == told["UV_INDEX"] == tmp_path.as_uri()
+    assert told["UV_INDEX_STRATEGY"] == "unsafe-best-match"
+    assert "UV_FIND_LINKS" not in told
+
+
+def test_packages_are_installed_once(setup: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is noted needs no network; only what is new is installed."""
+    asked: list[tuple[str, ...]] = []
+    monkeypatch.setattr(setup, "install", lambda *arguments, **more: asked.append(arguments))
+    setup.packages({"b>=1", "a"})
+    setup.packages({"b>=1"})
+    setup.packages({"a", "b>=2"})
+    assert asked == [("a", "b>=1"), ("b>=2",)]
+
+
+def test_pip_does_it_where_uv_fails(
+    setup: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tried: list[list[str]] = []
+
+    def run(command: list[str], more: dict[str, str] | None = None) -> None:
+        tried.append(command)
+        if command[0] == "/some/uv":
+            raise setup.Problem("one line\nno such package")
+
+    monkeypatch.setattr(setup, "run", run)
+    monkeypatch.setattr(setup, "find_uv", lambda: "/some/uv")
+    setup.install("a")
+    assert [command[0] for command in tried] == ["/some/uv", sys.executable]
+    assert "uv failed, pip is tried (no such package)" in capsys.readouterr().err
+
+
+def test_pip_is_brought_back(setup: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An environment without pip and without uv gets pip."""
+    tried: list[list[str]] = []
+    monkeypatch.setattr(setup, "run", lambda command, more=None: tried.append(command[1:4]))
+    monkeypatch.setattr(setup, "find_uv", lambda: None)
+    monkeypatch.setattr(setup, "works", lambda *command: False)
+    setup.install("a")
+    assert tried == [["-m", "ensurepip", "--upgrade"], ["-m", "pip", "install"]]
+
+
+def test_what_is_missing_is_named(setup: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The venv module, the package index, the npm registry."""
+
+    def fails(*arguments: object, **more: object) -> None:
+        raise setup.Problem("connection refused")
+
+    monkeypatch.setattr(setup, "run", fails)
+    monkeypatch.setattr(setup, "install", fails)
+    monkeypatch.setattr(setup, "ROOT", tmp_path)
+    with pytest.raises(setup.Problem, match=r"(?s)connection refused.*package index"):
+        setup.packages({"a"})
+    with pytest.raises(setup.Problem, match=r"(?s)connection refused.*npm registry"):
+        setup.page()
+    monkeypatch.setattr(setup.importlib.util, "find_spec", lambda name: None)
+    with pytest.raises(setup.Problem, match="python3-venv"):
+        setup.make_environment()
+
+
+def test_an_older_page_is_kept(
+    setup: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without the registry, and it says so."""
+
+    def fails(*arguments: object) -> None:
+        raise setup.Problem("connection refused")
+
+    (tmp_path / "src" / "cz18" / "web" / "dist").mkdir(parents=True)
+    (tmp_path / "src" / "cz18" / "web" / "dist" / "index.html").touch()
+    monkeypatch.setattr(setup, "run", fails)
+    monkeypatch.setattr(setup, "ROOT", tmp_path)
+    setup.page()
+    assert "an older one is served" in capsys.readouterr().err
+
+
+def test_a_stage_says_how_long_it_took(setup: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    setup.stage("the page", lambda: None)
+    assert capsys.readouterr().err.split() == ["18cz:", "the", "page", "0.0", "s"]
+
+
+def test_why_nothing_is_compiled(build: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A wish is not a missing compiler."""
+    monkeypatch.setenv("CZ18_NO_COMPILE", "1")
+    assert build.why_plain() == "CZ18_NO_COMPILE is set"
+    monkeypatch.delenv("CZ18_NO_COMPILE")
+    monkeypatch.setenv("PATH", "")
+    assert "no C compiler" in build.why_plain()
+
+
+def test_what_was_compiled_aside_is_put_in_place(compiled_aside: Path, build: ModuleType) -> None:
+    """At the next start, and the folder is gone."""
+    assert not build.is_compiled(compiled_aside)
+    assert build.take(compiled_aside)
+    assert build.is_compiled(compiled_aside) and not build.aside(compiled_aside).exists()
+
+
+def test_what_was_compiled_before_an_edit_is_thrown_away(compiled_aside: Path, build: ModuleType) -> None:
+    source = build.group(compiled_aside)[0]
+    later = build.time.time() + 10
+    os.utime(source, (later, later))
+    assert not build.take(compiled_aside)
+    assert not build.modules_in(compiled_aside / "src") and not build.aside(compiled_aside).exists()
+
+
+def test_nothing_is_put_in_place_while_it_is_compiled(compiled_aside: Path, build: ModuleType) -> None:
+    with build.alone(compiled_aside, wait=False) as first:
+        assert first
+        assert not build.take(compiled_aside)
+    assert build.take(compiled_aside)

@@ -46,6 +46,8 @@ class Evening:
         self.token = tables[0].tokens[1]
         self.cookie = client.cookie
         self.views = [table.view() for table in tables]
+        for view in self.views:
+            view["table"]["seed"] = None  # nothing was published of the seeds of older games
         self.logs = [table.log() for table in tables]
         store = served.services.store
         with store.reading() as connection:
@@ -127,6 +129,20 @@ def test_serve_brings_an_older_database_up_to_date(older: str, evening: Evening,
     with store.reading() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
     store.close()
+
+
+def test_the_step_from_the_version_before(any_database: str, evening: Evening) -> None:
+    """With games in it: published seeds are new, and nothing else has changed."""
+    store = Store(database_url(any_database))
+    upgrade(store.engine, "0007")
+    store.close()
+    evening.write_to(any_database)
+    with serving(any_database) as served:
+        evening.goes_on_at(served.client())
+        fork = served.client().table(evening.ids[0]).fork()
+        assert fork.view()["table"]["seed"]["chosen"] is False
+        with served.services.store.reading() as connection:
+            assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
 
 
 def test_a_backup_made_before_the_upgrade_leads_there_too(older: str, evening: Evening, tmp_path: Path) -> None:

@@ -27,8 +27,9 @@ from cz18.server.storage.store import Store
 
 KEPT_SECONDS = 1.0
 PATIENCE_SECONDS = 1.0
-LAG_SECONDS = 1.0
-"""An event loop that was later than this within the last seconds does not answer in time."""
+LATE_SECONDS = 3.0
+"""An event loop that was later than this within the last seconds, or a request that waits for a thread for longer, is
+not answered in time. A busy machine alone delays both by less."""
 STORED_SECONDS = 2.0
 """An action stored so recently shows that actions can be stored."""
 OPPONENT_SECONDS = 60.0
@@ -64,6 +65,7 @@ class Readiness:
         self._thread = ThreadPoolExecutor(1, "ready")
         self._looking: Future[tuple[str, str]] | None = None
         self._asking: Future[Any] | None = None
+        self._asked_at = 0.0
         self._found: Found | None = None
         self._found_at = 0.0
         self._stored_at = float("-inf")
@@ -93,12 +95,15 @@ class Readiness:
             if self._looking is None or self._looking.done():
                 self._looking = self._thread.submit(self._look_at_database)
             if self._asking is None or self._asking.done():
-                self._asking = self._ask_threads()
+                self._asking, self._asked_at = self._ask_threads(), time.monotonic()
             stored, asked = await asyncio.gather(_within(self._looking), _within(self._asking))
+            answers = OK
+            if self._pulse.lag() > LATE_SECONDS:
+                answers = "event loop is late"
+            elif not asked and time.monotonic() - self._asked_at > LATE_SECONDS:
+                answers = "requests wait too long"
             database, opponents = self._looking.result() if stored else ("does not answer", NOT_KNOWN)
             listener = OK if self._workers.is_well() else "does not hear the other workers"
-            late = "event loop is late" if self._pulse.lag() > LAG_SECONDS else OK
-            answers = late if asked else "requests wait too long"
             found = Found(database, listener, opponents, answers)
             self._found, self._found_at = found, time.monotonic()
         return found

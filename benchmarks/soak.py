@@ -42,6 +42,8 @@ SETTINGS = {"CZ18_LOADED_GAMES": "32", "CZ18_GAMES_PER_HOUR": "100000"}
 GROWTH = 40.0
 """MB by which the memory may grow after the warm-up."""
 VIEWERS = 6
+LEAST_MINUTES = 2.5
+"""In a shorter time the server still starts processes and fills its caches."""
 FAULTS = (OSError, EOFError, http.client.HTTPException, WebSocketException, ValueError, TimeoutError)
 
 
@@ -144,7 +146,7 @@ def _watched(server: Victim, minutes: float, seed: int, bound: float) -> int:
         witness.start()
     visitors.start()
     began = time.monotonic()
-    warm = min(600.0, minutes * 60 * 0.4)
+    warm = min(600.0, max(60.0, minutes * 60 * 0.4))
     own: list[float] = []
     total: list[float] = []
     print("| minute | server MB | all processes MB | actions | visits |\n| --- | --- | --- | --- | --- |")
@@ -184,6 +186,8 @@ def main() -> int:
     arguments.add_argument("--growth", type=float, default=GROWTH, help="MB the server may grow after the warm-up")
     arguments.add_argument("--source", type=Path, help="the src folder of another checkout")
     given = arguments.parse_args()
+    if given.minutes < LEAST_MINUTES:
+        arguments.error(f"--minutes: at least {LEAST_MINUTES}; a shorter run says nothing about memory")
     return soak(given.minutes, given.seed, given.source, given.growth)
 
 

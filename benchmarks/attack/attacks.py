@@ -333,6 +333,12 @@ def _others_make_games(seen: Seen) -> str:
     return ""
 
 
+def _took_place(seen: Seen) -> str:
+    """On a busy machine the time may be up before the import is answered: then nothing was attacked."""
+    begun = any(count for word, count in seen.answers.items() if not word.startswith(("import 2", "no answer")))
+    return "" if begun else "the attack did not take place"
+
+
 def _is_not_ready(seen: Seen) -> str:
     return "" if seen.ready and set(seen.ready) == {"503"} else f"/ready: {', '.join(sorted(set(seen.ready)))}"
 
@@ -355,14 +361,14 @@ ATTACKS = (
     Planned("long paths", long_paths),
     Planned("locked database", locked_database, stops_play=True, needs="sqlite"),
     Planned("own board nobody can search", abuses.hostile_board),
-    Planned("64 sockets catch up", abuses.catch_ups, warm=long_save),
+    Planned("64 sockets catch up", abuses.catch_ups, warm=long_save, check=_took_place),
     Planned("four hopeless opponents", abuses.hopeless_opponents),
     Planned("costly previews, two addresses", abuses.previews_of_two),
     Planned("costly previews, four addresses", abuses.previews_of_four),
     Planned("every open seat", abuses.open_seats, prepare=_open_tables, check=_seats_are_left),
     Planned("games of nobody", abuses.nobodys_games, settings=abuses.FEW_GAMES, check=_others_make_games),
     Planned("full disk", abuses.full_disk, stops_play=True, check=_is_not_ready, needs="small disk"),
-    Planned("10,000 offers in a turn", abuses.many_offers, warm=abuses.offers),
+    Planned("10,000 offers in a turn", abuses.many_offers, warm=abuses.offers, check=_took_place),
 )
 SEVERAL = Planned("several at once", several)
 """The small version: a part of the tests."""

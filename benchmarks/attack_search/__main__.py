@@ -70,6 +70,13 @@ def main() -> int:
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--source", type=Path, help="the src folder of another checkout")
     arguments.add_argument("--state", type=Path, help="where the search is kept, to go on with it")
+    arguments.add_argument(
+        "--leave-out",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="a kind of file that is not imported (hostile)",
+    )
     arguments.add_argument("--out", type=Path, help="write the finds to this file, as JSON")
     arguments.add_argument("--replay", type=Path, metavar="FILE", help="measure the finds of a file again")
     given = arguments.parse_args()
@@ -86,6 +93,7 @@ def main() -> int:
         search = Search(Generator(player.document(), given.seed), player.play)
         if state.exists():
             search.load(state)
+        search.generator.left_out |= set(given.leave_out)
         try:
             search.run(time.monotonic() + given.minutes * 60, lambda text: print(text, flush=True), state)
         except KeyboardInterrupt:

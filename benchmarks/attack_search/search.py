@@ -49,21 +49,25 @@ class Search:
         return generator.mutated(parent["steps"], others[0]["steps"])
 
     def take(self, steps: Sequence[Step], costs: Sequence[Cost]) -> None:
-        """Note what a sequence cost; one that beats the costliest of its endpoint is measured again."""
-        if not costs:
-            return
-        at = max(range(len(costs)), key=lambda number: costs[number].held)
-        cost, cut = costs[at], list(steps[: at + 1])
-        name = door(cut[-1])
-        kept = self.pool.setdefault(name, [])
-        best = kept[0]["held"] if kept else 0.0
-        if len(kept) >= EACH_DOOR and cost.held <= kept[-1]["held"]:
-            return
-        if cost.held > FINDING and cost.held > best * 1.1:
-            cost = self._again(cut, cost)
-        kept.append({"held": cost.held, "steps": cut})
-        kept.sort(key=lambda item: -item["held"])
-        del kept[EACH_DOOR:]
+        """Note what each step cost; one that beats the costliest of its endpoint by far is measured again."""
+        for at, cost in enumerate(costs):
+            cut = list(steps[: at + 1])
+            kept = self.pool.setdefault(door(cut[-1]), [])
+            if len(kept) >= EACH_DOOR and cost.held <= kept[-1]["held"]:
+                continue
+            if cost.held > FINDING and cost.held > 1.1 * (kept[0]["held"] if kept else 0.0):
+                cost = self._again(cut, cost)
+            kept.append({"held": cost.held, "steps": cut})
+            kept.sort(key=lambda item: -item["held"])
+            del kept[EACH_DOOR:]
+        self._leave_out()
+
+    def _leave_out(self) -> None:
+        """What is left out is not in the pool any more."""
+        for name, kept in list(self.pool.items()):
+            kept[:] = [item for item in kept if not self.generator.left_out & set(files_of(item["steps"]))]
+            if not kept:
+                del self.pool[name]
 
     def _again(self, steps: list[Step], first: Cost) -> Cost:
         """Measured three times more: the least of them counts, and is a find if it is above the bound."""

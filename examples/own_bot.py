@@ -6,9 +6,8 @@ from random import Random
 from typing import Any
 
 from cz18 import Action, GameState, apply_unchecked, decision, definite, worth
+from cz18.bots import range_of, register
 from cz18.bots.arena import Match, simulate, summary
-from cz18.bots.roster import STRENGTHS
-from cz18.rules.prices import range_of
 
 MOST = 40
 """Choices looked at: enough to keep it quick."""
@@ -41,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> dict[str, Any]:
     parser.add_argument("--games", type=int, default=6)
     chosen = parser.parse_args(arguments)
 
-    STRENGTHS["greedy"] = Greedy
+    register("greedy", Greedy)
     match = Match("standard", ("greedy", "balanced", "balanced"), chosen.games, seed=1)
     told = summary(list(simulate(match.tables())))
     for name, figures in told["bots"].items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -95,7 +96,7 @@ def test_the_command(command: Command, tmp_path: Path) -> None:
     assert [game["seats"] for game in answer["games"]] == [["apprentice", "balanced"], ["balanced", "apprentice"]]
     lines = [json.loads(line) for line in out.read_text().splitlines()]
     assert lines == answer["games"]
-    shown = command(*arguments)
+    shown = command(*arguments, "--overwrite")
     assert shown.code == 0 and "apprentice" in shown.out and "95 %" in shown.out
 
 
@@ -103,7 +104,9 @@ def test_how_far_it_is(command: Command, monkeypatch: pytest.MonkeyPatch) -> Non
     """Without a terminal lines say so now and then; --json says nothing but JSON."""
     monkeypatch.setattr("cz18.cli.answers.A_WHILE", 0.0)
     arguments = ("simulate", "--board", "bohemia", "--seats", "balanced", "--players", 2, "--games", 2)
-    assert command(*arguments).err.splitlines() == ["1 of 2", "2 of 2"]
+    said = command(*arguments).err.splitlines()
+    assert [line.partition(", ")[0] for line in said] == ["1 of 2", "2 of 2"]
+    assert all(re.fullmatch(r"\d of 2, \d+:\d\d left", line) for line in said) and said[1].endswith(" 0:00 left")
     assert command(*arguments, "--json").err == ""
 
 

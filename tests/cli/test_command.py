@@ -71,7 +71,7 @@ def test_wrong_arguments_of_the_demonstration(command: Command, arguments: tuple
         ("dance",),
         ("show",),
         ("show", "--at"),
-        ("replay", "a", "b"),
+        ("show", "a", "b"),
         ("export", "a", "b"),
         ("show", "a", "--colour"),
     ],

@@ -80,7 +80,7 @@ WRONG = [
     ("sho",),
     ("show",),
     ("show", "--at"),
-    ("replay", "a", "b"),
+    ("show", "a", "b"),
     ("export", "a", "b"),
     ("show", "a", "--colour"),
     ("show", "a", "--jso"),

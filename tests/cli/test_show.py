@@ -44,10 +44,6 @@ def test_a_position_within_a_game(command: Command, saved: Path, game: Game, at:
     assert answer["decision"]["sentence"] in text
 
 
-def test_beyond_the_end_is_the_end(command: Command, saved: Path) -> None:
-    assert command("show", saved, "--at", 99999).out == command("show", saved).out
-
-
 def test_a_refused_game_shows_the_position_before_it(command: Command, refused: Path) -> None:
     """The refusal is told, and what went before can still be looked at."""
     assert command("show", refused).code == 1

@@ -16,6 +16,10 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 GAMES = Path(__file__).parents[1] / "games"
 
 SCRIPTS = {
+    "bot_game": ["--bots", "apprentice,balanced", "--board", "moravia_silesia"],
+    "search": ["--actions", "2", "--start", "100"],
+    "json_lines": ["--file", "game.jsonl", "--actions", "60"],
+    "second_opinion": ["--bots", "apprentice,builder", "--board", "moravia_silesia"],
     "random_game": ["--board", "moravia_silesia", "--players", "3", "--seed", "4"],
     "own_bot": ["--games", "1"],
     "tournament": ["--games", "2", "--seats", "apprentice,builder", "--board", "bohemia"],
@@ -46,6 +50,27 @@ def test_it_is_short_and_says_how_it_is_called(name: str) -> None:
 def test_random_game() -> None:
     result = ran("random_game", SCRIPTS["random_game"])
     assert list(result.values()) == sorted(result.values(), reverse=True) and len(result) == 3
+
+
+def test_bot_game() -> None:
+    result = ran("bot_game", SCRIPTS["bot_game"])
+    assert list(result.values()) == sorted(result.values(), reverse=True)
+    assert set(result) == {"apprentice 0", "balanced 1"}
+
+
+def test_search() -> None:
+    assert len(ran("search", SCRIPTS["search"])) == 2
+
+
+def test_json_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert len(ran("json_lines", SCRIPTS["json_lines"])) == 60
+    assert len((tmp_path / "game.jsonl").read_text(encoding="utf-8").splitlines()) == 60
+
+
+def test_second_opinion() -> None:
+    agreed, asked = ran("second_opinion", SCRIPTS["second_opinion"])
+    assert 0 < agreed < asked
 
 
 def test_own_bot() -> None:

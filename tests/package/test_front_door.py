@@ -93,9 +93,9 @@ def test_whole_numbers_of_any_kind() -> None:
     for wrong in (5.0, "5", True, None):
         with pytest.raises(ValueError, match="price: "):
             cz18.definite(offer, wrong)  # type: ignore[arg-type]
-    for wrong in (5.0, "5", True, -1, Number(1 << 63)):
+    for seed in (5.0, "5", True, -1, Number(1 << 63)):
         with pytest.raises(ValueError, match="seed: "):
-            cz18.new_game(NAMES[:3], seed=wrong)  # type: ignore[arg-type]
+            cz18.new_game(NAMES[:3], seed=seed)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

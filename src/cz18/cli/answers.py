@@ -15,7 +15,7 @@ from typing import Any, NoReturn
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from cz18.cli.language import language
@@ -36,7 +36,7 @@ from cz18.rules.state import NOBODY, GameState
 
 CANNOT_BE_PLAYED, UNUSABLE = 1, 2
 A_WHILE = 30.0
-"""So many seconds lie between two lines that say how far something is."""
+"""Seconds between two lines that say how far something is."""
 
 
 def print_json(answer: Any) -> None:
@@ -56,16 +56,16 @@ def console(*, errors: bool = False) -> Console:
 
 
 def progress(*columns: str, quiet: bool) -> Progress:
-    """A bar on standard error while something takes its time; none where nobody would see it."""
+    """A bar on standard error with the time that is left; none where standard error is not a terminal."""
     where = console(errors=True)
     texts = [TextColumn(text) for text in columns]
-    bar = (*texts[:1], BarColumn(), MofNCompleteColumn(), *texts[1:])
+    bar = (*texts[:1], BarColumn(), MofNCompleteColumn(), *texts[1:], TimeRemainingColumn())
     return Progress(*bar, console=where, transient=True, disable=quiet or not where.is_terminal)
 
 
 def teller(bar: Progress, task: TaskID, *, quiet: bool) -> Callable[[int], None]:
-    """Says how far it is: on the bar, and where there is none by a line on standard error now and then."""
-    last = time.monotonic()
+    """Says how far it is, and how long it will take: on the bar, or by a line on standard error every `A_WHILE`."""
+    start = last = time.monotonic()
 
     def tell(done: int) -> None:
         nonlocal last
@@ -73,9 +73,23 @@ def teller(bar: Progress, task: TaskID, *, quiet: bool) -> Callable[[int], None]
         if bar.disable and not quiet and time.monotonic() - last >= A_WHILE:
             last = time.monotonic()
             total = bar.tasks[task].total or 0
-            print(say("cli-how-far", done=done, total=f"{total:g}"), file=sys.stderr, flush=True)
+            left = duration((last - start) / max(done, 1) * (total - done))
+            print(say("cli-how-far", done=done, total=f"{total:g}", left=left), file=sys.stderr, flush=True)
 
     return tell
+
+
+def duration(seconds: float) -> str:
+    """Hours, minutes and seconds: `1:02:05`, `0:45`."""
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def refuse_beyond(at: int | None, last: int, as_json: bool) -> None:
+    """End the command if `--at` is behind the last action of the game."""
+    if at is not None and at > last:
+        fail(as_json, UNUSABLE, {"message": say("cli-at-beyond", at=at, last=last), "field": "at"})
 
 
 def tell_notes(notes: Iterable[str]) -> None:
@@ -97,30 +111,40 @@ def fail(as_json: bool, code: int, error: Mapping[str, Any]) -> NoReturn:
 @contextmanager
 def errors_told(as_json: bool) -> Iterator[None]:
     """Whatever may be wrong with a file or a game ends the command with an answer, never with a traceback."""
-    from cz18.interop.games_18xx.errors import NotExportable, NotImportable
-
     try:
         yield
-    except NotReplayable as stop:
-        names = tuple(player.name for player in stop.state.players)
-        shown = encode_action(stop.action)
-        error = refusal_told(stop.refusal, names) | {"action": stop.number, "what": shown}
-        told = say("cli-action-refused", number=stop.number, reason=error["message"])
-        error["message"] = f"{told}\n  {notate(stop.state, stop.action)}"
-        fail(as_json, CANNOT_BE_PLAYED, error)
-    except NotImportable as stop:
-        error = {"message": retold(stop), "action": stop.action, "field": stop.field}
-        if stop.refusal is not None:
-            error |= refusal_told(stop.refusal, ())
-            error["message"] = say("cli-action-refused", number=stop.action, reason=error["message"])
-        fail(as_json, UNUSABLE if stop.action is None else CANNOT_BE_PLAYED, error)
-    except NotExportable as stop:
-        fail(as_json, CANNOT_BE_PLAYED, {"message": retold(stop), "action": stop.action})
-    except MalformedAction as fault:
-        error = {"message": retold(fault), "action": fault.number, "field": fault.field, "code": "malformed"}
-        fail(as_json, CANNOT_BE_PLAYED, error)
-    except (Malformed, OptionError) as fault:
-        fail(as_json, UNUSABLE, {"message": retold(fault), "field": fault.field})
+    except (ValueError, NotReplayable) as stop:
+        known = error_of(stop)
+        if known is None:
+            raise
+        fail(as_json, *known)
+
+
+def error_of(stop: Exception) -> tuple[int, dict[str, Any]] | None:
+    """The exit code and the error that tell what is wrong with a file or a game; None for any other fault."""
+    from cz18.interop.games_18xx.errors import NotExportable, NotImportable
+
+    match stop:
+        case NotReplayable():
+            names = tuple(player.name for player in stop.state.players)
+            error = refusal_told(stop.refusal, names) | {"action": stop.number, "what": encode_action(stop.action)}
+            told = say("cli-action-refused", number=stop.number, reason=error["message"])
+            error["message"] = f"{told}\n  {notate(stop.state, stop.action)}"
+            return CANNOT_BE_PLAYED, error
+        case NotImportable():
+            error = {"message": retold(stop), "action": stop.action, "field": stop.field}
+            if stop.refusal is not None:
+                error |= refusal_told(stop.refusal, ())
+                error["message"] = say("cli-action-refused", number=stop.action, reason=error["message"])
+            return (UNUSABLE if stop.action is None else CANNOT_BE_PLAYED), error
+        case NotExportable():
+            return CANNOT_BE_PLAYED, {"message": retold(stop), "action": stop.action}
+        case MalformedAction():
+            error = {"message": retold(stop), "action": stop.number, "field": stop.field, "code": "malformed"}
+            return CANNOT_BE_PLAYED, error
+        case Malformed() | OptionError():
+            return UNUSABLE, {"message": retold(stop), "field": stop.field}
+    return None
 
 
 def refusal_told(refusal: Refusal, names: Sequence[str]) -> dict[str, Any]:

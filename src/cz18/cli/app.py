@@ -27,7 +27,7 @@ from cz18.cli.train import register as register_train
 from cz18.cli.words import listed, say
 from cz18.messages import languages, spoken
 
-app = typer.Typer(name="18cz", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+app = typer.Typer(name="18cz", no_args_is_help=True, pretty_exceptions_enable=False)
 
 
 class Format(StrEnum):
@@ -81,15 +81,15 @@ def play(
 
 @app.command()
 def replay(
-    file: File,
+    files: Annotated[list[Path], typer.Argument(metavar="FILE")],
     trace: Annotated[Path | None, typer.Option(metavar="OUT.jsonl")] = None,
     departures: Annotated[bool, typer.Option("--departures")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Play through a game and show its result; exit 1 if an action is refused."""
-    from cz18.cli.replay import replay_file
+    """Play through games and show their results; exit 1 if an action is refused."""
+    from cz18.cli.replay import replay_files
 
-    replay_file(file, trace, departures, as_json)
+    replay_files(files, trace, departures, as_json)
 
 
 @app.command()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
@@ -9,6 +10,7 @@ from typing import Annotated
 import typer
 
 from cz18.cli.options import AsJson
+from cz18.cli.outputs import Overwrite, refuse_existing, stop
 from cz18.cli.retold import not_written
 from cz18.cli.words import say
 
@@ -31,10 +33,11 @@ def dataset(
     seed: Annotated[int, typer.Option(min=0)] = 1,
     jobs: Annotated[int, typer.Option(min=1)] = 1,
     tensors: Annotated[bool, typer.Option("--tensors")] = False,
+    overwrite: Overwrite = False,
     as_json: AsJson = False,
 ) -> None:
     """Write games and their decisions as parquet: those in files, or games played for it."""
-    from cz18.cli.answers import UNUSABLE, errors_told, fail, print_json
+    from cz18.cli.answers import UNUSABLE, errors_told, fail, print_json, progress, teller
     from cz18.cli.simulate import names_of, tables_for
 
     missing = [module for module in ("numpy", "pyarrow") if find_spec(module) is None]
@@ -45,16 +48,33 @@ def dataset(
     if tensors and board == "all":
         message = say("cli-dataset-one-board")
         fail(as_json, UNUSABLE, {"message": message, "field": "tensors"})
-    from cz18.research.dataset import MixedTensors, file_records, played_records, write_dataset
+    from cz18.research.dataset import MixedTensors, Record, file_records, games_in, played_records, write_dataset
 
-    with errors_told(as_json):
+    for name in ("games.parquet", "decisions.parquet"):
+        refuse_existing(folder / name, as_json, overwrite=overwrite)
+    total, done = len(files) if files else games, 0
+    bar = progress("{task.description}", say("cli-simulate-games"), quiet=as_json)
+
+    def counted(records: Iterator[Record]) -> Iterator[Record]:
+        nonlocal done
+        tell = teller(bar, bar.add_task(say("cli-dataset-writing"), total=total), quiet=as_json)
+        for record in records:
+            yield record
+            done += 1
+            tell(done)
+
+    with errors_told(as_json), bar:
         if files:
             records = file_records(files, tensors=tensors)
         else:
             tables = tables_for(board, names_of(seats, as_json), players, games, seed, None)
             records = played_records(tables, jobs, tensors=tensors)
         try:
-            written = write_dataset(folder, records)
+            written = write_dataset(folder, counted(records))
+        except KeyboardInterrupt:
+            bar.stop()
+            kept = games_in(folder)
+            stop(say("cli-stopped-kept", done=kept, total=total, file=folder))
         except MixedTensors:
             fail(as_json, UNUSABLE, {"message": say("cli-dataset-one-board"), "field": "tensors"})
         except OSError as problem:

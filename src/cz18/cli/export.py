@@ -6,8 +6,9 @@ import json
 from pathlib import Path
 
 from cz18.cli.answers import console, errors_told, print_json, tell_notes
+from cz18.cli.outputs import answering, write_out
 from cz18.cli.words import say
-from cz18.interop.files import SAVE, open_game, write_text
+from cz18.interop.files import SAVE, open_game
 from cz18.interop.games_18xx.exporter import export_game
 from cz18.interop.save import save_game
 from cz18.rules.game import Game, replay
@@ -18,13 +19,14 @@ def export_file(file: Path, out: Path, to: str, as_json: bool) -> None:
         opened = open_game(file)
         replay(opened.game)
         text, count = _save(opened.game) if to == SAVE else _site_file(opened.game)
-        write_text(out, text)
+        write_out(out, text)
     tell_notes(opened.notes)
     answer = {"file": str(out), "format": to, "actions": count}
-    if as_json:
-        print_json(answer)
-    else:
-        console().print(say("cli-export-wrote", file=out, format=to, actions=count), markup=False)
+    with answering(out):
+        if as_json:
+            print_json(answer)
+        else:
+            console().print(say("cli-export-wrote", file=out, format=to, actions=count), markup=False)
 
 
 def _save(game: Game) -> tuple[str, int]:

@@ -10,16 +10,17 @@ from rich.table import Table
 from cz18.bots.random_bot import STYLES, Played, play_random_game
 from cz18.cli.answers import console, errors_told, print_json, progress, result_table
 from cz18.cli.language import language
+from cz18.cli.outputs import answering, write_out
 from cz18.cli.replay import result_by_name
 from cz18.cli.words import say
 from cz18.facts.companies import COMPANIES
 from cz18.interop import wording
 from cz18.interop.boards import board_named
-from cz18.interop.files import write_text
 from cz18.interop.save import save_game
 from cz18.interop.seeds import encode_seed
 from cz18.interop.show import names_of
 from cz18.rules.events import CompanyAcquired, CompanyFloated, DirectorChanged, LoanTaken, MoneyPaid, TileLaid
+from cz18.rules.game import Game
 from cz18.rules.questions import figures_of, is_vaclavs
 from cz18.rules.shares.chart import operating_order, price_of
 from cz18.rules.state import GameState, Status
@@ -48,12 +49,20 @@ def play_demonstration(players: int, seed: int, board: str, save: Path | None, l
 
         game, state = play_random_game(players, seed, styles, watch, board=board_named(board).name)
         if save is not None:
-            write_text(save, save_game(game))
-    if as_json:
-        print_json({"seed": encode_seed(seed), "actions": len(game.actions), "result": result_by_name(state)})
-        return
+            write_out(save, save_game(game))
+    with answering(save):
+        if as_json:
+            print_json({"seed": encode_seed(seed), "actions": len(game.actions), "result": result_by_name(state)})
+        else:
+            show_demonstration(game, state, styles, happened, save)
+
+
+def show_demonstration(
+    game: Game, state: GameState, styles: list[str], happened: Counter[str], save: Path | None
+) -> None:
+    """The result, the companies, and how often what happened."""
     out = console()
-    title = say("cli-play-title", seed=str(seed), actions=len(game.actions))
+    title = say("cli-play-title", seed=str(game.seed), actions=len(game.actions))
     out.print(result_table(state, title, [wording.text(f"bot-{style}", language()) for style in styles]))
     out.print(companies_table(state))
     out.print(wording.Words(language()).listed(say(what, count=happened[what]) for what in TOLD.values()))

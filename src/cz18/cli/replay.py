@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 import json
+import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import typer
+from rich.console import Console
 from rich.table import Table
 
-from cz18.cli.answers import console, errors_told, print_json, result_table, tell_notes
-from cz18.cli.words import decimal, say
+from cz18.cli.answers import (
+    UNUSABLE,
+    console,
+    error_of,
+    errors_told,
+    fail,
+    print_json,
+    progress,
+    result_table,
+    tell_notes,
+    teller,
+)
+from cz18.cli.outputs import answering, is_stdout, stop
+from cz18.cli.words import decimal, listed, say
 from cz18.interop.codec import Malformed
 from cz18.interop.files import GAMES_18XX, kind_of, opened, read_json, said_by_the_system
 from cz18.interop.games_18xx.departures import Departed, Judge
@@ -19,7 +34,7 @@ from cz18.interop.games_18xx.importer import import_game, trace_game
 from cz18.interop.games_18xx.trace import trace_entries
 from cz18.messages.told import told
 from cz18.rules.engine import is_over
-from cz18.rules.game import Game, entries, replay
+from cz18.rules.game import Game, NotReplayable, entries, replay
 from cz18.rules.scoring import worth
 from cz18.rules.state import GameState
 
@@ -34,19 +49,78 @@ class Replayed(NamedTuple):
     notes: tuple[str, ...] = ()
 
 
-def replay_file(file: Path, trace: Path | None, departures: bool, as_json: bool) -> None:
-    with errors_told(as_json):
-        data = read_json(file)
-        is_foreign = kind_of(data) == GAMES_18XX
-        if trace is not None:
-            write_lines(trace, trace_game(data) if is_foreign else trace_entries(opened(data).game))
-        played = _replayed(data, is_foreign)
-        found = _departures(data, played.game, is_foreign) if departures else None
-    tell_notes(played.notes)
+def replay_files(files: Sequence[Path], trace: Path | None, departures: bool, as_json: bool) -> None:
+    """One game in full; of several a line each, and all of them even if one cannot be played."""
+    if len(files) == 1:
+        with errors_told(as_json):
+            data = read_json(files[0])
+            if trace is not None:
+                is_foreign = kind_of(data) == GAMES_18XX
+                write_lines(trace, trace_game(data) if is_foreign else trace_entries(opened(data).game))
+            played, found = _played(data, departures)
+        tell_notes(played.notes)
+        with answering(trace):
+            if as_json:
+                print_json(_answer(played, found))
+            else:
+                _show(played, found)
+        return
+    if trace is not None:
+        fail(as_json, UNUSABLE, {"message": say("cli-replay-one-trace"), "field": "trace"})
+    _replay_many(files, departures, as_json)
+
+
+def _replay_many(files: Sequence[Path], departures: bool, as_json: bool) -> None:
+    """A line for each file as soon as it is played, then how many there were; the worst exit code is the command's."""
+    bar = progress("{task.description}", say("cli-simulate-games"), quiet=as_json)
+    codes, stopped = list[int](), False
+    with bar:
+        tell = teller(bar, bar.add_task(say("cli-replay-playing"), total=len(files)), quiet=as_json)
+        try:
+            for file in files:
+                codes.append(_replay_one(file, departures, as_json, bar.console if not bar.disable else None))
+                tell(len(codes))
+        except KeyboardInterrupt:
+            stopped = True
+    if not as_json:
+        console().print(say("cli-replayed", good=codes.count(0), games=len(codes)))
+    if stopped:
+        stop(say("cli-stopped", done=len(codes), total=len(files)))
+    if any(codes):
+        raise typer.Exit(max(codes))
+
+
+def _replay_one(file: Path, departures: bool, as_json: bool, beside_bar: Console | None) -> int:
+    """Play one of several files and say in a line how it ended; the exit code it would have alone."""
+    try:
+        played, found = _played(read_json(file), departures)
+    except (ValueError, NotReplayable) as problem:
+        known = error_of(problem)
+        if known is None:
+            raise
+        code, error = known
+        if as_json:
+            print_json({"file": str(file), "error": error})
+        else:
+            print(f"18cz: {file}: {error['message']}", file=sys.stderr)
+        return code
     if as_json:
-        print_json(_answer(played, found))
-    else:
-        _show(played, found)
+        print_json({"file": str(file), **_answer(played, found)})
+        return 0
+    heading = "cli-replay-over" if is_over(played.state) else "cli-replay-not-over"
+    worths = listed(f"{name} {value}" for name, value in result_by_name(played.state).items())
+    line = f"{file}: {say(heading, actions=played.actions)}: {worths}"
+    departed = "" if found is None else f"; {say('cli-replay-departures')}: {len(found)}"
+    (beside_bar if beside_bar is not None and sys.stdout.isatty() else console()).print(
+        line + departed, markup=False
+    )
+    return 0
+
+
+def _played(data: Any, departures: bool) -> tuple[Replayed, tuple[Departed, ...] | None]:
+    is_foreign = kind_of(data) == GAMES_18XX
+    played = _replayed(data, is_foreign)
+    return played, _departures(data, played.game, is_foreign) if departures else None
 
 
 def _replayed(data: Any, is_foreign: bool) -> Replayed:
@@ -74,6 +148,10 @@ def _departures(data: Any, game: Game, is_foreign: bool) -> tuple[Departed, ...]
 
 def write_lines(path: Path, lines: Iterator[dict[str, Any]]) -> None:
     """One JSON object a line, written as they come."""
+    if is_stdout(path):
+        for line in lines:
+            print(json.dumps(line, ensure_ascii=False))
+        return
     try:
         with path.open("w", encoding="utf-8") as file:
             for line in lines:

@@ -9,7 +9,18 @@ from typing import Any
 
 from rich.table import Table
 
-from cz18.cli.answers import UNUSABLE, console, errors_told, fail, print_json, progress, tell_notes
+from cz18.cli.answers import (
+    UNUSABLE,
+    console,
+    errors_told,
+    fail,
+    print_json,
+    progress,
+    refuse_beyond,
+    tell_notes,
+    teller,
+)
+from cz18.cli.outputs import stop
 from cz18.cli.words import decimal, say
 from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.interop.files import Opened, open_game
@@ -38,10 +49,17 @@ def routes_of_file(
         fail(as_json, UNUSABLE, {"message": say("cli-routes-all-or-at")})
     with errors_told(as_json):
         opened = open_game(file)
-        if every:
-            answers = list(_every_run(opened, company, profile, quiet=as_json))
-        else:
-            answers = _runs_at(opened, at, company, profile)
+        refuse_beyond(at, opened.last, as_json)
+        total = sum(isinstance(action, Run) for action in opened.game.actions)
+        answers: list[dict[str, Any]] = []
+        stopped = False
+        try:
+            if every:
+                answers.extend(_every_run(opened, company, profile, total, quiet=as_json))
+            else:
+                answers = _runs_at(opened, at, company, profile)
+        except KeyboardInterrupt:
+            stopped = True
     tell_notes(opened.notes)
     if as_json:
         print_json(answers)
@@ -49,6 +67,8 @@ def routes_of_file(
         _show_every(answers)
     else:
         _show_position(answers)
+    if stopped:
+        stop(say("cli-stopped", done=len(answers), total=total))
 
 
 def _by_profile(state: GameState, profile: str) -> GameState:
@@ -120,17 +140,20 @@ def _companies_in_question(state: GameState) -> list[str]:
 # Every run of a game
 
 
-def _every_run(opened: Opened, company: str | None, profile: str, *, quiet: bool) -> Iterator[dict[str, Any]]:
+def _every_run(
+    opened: Opened, company: str | None, profile: str, total: int, *, quiet: bool
+) -> Iterator[dict[str, Any]]:
     bar = progress("{task.description}", quiet=quiet)
     with bar:
-        total = sum(isinstance(action, Run) for action in opened.game.actions)
-        task = bar.add_task(say("cli-routes-progress"), total=total)
+        tell = teller(bar, bar.add_task(say("cli-routes-progress"), total=total), quiet=quiet)
+        done = 0
         for entry in entries(opened.game):
             if isinstance(entry.action, Run):
                 if company in (None, entry.action.company):
                     before = _by_profile(entry.before, profile)
                     yield _best(before, entry.action.company, opened.ids[entry.number - 1], _income(entry))
-                bar.advance(task)
+                done += 1
+                tell(done)
 
 
 def _income(entry: Entry) -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cz18.cli.answers import errors_told, print_json, tell_notes
+from cz18.cli.answers import errors_told, print_json, refuse_beyond, tell_notes
 from cz18.cli.language import language
-from cz18.interop.files import open_game, write_text
+from cz18.cli.outputs import answering, write_out
+from cz18.interop.files import open_game
 from cz18.interop.show import as_text, position
 from cz18.interop.svg import map_svg
 from cz18.rules.game import replay
@@ -15,13 +16,15 @@ from cz18.rules.game import replay
 def show_file(file: Path, at: int | None, svg: Path | None, as_json: bool) -> None:
     with errors_told(as_json):
         opened = open_game(file)
+        refuse_beyond(at, opened.last, as_json)
         number = opened.actions if at is None else min(at, opened.actions)
         state = replay(opened.until(at))
         seen = {"actions": number, **position(state, language())}
         if svg is not None:
-            write_text(svg, map_svg(state))
+            write_out(svg, map_svg(state))
     tell_notes(opened.notes)
-    if as_json:
-        print_json(seen)
-    else:
-        print(as_text(seen, language()), end="")
+    with answering(svg):
+        if as_json:
+            print_json(seen)
+        else:
+            print(as_text(seen, language()), end="")

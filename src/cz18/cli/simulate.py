@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from cz18.cli.options import AsJson
+from cz18.cli.outputs import Append, Overwrite, answering, is_stdout, refuse_existing, stop
 from cz18.cli.retold import not_written
 from cz18.cli.words import percent, say
 
@@ -39,40 +40,54 @@ def simulate(
     nodes: Annotated[int | None, typer.Option(min=1)] = None,
     dask: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
     out: Annotated[Path | None, typer.Option(metavar="RESULTS.jsonl")] = None,
+    append: Append = False,
+    overwrite: Overwrite = False,
     as_json: AsJson = False,
 ) -> None:
     """Let opponents play each other, with the seats going round, and compare them."""
     from cz18.bots.arena import BotFault, Result, summary
     from cz18.bots.arena import simulate as play_all
+    from cz18.bots.arena.games import undisturbed
     from cz18.cli.answers import CANNOT_BE_PLAYED, UNUSABLE, errors_told, fail, print_json, progress, teller
 
     names = names_of(seats, as_json)
-    if out is not None and out.suffix not in (".jsonl", ".parquet"):
+    if out is not None and not is_stdout(out) and out.suffix not in (".jsonl", ".parquet"):
         fail(as_json, UNUSABLE, {"message": say("cli-simulate-formats"), "field": "out"})
     for module, extra, wanted in (("pyarrow", "parquet", out is not None and out.suffix == ".parquet"),
                                   ("distributed", "dask", dask is not None)):  # fmt: skip
         if wanted and find_spec(module) is None:
             message = say("cli-needs", package=module, extra=extra)
             fail(as_json, UNUSABLE, {"message": message, "field": extra})
+    if out is not None:
+        refuse_existing(out, as_json, overwrite=overwrite, append=append)
     results: list[Result] = []
+    stopped = False
     bar = progress("{task.description}", say("cli-simulate-games"), quiet=as_json)
-    with errors_told(as_json), _written(out, as_json) as write, bar:
+    with errors_told(as_json), _written(out, append, as_json) as write, bar:
         tables = tables_for(board, names, players, games, seed, nodes)
         tell = teller(bar, bar.add_task(say("cli-simulate-playing"), total=games), quiet=as_json)
         try:
             for item in play_all(tables, jobs, dask):
-                results.append(item)
-                write(item.as_json())
+                with undisturbed():
+                    results.append(item)
+                    write(item.as_json())
                 tell(len(results))
+        except KeyboardInterrupt:
+            stopped = True
         except BotFault as fault:
             fail(as_json, CANNOT_BE_PLAYED, {"message": str(fault), "action": fault.number})
         except OSError as problem:
             fail(as_json, UNUSABLE, {"message": say("cli-simulate-no-cluster", why=problem), "field": "dask"})
-    told = summary(results)
-    if as_json:
-        print_json({"games": [item.as_json() for item in results], "summary": told})
-    else:
-        _show(told)
+    if results:
+        told = summary(results)
+        with answering(out):
+            if as_json:
+                print_json({"games": [item.as_json() for item in results], "summary": told})
+            else:
+                _show(told)
+    if stopped:
+        kept = {"file": out} if results and out is not None and not is_stdout(out) else {}
+        stop(say("cli-stopped-kept" if kept else "cli-stopped", done=len(results), total=games, **kept))
 
 
 def names_of(seats: str, as_json: bool) -> list[str]:
@@ -105,13 +120,16 @@ def tables_for(
 
 
 @contextmanager
-def _written(out: Path | None, as_json: bool) -> Iterator[Callable[[dict[str, Any]], None]]:
+def _written(out: Path | None, append: bool, as_json: bool) -> Iterator[Callable[[dict[str, Any]], None]]:
     """Takes the games as they end: a line for each at once, so that none is lost with the rest, or rows at the end.
 
     That the file can be written shows before the first game; what is in it stays until there is one.
     """
     if out is None:
         yield lambda game: None
+        return
+    if is_stdout(out):
+        yield lambda game: print(json.dumps(game, ensure_ascii=False), flush=True)
         return
     was_there, games = out.exists(), list[dict[str, Any]]()
     with _trouble_told(out, as_json):
@@ -120,7 +138,10 @@ def _written(out: Path | None, as_json: bool) -> Iterator[Callable[[dict[str, An
     def write(game: dict[str, Any]) -> None:
         games.append(game)
         if out.suffix == ".jsonl":
-            with _trouble_told(out, as_json), out.open("w" if len(games) == 1 else "a", encoding="utf-8") as file:
+            with (
+                _trouble_told(out, as_json),
+                out.open("w" if len(games) == 1 and not append else "a", encoding="utf-8") as file,
+            ):
                 file.write(json.dumps(game, ensure_ascii=False) + "\n")
 
     try:
@@ -129,9 +150,10 @@ def _written(out: Path | None, as_json: bool) -> Iterator[Callable[[dict[str, An
         if not games and not was_there:
             out.unlink()
         if games and out.suffix == ".parquet":
-            table = import_module("pyarrow").Table.from_pylist(games)
+            parquet = import_module("pyarrow.parquet")
             with _trouble_told(out, as_json):
-                import_module("pyarrow.parquet").write_table(table, out)
+                earlier = parquet.read_table(out).to_pylist() if append and out.stat().st_size else []
+                parquet.write_table(import_module("pyarrow").Table.from_pylist([*earlier, *games]), out)
 
 
 @contextmanager

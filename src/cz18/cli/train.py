@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
@@ -10,6 +9,7 @@ from typing import Annotated
 import typer
 
 from cz18.cli.options import AsJson
+from cz18.cli.outputs import Overwrite, refuse_existing, stop
 from cz18.cli.retold import not_written
 from cz18.cli.words import say
 
@@ -26,25 +26,35 @@ def train(
     seed: Annotated[int, typer.Option(min=0)] = 100_000,
     jobs: Annotated[int, typer.Option(min=1)] = 1,
     positions: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
+    overwrite: Overwrite = False,
     as_json: AsJson = False,
 ) -> None:
     """Play games, learn from them, play with what was learnt, and so on; interrupted, it goes on where it was."""
-    from cz18.cli.answers import UNUSABLE, fail, print_json
+    from cz18.cli.answers import UNUSABLE, fail, print_json, progress, teller
 
     if find_spec("torch") is None:
         fail(as_json, UNUSABLE, {"message": say("cli-needs", package="torch", extra="train"), "field": "train"})
     from cz18.bots.magnate import training
 
+    refuse_existing(out, as_json, overwrite=overwrite)
+    bar = progress("{task.description}", quiet=as_json)
+    task = bar.add_task(say("cli-train-played", generation=0, games=0), total=games * generations)
+    tell_total = teller(bar, task, quiet=as_json)
+
     def tell(generation: int, games_played: int) -> None:
-        if not as_json:
-            told = say("cli-train-played", generation=generation, games=games_played)
-            print(told, file=sys.stderr, flush=True)
+        bar.update(task, description=say("cli-train-played", generation=generation, games=games_played))
+        tell_total(generation * games + games_played)
 
     folder = positions or out.with_suffix(".positions")
     try:
         out.open("ab").close()
-        trained = training.train(games, generations, seed, folder, jobs=jobs, tell=tell)
+        with bar:
+            trained = training.train(games, generations, seed, folder, jobs=jobs, tell=tell)
         out.write_bytes(trained.network.to_bytes())
+    except KeyboardInterrupt:
+        if not out.stat().st_size:
+            out.unlink()
+        stop(say("cli-train-stopped", folder=folder))
     except OSError as problem:
         message = not_written(out, problem)
         fail(as_json, UNUSABLE, {"message": message, "field": "out"})

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from cz18.cli.answers import errors_told, print_json, tell_notes
-from cz18.interop.files import open_game, write_text
+from cz18.cli.outputs import answering, write_out
+from cz18.interop.files import open_game
 from cz18.interop.transcript import transcript
 
 
@@ -14,9 +15,10 @@ def write_transcript(file: Path, out: Path | None, choices: bool, as_json: bool)
         opened = open_game(file)
         text = transcript(opened.game, choices=choices)
         if out is not None:
-            write_text(out, text)
+            write_out(out, text)
     tell_notes(opened.notes)
     if as_json:
-        print_json({"actions": len(opened.game.actions), "transcript": text})
+        with answering(out):
+            print_json({"actions": len(opened.game.actions), "transcript": text})
     elif out is None:
         print(text, end="")

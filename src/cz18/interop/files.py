@@ -109,6 +109,11 @@ class Opened(NamedTuple):
     notes: tuple[str, ...] = ()
     """What its owner should know: a seed had to be replaced, an action did not fit where it should."""
 
+    @property
+    def last(self) -> int:
+        """The id of the last action of the file."""
+        return max(self.actions, self.ids[-1] if self.ids else 0)
+
     def until(self, at: int | None) -> Game:
         """The game as it stood after the action with this id."""
         if at is None:

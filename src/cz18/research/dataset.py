@@ -23,6 +23,7 @@ import pyarrow.parquet as pq
 
 from cz18 import Game, GameState, decision, entries, is_over, notate, ranking, worth
 from cz18.bots.arena import Seating, played
+from cz18.bots.arena.games import leave_interrupts, undisturbed
 from cz18.interop.files import open_game
 from cz18.research.encoding import encoding_of
 from cz18.research.episode import won
@@ -159,7 +160,7 @@ def played_records(tables: Sequence[Seating], jobs: int = 1, *, tensors: bool = 
     if jobs == 1:
         yield from map(doing, tables)
         return
-    with ProcessPoolExecutor(jobs) as workers:
+    with ProcessPoolExecutor(jobs, initializer=leave_interrupts) as workers:
         for first in range(0, len(tables), jobs):  # so that no more than this many wait in memory
             yield from workers.map(doing, tables[first : first + jobs])
 
@@ -190,9 +191,10 @@ def write_dataset(folder: str | Path, records: Iterable[Record], *, rows: int = 
     decisions = _Rows(target / "decisions.parquet", DECISIONS, rows)
     try:
         for number, record in enumerate(records):
-            decisions.widen(record)
-            games.add([{"game": number, **record.game}])
-            decisions.add([{"game": number, **row} for row in record.decisions])
+            with undisturbed():
+                decisions.widen(record)
+                games.add([{"game": number, **record.game}])
+                decisions.add([{"game": number, **row} for row in record.decisions])
     except Exception:
         games.drop()
         decisions.drop()
@@ -204,6 +206,11 @@ def write_dataset(folder: str | Path, records: Iterable[Record], *, rows: int = 
     games.close()
     decisions.close()
     return Written(games.count, decisions.count)
+
+
+def games_in(folder: str | Path) -> int:
+    """How many games a data set has."""
+    return int(pq.read_metadata(Path(folder) / "games.parquet").num_rows)
 
 
 class _Rows:

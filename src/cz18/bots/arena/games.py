@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple
@@ -199,8 +201,26 @@ def simulate(tables: Sequence[Seating], jobs: int = 1, dask: str | None = None) 
     elif jobs == 1:
         yield from map(play_at, tables)
     else:
-        with ProcessPoolExecutor(jobs) as workers:
+        with ProcessPoolExecutor(jobs, initializer=leave_interrupts) as workers:
             yield from workers.map(play_at, tables)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C waits until this is done, so that a game is written as a whole; not on Windows, which cannot hold it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def leave_interrupts() -> None:
+    """Ctrl-C is for the process that started this one; here the game at hand is played to its end."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _on_cluster(tables: Sequence[Seating], address: str) -> Iterator[Result]:

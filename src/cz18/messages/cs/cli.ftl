@@ -12,7 +12,13 @@ cli-needs = je potřeba { $package }: pip install '18cz[{ $extra }]'
 cli-and = { $first } a { $second }
 cli-or = { $first } nebo { $second }
 cli-number = { $number }
-cli-how-far = { $done } z { $total }
+cli-how-far = { $done } z { $total }, zbývá { $left }
+cli-at-beyond = --at { $at }: poslední akce hry je { $last }
+cli-append-or-overwrite = zvolte buď --append, nebo --overwrite
+cli-out-exists-append = { $file } už existuje; --append do něj přidá, --overwrite ho nahradí
+cli-out-exists = { $file } už existuje; --overwrite ho nahradí
+cli-stopped-kept = zastaveno po { $done } z { $total }; co je hotové, je v { $file }
+cli-stopped = zastaveno po { $done } z { $total }
 
 ## Nápověda a chyby v argumentech
 
@@ -69,6 +75,8 @@ cli-metavar-KIND = DRUH
 
 cli-option-file = Uložená hra, přepis nebo export z 18xx.games, prostý nebo .gz.
 cli-option-as_json = Vypíše odpověď nebo chybu jako JSON.
+cli-option-show_completion = Vypíše skript pro doplňování ve vašem shellu.
+cli-option-install_completion = Nainstaluje doplňování příkazů pro váš shell.
 cli-option-at = Pozice po akci N.
 cli-option-seats = Soupeři podle jména, berou se dokola.
 cli-option-players = Kolik hráčů; jinak tolik, kolik je jmen.
@@ -76,6 +84,8 @@ cli-option-board = standard, bohemia, moravia_silesia, soubor s plánem, nebo al
 cli-option-games = Kolik her.
 cli-option-seed = Náhodné číslo první hry; každá další má následující.
 cli-option-jobs = Počet procesů.
+cli-option-overwrite = Nahradí, co existuje.
+cli-option-append = Přidá do souboru, pokud existuje.
 cli-option-database = postgresql://... nebo cesta k souboru SQLite. Jinak $CZ18_DATABASE, jinak vlastní soubor.
 cli-option-yes = Neptat se.
 cli-option-game = Označení hry.
@@ -134,8 +144,11 @@ cli-play-hint = Uložit ji lze s --save SOUBOR, její průběh ukáže --log, v�
 
 ## 18cz replay
 
-cli-help-replay = Přehraje hru a ukáže výsledek; skončí s 1, když je některá akce odmítnuta.
-cli-help-replay-trace = Sem zapíše stav po každé akci.
+cli-help-replay = Přehraje hry a ukáže výsledky; skončí s 1, když je některá akce odmítnuta.
+cli-help-replay-files = Uložené hry, přepisy nebo exporty z 18xx.games, prosté nebo .gz.
+cli-help-replay-trace = Sem zapíše stav po každé akci; - je standardní výstup.
+cli-replay-playing = přehrávání
+cli-replay-one-trace = --trace umí jen jednu hru najednou
 cli-help-replay-departures = Vypíše, kde se hra odchyluje od pravidel.
 cli-replay-over = Závěrečné vyúčtování, { $actions ->
         [one] { $actions } akce
@@ -215,7 +228,7 @@ cli-help-simulate = Nechá soupeře hrát proti sobě na střídavých místech 
 cli-help-simulate-seats = Soupeři podle jména, berou se dokola: engineer,apprentice,apprentice; vlastní: modul:Třída.
 cli-help-simulate-nodes = Rozpočet na jedno rozhodnutí Finančníka.
 cli-help-simulate-dask = Hraje se na strojích tohoto plánovače dask.
-cli-help-simulate-out = Sem se zapíše každá hra: .jsonl nebo .parquet.
+cli-help-simulate-out = Sem se zapíše každá hra: .jsonl nebo .parquet; - je standardní výstup.
 cli-simulate-formats = výsledky se zapisují jako .jsonl nebo .parquet
 cli-simulate-nobody = uveď aspoň jednoho soupeře
 cli-simulate-playing = hraje se
@@ -240,6 +253,7 @@ cli-help-dataset = Zapíše hry a jejich rozhodnutí jako parquet: ze souborů, 
 cli-help-dataset-folder = Kam přijdou games.parquet a decisions.parquet.
 cli-help-dataset-files = Které hry vzít; bez nich se hry zahrají.
 cli-help-dataset-tensors = Přidá, co vidí rozhodující místo.
+cli-dataset-writing = zápis
 cli-dataset-one-board = tenzory jsou pro jeden plán a jeden počet hráčů
 cli-dataset-wrote = hry: { $games }, rozhodnutí: { $decisions }, ve složce { $folder }
 
@@ -252,6 +266,7 @@ cli-help-train-generations = Kolikrát se hraje a učí.
 cli-help-train-seed = Stejné nastavení a náhodné číslo dají stejné hry.
 cli-help-train-positions = Kde se uchovají pozice; jinak vedle sítě.
 cli-train-played = generace { $generation }, hry: { $games }
+cli-train-stopped = zastaveno; { $folder } uchovává dosud odehrané hry a stejný příkaz od nich pokračuje
 cli-train-wrote = { $file }: u odložených her je výnos jedné akcie o { $corrected } K vedle, bez sítě o { $expected } (posouzené společnosti: { $positions })
 
 ## 18cz board

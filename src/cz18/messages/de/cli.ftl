@@ -12,7 +12,13 @@ cli-needs = dafür ist { $package } nötig: pip install '18cz[{ $extra }]'
 cli-and = { $first } und { $second }
 cli-or = { $first } oder { $second }
 cli-number = { $number }
-cli-how-far = { $done } von { $total }
+cli-how-far = { $done } von { $total }, noch { $left }
+cli-at-beyond = --at { $at }: die letzte Aktion des Spiels ist { $last }
+cli-append-or-overwrite = entweder --append oder --overwrite wählen
+cli-out-exists-append = { $file } gibt es schon; --append hängt an, --overwrite ersetzt es
+cli-out-exists = { $file } gibt es schon; --overwrite ersetzt es
+cli-stopped-kept = angehalten nach { $done } von { $total }; was bis dahin fertig war, steht in { $file }
+cli-stopped = angehalten nach { $done } von { $total }
 
 ## Help and mistakes in the arguments, as the library behind them says it
 
@@ -69,6 +75,8 @@ cli-metavar-KIND = ART
 
 cli-option-file = Ein gespeichertes Spiel, eine Mitschrift oder ein Export von 18xx.games, auch als .gz.
 cli-option-as_json = Die Antwort oder den Fehler als JSON ausgeben.
+cli-option-show_completion = Das Skript für die Befehlsergänzung Ihrer Shell ausgeben.
+cli-option-install_completion = Befehlsergänzung für Ihre Shell einrichten.
 cli-option-at = Die Stellung nach Aktion N.
 cli-option-seats = Gegner mit Namen, reihum.
 cli-option-players = Wie viele; sonst so viele, wie genannt sind.
@@ -76,6 +84,8 @@ cli-option-board = standard, bohemia, moravia_silesia, eine Spielplandatei, oder
 cli-option-games = Wie viele Spiele.
 cli-option-seed = Startwert des ersten Spiels; jedes weitere hat den nächsten.
 cli-option-jobs = Prozesse.
+cli-option-overwrite = Vorhandenes ersetzen.
+cli-option-append = An die Datei anhängen, falls es sie gibt.
 cli-option-database = postgresql://... oder der Pfad einer SQLite-Datei. Sonst $CZ18_DATABASE, sonst eine eigene Datei.
 cli-option-yes = Nicht nachfragen.
 cli-option-game = Die Kennung des Spiels.
@@ -145,8 +155,11 @@ cli-play-hint = Speichern mit --save DATEI, den Verlauf lesen mit --log, alle Be
 
 ## 18cz replay
 
-cli-help-replay = Ein Spiel nachspielen und das Ergebnis zeigen; endet mit 1, wenn eine Aktion abgelehnt wird.
-cli-help-replay-trace = Den Stand nach jeder Aktion hierhin schreiben.
+cli-help-replay = Spiele nachspielen und die Ergebnisse zeigen; endet mit 1, wenn eine Aktion abgelehnt wird.
+cli-help-replay-files = Gespeicherte Spiele, Mitschriften oder Exporte von 18xx.games, auch als .gz.
+cli-help-replay-trace = Den Stand nach jeder Aktion hierhin schreiben; - ist die Standardausgabe.
+cli-replay-playing = Nachspielen
+cli-replay-one-trace = --trace geht nur mit einem einzelnen Spiel
 cli-help-replay-departures = Auflisten, wo das Spiel von der Spielregel abweicht.
 cli-replay-over = Abrechnung, { $actions } Aktionen
 cli-replay-not-over = Nicht beendet; Vermögen bisher, { $actions } Aktionen
@@ -211,7 +224,7 @@ cli-help-simulate = Gegner mit reihum wechselnden Plätzen gegeneinander spielen
 cli-help-simulate-seats = Gegner mit Namen, reihum: engineer,apprentice,apprentice; eigene: modul:Klasse.
 cli-help-simulate-nodes = Budget einer Entscheidung des Tycoons.
 cli-help-simulate-dask = Auf den Rechnern dieses dask-Schedulers spielen.
-cli-help-simulate-out = Jedes Spiel hierhin schreiben: .jsonl oder .parquet.
+cli-help-simulate-out = Jedes Spiel hierhin schreiben: .jsonl oder .parquet; - ist die Standardausgabe.
 cli-simulate-formats = Ergebnisse werden als .jsonl oder .parquet geschrieben
 cli-simulate-nobody = nenne mindestens einen Gegner
 cli-simulate-playing = gespielt
@@ -235,6 +248,7 @@ cli-help-dataset = Spiele und ihre Entscheidungen als parquet schreiben: aus Dat
 cli-help-dataset-folder = Wohin games.parquet und decisions.parquet kommen.
 cli-help-dataset-files = Spiele, die verwendet werden; ohne Angabe werden welche gespielt.
 cli-help-dataset-tensors = Dazu, was der entscheidende Platz sieht.
+cli-dataset-writing = Schreiben
 cli-dataset-one-board = Tensoren gelten für einen Spielplan und eine Spielerzahl
 cli-dataset-wrote = { $games } Spiele, { $decisions } Entscheidungen in { $folder }
 
@@ -247,6 +261,7 @@ cli-help-train-generations = Wie oft gespielt und gelernt wird.
 cli-help-train-seed = Gleiche Zahlen und gleicher Startwert ergeben dieselben Spiele.
 cli-help-train-positions = Wo die Stellungen bleiben; sonst neben dem Netz.
 cli-train-played = Generation { $generation }: { $games } Spiele
+cli-train-stopped = angehalten; { $folder } behält die bisher gespielten Spiele, und derselbe Befehl macht dort weiter
 cli-train-wrote = { $file }: bei zurückgehaltenen Spielen liegt, was eine Aktie bringt, { $corrected } K daneben, ohne das Netz { $expected } ({ $positions } Gesellschaften beurteilt)
 
 ## 18cz board

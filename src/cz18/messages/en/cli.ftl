@@ -21,7 +21,13 @@ cli-needs = this needs { $package }: pip install '18cz[{ $extra }]'
 cli-and = { $first } and { $second }
 cli-or = { $first } or { $second }
 cli-number = { $number }
-cli-how-far = { $done } of { $total }
+cli-how-far = { $done } of { $total }, { $left } left
+cli-at-beyond = --at { $at }: the last action of the game is { $last }
+cli-append-or-overwrite = choose either --append or --overwrite
+cli-out-exists-append = { $file } exists; --append adds to it, --overwrite replaces it
+cli-out-exists = { $file } exists; --overwrite replaces it
+cli-stopped-kept = stopped after { $done } of { $total }; { $file } holds what was done until then
+cli-stopped = stopped after { $done } of { $total }
 
 ## Help and mistakes in the arguments, as the library behind them says it
 
@@ -76,6 +82,8 @@ cli-metavar-KIND = KIND
 
 cli-option-file = A saved game, a transcript or an 18xx.games export, plain or .gz.
 cli-option-as_json = Print the answer, or the error, as JSON.
+cli-option-show_completion = Print the completion script for your shell.
+cli-option-install_completion = Install completion of commands for your shell.
 cli-option-at = The position after action N.
 cli-option-seats = Opponents by name, taken in turn.
 cli-option-players = How many; by default as many as are named.
@@ -83,6 +91,8 @@ cli-option-board = standard, bohemia, moravia_silesia, a board file, or all: eve
 cli-option-games = How many games.
 cli-option-seed = Of the first game; each later one has the next.
 cli-option-jobs = Processes.
+cli-option-overwrite = Replace what exists.
+cli-option-append = Add to the file if it exists.
 cli-option-database = postgresql://..., or the path of a SQLite file. Default: $CZ18_DATABASE, else a file of your own.
 cli-option-yes = Do not ask.
 cli-option-game = The id of the game.
@@ -136,8 +146,11 @@ cli-play-hint = Save it with --save FILE, read its course with --log, see all co
 
 ## 18cz replay
 
-cli-help-replay = Play through a game and show its result; exit 1 if an action is refused.
-cli-help-replay-trace = Write the state after every action here.
+cli-help-replay = Play through games and show their results; exit 1 if an action is refused.
+cli-help-replay-files = Saved games, transcripts or 18xx.games exports, plain or .gz.
+cli-help-replay-trace = Write the state after every action here; - is standard output.
+cli-replay-playing = replaying
+cli-replay-one-trace = --trace takes one game at a time
 cli-help-replay-departures = List where the game departs from the rulebook.
 cli-replay-over = Final reckoning, { $actions } actions
 cli-replay-not-over = Not finished; worth so far, { $actions } actions
@@ -202,7 +215,7 @@ cli-help-simulate = Let opponents play each other, with the seats going round, a
 cli-help-simulate-seats = Opponents by name, taken in turn: engineer,apprentice,apprentice; your own: module:Class.
 cli-help-simulate-nodes = Budget of a Tycoon's decision.
 cli-help-simulate-dask = Play on the machines of this dask scheduler.
-cli-help-simulate-out = Write every game here: .jsonl or .parquet.
+cli-help-simulate-out = Write every game here: .jsonl or .parquet; - is standard output.
 cli-simulate-formats = results are written as .jsonl or .parquet
 cli-simulate-nobody = name at least one opponent
 cli-simulate-playing = playing
@@ -226,6 +239,7 @@ cli-help-dataset = Write games and their decisions as parquet: those in files, o
 cli-help-dataset-folder = Where games.parquet and decisions.parquet go.
 cli-help-dataset-files = Games to take; without any, games are played.
 cli-help-dataset-tensors = Add what the deciding seat sees.
+cli-dataset-writing = writing
 cli-dataset-one-board = tensors are of one board and one number of players
 cli-dataset-wrote = { $games } games, { $decisions } decisions in { $folder }
 
@@ -238,6 +252,7 @@ cli-help-train-generations = How often it plays and learns.
 cli-help-train-seed = The same numbers and seed give the same games.
 cli-help-train-positions = Where positions are kept; by default beside the network.
 cli-train-played = generation { $generation }: { $games } games
+cli-train-stopped = stopped; { $folder } keeps the games played so far, and the same command continues from there
 cli-train-wrote = { $file }: on games held out what a share brings is { $corrected } K off, without it { $expected } ({ $positions } companies judged)
 
 ## 18cz board

@@ -12,7 +12,13 @@ cli-needs = potrzebne: { $package }: pip install '18cz[{ $extra }]'
 cli-and = { $first } i { $second }
 cli-or = { $first } lub { $second }
 cli-number = { $number }
-cli-how-far = { $done } z { $total }
+cli-how-far = { $done } z { $total }, zostało { $left }
+cli-at-beyond = --at { $at }: ostatni ruch gry to { $last }
+cli-append-or-overwrite = proszę wybrać --append albo --overwrite
+cli-out-exists-append = { $file } już istnieje; --append dopisuje, --overwrite go zastępuje
+cli-out-exists = { $file } już istnieje; --overwrite go zastępuje
+cli-stopped-kept = zatrzymano po { $done } z { $total }; to, co zrobiono, jest w { $file }
+cli-stopped = zatrzymano po { $done } z { $total }
 
 ## Pomoc i błędy w argumentach
 
@@ -69,6 +75,8 @@ cli-metavar-KIND = RODZAJ
 
 cli-option-file = Zapisana gra, zapis tekstowy albo eksport z 18xx.games, zwykły lub .gz.
 cli-option-as_json = Wypisuje odpowiedź albo błąd jako JSON.
+cli-option-show_completion = Wypisuje skrypt uzupełniania dla tej powłoki.
+cli-option-install_completion = Instaluje uzupełnianie poleceń dla tej powłoki.
 cli-option-at = Pozycja po ruchu N.
 cli-option-seats = Przeciwnicy według nazw, brani po kolei.
 cli-option-players = Ilu graczy; domyślnie tylu, ile nazw.
@@ -76,6 +84,8 @@ cli-option-board = standard, bohemia, moravia_silesia, plik z mapą albo all: ka
 cli-option-games = Ile gier.
 cli-option-seed = Ziarno losowe pierwszej gry; każda następna ma kolejne.
 cli-option-jobs = Liczba procesów.
+cli-option-overwrite = Zastępuje to, co istnieje.
+cli-option-append = Dopisuje do pliku, jeśli istnieje.
 cli-option-database = postgresql://... albo ścieżka do pliku SQLite. Domyślnie $CZ18_DATABASE, a bez niej własny plik.
 cli-option-yes = Bez pytania.
 cli-option-game = Identyfikator gry.
@@ -135,8 +145,11 @@ cli-play-hint = Zapiszesz ją z --save PLIK, przebieg pokaże --log, wszystkie p
 
 ## 18cz replay
 
-cli-help-replay = Odtwarza grę i pokazuje wynik; kończy z kodem 1, gdy jakiś ruch jest odrzucony.
-cli-help-replay-trace = Zapisuje tutaj stan po każdym ruchu.
+cli-help-replay = Odtwarza gry i pokazuje wyniki; kończy z kodem 1, gdy jakiś ruch jest odrzucony.
+cli-help-replay-files = Zapisane gry, zapisy tekstowe albo eksporty z 18xx.games, zwykłe lub .gz.
+cli-help-replay-trace = Zapisuje tutaj stan po każdym ruchu; - to standardowe wyjście.
+cli-replay-playing = odtwarzanie
+cli-replay-one-trace = --trace działa tylko z jedną grą naraz
 cli-help-replay-departures = Wypisuje, gdzie gra odbiega od zasad.
 cli-replay-over = Rozliczenie końcowe, { $actions ->
         [one] { $actions } ruch
@@ -216,7 +229,7 @@ cli-help-simulate = Rozgrywa gry między przeciwnikami na zmienianych miejscach 
 cli-help-simulate-seats = Przeciwnicy według nazw, brani po kolei: engineer,apprentice,apprentice; własny: moduł:Klasa.
 cli-help-simulate-nodes = Budżet na jedną decyzję Finansisty.
 cli-help-simulate-dask = Gra na maszynach tego planisty dask.
-cli-help-simulate-out = Zapisuje tutaj każdą grę: .jsonl albo .parquet.
+cli-help-simulate-out = Zapisuje tutaj każdą grę: .jsonl albo .parquet; - to standardowe wyjście.
 cli-simulate-formats = wyniki zapisuje się jako .jsonl albo .parquet
 cli-simulate-nobody = podaj co najmniej jednego przeciwnika
 cli-simulate-playing = trwa gra
@@ -240,6 +253,7 @@ cli-help-dataset = Zapisuje gry i ich decyzje jako parquet: z plików albo z gie
 cli-help-dataset-folder = Gdzie trafią games.parquet i decisions.parquet.
 cli-help-dataset-files = Jakie gry wziąć; bez nich gry są rozgrywane.
 cli-help-dataset-tensors = Dodaje to, co widzi decydujące miejsce.
+cli-dataset-writing = zapisywanie
 cli-dataset-one-board = tensory są dla jednej mapy i jednej liczby graczy
 cli-dataset-wrote = gry: { $games }, decyzje: { $decisions }, w { $folder }
 
@@ -252,6 +266,7 @@ cli-help-train-generations = Ile razy się gra i uczy.
 cli-help-train-seed = Te same ustawienia i to samo ziarno losowe dają te same gry.
 cli-help-train-positions = Gdzie są pozycje; domyślnie obok sieci.
 cli-train-played = pokolenie { $generation }, gry: { $games }
+cli-train-stopped = zatrzymano; { $folder } przechowuje rozegrane dotąd gry, a to samo polecenie podejmuje je dalej
 cli-train-wrote = { $file }: w odłożonych grach to, co przynosi jedna akcja, różni się o { $corrected } K, bez sieci o { $expected } (ocenione spółki: { $positions })
 
 ## 18cz board

@@ -12,7 +12,13 @@ cli-needs = 此功能需要 { $package }：pip install '18cz[{ $extra }]'
 cli-and = { $first } 和 { $second }
 cli-or = { $first } 或 { $second }
 cli-number = { $number }
-cli-how-far = { $done } / { $total }
+cli-how-far = { $done } / { $total }，还需 { $left }
+cli-at-beyond = --at { $at }：这局游戏的最后一个行动是 { $last }
+cli-append-or-overwrite = --append 与 --overwrite 只能选一个
+cli-out-exists-append = { $file } 已存在；--append 追加，--overwrite 替换
+cli-out-exists = { $file } 已存在；--overwrite 会替换它
+cli-stopped-kept = 已停止，完成 { $done } / { $total }；已完成的部分保存在 { $file }
+cli-stopped = 已停止，完成 { $done } / { $total }
 
 ## Help and mistakes in the arguments, as the library behind them says it
 
@@ -68,6 +74,8 @@ cli-metavar-KIND = 类别
 
 cli-option-file = 已保存的游戏、文字记录或 18xx.games 的导出文件，可为 .gz。
 cli-option-as_json = 以 JSON 输出结果或错误。
+cli-option-show_completion = 输出您的 shell 的补全脚本。
+cli-option-install_completion = 为您的 shell 安装命令补全。
 cli-option-at = 第 N 个行动之后的局面。
 cli-option-seats = 对手名称，依次入座。
 cli-option-players = 玩家人数；默认与所列人数相同。
@@ -75,6 +83,8 @@ cli-option-board = standard、bohemia、moravia_silesia、版图文件，或 all
 cli-option-games = 游戏局数。
 cli-option-seed = 第一局的随机种子，之后每局加一。
 cli-option-jobs = 进程数。
+cli-option-overwrite = 替换已存在的内容。
+cli-option-append = 若文件已存在，则追加。
 cli-option-database = postgresql://... 或 SQLite 文件路径。默认为 $CZ18_DATABASE，否则使用自己的文件。
 cli-option-yes = 不再询问。
 cli-option-game = 游戏编号。
@@ -128,8 +138,11 @@ cli-play-hint = 用 --save 文件 保存，用 --log 阅读过程，用 18cz --h
 
 ## 18cz replay
 
-cli-help-replay = 重放一局游戏并显示结果；若有行动被拒绝则以 1 退出。
-cli-help-replay-trace = 将每个行动之后的状态写入此文件。
+cli-help-replay = 重放游戏并显示结果；若有行动被拒绝则以 1 退出。
+cli-help-replay-files = 已保存的游戏、文字记录或 18xx.games 的导出文件，可为 .gz。
+cli-help-replay-trace = 将每个行动之后的状态写入此文件；- 表示标准输出。
+cli-replay-playing = 重放中
+cli-replay-one-trace = --trace 一次只能用于一局游戏
 cli-help-replay-departures = 列出与规则书不同之处。
 cli-replay-over = 清算，{ $actions } 个行动
 cli-replay-not-over = 未结束；目前财产，{ $actions } 个行动
@@ -194,7 +207,7 @@ cli-help-simulate = 让对手轮换座位互相对战，并进行比较。
 cli-help-simulate-seats = 对手名称，依次入座：engineer,apprentice,apprentice；自己的：模块:类。
 cli-help-simulate-nodes = 大亨每次决定的搜索预算。
 cli-help-simulate-dask = 在此 dask 调度器的机器上进行。
-cli-help-simulate-out = 将每局写入此文件：.jsonl 或 .parquet。
+cli-help-simulate-out = 将每局写入此文件：.jsonl 或 .parquet；- 表示标准输出。
 cli-simulate-formats = 结果只能写为 .jsonl 或 .parquet
 cli-simulate-nobody = 请至少指定一个对手
 cli-simulate-playing = 对战中
@@ -218,6 +231,7 @@ cli-help-dataset = 将游戏及其决定写为 parquet：取自文件，或专�
 cli-help-dataset-folder = games.parquet 和 decisions.parquet 的存放处。
 cli-help-dataset-files = 要使用的游戏；若未指定则现场进行。
 cli-help-dataset-tensors = 附上决定者所见的内容。
+cli-dataset-writing = 写入中
 cli-dataset-one-board = 张量只能对应一种版图和一种人数
 cli-dataset-wrote = { $folder } 中有 { $games } 局游戏、{ $decisions } 个决定
 
@@ -230,6 +244,7 @@ cli-help-train-generations = 对局和学习的次数。
 cli-help-train-seed = 相同的数字和种子得到相同的对局。
 cli-help-train-positions = 局面的存放处；默认在网络文件旁。
 cli-train-played = 第 { $generation } 代：{ $games } 局
+cli-train-stopped = 已停止；{ $folder } 保留已完成的对局，再次执行同一命令即可继续
 cli-train-wrote = { $file }：在保留的对局上，每股收益误差为 { $corrected } K，没有网络时为 { $expected }（共评估 { $positions } 家公司）
 
 ## 18cz board

@@ -25,7 +25,7 @@ def most_routes(budget: int) -> int:
 
 def join_cost(routes: int) -> int:
     """What a node takes from the budget when routes of all trains are joined: many of them may clash."""
-    return 1 + routes // 1024
+    return 1 + routes // 65_536
 
 
 def notice_signals() -> None:

@@ -50,7 +50,7 @@ if not os.environ.get("CZ18_PURE"):
 
 NO_LIMIT = -1
 PARTS = 32
-"""A later search for a single route is sure of this part of a budget."""
+"""A search for a single route is sure of this part of a budget, also where it is used up."""
 
 
 class Runs(NamedTuple):
@@ -116,8 +116,7 @@ def parties(trains: Sequence[TrainSpec]) -> list[list[TrainSpec]]:
 class Search:
     """One question, its counters and what is left of its budget.
 
-    Each search for a single route leaves a part of the budget to those that follow, so that every train runs even where
-    the budget is too small for the first one.
+    Where the budget is used up, a search for a single route still gets a small part of it, so that every train runs.
     """
 
     def __init__(self, budget: int | None) -> None:
@@ -131,23 +130,20 @@ class Search:
             return [None] * len(kinds)
         finders: dict[Kind, Any] = {}
         alone: dict[Kind, plain.Found | None] = {}
-        later = len(set(kinds)) + len(kinds)
         for kind in kinds:
             if kind not in finders:
                 values = graph.values_with_bonus if kind.bonus else graph.values
                 finders[kind] = _engine.Finder(graph, kind.counts, kind.locations, kind.cities, values)
-                later -= 1
-                alone[kind] = self.spend(later, finders[kind], finders[kind].best_route, graph.own, 0, 0)
+                alone[kind] = self.spend(True, finders[kind], finders[kind].best_route, graph.own, 0, 0)
         most = {kind: found[0] if found else 0 for kind, found in alone.items()}
         order = sorted(range(len(kinds)), key=lambda each: (-most[kinds[each]], kinds.index(kinds[each]), each))
         chosen: list[Any] = []
         used = 0
         for each in order:
             kind = kinds[each]
-            later -= 1
             found = alone[kind]
             if used:
-                found = self.spend(later, finders[kind], finders[kind].best_route, graph.own, used, 0)
+                found = self.spend(True, finders[kind], finders[kind].best_route, graph.own, used, 0)
             chosen.append(found)
             for link in found[3] if found else ():
                 used |= graph.bits[link]
@@ -179,13 +175,13 @@ class Search:
             pools = {}
             for kind in dict.fromkeys(kinds):
                 least = goal - (at_most - most[kind])
-                pools[kind] = self.spend(0, finders[kind], finders[kind].all_routes, graph.own, max(least, 1))
+                pools[kind] = self.spend(False, finders[kind], finders[kind].all_routes, graph.own, max(least, 1))
                 pools[kind].sort(least <= 0)
             if not all(pool.count() for pool in pools.values()):
                 continue
             twins = [0] + [int(one == two) for one, two in pairwise(kinds)]
             joiner = _engine.Joiner([pools[kind] for kind in kinds], twins)
-            joined = self.spend(0, joiner, joiner.join, goal - 1)
+            joined = self.spend(False, joiner, joiner.join, goal - 1)
             if joined is not None:
                 places = joined[1]
                 return [
@@ -194,11 +190,11 @@ class Search:
                 ]
         return None
 
-    def spend(self, later: int, worker: Any, question: Any, *arguments: Any) -> Any:
-        """Ask, with what is left of the budget but for the part of so many later searches, and count."""
+    def spend(self, surely: bool, worker: Any, question: Any, *arguments: Any) -> Any:
+        """Ask, with what is left of the budget, and count. With `surely` there is always some part of it left."""
         left = NO_LIMIT
         if self.budget != NO_LIMIT:
-            left = max(self.budget - self.nodes - later * (self.budget // PARTS), 0)
+            left = max(self.budget - self.nodes, self.budget // PARTS if surely else 0)
         answer = question(*arguments, left)
         expanded = worker.expanded()
         self.nodes += expanded

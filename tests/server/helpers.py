@@ -28,7 +28,9 @@ from cz18.rules.state import GameState
 from cz18.server.api.services import Services
 from cz18.server.app import create_app
 from cz18.server.games.games import Accepted
+from cz18.server.games.views import Recorded, entry_json
 from cz18.server.settings import Settings
+from cz18.server.storage.rows import EntryRow
 
 THREE = ({"name": "Ada"}, {"name": "Ben"}, {"name": "Cyd"})
 TWO = ({"name": "Ada"}, {"name": "Ben"})
@@ -307,3 +309,10 @@ def watching(served: Served, table: Table, query: str = "") -> Iterator[Any]:
     finally:
         with contextlib.suppress(CancelledError):  # the test client cancels what it ends
             session.__exit__(None, None, None)
+
+
+def recorded(served: Served, table: Table, by: str, at: float = 0.0) -> Recorded:
+    """What listeners are given of an entry at this table, by this kind of player at this time."""
+    entry = EntryRow(table.id, 1, "action", 0, by, "{}", "[]", None, at)
+    with served.services.games.locked(table.id) as loaded:
+        return Recorded(entry, entry_json(entry), loaded.view(), loaded.view())

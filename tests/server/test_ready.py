@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from server.helpers import EVERY_SEAT, Served, choose, hot_seat, refused, serving, watching
+from server.helpers import EVERY_SEAT, Served, choose, hot_seat, recorded, refused, serving, watching
 from starlette.testclient import TestClient
 
 from cz18.contract.encoding import encode_action
@@ -184,7 +184,7 @@ def test_opponents_that_do_not_answer_are_told(served: Served, monkeypatch: pyte
     monkeypatch.setattr(served.services.ready, "_opponent_moved_at", time.monotonic() - 100)
     eventually(lambda: is_ready(served)["opponents"], "do not answer")
     assert refused(served.client().get, "/ready").code == "not_ready"
-    served.services.ready.entry_made(table.id, {"by": "bot"})
+    served.services.ready.entry_made(recorded(served, table, "bot"))
     eventually(lambda: is_ready(served), WELL)
 
 

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from server.helpers import Process, Served, advance, hot_seat, process, serving
+from server.helpers import Process, Served, advance, hot_seat, process, recorded, serving
 from typer.testing import CliRunner
 
 from cz18.cli.app import app
@@ -136,8 +136,8 @@ def test_opponents_pushes_and_the_database_are_counted(served: Served, monkeypat
 
     before = figures(metrics.text()[0].decode())
     table = hot_seat(served.client(), "bohemia", seed=2)
-    served.services.metrics.entry_made("a", {"by": "person", "time": 10.0})
-    served.services.metrics.entry_made("a", {"by": "bot", "time": 10.4})
+    served.services.metrics.entry_made(recorded(served, table, "person", 10.0))
+    served.services.metrics.entry_made(recorded(served, table, "bot", 10.4))
     metrics.pushed(0.0)
     advance(served, table, Random(1), 3)
     with pytest.raises(OperationalError), served.services.store.reading() as connection:

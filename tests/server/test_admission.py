@@ -9,7 +9,7 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -222,6 +222,20 @@ def test_work_that_was_done_counts_in_the_queue() -> None:
     queue.done("b0")
     order = [item[0] for item in (queue.poll() for _ in range(30)) if item is not None]
     assert 18 <= order.index("a") <= 22 and order.count("a") >= 3
+
+
+def test_few_imports_are_in_memory_at_once(served: Served) -> None:
+    """Four of one address and eight in all; the next is told to come back, and there is room again afterwards."""
+    limiter, file = served.services.limiter, {"file": {}}
+    with ExitStack() as stack:
+        for _ in range(4):
+            stack.enter_context(limiter.hold("imports", "testclient"))
+        assert refused(served.client().post, "/api/games/import", file).code == "busy"
+        for _ in range(4):
+            stack.enter_context(limiter.hold("imports", "192.0.2.1"))
+        other = TestClient(served.http.app, client=("192.0.2.2", 1))
+        assert other.post("/api/games/import", json=file).status_code == 503
+    assert refused(served.client().post, "/api/games/import", file).code == "malformed"
 
 
 # The clock

@@ -40,13 +40,11 @@ class Held:
     def __init__(self, rule: AtOnce) -> None:
         self._rule = rule
         self._counts: Counter[str] = Counter()
+        self._in_all = 0
         self._guard = threading.Lock()
 
-    def __getitem__(self, key: str) -> int:
-        return self._counts[key]
-
     def has_room(self, key: str) -> bool:
-        return self._counts[key] < self._rule.each and self._counts.total() < self._rule.in_all
+        return self._counts[key] < self._rule.each and self._in_all < self._rule.in_all
 
     def take(self, key: str, *, anyway: bool = False) -> bool:
         """One more for this key; False if there is no room. `anyway` counts without a limit."""
@@ -54,11 +52,13 @@ class Held:
             if not (anyway or self.has_room(key)):
                 return False
             self._counts[key] += 1
+            self._in_all += 1
             return True
 
     def give_back(self, key: str) -> None:
         with self._guard:
             self._counts[key] -= 1
+            self._in_all -= 1
             if not self._counts[key]:
                 del self._counts[key]
 

@@ -334,7 +334,9 @@ PATIENCE = (
     "--fetch-retry-maxtimeout=2000",
     "--fetch-timeout=20000",
 )
-"""Where a registry does not answer, npm gives up within a minute."""
+"""For a registry that refuses: npm tries once more and gives up."""
+REGISTRY_SECONDS = 20
+"""How long a registry may take to say anything at all; npm itself would wait for minutes."""
 
 
 def page_sources(root: Path) -> list[Path]:
@@ -395,6 +397,7 @@ def build_page(root: Path) -> bool:
         lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
         installed = web / "node_modules" / ".18cz-lock"
         if not installed.is_file() or installed.read_text() != lock:
+            ask_registry(npm, web, environment)
             _run([*npm, "ci", "--no-audit", "--no-fund", *PATIENCE], web, environment)
             installed.write_text(lock)
         _run([*npm, "run", "build"], web, environment)
@@ -404,6 +407,16 @@ def build_page(root: Path) -> bool:
         return False
     say("built the page")
     return True
+
+
+def ask_registry(npm: list[str], folder: Path, environment: dict[str, str]) -> None:
+    """Raise if the npm registry says nothing at all. Any answer will do: not every registry knows this question."""
+    try:
+        subprocess.run(
+            [*npm, "ping", *PATIENCE], cwd=folder, env=environment, timeout=REGISTRY_SECONDS, capture_output=True
+        )
+    except subprocess.TimeoutExpired:
+        raise TimeoutError(f"the npm registry did not answer within {REGISTRY_SECONDS} seconds") from None
 
 
 def reason_of(problem: Exception) -> str:

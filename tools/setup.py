@@ -26,6 +26,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -119,8 +120,12 @@ def install_uv() -> None:
         say(f"uv could not be installed, pip is used instead ({str(problem).splitlines()[-1]})")
 
 
+@cache
 def pip_settings() -> dict[str, str]:
-    """What pip is told about where packages come from, in the words of uv. Settings of uv itself count first."""
+    """What pip, if it is there, is told about where packages come from, in the words of uv.
+
+    Settings of uv itself count first.
+    """
     done = subprocess.run([str(PYTHON), "-m", "pip", "config", "list"], capture_output=True, text=True, timeout=60)
     given = {name.rpartition(".")[2]: value for name, value in re.findall(r"^(\S+)='(.*)'$", done.stdout, re.M)}
     names = {
@@ -152,7 +157,7 @@ def install(*arguments: str, **more: str) -> None:
     """Install by uv; by pip where there is no uv or it fails."""
     uv = find_uv()
     if uv is not None:
-        told = pip_settings() if works(str(PYTHON), "-m", "pip", "--version") else {}
+        told = pip_settings()
         try:
             run([uv, "pip", "install", "-q", "--python", str(PYTHON), *arguments], told | more)
             return

@@ -112,6 +112,26 @@ def test_what_is_missing_is_named(setup: ModuleType, monkeypatch: pytest.MonkeyP
         setup.make_environment()
 
 
+def test_a_silent_registry_is_not_waited_for(
+    build: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """One that takes connections and never answers."""
+    monkeypatch.setattr(build, "REGISTRY_SECONDS", 1)
+    silent = [sys.executable, "-c", "import time; time.sleep(60)"]
+    with pytest.raises(TimeoutError, match="the npm registry did not answer"):
+        build.ask_registry(silent, tmp_path, dict(os.environ))
+    monkeypatch.setattr(build, "REGISTRY_SECONDS", 60)
+    build.ask_registry([sys.executable, "-c", "raise SystemExit(1)"], tmp_path, dict(os.environ))
+
+
+def test_npms_own_reason_is_told(build: ModuleType) -> None:
+    """Of its many lines those that say what is wrong."""
+    said = "npm error code ECONNREFUSED\nnpm error\nnpm error A complete log of this run can be found in: x"
+    failed = build.subprocess.CalledProcessError(1, ["npm"], stderr=said)
+    assert build.reason_of(failed) == "code ECONNREFUSED"
+    assert build.reason_of(TimeoutError("too long")) == "too long"
+
+
 def test_an_older_page_is_kept(
     setup: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -38,6 +38,11 @@ def stored(server: Served, monkeypatch: pytest.MonkeyPatch) -> Any:
         return server.client().import_game(hostile_save())
 
 
+def _choices(server: Served, game: str) -> Any:
+    with server.services.games.locked(game) as loaded:
+        return json.loads(loaded.view().position_json(with_choices=True))
+
+
 def test_a_hostile_board_is_rejected_on_import(tmp_path: Path) -> None:
     with serving(str(tmp_path / "games.db")) as server:
         answer = refused(server.client().import_game, hostile_save())
@@ -66,14 +71,14 @@ def test_a_game_stored_on_it_opens_and_others_are_answered_meanwhile(
         state = server.services.games.state(table.id)[1]
         network(load_map(state.board), state.laid)._derived.clear()
         monkeypatch.setattr(Search, "spend", slowly)
-        view = pool.submit(server.services.games.view, table.id)  # in a thread, as the server does it
+        view = pool.submit(_choices, server, table.id)  # in a thread, as the server does it
         try:
             assert begun.wait(PATIENCE)
             assert server.client().request("GET", "/health").status == 200
             assert not view.done()
         finally:
             go_on.set()
-        seen = json.loads(view.result()[2])
+        seen = view.result()
         (run,) = [action for action in seen["choices"] if action["type"] == Run.__name__]
         assert run["proven"] is False
         assert set(budgets) == {OWN_BOARD_NODES}

@@ -9,6 +9,8 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from server.helpers import serving
@@ -89,6 +91,10 @@ def test_a_worker_that_hangs_ends_itself(systemd: socket.socket) -> None:
     assert heard(systemd)[0] == "READY=1"
 
 
+def _made_by(by: str) -> Any:
+    return SimpleNamespace(entry=SimpleNamespace(by=by))
+
+
 def test_bots_that_are_stuck_are_not_reported(systemd: socket.socket, monkeypatch: pytest.MonkeyPatch) -> None:
     """Games wait, and no bot has moved for long; one that moves, or an empty line, is well."""
     line = Line(monkeypatch)
@@ -97,9 +103,9 @@ def test_bots_that_are_stuck_are_not_reported(systemd: socket.socket, monkeypatc
     assert line.dog.look()
     line.now += 2
     assert not line.dog.look()
-    line.dog.entry_made("game", {"by": "person"})
+    line.dog.entry_made(_made_by("person"))
     assert not line.dog.look()
-    line.dog.entry_made("game", {"by": "bot"})
+    line.dog.entry_made(_made_by("bot"))
     assert line.dog.look()
     line.now += BOT_SECONDS + 1
     line.waiting = 0

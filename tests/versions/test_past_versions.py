@@ -192,8 +192,8 @@ def test_a_server_of_a_past_version_goes_on(stopped: tuple[str, str]) -> None:
                     served.services.games.submit(kept["id"], EVERY_SEAT, number, action)
                 else:
                     table.act(number, action)
-                number += 1
-                assert fingerprint(served.services.games.state(kept["id"])[1]) == sign
+                _, state, number = served.services.games.state(kept["id"])  # the table may have passed as well
+                assert fingerprint(state) == sign
             assert client.get(table.path)["game"]["rules"] == version
     store = Store(database_url(database))
     assert {fault for _, fault in replay_all(store)} == {None}

@@ -156,7 +156,9 @@ def _opened(loaded: LoadedGame, seat: int) -> dict[str, Any]:
         raise ApiError(409, "not_open", "This game is not open.")
     lines = (loaded.lines[number] for number in range(1, loaded.length + 1))
     if any(line.seat == seat and line.by == "person" for line in lines):
-        raise ApiError(409, "has_acted", "Whoever holds this seat has acted already; give it a new link instead.")
+        raise ApiError(
+            409, "has_acted", "The player in this seat has already acted. Give the seat a new link instead."
+        )
     return {"open": True, "token_hash": hashed(new_token())}
 
 

@@ -405,12 +405,12 @@ class Store(Connected):
     def claim(self, game: str, number: int, seconds: float) -> bool:
         """Reserve the move after entry `number` for this process; False while another one holds it.
 
-        A reservation that ends later than any made now can end was made while the clock was ahead, and does not count.
+        A reservation that ends much later than any made now was made while the clock was ahead, and does not count.
         """
         table, insert = schema.claims, sqlite_insert if self.is_sqlite else postgresql_insert
         now, claimed = time.time(), False
         row = {"game": game, "number": number, "worker": self.worker, "until": now + seconds}
-        is_over = sa.or_(table.c.until < now, table.c.until > now + seconds)
+        is_over = sa.or_(table.c.until < now, table.c.until > now + 2 * seconds)
         free = sa.or_(table.c.number < number, is_over, table.c.worker == self.worker)
         claim = insert(table).values(row).on_conflict_do_update(index_elements=["game"], set_=row, where=free)
 

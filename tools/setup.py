@@ -330,7 +330,7 @@ def set_up(mode: str) -> None:
     with ThreadPoolExecutor() as pool:
         jobs = []
         if not wanted <= before or done_before().get("package") != package_print():
-            jobs.append(pool.submit(stage, f"packages of [{','.join(EXTRAS[mode])}]", lambda: rest(wanted)))
+            jobs.append(pool.submit(stage, f"packages of [{','.join(EXTRAS[mode])}]", lambda: rest(wanted, mode)))
         if with_page:
             jobs.append(pool.submit(stage, "the page (npm, vite)", page))
         compiled = build.take(ROOT)  # type: ignore[attr-defined]
@@ -347,9 +347,11 @@ def set_up(mode: str) -> None:
         say(f"compiling in the background for the next start; until then {PLAIN} (build/compile.log)")
 
 
-def rest(wanted: set[str]) -> None:
+def rest(wanted: set[str], mode: str) -> None:
     packages(wanted)
     package()
+    if mode == "play":  # the bytecode of what is served is written while the page is built
+        works(str(PYTHON), "-c", "import cz18.cli.app, cz18.server.app, cz18.server.work.jobs")
 
 
 def main() -> int:

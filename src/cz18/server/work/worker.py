@@ -21,7 +21,7 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from typing import IO, Any, NamedTuple
 
-PROGRAM = "from cz18.server.work.worker import main; main()"
+PROGRAM = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN); from cz18.server.work.worker import main; main()"
 DEATH_SIGNAL = 1
 """PR_SET_PDEATHSIG of Linux's prctl."""
 START_SECONDS = 60.0

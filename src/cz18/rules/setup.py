@@ -97,6 +97,8 @@ def _check_set_up(players: Sequence[str], board: str) -> None:
     allowed = load_map(board).players
     if len(players) not in allowed:
         low, high, count = min(allowed), max(allowed), len(players)
+        if low == high:
+            raise OptionError("players", told("wrong-players_number", board=board, wanted=low, count=count))
         raise OptionError("players", told("wrong-players_range", board=board, low=low, high=high, count=count))
 
 

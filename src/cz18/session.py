@@ -145,7 +145,7 @@ class Session:
 
     @property
     def result(self) -> dict[str, int]:
-        """What each player is worth in K, by name, the best first: `{"Anna": 812, "Cyril": 640}`."""
+        """What each player is worth in K, by name, the best first: `{"Cyril": 1952, "Anna": 1687}`."""
         state = self.state
         return {state.players[seat].name: worth(state, seat) for _, seat in ranking(state)}
 

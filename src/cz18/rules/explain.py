@@ -28,7 +28,7 @@ ORDINARY = tuple(sorted((tile for tile in TILES if tile.colour is not Colour.RED
 
 
 class Controls(NamedTuple):
-    """A question: what might a player look for at this decision and cannot do?"""
+    """A question: which actions of this decision are not legal, and why?"""
 
 
 class Hexes(NamedTuple):
@@ -52,10 +52,10 @@ class WhyNot(NamedTuple):
 
 
 def explain(state: GameState, question: Question) -> list[WhyNot]:
-    """The actions a question is about that are not legal, each with the reason `check` gives.
+    """The actions of a question that are not legal, each with the reason `check` gives.
 
-    Where the decision at hand is about one hex, its tiles are told for `Hexes` and `TilesOn` alike; where it is not
-    about tiles there are none, unless a local railway could serve all the same (R-072).
+    If the decision is about one hex, `Hexes` and `TilesOn` both answer for its tiles. If it is not about tiles the list
+    is empty, unless the power of a local railway can be used (R-072).
     """
     expect_state(state)
     if not isinstance(question, Controls | Hexes | TilesOn):

@@ -47,7 +47,11 @@ class Brought(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What an action brings; `accepted` is what it and the other side's yes bring together, events of the yes alone."""
+    """The effect of an action, `done`; of an offer also the effect if it is `accepted`, otherwise None.
+
+    Each has `events`, `figures` (each with kind, owner, before and after) and `to_take_over`. The events of `accepted`
+    are those of the acceptance alone.
+    """
 
     done: Brought
     accepted: Brought | None

@@ -19,7 +19,7 @@ from cz18.rules.state import GameState
 
 
 class Preview(NamedTuple):
-    """The company's best income now and with the action; proved, but for some on own boards."""
+    """The company's best income in K, before and after the action. `proven` can be False on own boards."""
 
     action: Action
     before: int
@@ -43,7 +43,7 @@ def preview(state: GameState, action: LayTile | PlaceStation) -> Preview:
 
 
 def previews(state: GameState, actions: Iterable[Action] | None = None) -> list[Preview]:
-    """The changes by all these legal tiles and stations, by default by every one of the step at hand."""
+    """A `Preview` for each of these legal tiles and stations, by default for all that are legal now."""
     expect_state(state)
     listed = legal_actions(state) if actions is None else actions
     wanted = [action for action in listed if isinstance(action, LayTile | PlaceStation)]

@@ -37,9 +37,10 @@ def new_game(
     options: Options | Mapping[str, Any] | None = None,
     seed: int | None = None,
 ) -> GameState:
-    """A game about to begin its pre-stock round (III).
+    """The first state of a game (III).
 
-    The same players, board, options and seed give the same game. Raises OptionError naming what is wrong.
+    The same players, board, options and seed give the same game. Without a seed one is drawn. Raises OptionError, a
+    ValueError that names the argument, if the set-up is not possible.
 
     >>> state = new_game(["Ada", "Ben", "Cyd"], seed=1)
     >>> [player.cash for player in state.players]

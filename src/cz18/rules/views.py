@@ -49,7 +49,7 @@ class StationView(NamedTuple):
 
 
 class PlayerView(NamedTuple):
-    """What lies before a player. `shares` are percents by company; `local_railways` names private papers, too."""
+    """What a player has. `shares` are percents by company; `local_railways` includes private papers."""
 
     name: str
     seat: int
@@ -65,7 +65,7 @@ class PlayerView(NamedTuple):
 
 
 class CompanyView(NamedTuple):
-    """A share company. One that is not on the chart has the price None and no Director."""
+    """A share company. If it is not on the chart, `price` and `director` are None."""
 
     name: str
     title: str
@@ -92,7 +92,7 @@ class CompanyView(NamedTuple):
 
 
 class HexView(NamedTuple):
-    """A hex of the board and what lies on it; `tile` is None on a bare one, with `rotation` and `colour`."""
+    """A hex of the board; `tile`, `rotation` and `colour` are None if no tile is on it."""
 
     name: str
     places: tuple[str, ...]

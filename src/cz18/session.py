@@ -179,11 +179,11 @@ class Session:
             meant = parse(self.state, action)
             expect_names(self.state, meant)
             return meant
-        if type(action) in FIELDS:
+        if not isinstance(action, Mapping):
+            if type(action) not in FIELDS:
+                raise Malformed("", f"expected an action, a line or a JSON object, not {shown(action)}")
             expect_price(action)
             return action
-        if not isinstance(action, Mapping):
-            raise Malformed("", f"expected an action, a line or a JSON object, not {shown(action)}")
         meant = action_from_json(dict(action))
         try:
             expect_names(self.state, meant)

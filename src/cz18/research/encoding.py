@@ -167,7 +167,8 @@ _FIELDS: dict[type[Action], tuple[str, ...]] = {
     kind: tuple(
         field
         for field in kind.__annotations__
-        if field not in ("player", "routes") and not (field == "company" and kind not in _ABOUT_A_COMPANY)
+        if field not in ("player", "routes", "proven")
+        and not (field == "company" and kind not in _ABOUT_A_COMPANY)
     )
     for kind in ACTIONS.values()
 }

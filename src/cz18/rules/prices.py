@@ -46,7 +46,7 @@ def range_of(action: Action) -> PriceRange | None:
 def definite(action: Action, price: int) -> Action:
     """The action with its free price set to this. Raises ValueError if it has none, or not this one.
 
-    >>> from cz18.rules.actions import OfferForTrain
+    >>> from cz18.actions import OfferForTrain
     >>> definite(OfferForTrain("BCB", "OFE", "a0", PriceRange(1, 100)), 40)
     OfferForTrain(company='BCB', seller='OFE', train='a0', price=40)
     """

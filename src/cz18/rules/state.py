@@ -38,7 +38,7 @@ class Status(IntEnum):
 
 
 class Train(NamedTuple):
-    """A train card and its face: `Train("c", 1, "3")` is the card c1 used as a 3-train."""
+    """A train card, by letter and number, and the face it is used with, such as "3" or "4E"."""
 
     letter: str
     number: int

@@ -26,6 +26,8 @@ from cz18.functions import (
     result,
     worth,
 )
+from cz18.routes.route import Route
+from cz18.routes.search import Runs
 from cz18.rules.actions import ACTIONS, Action, PriceRange
 from cz18.rules.events import EVENTS, Event
 from cz18.rules.game import RULES_VERSION, Entry, Game, NotReplayable, entries, replay
@@ -33,9 +35,11 @@ from cz18.rules.options import OptionError, Options
 from cz18.rules.prices import concrete, cost_of, definite, legal_actions
 from cz18.rules.refusals import Refusal, Refused
 from cz18.rules.setup import new_game
-from cz18.rules.state import Decision, GameState
+from cz18.rules.state import Decision, GameState, Train
 
 if TYPE_CHECKING:
+    from cz18 import actions as actions
+    from cz18 import bots as bots
     from cz18.bots import bot
     from cz18.interop.codec import Malformed, action_from_json, action_to_json
     from cz18.interop.notation import NotUnderstood, notate, parse
@@ -50,7 +54,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 __all__ = [
-    # a game in one's hands
+    # a game as an object
     "Session", "Game", "Entry", "entries", "replay", "NotReplayable", "save_game", "load_game",
     # the rules
     "new_game", "GameState", "Options", "OptionError", "RULES_VERSION", "decision", "Decision", "legal_actions",
@@ -59,7 +63,8 @@ __all__ = [
     "Action", "ACTIONS", "Event", "EVENTS", "PriceRange", "definite", "concrete", "cost_of",
     "notate", "parse", "NotUnderstood", "transcript", "action_to_json", "action_from_json", "Malformed",
     # looking
-    "PlayerView", "CompanyView", "HexView", "best_runs", "preview", "previews", "Preview", "outcome", "Outcome",
+    "PlayerView", "CompanyView", "HexView", "best_runs", "Runs", "Route", "Train", "preview", "previews", "Preview",
+    "outcome", "Outcome",
     "explain", "Controls", "Hexes", "TilesOn", "WhyNot",
     # bots
     "bot",
@@ -92,17 +97,23 @@ _LATER = {
     "HexView": "cz18.rules.views",
     "PlayerView": "cz18.rules.views",
 }
-"""Loaded when first asked for, so that `import cz18` stays quick."""
+"""Loaded when first used, so that `import cz18` stays quick."""
+
+
+_MODULES = ("actions", "bots", "client", "research")
+"""Documented modules, loaded when first used: `cz18.bots.names()` needs no import of its own."""
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _LATER:
+    if name not in _LATER and name not in _MODULES:
         raise AttributeError(f"module 'cz18' has no attribute {name!r}")
     from importlib import import_module
 
+    if name in _MODULES:
+        return import_module(f"cz18.{name}")
     value = globals()[name] = getattr(import_module(_LATER[name]), name)
     return value
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted({*globals(), *__all__, *_MODULES})

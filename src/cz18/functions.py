@@ -1,7 +1,8 @@
 """The public functions whose work is done in compiled modules.
 
 mypyc keeps neither docstrings nor annotations, so `help(cz18.apply)` would be empty. These plain functions have both
-and add less than 0.1 µs to a call. Modules of the package import the compiled functions directly.
+and check their arguments, which adds about 0.1 µs to a call. Modules of the package import the compiled functions
+directly.
 """
 
 from __future__ import annotations
@@ -9,34 +10,46 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NoReturn
 
-from cz18.routes.runs import Route
+from cz18.facts.trains import TRAIN
+from cz18.routes.route import Route
 from cz18.routes.search import Runs
 from cz18.rules import engine, scoring
-from cz18.rules.actions import Action
+from cz18.rules.actions import FIELDS, Action
 from cz18.rules.company_turn import runs
 from cz18.rules.events import Event
-from cz18.rules.prices import PRICE_FIELD, range_of
-from cz18.rules.refusals import Refusal
+from cz18.rules.given import expect_price, expect_state
+from cz18.rules.options import whole_number
+from cz18.rules.refusals import Refusal, Refused
 from cz18.rules.state import Decision, GameState, Train
+
+NOT_AN_ACTION = "lines and JSON values: use Session.play, cz18.parse(state, line) or cz18.action_from_json(value)"
+WHAT_IF = "t"
+"""The letter of the cards of trains that were given as text: t0, t1, ..."""
 
 
 def decision(state: GameState) -> Decision | None:
     """Who decides now: kind of decision, player (seat), company and section. None when the game is over."""
+    expect_state(state)
     return engine.decision(state)
 
 
 def check(state: GameState, action: Action) -> Refusal | None:
     """None if the action is legal now, otherwise a `Refusal`: section of the rulebook, code and numbers.
 
-    Nothing is changed.
+    The state is not changed. Raises ValueError if the price of the action is still a `PriceRange`.
     """
-    return engine.check(state, action)
+    expect_state(state)
+    refusal = engine.check(state, action)
+    if refusal is not None:
+        expect_price(action)
+    return refusal
 
 
 def apply(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...]]:
     """Apply an action: the new state and the events. The given state is not changed.
 
-    Raises `Refused`, with the `Refusal` as its `refusal`, if the action is not legal now.
+    Raises `Refused`, with the `Refusal` as its `refusal`, if the action is not legal now, and ValueError if its price
+    is still a `PriceRange`.
 
     >>> import cz18
     >>> state = cz18.new_game(["Ada", "Ben", "Cyd"], seed=7)
@@ -44,14 +57,21 @@ def apply(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...
     >>> after == state, str(events[-1])
     (False, 'local railway bought: seat 1, local railway S1, price 25')
     """
-    return engine.apply(state, action)
+    expect_state(state)
+    try:
+        return engine.apply(state, action)
+    except Refused as refused:
+        expect_price(action)
+        if type(action) not in FIELDS:
+            refused.add_note(NOT_AN_ACTION)
+        raise
 
 
 def apply_unchecked(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...]]:
     """As `apply`, without the check: about twice as fast, for actions from `legal_actions` or checked before.
 
-    An action that is not legal gives a wrong state or an error. An action with a `PriceRange` is a ValueError: set the
-    price with `definite` or `concrete` first.
+    An action that is not legal gives a wrong state or an error. Raises ValueError for an action with a `PriceRange`:
+    set the price with `definite` or `concrete` first.
     """
     try:
         return engine.apply_unchecked(state, action)
@@ -61,10 +81,8 @@ def apply_unchecked(state: GameState, action: Action) -> tuple[GameState, tuple[
 
 def _refuse(state: GameState, action: Action, fault: Exception) -> NoReturn:
     """Say why an action could not be applied unchecked."""
-    if type(action) in PRICE_FIELD and range_of(action) is not None:
-        field = PRICE_FIELD[type(action)]
-        message = f"{field}: {action!r} has a range; set a price with cz18.definite(action, price)"
-        raise ValueError(message) from None
+    expect_state(state)
+    expect_price(action)
     refusal = engine.check(state, action)
     if refusal is None:
         raise fault
@@ -73,21 +91,32 @@ def _refuse(state: GameState, action: Action, fault: Exception) -> NoReturn:
 
 def is_over(state: GameState) -> bool:
     """True when the game has ended."""
+    expect_state(state)
     return engine.is_over(state)
 
 
 def result(state: GameState) -> tuple[int, ...]:
     """What each player is worth in K, by seat; also before the game has ended."""
+    expect_state(state)
     return scoring.result(state)
 
 
 def ranking(state: GameState) -> tuple[tuple[int, int], ...]:
     """(rank, seat) for each player, the best first. Equal results share a rank."""
+    expect_state(state)
     return scoring.ranking(state)
 
 
-def worth(state: GameState, player: int) -> int:
-    """What a player (seat) is worth in K: cash, shares at present prices, local railways, less loan and penalty."""
+def worth(state: GameState, player: int | str) -> int:
+    """What a player is worth in K: cash, shares at present prices, local railways, less loan and penalty.
+
+    The player is a seat, counted from 0, or a name. Raises ValueError if there is no such player.
+    """
+    expect_state(state)
+    if type(player) is not int or not 0 <= player < len(state.players):
+        from cz18.rules.views import seat_of
+
+        player = seat_of(state, player)
     return scoring.worth(state, player)
 
 
@@ -95,13 +124,42 @@ def best_runs(
     state: GameState,
     company: str,
     *,
-    trains: Sequence[Train] | None = None,
+    trains: Sequence[Train | str] | None = None,
     fixed: Sequence[Route] | None = None,
     budget: int | None = None,
 ) -> Runs:
-    """The best run of a company at this position, exactly: `routes`, `total` in K, and whether it is `proven`.
+    """The best run of a company at this position: `routes`, `total` in K, `proven` and `nodes` searched.
 
-    `trains` replaces the company's own trains, `fixed` keeps given routes and solves the rest, and `budget` is the
-    number of nodes after which the search stops; the answer then has `proven=False`.
+    `trains` replaces the company's own trains: `Train` records, or faces as text, which are named t0, t1, ... in this
+    order. `fixed` lists routes to keep; the other trains run beside them. `budget` limits the search to this number of
+    nodes; if that is not enough for a proof, the answer has `proven=False`.
+
+    >>> import cz18
+    >>> state = cz18.new_game(["Ada", "Ben", "Cyd"], seed=7)
+    >>> cz18.best_runs(state, "BCB", trains=["2", "3E"])
+    Runs(routes=(), total=0, proven=True, nodes=0)
+
+    Raises ValueError for an unknown company or face, a negative budget, or fixed routes that are not allowed.
     """
-    return runs.best_runs(state, company, trains=trains, fixed=fixed, budget=budget)
+    expect_state(state)
+    if not isinstance(company, str):
+        raise ValueError(f"company: must be the name of a company, not {company!r}")
+    given = None if trains is None else _trains(trains)
+    if budget is not None:
+        budget = whole_number("budget", budget)
+        if budget < 0:
+            raise ValueError(f"budget: {budget} is negative")
+    return runs.best_runs(state, company, trains=given, fixed=fixed, budget=budget)
+
+
+def _trains(given: Sequence[Train | str]) -> list[Train]:
+    """Trains from records or faces. Raises ValueError for what is neither."""
+    if isinstance(given, str):
+        raise ValueError(f"trains: expected a list of faces or trains, as in [{given!r}]")
+    made = [Train(WHAT_IF, place, item) if isinstance(item, str) else item for place, item in enumerate(given)]
+    for place, item in enumerate(made):
+        if not isinstance(item, Train):
+            raise ValueError(f"trains[{place}]: {item!r} is neither a face nor a Train")
+        if item.face not in TRAIN:
+            raise ValueError(f"trains[{place}]: unknown face {item.face!r}; known: {', '.join(TRAIN)}")
+    return made

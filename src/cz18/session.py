@@ -1,4 +1,4 @@
-"""A game in one's hands: the log and the state together, to be played on, taken back, copied, kept and looked at.
+"""A game as an object: the log and the state together, to play, undo, copy, save and show.
 
 >>> from cz18 import Session
 >>> game = Session(["Anna", "Bedřich", "Cyril"], seed=1869)
@@ -14,8 +14,8 @@ BuyLocalRailway(player=1, local_railway='S2')
 >>> game
 <Session: 18CZ · standard · Pre-stock round · phase a · Bedřich: pre stock turn, 1 actions>
 
-A `Session` is the one thing here that changes. What it holds are values (`Game`, `GameState`, actions, events), the
-same that the functions of the package take and give.
+A `Session` is the only mutable object here. It holds values (`Game`, `GameState`, actions, events), the same that the
+functions of the package take and return.
 """
 
 from __future__ import annotations
@@ -24,12 +24,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from cz18.interop.codec import action_from_json
-from cz18.interop.notation import notate, parse
-from cz18.rules.actions import Action
+from cz18.interop.codec import Malformed, action_from_json, shown
+from cz18.interop.notation import NotUnderstood, expect_names, notate, parse
+from cz18.rules.actions import FIELDS, Action
 from cz18.rules.engine import Decision, apply_unchecked, as_recorded, check, decision, is_over
 from cz18.rules.events import Event
 from cz18.rules.game import Entry, Game, beginning_of, entries
+from cz18.rules.given import expect_price
 from cz18.rules.options import Options, options_from
 from cz18.rules.prices import legal_actions
 from cz18.rules.refusals import Refusal, Refused
@@ -46,7 +47,7 @@ Chain = tuple["Chain", Entry] | None
 
 
 class Session:
-    """A game being played. Set it up as with `new_game`, load it, or go on from a `Game` with `Session.of`."""
+    """A game being played. Set it up as with `new_game`, load it, or continue a `Game` with `Session.of`."""
 
     __slots__ = ("_beginning", "_chain", "_legal", "_setup")
 
@@ -58,7 +59,7 @@ class Session:
         options: Options | Mapping[str, Any] | None = None,
         seed: int | None = None,
     ) -> None:
-        """A new game; raises OptionError if the set-up is impossible."""
+        """A new game. Raises OptionError if the set-up is not possible."""
         chosen = options_from(options)
         state = new_game(players, board=board, options=chosen, seed=seed)
         self._begin(Game(tuple(player.name for player in state.players), board, chosen, state.seed), state)
@@ -71,7 +72,9 @@ class Session:
 
     @classmethod
     def of(cls, game: Game) -> Session:
-        """A game that was played so far; raises NotReplayable at an action the rules refuse."""
+        """Continue a `Game`. Raises NotReplayable at an action the rules refuse."""
+        if not isinstance(game, Game):
+            raise TypeError(f"game: expected a Game, got {type(game).__name__}")
         made = cls.__new__(cls)
         made._begin(game._replace(actions=()), beginning_of(game))
         for entry in entries(game):
@@ -80,15 +83,17 @@ class Session:
 
     @classmethod
     def load(cls, source: str | Path) -> Session:
-        """The game in a file (a save, a transcript, an export of 18xx.games, plain or packed), or the text of a save.
+        """The game in a file (a save, a transcript or an export of 18xx.games, plain or gzip), or the text of a save.
 
-        Raises Malformed or NotImportable, if there is no such game in it, and NotReplayable.
+        Raises Malformed, a ValueError, if it holds no game, and NotReplayable at an action the rules refuse.
         """
         from cz18.interop.files import open_game
         from cz18.interop.save import load_game
 
         if isinstance(source, str) and source.lstrip().startswith("{"):
             return cls.of(load_game(source)[0])
+        if not str(source).strip() or source == Path():
+            raise Malformed("", "expected the path of a file or the text of a save, not an empty text")
         return cls.of(open_game(Path(source)).game)
 
     @classmethod
@@ -99,7 +104,7 @@ class Session:
         """
         from cz18.interop.save import game_from_json
 
-        return cls.of(game_from_json(dict(data)))
+        return cls.of(game_from_json(dict(data) if isinstance(data, Mapping) else data))
 
     # What there is
 
@@ -110,7 +115,7 @@ class Session:
 
     @property
     def log(self) -> Game:
-        """Set-up and actions so far: the value from which the whole game can be had again."""
+        """Set-up and actions so far, as a `Game`: enough to replay the whole game."""
         return self._setup._replace(actions=tuple(entry.action for entry in self._listed()))
 
     @property
@@ -123,7 +128,7 @@ class Session:
 
     @property
     def decision(self) -> Decision | None:
-        """Who has to decide what; None when the game is over."""
+        """Who decides now, a `Decision`; None when the game is over."""
         return decision(self.state)
 
     @property
@@ -140,21 +145,24 @@ class Session:
 
     @property
     def result(self) -> dict[str, int]:
-        """What everybody is worth, by name, the winner first."""
+        """What each player is worth in K, by name, the best first: `{"Cyril": 1952, "Anna": 1687}`."""
         state = self.state
         return {state.players[seat].name: worth(state, seat) for _, seat in ranking(state)}
 
     # What can be done
 
     def check(self, action: Action | str | Mapping[str, Any]) -> Refusal | None:
-        """Why this action cannot be played now; None if it can. It is a value, a line or a JSON value."""
+        """A `Refusal` if this action cannot be played now, otherwise None. It is an action, a line or a JSON value.
+
+        Raises NotUnderstood for a line that is not an action, and Malformed for such a JSON value.
+        """
         return check(self.state, self._action(action))
 
     def play(self, action: Action | str | Mapping[str, Any]) -> tuple[Event, ...]:
-        """Play an action and return the events. It is a value, a line or a JSON value.
+        """Play an action and return the events. It is an action, a line or a JSON value.
 
-        Raises Refused, NotUnderstood for a line that is no action, or Malformed for such a JSON value. Nothing is
-        changed then.
+        Raises Refused if it is not legal, NotUnderstood for a line that is not an action, and Malformed for such a JSON
+        value. The game is then unchanged.
         """
         before, chosen = self.state, self._action(action)
         refusal = check(before, chosen)
@@ -166,19 +174,32 @@ class Session:
         return events
 
     def _action(self, action: Action | str | Mapping[str, Any]) -> Action:
+        """The action meant. Raises NotUnderstood, Malformed, or ValueError for a price that is still a range."""
         if isinstance(action, str):
-            return parse(self.state, action)
-        return action_from_json(dict(action)) if isinstance(action, Mapping) else action
+            meant = parse(self.state, action)
+            expect_names(self.state, meant)
+            return meant
+        if not isinstance(action, Mapping):
+            if type(action) not in FIELDS:
+                raise Malformed("", f"expected an action, a line or a JSON object, not {shown(action)}")
+            expect_price(action)
+            return action
+        meant = action_from_json(dict(action))
+        try:
+            expect_names(self.state, meant)
+        except NotUnderstood as fault:
+            raise Malformed(fault.field, fault.message) from None
+        return meant
 
     def undo(self) -> Action:
-        """Take the last action back and give it. Raises IndexError at the beginning."""
+        """Take the last action back and return it. Raises IndexError if no action was played."""
         if self._chain is None:
             raise IndexError("there is no action to take back")
         self._chain, entry = self._chain
         return entry.action
 
     def copy(self) -> Session:
-        """The same game, to be played on differently. States and log are shared, so this costs next to nothing."""
+        """An independent session at the same position. It is cheap: states are values, so both can use them."""
         made = object.__new__(type(self))
         made._setup, made._beginning, made._chain = self._setup, self._beginning, self._chain
         made._legal = self._legal
@@ -190,11 +211,11 @@ class Session:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """To another process goes the log; there it is played through again."""
+        """Pickled as the log, which is replayed when it is loaded."""
         return type(self).of, (self.log,)
 
     def save(self, path: str | Path | None = None) -> str:
-        """The game as the text of a save; also written to a file, if one is named (packed if it ends in .gz)."""
+        """The game as the text of a save, also written to a file if a path is given (as gzip if it ends in .gz)."""
         from cz18.interop.files import write_text
         from cz18.interop.save import save_game
 
@@ -249,7 +270,7 @@ class Session:
         return map_svg(self.state)
 
     def _repr_html_(self) -> str:
-        """The map with what lies before players and companies, for a notebook."""
+        """The map and the text of the position, for a notebook."""
         from html import escape
 
         return f"<div>{self._repr_svg_()}<pre>{escape(str(self))}</pre></div>"

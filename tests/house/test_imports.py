@@ -71,7 +71,13 @@ ALLOWED = {
 FOUNDATIONS = {path.stem for path in PACKAGE.glob("_[a-z]*.py")}
 """Private modules beside the rooms, such as the stand-in for Cython; they import no room."""
 
-FRONT_DOOR = {"__init__.py": "interop", "functions.py": "rules", "session.py": "interop", "__main__.py": "cli"}
+FRONT_DOOR = {
+    "__init__.py": "interop",
+    "actions.py": "rules",
+    "functions.py": "rules",
+    "session.py": "interop",
+    "__main__.py": "cli",
+}
 """Files beside the rooms that stand before all of them: the last room each may import."""
 
 BY_NAME = {"cz18", *(f"cz18.{room}.{sub}" for room, subs in SUB_ROOMS.items() for sub in subs)}

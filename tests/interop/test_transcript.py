@@ -35,7 +35,7 @@ def test_bad_transcripts_are_told() -> None:
     game, _ = a_game("standard", 3)
     lines = transcript(game).splitlines()
     for number, line, word in ((1, "18CZ", "must be"), (2, "board: standard", "JSON"), (9, "dance", "no action"),
-                               (9, "  1 Anna dances", "no action"), (3, "rule: 1", "must begin")):  # fmt: skip
+                               (9, "  1 Anna dances", "not an action"), (3, "rule: 1", "must begin")):  # fmt: skip
         broken = [*lines[: number - 1], line, *lines[number:]]
         with pytest.raises(Malformed, match=f"line {number}.*{word}"):
             read_transcript("\n".join(broken))

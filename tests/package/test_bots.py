@@ -103,7 +103,7 @@ def test_a_wrong_list_is_named() -> None:
     for choices, message in wrong:
         with pytest.raises(ValueError, match=message):
             engineer.decide(state, choices, rng)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="state: a bot is asked with a GameState, not str"):
+    with pytest.raises(TypeError, match="state: expected a GameState, got str"):
         engineer.play("state")  # type: ignore[arg-type]
     over = cz18.Session(["Anna", "Bedřich"], board="moravia_silesia", seed=1)
     while not over.over:
@@ -180,7 +180,7 @@ def test_a_bot_of_your_own(registry: None) -> None:
     assert "last" in cz18.bots.names()
     assert play(("last", "balanced"), 1, "moravia_silesia").seats == ("last", "balanced")
     cz18.bots.register("last", Wrong)
-    with pytest.raises(ValueError, match=r"last: answered Pass\(player=7\), which is not legal here: "):
+    with pytest.raises(ValueError, match=r"last: decide returned Pass\(player=7\), which is not legal here: "):
         cz18.bot("last").play(cz18.new_game(NAMES, seed=1))
 
 
@@ -192,10 +192,10 @@ def test_a_bot_of_your_own(registry: None) -> None:
             ValueError,
             "no bot called 'enginer'; there are apprentice, engineer, tycoon",
         ),
-        (lambda: cz18.bot(Wrong), ValueError, "neither the name of a bot nor an object"),  # type: ignore[arg-type]
+        (lambda: cz18.bot(3), ValueError, "3 is not the name of a bot, and it has no method decide"),  # type: ignore[arg-type]
         (lambda: cz18.bots.register("engineer", Wrong), ValueError, "'engineer' is a bot of the package"),
         (lambda: cz18.bots.register("a:b", Wrong), ValueError, "'a:b' is not a name"),
-        (lambda: cz18.bots.register("mine", 3), TypeError, "3 cannot be called"),  # type: ignore[arg-type]
+        (lambda: cz18.bots.register("mine", 3), TypeError, "3 is neither a class or function nor"),  # type: ignore[arg-type]
     ],
 )
 def test_names_that_are_none(

@@ -22,8 +22,8 @@ ROOT = Path(__file__).parents[2]
 TABLES = [("standard", 3), ("standard", 6), ("bohemia", 2), ("moravia_silesia", 2), ("moravia_silesia", 3)]
 NAMES = ("Anna", "Bedřich", "Cyril", "Dana", "Emil", "Františka")
 WITH_EXAMPLES = (
-    "cz18", "cz18.functions", "cz18.session", "cz18.interop.codec", "cz18.interop.notation", "cz18.rules.prices",
-    "cz18.rules.setup", "cz18.bots", "cz18.bots.base",
+    "cz18", "cz18.actions", "cz18.functions", "cz18.session", "cz18.interop.codec", "cz18.interop.notation",
+    "cz18.rules.prices", "cz18.rules.setup", "cz18.bots", "cz18.bots.base",
 )  # fmt: skip
 
 
@@ -183,7 +183,7 @@ def test_users_have_types() -> None:
     assert assert_type(cz18.best_runs(after, "BCB").total, int) == 0
     assert assert_type(cz18.is_over(after), bool) is False
     assert assert_type(cz18.result(after), tuple[int, ...])[0] == assert_type(cz18.worth(after, 0), int)
-    with pytest.raises(ValueError, match="neither"):
+    with pytest.raises(ValueError, match="no method decide"):
         cz18.bot(3)  # type: ignore[arg-type]
 
 

@@ -67,8 +67,10 @@ def test_a_session_takes_nothing_wrong_from_json() -> None:
     before = game.copy()
     with pytest.raises(cz18.Malformed):
         game.play({"type": "Pass"})
-    with pytest.raises(cz18.Refused):
+    with pytest.raises(cz18.Malformed, match="player: there is no seat 7"):
         game.play({"type": "Pass", "player": 7})
+    with pytest.raises(cz18.Refused):
+        game.play({"type": "AcceptOffer", "player": 0})
     assert game == before
     value = game.to_json()
     with pytest.raises(cz18.Malformed, match="players"):

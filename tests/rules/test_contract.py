@@ -11,7 +11,6 @@ from cz18 import (
     GameState,
     OptionError,
     Options,
-    PriceRange,
     Refused,
     apply,
     best_runs,
@@ -162,7 +161,7 @@ def test_unknown_companies_are_refused(action: Any) -> None:
     "action",
     [
         BuyShare("0", "BCB"), BuyShare(0, None), BuyShare(True, "BCB"), SellShares(0, "BCB", 1.0),
-        StartCompany(0, ["BCB"], 60), RepayDebt(0, PriceRange(1, 2)), LayTile("BCB", "E15", "57", 0, 3),
+        StartCompany(0, ["BCB"], 60), RepayDebt(0, "all"), LayTile("BCB", "E15", "57", 0, 3),
         Run("BCB", [Route("a0", ("E15",))]), Run("BCB", ("a0",)), Run("BCB", (Route("a0", ["E15"]),)),
         Run("BCB", (Route(0, ("E15",)),)), Run("BCB", (Route("a0", ("E15", None)),)),
     ],

@@ -1,14 +1,16 @@
 """Bots: opponents of several strengths, and the arena they meet in (docs/bots.md).
 
     bot("engineer")             a bot by name: .play(state), .decide(state, choices, rng)
-    names()                     the names there are
-    register("greedy", Greedy)  a bot of your own, by a name
+    names()                     all names of bots
+    register("greedy", Greedy)  give a bot of your own a name
 
 >>> import cz18
 >>> state, engineer = cz18.new_game(["Ada", "Ben", "Cyd"], seed=7), bot("engineer")
 >>> type(engineer.play(state)).__name__
 'BuyLocalRailway'
 """
+
+from __future__ import annotations
 
 import sys
 from collections.abc import Callable
@@ -17,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 from cz18.bots import base
 from cz18.bots.base import Bot, Decided, Reason, as_seen, priced
 from cz18.bots.opponent import Opponent
+from cz18.rules.options import whole_number
 from cz18.rules.prices import range_of
 
 if TYPE_CHECKING:
@@ -44,36 +47,45 @@ _LATER = {
 sys.modules["cz18.bots.bot"] = base  # its former name, under which bots of others import it
 
 
-def bot(name: str | Bot, *, nodes: int | None = None, seed: int = 0) -> Opponent:
+def bot(name: str | Bot | type[Bot], *, nodes: int | None = None, seed: int = 0) -> Opponent:
     """The bot of this name, ready to play: `apprentice`, `engineer`, `tycoon` or `magnate`, the weakest first.
 
-    `names()` lists the others, `module:Class` names a class of your own, and an object with a method `decide` is taken
-    as it is. `nodes` is the budget of a bot that searches (Tycoon, Magnate), `seed` that of its random numbers.
+    `random` plays at random, `names()` lists all names, and `module:Class` names a class of your own. A class or an
+    object with a method `decide` can be given instead of a name. `nodes` is the budget of one decision of a bot that
+    searches (`tycoon`, `magnate`), by default 12,000; other bots ignore it. `seed` is the seed of its random numbers.
 
-    Raises ValueError, with the known names, if there is no such bot.
+    Raises ValueError, with the known names, if there is no such bot, and for a budget that is not at least 1.
     """
-    from cz18.bots.roster import bot_named
+    from cz18.bots.roster import bot_made, bot_named
 
+    if nodes is not None:
+        nodes = whole_number("nodes", nodes)
+        if nodes < 1:
+            raise ValueError(f"nodes: must be at least 1, not {nodes}")
+    seed = whole_number("seed", seed)
     if isinstance(name, str):
         return Opponent(name, bot_named(name, nodes), seed)
-    if isinstance(name, type) or not callable(getattr(name, "decide", None)):
-        raise ValueError(f"name: {name!r} is neither the name of a bot nor an object with a method decide")
-    return Opponent(getattr(name, "name", type(name).__name__), name, seed)
+    if not callable(getattr(name, "decide", None)):
+        raise ValueError(f"name: {name!r} is not the name of a bot, and it has no method decide")
+    strategy = bot_made(name.__name__, name) if isinstance(name, type) else name
+    return Opponent(getattr(name, "name", type(strategy).__name__), strategy, seed)
 
 
 def names() -> tuple[str, ...]:
-    """The names `bot` knows: the strengths, the weakest first, registered and installed bots, the random players."""
+    """All names of bots: the four strengths, the weakest first; registered and installed bots; random players."""
     from cz18.bots.roster import bot_names
 
     return bot_names()
 
 
-def register(name: str, factory: Callable[[], Bot]) -> None:
-    """Make a bot of your own known by a name, in this process: to `cz18.bot` and to the arena.
+def register(name: str, factory: Callable[[], Bot] | Bot) -> None:
+    """Give a bot of your own a name, in this process: for `cz18.bot` and for the arena.
 
-    `factory` is called without arguments and returns an object with `decide(view, choices, rng)`; a class is one. The
-    same name again replaces the bot. Raises ValueError for a name of the package's own, and TypeError for a factory
-    that cannot be called. For games in several processes name the class instead: `module:Class`.
+    `factory` is a class with the method `decide(view, choices, rng)`, a function without arguments that returns such an
+    object, or the object itself. Registering a name again replaces the bot. For games in several processes name the
+    class instead: `module:Class`.
+
+    Raises ValueError for a name of the package's own, and TypeError for a factory that is none of these.
     """
     from cz18.bots.roster import register_bot
 

@@ -50,7 +50,7 @@ class Decided(NamedTuple):
 
 
 class Bot(Protocol):
-    """A strategy: one method. It keeps nothing between two decisions and takes its random numbers from the generator.
+    """A strategy: one method. It stores nothing between decisions and takes its random numbers from `rng`.
 
     `choices` are legal actions with free prices as ranges (`legal_actions(state, ranges=True)`).
     """
@@ -67,7 +67,10 @@ class ExplainingBot(Bot, Protocol):
 
 
 def as_seen(state: GameState) -> GameState:
-    """The state as a player sees it: everything but the seed (III.1-01)."""
+    """The state as a player sees it: the same with the seed 0, so that draws to come stay hidden (III.1-01).
+
+    `apply` works on it. A draw in it is one possible draw, not the one of the game.
+    """
     return state if state.seed == STAND_IN_SEED else state._replace(seed=STAND_IN_SEED)
 
 

@@ -1,18 +1,19 @@
-"""A bot as a caller has it: asked with a state, it answers with an action that is legal there.
+"""A bot that is given a state and returns an action that is legal there.
 
 opponent.play(state)                    the action it plays
-opponent.decide(state, choices, rng)    the same among these choices, with this generator
+opponent.decide(state, choices, rng)    an action among these choices, with this generator
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 
 from cz18.bots.base import Bot, among, as_seen, with_ranges
 from cz18.bots.manners import OfferAction, asks_another, without_offers
 from cz18.rules.actions import FIELDS, Action
 from cz18.rules.engine import check, decision, legal_actions
+from cz18.rules.given import expect_state, has_range
 from cz18.rules.prices import definite, range_of
 from cz18.rules.state import GameState
 
@@ -39,7 +40,7 @@ class Opponent:
         After an offer that was declined the position is the same as before it. Asked there again, an opponent makes no
         further offer to another player, so a game always ends. `decide` does not remember anything.
 
-        Raises ValueError if the game is over, or if a bot of your own answers with an action that is not legal.
+        Raises ValueError if the game is over, or if a bot of your own returns something that is not a legal action.
         """
         _refuse_the_end(state)
         choices: Sequence[Action] = legal_actions(state)
@@ -53,12 +54,14 @@ class Opponent:
     def decide(self, state: GameState, choices: Sequence[Action], rng: Random) -> Action:
         """One of these legal actions; random numbers come from `rng`.
 
-        The list may be `cz18.legal_actions(state)` or a part of it: the answer is then one of the list. Or it has
-        ranges (`ranges=True`): the answer then has a price within its range.
+        The list is `cz18.legal_actions(state)` or a part of it, and the result is one of the list. Or it has ranges
+        (`ranges=True`), and the result has a price from the range.
 
         Raises ValueError if the game is over, if there are no choices, or if one is not legal at this position.
         """
         _refuse_the_end(state)
+        if isinstance(choices, str) or not isinstance(choices, Iterable):
+            raise ValueError(f"choices: expected a list of actions, not {choices!r}")
         given = list(choices)
         _refuse_choices(state, given)
         ranged = with_ranges(state, given)
@@ -67,9 +70,13 @@ class Opponent:
 
     def _answer(self, state: GameState, choices: Sequence[Action], rng: Random) -> Action:
         action = self.strategy.decide(as_seen(state), choices, rng)
+        if type(action) not in FIELDS:
+            raise ValueError(f"{self.name}: decide returned {action!r}, which is not an action")
+        if range_of(action) is not None:
+            raise ValueError(f"{self.name}: decide returned an action without a price: {has_range(action)}")
         refusal = check(state, action)
         if refusal is not None:
-            raise ValueError(f"{self.name}: answered {action!r}, which is not legal here: {refusal}")
+            raise ValueError(f"{self.name}: decide returned {action!r}, which is not legal here: {refusal}")
         return action
 
     def __repr__(self) -> str:
@@ -77,8 +84,7 @@ class Opponent:
 
 
 def _refuse_the_end(state: GameState) -> None:
-    if not isinstance(state, GameState):
-        raise ValueError(f"state: a bot is asked with a GameState, not {type(state).__name__}")
+    expect_state(state)
     if decision(state) is None:
         raise ValueError("state: the game is over, there is nothing to decide")
 

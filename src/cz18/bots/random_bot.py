@@ -106,7 +106,7 @@ STYLES: dict[str, Style] = {
 
 
 class RandomBot:
-    """A player of one style. It keeps nothing between two decisions."""
+    """A player that chooses at random, with the preferences of a style."""
 
     __slots__ = ("style",)
 

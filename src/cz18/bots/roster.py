@@ -11,7 +11,7 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from cz18.bots.apprentice import Apprentice
 from cz18.bots.base import Bot
@@ -28,6 +28,8 @@ STRENGTHS: dict[str, Callable[[], Bot]] = {
     "magnate": Magnate,
 }
 """The opponents worth playing, the weakest first."""
+RANDOM = "random"
+"""Another name of the random player in its usual style."""
 ADVERSARIES = ("railway_milker", "train_milker", "raider", "dumper", "forcer", "racer")
 """Opponents that try to milk the others, for the arena."""
 _ADVERSARIES_AT = "cz18.bots.arena.adversaries"
@@ -37,15 +39,19 @@ _registered: dict[str, Callable[[], Bot]] = {}
 """Bots that were registered in this process, by name."""
 
 
-def register_bot(name: str, factory: Callable[[], Bot]) -> None:
+def register_bot(name: str, factory: Callable[[], Bot] | Bot) -> None:
     """Make a bot known by a name in this process. Raises ValueError and TypeError as `cz18.bots.register` says."""
     if not isinstance(name, str) or not name.isidentifier():
         raise ValueError(f"name: {name!r} is not a name of letters, digits and underscores")
     if name in (*STRENGTHS, *STYLES, *ADVERSARIES):
         raise ValueError(f"name: {name!r} is a bot of the package")
-    if not callable(factory):
-        raise TypeError(f"factory: {factory!r} cannot be called")
-    _registered[name] = factory
+    if not isinstance(factory, type) and callable(getattr(factory, "decide", None)):
+        made = cast(Bot, factory)
+        _registered[name] = lambda: made
+    elif callable(factory):
+        _registered[name] = factory
+    else:
+        raise TypeError(f"factory: {factory!r} is neither a class or function nor an object with a method decide")
 
 
 @cache
@@ -95,9 +101,11 @@ def bot_named(name: str, nodes: int | None = None, style: str | None = None) -> 
     if ":" in name:
         return _made(name)
     if name in _registered:
-        return _checked(name, _registered[name])
+        return bot_made(name, _registered[name])
     if name in installed():
         return _made(installed()[name])
+    if name == RANDOM:
+        return RandomBot()
     raise ValueError(f"there is no bot called {name!r}; there are {', '.join(bot_names())}, or name module:Class")
 
 
@@ -122,10 +130,10 @@ def _made(place: str) -> Bot:
         found = getattr(found, part, None)
     if found is None:
         raise ValueError(f"{place}: {module} has no {attribute}")
-    return _checked(place, found)
+    return bot_made(place, found)
 
 
-def _checked(place: str, factory: Callable[[], Bot]) -> Bot:
+def bot_made(place: str, factory: Callable[[], Bot]) -> Bot:
     """The bot that a class or a function makes. Raises ValueError if it makes none."""
     try:
         bot = factory()

@@ -90,7 +90,7 @@ def decode_action(data: Any) -> Action:
 def action_to_json(action: Action) -> dict[str, Any]:
     """The action as a JSON value, in the format of saves and of the server. A field that is None is left out.
 
-    >>> from cz18.rules.actions import LayTile
+    >>> from cz18.actions import LayTile
     >>> action_to_json(LayTile("MW", "G19", "57", 1))
     {'type': 'LayTile', 'company': 'MW', 'hex': 'G19', 'tile': '57', 'rotation': 1}
 

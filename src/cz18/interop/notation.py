@@ -3,13 +3,13 @@
     notate(state, action)       the line
     parse(state, line)          the action; raises NotUnderstood
 
-The forms stand above the actions (`rules.actions`). Players are written by name. One whose name cannot stand in a
-line (it has a line break in it, blanks around it, or reads `player 2`) is written by number, and everybody may be:
-`player 1 passes`, counted from 1, or `seat 0 passes`, the number in the action's field. A free price of a listed
-action is written `1..40`.
+The forms are given with the actions (`rules.actions`). Players are written by name. A player whose name cannot be part
+of a line (it has a line break, blanks around it, or reads `player 2`) is written by number. Every player can be given
+by number: `player 1 passes`, counted from 1, or `seat 0 passes`, the number in the action's field. A free price of a
+listed action is written `1..40`.
 
 A line says which action is meant and not whether it is legal: `check` does. Every line of `notate` is read back as
-the same action as long as the names in it (companies, hexes, tiles, cards) have no blanks, and none has.
+the same action, because no company, hex, tile or card has a blank in its name.
 
 >>> from cz18.rules.setup import new_game
 >>> state = new_game(["Anna", "Bedřich", "Cyril"], seed=1)
@@ -25,9 +25,11 @@ import re
 from functools import cache
 from typing import Any, NamedTuple
 
+from cz18.facts.companies import COMPANY
 from cz18.messages.told import Told, told
 from cz18.routes.runs import Route
 from cz18.rules.actions import ACTIONS, FORMS, Action, PriceRange, spelled
+from cz18.rules.given import expect_state
 from cz18.rules.state import GameState
 
 _PLAYER = "player"
@@ -43,23 +45,39 @@ _SHAPES = {
     "tuple[Route, ...]": r"nothing|\S+ [^\s,]+(?:, \S+ [^\s,]+)*",
 }
 LONGEST_LINE = 4000
+LONGEST_SHOWN = 60
+"""Characters of a name in a message."""
+MOST_FORMS = 3
+"""Forms in a message."""
+MOST_WORDS = 5
+"""Words of a name that are looked at."""
 
 
 class NotUnderstood(ValueError):
-    """A line that is no action; the message says how one is written."""
+    """A line that is not an action; the message shows how one is written.
 
-    def __init__(self, message: Told) -> None:
+    `field` names the field of the action that is wrong, if the line has the form of one.
+    """
+
+    def __init__(self, message: Told, field: str = "") -> None:
         super().__init__(message)
         self.message = message
+        self.field = field
 
 
 def notate(state: GameState, action: Action) -> str:
     """The action as a line. It need not be legal."""
+    expect_state(state)
+    if type(action) not in FORMS:
+        raise TypeError(f"action: {action!r} is not an action")
     return spelled(action, written_names(state))
 
 
 def parse(state: GameState, line: str) -> Action:
-    """The action of a line. Raises NotUnderstood with what could have been meant."""
+    """The action of a line. Raises NotUnderstood, with the nearest forms, if it is not one."""
+    if not isinstance(line, str):
+        raise TypeError(f"line: expected a text, got {type(line).__name__}")
+    expect_state(state)
     text = line.strip()
     if len(text) > LONGEST_LINE:
         raise NotUnderstood(told("wrong-line_too_long", most=LONGEST_LINE))
@@ -67,6 +85,16 @@ def parse(state: GameState, line: str) -> Action:
     if found is None:
         raise NotUnderstood(_advice(state, text))
     return found
+
+
+def expect_names(state: GameState, action: Action) -> None:
+    """Raise NotUnderstood if the action is of a player or a company that does not exist."""
+    seat, company = getattr(action, "player", 0), getattr(action, "company", None)
+    if not 0 <= seat < len(state.players):
+        known = [f"{place} {player.name}" for place, player in enumerate(state.players)]
+        raise NotUnderstood(told("wrong-no_such_seat", seat=seat, known=known), "player")
+    if company is not None and company not in COMPANY:
+        raise NotUnderstood(told("wrong-no_such_company", name=company, known=list(COMPANY)), "company")
 
 
 def written_names(state: GameState) -> list[str]:
@@ -158,11 +186,41 @@ def _value(type_: str, word: str | None) -> Any:
 
 
 def _advice(state: GameState, text: str) -> Told:
-    """What could have been meant: the forms with the same verb, or all of them."""
+    """What is wrong with a line: an unknown player, JSON, or the forms with the same verb or nearest to the line."""
+    if text.startswith(("{", "[")):
+        return told("wrong-line_is_json")
     subjects = [rest for _, rest in _subjects(state, text)]
+    stranger = None if subjects else _stranger(text)
+    if stranger is not None:
+        return told("wrong-no_such_player", name=stranger, known=[player.name for player in state.players])
     rest = min(subjects, key=len) if subjects else text.partition(" ")[2]
     verb = rest.partition(" ")[0]
     known = list(FORMS.values())
-    alike = [form for form in known if verb and form.split(" ")[1].startswith(verb[:3])]
+    alike = _with_verb(known, [verb]) or _with_verb(known, text.split())
     shown = text if len(text) <= 80 else f"{text[:77]}..."
-    return told("wrong-no_action", line=repr(shown), forms=" | ".join(alike or known))
+    forms = alike or _nearest(shown, known)
+    return told("wrong-no_action", line=repr(shown), forms=" | ".join(forms[:MOST_FORMS]))
+
+
+def _with_verb(forms: list[str], words: list[str]) -> list[str]:
+    """The forms whose verb begins as one of these words does."""
+    starts = tuple(word[:3] for word in words if len(word) > 2)
+    return [form for form in forms if form.split(" ")[1].startswith(starts)]
+
+
+def _stranger(text: str) -> str | None:
+    """The first words of a line that goes on as a player's action does."""
+    words = text.split(" ")
+    for count in range(1, min(len(words), MOST_WORDS)):
+        rest = " ".join(words[count:])
+        if any(form.by_player and form.pattern.fullmatch(rest) for form in _forms()):
+            name = " ".join(words[:count])
+            return name if len(name) <= LONGEST_SHOWN and name.isprintable() else None
+    return None
+
+
+def _nearest(text: str, forms: list[str]) -> list[str]:
+    """The forms most like the text, the nearest first."""
+    from difflib import get_close_matches
+
+    return get_close_matches(text, forms, n=MOST_FORMS, cutoff=0.0)

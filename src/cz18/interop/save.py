@@ -81,11 +81,13 @@ def _line(value: Any) -> str:
 
 
 def load_game(text: str) -> tuple[Game, GameState]:
-    """The game in a save and the state it has come to.
+    """The game in the text of a save, and its last state: a pair `(game, state)`.
 
     Raises Malformed, naming the field, if the text is no save this program can use, and NotReplayable, naming the
     action, if the log holds an action the rules refuse. Warns of a seed that had to be replaced (SeedReplaced).
     """
+    if "\n" not in text and "{" not in text:
+        raise Malformed("file", f"{shown(text)} is not the text of a save; to read a file use Session.load(path)")
     game = game_from_json(parse_json(text))
     return game, replay(game)
 

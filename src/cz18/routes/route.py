@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Route(NamedTuple):
-    """A claimed route: which train, through which hexes."""
+    """A route: the card of the train, such as "a0", and the hexes from the first location to the last."""
 
     train: str
     hexes: tuple[str, ...]

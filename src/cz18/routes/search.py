@@ -54,7 +54,12 @@ PARTS = 32
 
 
 class Runs(NamedTuple):
-    """The best run. `routes` in the order of the trains given; a train that is not there stands idle."""
+    """The best run of a company.
+
+    `routes` has a route for each train that runs, in the order of the trains, with `train`, `hexes`, `stops` and
+    `income` in K; a train without a route stands idle. `total` is the income in K. `proven` is True if no run earns
+    more. `nodes` is the number of nodes searched.
+    """
 
     routes: tuple[ValuedRoute, ...]
     total: int

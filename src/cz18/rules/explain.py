@@ -16,17 +16,19 @@ from cz18.rules.actions import Action, LayRailwayTile, LayTile
 from cz18.rules.company_turn.local_railways import unused_powers
 from cz18.rules.company_turn.track import how_far
 from cz18.rules.engine import Decision, check, decision, legal_actions, tried_actions
+from cz18.rules.given import expect_state
 from cz18.rules.questions import map_of
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import GameState, Step
 from cz18.rules.variants.moravia_papers import how_far_at_home
+from cz18.rules.views import hex_view
 
 ORDINARY = tuple(sorted((tile for tile in TILES if tile.colour is not Colour.RED), key=lambda tile: -tile.colour))
 """The highest colour first: of reasons that are equally far, the one about it is told."""
 
 
 class Controls(NamedTuple):
-    """A question: what might a player look for at this decision and cannot do?"""
+    """A question: which actions of this decision are not legal, and why?"""
 
 
 class Hexes(NamedTuple):
@@ -50,11 +52,16 @@ class WhyNot(NamedTuple):
 
 
 def explain(state: GameState, question: Question) -> list[WhyNot]:
-    """The actions a question is about that are not legal, each with the reason `check` gives.
+    """The actions of a question that are not legal, each with the reason `check` gives.
 
-    Where the decision at hand is about one hex, its tiles are told for `Hexes` and `TilesOn` alike; where it is not
-    about tiles there are none, unless a local railway could serve all the same (R-072).
+    If the decision is about one hex, `Hexes` and `TilesOn` both answer for its tiles. If it is not about tiles the list
+    is empty, unless the power of a local railway can be used (R-072).
     """
+    expect_state(state)
+    if not isinstance(question, Controls | Hexes | TilesOn):
+        raise ValueError(f"question: expected Controls(), Hexes() or TilesOn(hex), not {question!r}")
+    if isinstance(question, TilesOn):
+        hex_view(state, question.hex)  # ValueError for a hex that is not on the board
     if isinstance(question, Controls):
         return _controls(state)
     return _tiles(state, question.hex if isinstance(question, TilesOn) else None)

@@ -50,7 +50,7 @@ class Entry(NamedTuple):
 
 
 class NotReplayable(Exception):
-    """An action of the log is refused: its number (from 1), the action, the reason, and the state it met."""
+    """An action of the log is refused: `number` (from 1), `action`, `refusal` and `state`, the position before it."""
 
     def __init__(self, number: int, action: Action, refusal: Refusal, state: GameState) -> None:
         super().__init__(f"action {number}: {action}: {refusal}")
@@ -66,7 +66,7 @@ def beginning_of(game: Game) -> GameState:
 
 
 def entries(game: Game) -> Iterator[Entry]:
-    """Play the game through `check_recorded` and `apply`, entry by entry; NotReplayable at a refused action."""
+    """Replay the game action by action, with an `Entry` for each. Raises NotReplayable at a refused action."""
     state = beginning_of(game)
     for number, action in enumerate(game.actions, start=1):
         refusal = check_recorded(state, action)
@@ -78,7 +78,7 @@ def entries(game: Game) -> Iterator[Entry]:
 
 
 def replay(game: Game) -> GameState:
-    """The state after the last action; raises NotReplayable at a refused one."""
+    """The state after the last action. Raises NotReplayable at a refused action."""
     state = beginning_of(game)
     with no_cycles():
         for number, action in enumerate(game.actions, start=1):

@@ -18,6 +18,7 @@ from cz18.rules.company_turn.runs import best_by_rules
 from cz18.rules.company_turn.stations import list_home_choice
 from cz18.rules.engine import apply, apply_unchecked, check, done_alone
 from cz18.rules.events import Event
+from cz18.rules.given import expect_price, expect_state
 from cz18.rules.questions import certificates, map_of, train_limit
 from cz18.rules.refusals import Refused
 from cz18.rules.rounds.stock_round import certificate_limit
@@ -46,14 +47,23 @@ class Brought(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What an action brings; `accepted` is what it and the other side's yes bring together, events of the yes alone."""
+    """The effect of an action, `done`; of an offer also the effect if it is `accepted`, otherwise None.
+
+    Each has `events`, `figures` (each with kind, owner, before and after) and `to_take_over`. The events of `accepted`
+    are those of the acceptance alone.
+    """
 
     done: Brought
     accepted: Brought | None
 
 
 def outcome(state: GameState, action: Action) -> Outcome:
-    """What this action would bring. Raises Refused if it is not legal."""
+    """The effect of an action: events and changed figures. Nothing is played.
+
+    Raises Refused if it is not legal, and ValueError if its price is still a `PriceRange`.
+    """
+    expect_state(state)
+    expect_price(action)
     after, events = apply(state, action)
     done = _brought(state, after, events)
     due = after.pending[-1]

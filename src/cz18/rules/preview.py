@@ -13,12 +13,13 @@ from typing import NamedTuple
 from cz18.rules.actions import Action, LayTile, PlaceStation
 from cz18.rules.company_turn.boards import as_it_is, boards_with, incomes_on, limit_of
 from cz18.rules.engine import check, legal_actions
+from cz18.rules.given import expect_state
 from cz18.rules.refusals import Refused
 from cz18.rules.state import GameState
 
 
 class Preview(NamedTuple):
-    """The company's best income now and with the action; proved, but for some on own boards."""
+    """The company's best income in K, before and after the action. `proven` can be False on own boards."""
 
     action: Action
     before: int
@@ -32,6 +33,7 @@ class Preview(NamedTuple):
 
 def preview(state: GameState, action: LayTile | PlaceStation) -> Preview:
     """The change of the company's best income by one tile or station. Raises Refused if it is not legal."""
+    expect_state(state)
     if not isinstance(action, LayTile | PlaceStation):
         raise ValueError(f"action: a preview is of a tile or a station, not of {action!r}")
     refusal = check(state, action)
@@ -41,7 +43,8 @@ def preview(state: GameState, action: LayTile | PlaceStation) -> Preview:
 
 
 def previews(state: GameState, actions: Iterable[Action] | None = None) -> list[Preview]:
-    """The changes by all these legal tiles and stations, by default by every one of the step at hand."""
+    """A `Preview` for each of these legal tiles and stations, by default for all that are legal now."""
+    expect_state(state)
     listed = legal_actions(state) if actions is None else actions
     wanted = [action for action in listed if isinstance(action, LayTile | PlaceStation)]
     found: dict[int, Preview] = {}

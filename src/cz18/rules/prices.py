@@ -20,6 +20,7 @@ from cz18.rules.actions import (
     PriceRange,
 )
 from cz18.rules.events import BANK, Event, MoneyPaid, Party, StockTurnEnded, TurnEnded, player_party
+from cz18.rules.given import expect_price, expect_state
 from cz18.rules.options import whole_number
 from cz18.rules.refusals import Refused
 from cz18.rules.state import Answer, GameState
@@ -45,7 +46,7 @@ def range_of(action: Action) -> PriceRange | None:
 def definite(action: Action, price: int) -> Action:
     """The action with its free price set to this. Raises ValueError if it has none, or not this one.
 
-    >>> from cz18.rules.actions import OfferForTrain
+    >>> from cz18.actions import OfferForTrain
     >>> definite(OfferForTrain("BCB", "OFE", "a0", PriceRange(1, 100)), 40)
     OfferForTrain(company='BCB', seller='OFE', train='a0', price=40)
     """
@@ -73,12 +74,13 @@ def concrete(actions: Iterable[Action], rng: Random) -> list[Action]:
 
 
 def legal_actions(state: GameState, *, ranges: bool = False) -> list[Action]:
-    """Actions that are legal now, every one of them ready to be applied.
+    """The actions that are legal now, each ready to be applied; an empty list when the game is over.
 
-    Where a price is free the list has the action three times: at the lowest price, at the one in the middle and at the
-    highest. With `ranges` it has it once, with a `PriceRange`; `definite` and `concrete` set the price. At the run step
-    it has one best run. `check` accepts every other price of the range, and every run of equal income.
+    An action with a free price is listed three times: at the lowest price, at the middle one and at the highest. With
+    `ranges` it is listed once, with a `PriceRange`; `definite` and `concrete` set the price. At the run step one best
+    run is listed. `check` also accepts the other prices of the range and other runs of equal income.
     """
+    expect_state(state)
     listed = engine.legal_actions(state)
     if ranges:
         return listed
@@ -103,8 +105,10 @@ def cost_of(state: GameState, action: Action) -> int:
     An offer is counted as accepted and a bid as won. A train costs its price whoever helps to pay it. Raises Refused
     if the action is not legal.
     """
+    expect_state(state)
     refusal = engine.check(state, action)
     if refusal is not None:
+        expect_price(action)
         raise Refused(refusal)
     cost = terms_of(state, action).cost
     assert isinstance(cost, int)  # it was checked: its price is set

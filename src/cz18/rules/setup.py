@@ -37,9 +37,10 @@ def new_game(
     options: Options | Mapping[str, Any] | None = None,
     seed: int | None = None,
 ) -> GameState:
-    """A game about to begin its pre-stock round (III).
+    """The first state of a game (III).
 
-    The same players, board, options and seed give the same game. Raises OptionError naming what is wrong.
+    The same players, board, options and seed give the same game. Without a seed one is drawn. Raises OptionError, a
+    ValueError that names the argument, if the set-up is not possible.
 
     >>> state = new_game(["Ada", "Ben", "Cyd"], seed=1)
     >>> [player.cash for player in state.players]
@@ -97,6 +98,8 @@ def _check_set_up(players: Sequence[str], board: str) -> None:
     allowed = load_map(board).players
     if len(players) not in allowed:
         low, high, count = min(allowed), max(allowed), len(players)
+        if low == high:
+            raise OptionError("players", told("wrong-players_number", board=board, wanted=low, count=count))
         raise OptionError("players", told("wrong-players_range", board=board, low=low, high=high, count=count))
 
 

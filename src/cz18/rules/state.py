@@ -38,7 +38,7 @@ class Status(IntEnum):
 
 
 class Train(NamedTuple):
-    """A train card and the face that lies up. `letter` and `number` name the card."""
+    """A train card, by letter and number, and the face it is used with, such as "3" or "4E"."""
 
     letter: str
     number: int
@@ -366,10 +366,10 @@ Pending = (
 
 
 class GameState(NamedTuple):
-    """Everything there is to know about a game at one moment, all of it public but the seed (III.1).
+    """A position of a game. Everything but the seed is public (III.1).
 
-    A value: compare, hash, keep and share it freely. Things are stored by index; `player`, `company` and `hex` give
-    them by name (`views`).
+    It is immutable: states can be compared, hashed, stored and shared. Players, companies and hexes are stored by
+    index; the methods `player`, `company` and `hex` look them up by name.
     """
 
     board: str
@@ -399,19 +399,19 @@ class GameState(NamedTuple):
     pending: tuple[Pending, ...]
 
     def player(self, name: str | int) -> PlayerView:
-        """What lies before a player, by name or seat. Raises ValueError for one who is not there."""
+        """A player by name or seat, as a `PlayerView`. Raises ValueError if there is no such player."""
         from cz18.rules.views import player_view
 
         return player_view(self, name)
 
     def company(self, name: str) -> CompanyView:
-        """A share company by its short name. Raises ValueError if there is none of that name."""
+        """A company by its short name, as a `CompanyView`. Raises ValueError if there is no such company."""
         from cz18.rules.views import company_view
 
         return company_view(self, name)
 
     def hex(self, name: str) -> HexView:
-        """A hex with what lies on it. Raises ValueError if it is not on the board."""
+        """A hex and the tile and stations on it, as a `HexView`. Raises ValueError if it is not on the board."""
         from cz18.rules.views import hex_view
 
         return hex_view(self, name)

@@ -1,4 +1,4 @@
-"""A state by name: small records worked out on asking, `state.company("BCB").treasury`.
+"""A state by name: small records computed on demand, `state.company("BCB").treasury`.
 
     player_view(state, "Anna")      what lies before a player (also by seat)
     company_view(state, "BCB")      a company's charter, its place on the chart, its stations
@@ -18,6 +18,7 @@ from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.facts.indexes import CompanyIndex
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.rules.engine import decision
+from cz18.rules.options import whole_number
 from cz18.rules.questions import (
     certificates,
     company_id,
@@ -48,7 +49,7 @@ class StationView(NamedTuple):
 
 
 class PlayerView(NamedTuple):
-    """What lies before a player. `shares` are percents by company; `local_railways` names private papers, too."""
+    """What a player has. `shares` are percents by company; `local_railways` includes private papers."""
 
     name: str
     seat: int
@@ -64,7 +65,7 @@ class PlayerView(NamedTuple):
 
 
 class CompanyView(NamedTuple):
-    """A share company. One that is not on the chart has the price None and no Director."""
+    """A share company. If it is not on the chart, `price` and `director` are None."""
 
     name: str
     title: str
@@ -91,7 +92,7 @@ class CompanyView(NamedTuple):
 
 
 class HexView(NamedTuple):
-    """A hex of the board and what lies on it; `tile` is None on a bare one, with `rotation` and `colour`."""
+    """A hex of the board; `tile`, `rotation` and `colour` are None if no tile is on it."""
 
     name: str
     places: tuple[str, ...]
@@ -131,7 +132,7 @@ def player_view(state: GameState, player: str | int) -> PlayerView:
 
 
 def company_view(state: GameState, name: str) -> CompanyView:
-    if name not in COMPANY:
+    if not isinstance(name, str) or name not in COMPANY:
         raise _unknown("company", name, COMPANY)
     printed = COMPANY[name]
     index = printed.index
@@ -162,7 +163,7 @@ def company_view(state: GameState, name: str) -> CompanyView:
 
 def hex_view(state: GameState, name: str) -> HexView:
     board = map_of(state)
-    if name not in board.index:
+    if not isinstance(name, str) or name not in board.index:
         raise _unknown("hex", name, board.index)
     place = board.hexes[board.index[name]]
     lying = TURNED[state.laid[place.index]]
@@ -181,14 +182,17 @@ def hex_view(state: GameState, name: str) -> HexView:
 
 
 def seat_of(state: GameState, player: str | int) -> int:
-    """The seat of a player given by name, or a seat as it is."""
+    """The seat of a player given by name or by seat. Raises ValueError if there is no such player."""
     names = [person.name for person in state.players]
     if isinstance(player, str):
         if player in names:
             return names.index(player)
-    elif 0 <= player < len(names):
-        return player
-    raise _unknown("player", player, names)
+    else:
+        seat = whole_number("player", player)
+        if 0 <= seat < len(names):
+            return seat
+    known = ", ".join(f"{seat} {name}" for seat, name in enumerate(names))
+    raise ValueError(f"player: unknown player {player!r}; known: {known}")
 
 
 def _unknown(what: str, name: object, known: Iterable[str]) -> ValueError:

@@ -1544,7 +1544,7 @@ export interface components {
              */
             type: "ReturnTrain";
         };
-        /** @description A claimed route: which train, through which hexes. */
+        /** @description A route: the card of the train, such as "a0", and the hexes from the first location to the last. */
         Route: {
             hexes: string[];
             train: string;
@@ -1998,7 +1998,7 @@ export interface components {
             left: number | null;
             letter: string;
         };
-        /** @description A train card and the face that lies up. `letter` and `number` name the card. */
+        /** @description A train card, by letter and number, and the face it is used with, such as "3" or "4E". */
         Train: {
             face: string;
             letter: string;

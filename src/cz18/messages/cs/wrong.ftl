@@ -57,6 +57,7 @@ wrong-names_wanted = má to být seznam jmen
 wrong-name_length = každé jméno má mít 1 až { $most } znaků
 wrong-same_name = dva hráči mají stejné jméno
 wrong-players_range = na plánu { $board } hraje { $low } až { $high } hráčů, ne { $count }
+wrong-players_number = plán { $board } je určen pro počet hráčů { $wanted }, ne { $count }
 wrong-older_edition = starší vydání má jen základní hru
 wrong-unknown_option = taková volba není; jsou tu { $known }
 wrong-departures = odchylky určuje jen celý profil
@@ -70,7 +71,11 @@ wrong-line_not_json = co stojí za jménem, není JSON
 wrong-cut_short = soubor není úplný
 wrong-no_numbered_action = není to akce s číslem
 wrong-line_too_long = řádek delší než { $most } znaků není akce
-wrong-no_action = { $line } není akce; píše se to takto: { $forms }
+wrong-no_action = { $line } není akce; píše se: { $forms }
+wrong-no_such_player = žádný hráč se nejmenuje { $name }; hrají { $known }
+wrong-no_such_seat = místo { $seat } neexistuje; jsou tu { $known }
+wrong-no_such_company = společnost { $name } neexistuje; jsou tu { $known }
+wrong-line_is_json = vypadá to jako JSON; převeďte ho funkcí json.loads
 
 ## Boards
 

@@ -57,6 +57,7 @@ wrong-names_wanted = muss eine Liste von Namen sein
 wrong-name_length = jeder Name braucht 1 bis { $most } Zeichen
 wrong-same_name = zwei Spieler haben denselben Namen
 wrong-players_range = der Spielplan { $board } ist für { $low } bis { $high } Spieler, nicht für { $count }
+wrong-players_number = der Spielplan { $board } ist für { $wanted } Spieler, nicht für { $count }
 wrong-older_edition = die ältere Ausgabe hat nur das Grundspiel
 wrong-unknown_option = diese Option gibt es nicht; es gibt { $known }
 wrong-departures = Abweichungen kommen nur als Ganzes aus einem Profil
@@ -70,7 +71,11 @@ wrong-line_not_json = was auf den Namen folgt, ist kein JSON
 wrong-cut_short = die Datei ist abgeschnitten
 wrong-no_numbered_action = ist keine Aktion mit ihrer Nummer
 wrong-line_too_long = eine Zeile von mehr als { $most } Zeichen ist keine Aktion
-wrong-no_action = { $line } ist keine Aktion; so wird sie geschrieben: { $forms }
+wrong-no_action = { $line } ist keine Aktion; Formen: { $forms }
+wrong-no_such_player = kein Spieler heißt { $name }; es gibt { $known }
+wrong-no_such_seat = einen Platz { $seat } gibt es nicht; es gibt { $known }
+wrong-no_such_company = eine Gesellschaft { $name } gibt es nicht; es gibt { $known }
+wrong-line_is_json = das sieht nach JSON aus; json.loads macht daraus einen Wert
 
 ## Boards
 

@@ -60,6 +60,7 @@ wrong-names_wanted = must be a list of names
 wrong-name_length = every name needs 1 to { $most } characters
 wrong-same_name = two players have the same name
 wrong-players_range = the board { $board } is for { $low } to { $high } players, not for { $count }
+wrong-players_number = the board { $board } is for { $wanted } players, not for { $count }
 wrong-older_edition = the older edition has the standard game only
 wrong-unknown_option = there is no such option; there are { $known }
 wrong-departures = departures come from a profile as a whole
@@ -73,7 +74,11 @@ wrong-line_not_json = what follows the name is not JSON
 wrong-cut_short = the file is cut short
 wrong-no_numbered_action = is no action with its number
 wrong-line_too_long = a line of more than { $most } characters is no action
-wrong-no_action = { $line } is no action; written so: { $forms }
+wrong-no_action = { $line } is not an action; forms: { $forms }
+wrong-no_such_player = there is no player called { $name }; there are { $known }
+wrong-no_such_seat = there is no seat { $seat }; there are { $known }
+wrong-no_such_company = there is no company { $name }; there are { $known }
+wrong-line_is_json = this looks like JSON; use json.loads to make a value of it
 
 ## Boards
 

@@ -57,6 +57,7 @@ wrong-names_wanted = powinna to być lista imion
 wrong-name_length = każde imię musi mieć od 1 do { $most } znaków
 wrong-same_name = dwaj gracze mają to samo imię
 wrong-players_range = na mapie { $board } gra od { $low } do { $high } graczy, a nie { $count }
+wrong-players_number = mapa { $board } jest przeznaczona dla liczby graczy { $wanted }, a nie { $count }
 wrong-older_edition = starsze wydanie ma tylko grę podstawową
 wrong-unknown_option = nie ma takiej opcji; są { $known }
 wrong-departures = odstępstwa pochodzą tylko z całego profilu
@@ -70,7 +71,11 @@ wrong-line_not_json = to, co następuje po nazwie, nie jest w formacie JSON
 wrong-cut_short = plik jest urwany
 wrong-no_numbered_action = to nie jest ruch z numerem
 wrong-line_too_long = wiersz dłuższy niż { $most } znaków nie jest ruchem
-wrong-no_action = { $line } nie jest ruchem; zapisuje się go tak: { $forms }
+wrong-no_action = { $line } nie jest ruchem; zapis: { $forms }
+wrong-no_such_player = żaden gracz nie nazywa się { $name }; grają { $known }
+wrong-no_such_seat = nie ma miejsca { $seat }; są { $known }
+wrong-no_such_company = nie ma spółki { $name }; są { $known }
+wrong-line_is_json = to wygląda na JSON; użyj json.loads
 
 ## Boards
 

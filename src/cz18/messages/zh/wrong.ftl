@@ -57,6 +57,7 @@ wrong-names_wanted = 应为名字列表
 wrong-name_length = 每个名字须有 1 到 { $most } 个字符
 wrong-same_name = 两名玩家同名
 wrong-players_range = 版图 { $board } 适合 { $low } 到 { $high } 名玩家，而不是 { $count } 名
+wrong-players_number = 版图 { $board } 适合 { $wanted } 名玩家，而不是 { $count } 名
 wrong-older_edition = 旧版只有标准游戏
 wrong-unknown_option = 没有这个选项；现有 { $known }
 wrong-departures = 偏离项只能由整个配置决定
@@ -70,7 +71,11 @@ wrong-line_not_json = 名称之后的内容不是 JSON
 wrong-cut_short = 文件不完整
 wrong-no_numbered_action = 不是带编号的行动
 wrong-line_too_long = 超过 { $most } 个字符的行不是行动
-wrong-no_action = { $line } 不是行动；写法为：{ $forms }
+wrong-no_action = { $line } 不是行动；写法：{ $forms }
+wrong-no_such_player = 没有名为 { $name } 的玩家；现有 { $known }
+wrong-no_such_seat = 没有座位 { $seat }；现有 { $known }
+wrong-no_such_company = 没有公司 { $name }；现有 { $known }
+wrong-line_is_json = 这看起来是 JSON；请先用 json.loads 转换
 
 ## Boards
 

@@ -1,0 +1,34 @@
+"""Clear errors for wrong arguments of the public functions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cz18.rules.actions import Action, PriceRange
+from cz18.rules.state import GameState
+
+
+def expect_state(state: object) -> None:
+    """Raise TypeError if this is not a `GameState`."""
+    if isinstance(state, GameState):
+        return
+    hint = ": use session.state" if type(state).__name__ == "Session" else ""
+    raise TypeError(f"state: expected a GameState, got {type(state).__name__}{hint}")
+
+
+def expect_price(action: Action) -> None:
+    """Raise ValueError if a price of the action is still a range."""
+    field = open_price(action)
+    if field is not None:
+        raise ValueError(f"{field}: {has_range(action)}")
+
+
+def open_price(action: Any) -> str | None:
+    """The field of the action whose price is still a range, or None."""
+    names = getattr(action, "__match_args__", ())
+    return next((name for name in names if isinstance(getattr(action, name, None), PriceRange)), None)
+
+
+def has_range(action: Action) -> str:
+    """The message for an action whose price is still a range."""
+    return f"{action!r} has a range; set a price with cz18.definite(action, price)"

@@ -21,7 +21,12 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from typing import IO, Any, NamedTuple
 
-PROGRAM = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN); from cz18.server.work.worker import main; main()"
+PROGRAM = """
+import signal
+signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
+from cz18.server.work.worker import main
+main()
+"""
 DEATH_SIGNAL = 1
 """PR_SET_PDEATHSIG of Linux's prctl."""
 START_SECONDS = 60.0
@@ -168,7 +173,6 @@ def _take_over_pipes() -> tuple[IO[bytes], IO[bytes]]:
 
 
 def _end_with_the_server() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(DEATH_SIGNAL, signal.SIGKILL)
 

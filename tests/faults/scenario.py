@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -26,6 +25,8 @@ FAULTY_SECONDS = 8.0
 PLAYING_SECONDS = 2.0
 PACE_SECONDS = 0.7
 SWEEP_SECONDS = 2.0
+CHANGES_MIND = 0.5
+"""Probability that a player whose action was answered with an error takes another action."""
 TABLES = (
     ("standard", ("human", "human", "human")),
     ("standard", ("human", "apprentice", "human", "apprentice")),
@@ -45,7 +46,11 @@ class Table:
         self.people = people
         self.cookie = cookie
         self.acknowledged: dict[int, str] = {}
+        self.refused: set[str] = set()
+        """Keys of actions that were answered with an error, and given up for another action."""
         self.in_doubt: tuple[int, Any, str] | None = None
+        self.may_be_stored = False
+        """Has the action in doubt been sent without a reply?"""
         self.over = False
         self.acted_at = 0.0
         self._keys = 0
@@ -60,8 +65,10 @@ class Table:
     async def play(self) -> None:
         """Act for every person at the table, again and again; ask again with the same key when in doubt."""
         while not self.world.stopping and not self.over:
-            with contextlib.suppress(Lost):
+            try:
                 await self._act()
+            except Lost:
+                self.may_be_stored = True
             await asyncio.sleep(PACE_SECONDS)
 
     async def _act(self) -> None:
@@ -78,11 +85,16 @@ class Table:
             self._keys += 1
             action = definite(self.world.rng.choice(choices))
             self.in_doubt = position["number"], action, f"key-{self._keys}"
+            self.may_be_stored = False
         seen, action, key = self.in_doubt
         body = {"seen": seen, "action": action, "key": key}
         reply = await self.world.request("POST", f"/api/games/{self.id}/actions", body, self.cookie)
         if reply.status in (503, 507):
             self.world.seen[f"status {reply.status}"] += 1
+            self.may_be_stored |= reply.was_doubled
+            if not self.may_be_stored and self.world.rng.random() < CHANGES_MIND:
+                self.refused.add(key)
+                self.in_doubt = None
             return
         if reply.status == 403 and self.world.jumped:
             return  # the session has expired, as long as the clock is ahead
@@ -263,6 +275,7 @@ def _check_store(world: World, tables: list[Table]) -> None:
         assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
         keys = [entry.key for entry in entries if entry.key is not None]
         assert len(set(keys)) == len(keys)
+        assert table.refused.isdisjoint(keys), "an action that was answered with an error is stored"
         for number, key in table.acknowledged.items():
             assert entries[number - 1].key == key, f"acknowledged entry {number} is lost"
     assert [fault for _, fault in replay_all(store) if fault] == []

@@ -13,7 +13,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -78,6 +78,8 @@ class Reply:
     status: int
     body: Any
     cookie: str | None
+    was_doubled: bool = False
+    """Was the request delivered before, with another reply?"""
 
 
 class Lost(Exception):
@@ -137,7 +139,7 @@ class World:
         if self.rng.random() < self.network_loss:
             self.seen["reply lost"] += 1
             raise Lost
-        return replies[-1]
+        return replace(replies[-1], was_doubled=times > 1)
 
     async def _deliver(self, method: str, path: str, body: Any, cookie: str | None) -> Reply:
         """Raises Lost if the process dies before it has replied."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import http.client
 import random
 import secrets
@@ -174,6 +175,27 @@ def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
     with serving(database) as again:
         assert len(again.services.store.entries(table.id)) == number + 5
         assert [fault for _, fault in replay_all(again.services.store) if fault] == []
+
+
+def test_an_action_refused_while_the_file_is_held_is_not_done_later(tmp_path: Path) -> None:
+    """503 means that nothing was done: the next writer does not do it either, and another action can be taken."""
+    database = str(tmp_path / "games.db")
+    with serving(database) as served:
+        table = hot_seat(served.client(), "standard", seed=1)
+        refused, meant = table.view()["position"]["choices"][:2]
+        with contextlib.closing(sqlite3.connect(database, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            for number in range(4):
+                body = {"seen": 0, "action": refused, "key": f"refused-{number}"}
+                assert table.client.request("POST", f"{table.path}/actions", body).status == 503
+        for _ in range(100):
+            body = {"seen": 0, "action": meant, "key": "meant"}
+            reply = table.client.request("POST", f"{table.path}/actions", body)
+            if reply.status != 503:
+                break
+            time.sleep(0.05)
+        assert (reply.status, reply.body["entry"]["action"]) == (200, meant)
+        assert [entry.key for entry in served.services.store.entries(table.id)] == ["meant"]
 
 
 def test_a_full_disk_is_known_by_what_each_database_says_of_it() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import threading
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
@@ -10,7 +11,7 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.pool import StaticPool
 
 from cz18.server.storage.database import ASKS, BUSY_SECONDS, PATIENCE, WRITES, Turn, have_patience, open_engine
@@ -30,12 +31,13 @@ class Outdated(Exception):
 class _Job:
     """Something to be written, by SQLAlchemy or by the driver; whether it has been tried, and what was wrong."""
 
-    __slots__ = ("by_driver", "done", "fault", "job")
+    __slots__ = ("by_driver", "done", "fault", "finished", "job")
 
     def __init__(self, job: Callable[[Any], None], by_driver: bool) -> None:
         self.job = job
         self.by_driver = by_driver
         self.done = False
+        self.finished = threading.Event()
         self.fault: BaseException | None = None
 
 
@@ -118,16 +120,32 @@ class Connected:
         after a transaction that has not happened.
         """
         self._waiting.append(mine)
-        with self._writer:
-            if not mine.done:
-                batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), LARGEST_BATCH))]
-                if mine not in batch:  # more are waiting than go together
-                    self._waiting.remove(mine)
-                    batch.append(mine)
-                for by_driver in (True, False):
-                    self._do_all([item for item in batch if item.by_driver is by_driver])
+        try:
+            with self._writer:
+                if not mine.done:
+                    self._do_waiting(mine)
+        except OperationalError:  # the file is held by another program, or too many writers wait
+            if self._withdraw(mine):
+                raise
         if mine.fault is not None:
             raise mine.fault
+
+    def _do_waiting(self, mine: _Job) -> None:
+        batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), LARGEST_BATCH))]
+        if mine not in batch:  # more are waiting than go together
+            self._waiting.remove(mine)
+            batch.append(mine)
+        for by_driver in (True, False):
+            self._do_all([item for item in batch if item.by_driver is by_driver])
+
+    def _withdraw(self, mine: _Job) -> bool:
+        """Take back a job nobody has begun: its caller is told that it was not done. False if another thread did it."""
+        try:
+            self._waiting.remove(mine)
+        except ValueError:
+            mine.finished.wait()
+            return False
+        return True
 
     def _do_all(self, batch: list[_Job]) -> None:
         """In one transaction; if one of them meets a conflict or is out of date, each in its own."""
@@ -149,6 +167,7 @@ class Connected:
         finally:
             for item in batch:
                 item.done = True
+                item.finished.set()
 
     @contextmanager
     def _writing_by_driver(self) -> Iterator[Driver]:

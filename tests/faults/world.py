@@ -26,7 +26,7 @@ from cz18.server.errors import ApiError, busy
 from cz18.server.settings import Settings
 
 SETTINGS: dict[str, Any] = {
-    "requests_per_second": 0, "games_per_hour": 0, "sign_ins_per_minute": 0, "chat_per_minute": 0,
+    "requests_per_second": 0, "games_per_hour": 0, "sign_ins_per_minute": 0, "chat_per_minute": 0, "people_per_hour": 0,
     "sockets_each": 1000, "sockets_each_person": 1000, "bot_threads": 0, "bot_processes": 0, "pool_processes": 0,
     "names": ("testserver",), "database": "sqlite://",
 }  # fmt: skip

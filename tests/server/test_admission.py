@@ -30,6 +30,7 @@ from cz18.server.app import create_app
 from cz18.server.errors import ApiError
 from cz18.server.games import bots as bots_room
 from cz18.server.games.bots import BotWorker, Tried
+from cz18.server.people.seats import new_person
 from cz18.server.settings import Settings
 from cz18.server.storage import schema, unused
 from cz18.server.storage.store import Store
@@ -289,6 +290,37 @@ def test_a_stranger_cannot_take_every_open_seat(tmp_path: Path) -> None:
         assert taken == [200, 200, 429, 200, 200, 429, 200, 429, 429, 429, 429, 429]
         other = TestClient(served.http.app, client=("192.0.2.9", 1))
         assert other.post(f"/api/games/{tables[3]}/seats/3/take").status_code == 200
+
+
+def people(served: Served) -> int:
+    with served.services.store.reading() as connection:
+        return int(connection.scalar(sa.select(sa.func.count()).select_from(schema.people)) or 0)
+
+
+def test_requests_without_a_cookie_leave_no_rows_behind(tmp_path: Path) -> None:
+    """A seat that is taken makes nobody a person, and one address makes only some people in an hour."""
+    with serving(str(tmp_path / "games.db"), people_per_hour=6) as served:
+        host, game = new_table(served)
+        path = f"/api/games/{game}"
+        served.client().post(f"{path}/seats/1/take", {})
+        before = people(served)
+        for _ in range(5):
+            assert refused(served.client().post, f"{path}/seats/1/take", {}).body["code"] == "seat_taken"
+        assert people(served) == before
+        token = host.post(f"{path}/seats/2/link", {})["token"]
+        joined = [served.client().request("POST", f"{path}/join", {"token": token}).status for _ in range(8)]
+        assert joined == [200] * (6 - before) + [429] * (2 + before)
+        assert people(served) == 6
+
+
+def test_people_whose_sessions_have_expired_are_forgotten(served: Served) -> None:
+    """Unless they have an account or hold a seat."""
+    new_table(served)
+    store = served.services.store
+    new_person(store, days=-1)
+    before = people(served)
+    served.services.upkeep.tidy()
+    assert people(served) == before - 1
 
 
 def test_a_host_opens_a_seat_again(served: Served) -> None:

@@ -6,7 +6,7 @@ import random
 from hashlib import sha256
 from typing import Any
 
-from server.helpers import TWO, Served, advance, hot_seat, play
+from server.helpers import TWO, Served, advance, hot_seat, play, refused
 
 from cz18.client import Table
 from cz18.interop.seeds import seed_digest
@@ -41,6 +41,9 @@ def test_a_drawn_seed_is_published_as_a_digest_and_told_at_the_end(served: Serve
     seed, salt = seed_of(served, table), at_end["salt"]
     assert at_end == {**told, "seed": str(seed), "salt": salt}
     assert told["digest"] == seed_digest(seed, salt) == sha256(f"{salt}:{seed}".encode()).hexdigest()
+    number = table.view()["position"]["number"]
+    reply = refused(table.undo, number)  # a game with a public seed does not go on
+    assert (reply.status, reply.body["code"]) == (409, "finished")
 
 
 def test_two_tables_with_one_seed_have_different_digests(served: Served) -> None:

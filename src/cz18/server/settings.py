@@ -86,6 +86,8 @@ class Settings(BaseSettings):
     """Live connections opened from one address."""
     work_seconds_per_minute: float = 60
     """Seconds of costly work (previews, imports, exports) for one address; twice as many may be used at once."""
+    people_per_hour: float = 600
+    """New browsers, which get a cookie, from one address."""
     seats_per_hour: float = 12
     """Open seats that one person, or one address, may take."""
     games_per_hour: float = 60

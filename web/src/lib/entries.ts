@@ -37,7 +37,7 @@ const BY_THEMSELVES = ["bot", "stand_in", "expiry", "table"];
  * where there is none, or where the table would refuse. Whether something was drawn since only the server knows.
  */
 export function toTakeBack(entries: Entry[], seats: number[], table: Pick<Table, "undo" | "status" | "seats">): Entry | null {
-  if (table.undo === "off" || table.status === "abandoned") return null;
+  if (table.undo === "off" || table.status !== "open") return null;
   const moves = standing(entries);
   const at = moves.findLastIndex((entry) => seats.includes(entry.seat) && entry.by !== "table");
   const byItself = (entry: Entry) => BY_THEMSELVES.includes(entry.by) || table.seats[entry.seat]?.kind === "bot";

@@ -65,6 +65,8 @@ def rates(settings: Settings) -> dict[str, Rate]:
                    "Too much was read again from here; please wait a moment."),
         per_worker("work", settings.work_seconds_per_minute / MINUTE, 2 * settings.work_seconds_per_minute,
                    "You have used up your share of the processors; please wait a moment.", "too_costly"),
+        durable("people", settings.people_per_hour / HOUR, settings.people_per_hour,
+                "Too many new visitors from here; please wait."),
         durable("games", settings.games_per_hour / HOUR, settings.games_per_hour,
                 "Too many new games from here; please wait.", "too_many_games"),
         durable("sign-ins", settings.sign_ins_per_minute / MINUTE, settings.sign_ins_per_minute,

@@ -276,6 +276,7 @@ def known_person(services: Services, request: Request) -> tuple[str, str | None]
     person = person_of(services.store, request.cookies)
     if person is not None:
         return person, None
+    services.limiter.refuse("people", address(request))
     return new_person(services.store, services.settings.seat_days, device(request))
 
 

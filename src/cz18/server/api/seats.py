@@ -67,11 +67,11 @@ def take_seat(services: TheServices, request: Request, game: GameId, seat: int) 
         _must_have_seat(loaded, seat)
         if loaded.row.status != TableStatus.OPEN:
             raise ApiError(409, "not_open", "This game is not open.")
-        person, token = known_person(services, request)
-        if loaded.seats[seat].open:
-            _refuse_taking(services, game, person, address(request))
+        if not loaded.seats[seat].open:
+            raise _seat_taken()
+        person, token = _who_takes(services, request, game)
         if not services.store.take_open_seat(game, seat, person):
-            raise ApiError(409, "seat_taken", "Somebody sits there, or the seat is by its link only.")
+            raise _seat_taken()
         services.games.changed(game)
         response = answer(
             {"seat": seat, "name": loaded.seats[seat].name, "game": summary(loaded.row, loaded.seats)}
@@ -115,12 +115,19 @@ def change_seat(services: TheServices, request: Request, game: GameId, seat: int
     return answer(body)
 
 
-def _refuse_taking(services: Services, game: str, person: str, where: str) -> None:
-    """Nobody takes all open seats, of a table or of all tables. Who has no cookie is somebody new each time, so the
-    address counts as well."""
+def _who_takes(services: Services, request: Request, game: str) -> tuple[str, str | None]:
+    """The person who may take a seat. A browser without a cookie is a new person each time, so the address counts too:
+    one stranger cannot take all seats of a table, or of all tables."""
+    where = address(request)
     services.limiter.refuse("table-seats", f"{game}/{where}")
     services.limiter.refuse("seats", where)
+    person, token = known_person(services, request)
     services.limiter.refuse("seats", person)
+    return person, token
+
+
+def _seat_taken() -> ApiError:
+    return ApiError(409, "seat_taken", "The seat is taken, or can be reached by its link only.")
 
 
 def _must_have_seat(loaded: LoadedGame, seat: int) -> None:

@@ -285,6 +285,8 @@ class Games(GamesInMemory):
         """Undo is on, goes back to a position of this game, and crosses no draw."""
         if loaded.row.undo == Undo.OFF:
             raise ApiError(409, "undo_is_off", "This table does not take actions back.")
+        if loaded.row.status == TableStatus.FINISHED:
+            raise ApiError(409, "finished", "The game is over and its seed is public. Continue it as a new game.")
         if loaded.row.status == TableStatus.ABANDONED:
             raise ApiError(409, "abandoned", "This game was given up; it can be read and forked.")
         if not 0 <= to < loaded.resolved(loaded.length) or next((at for at in loaded.back() if at <= to), 0) != to:

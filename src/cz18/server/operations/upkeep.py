@@ -69,10 +69,16 @@ class Upkeep:
             self._banned()
 
     def tidy(self) -> None:
-        """Remove what has run out: counters, sessions, bans, games nobody has ever played in."""
+        """Remove what has expired: counters, sessions with the people nothing else knows, bans, games never played."""
         limiter.prune(self._store)
         now = time.time()
+        people, sessions = schema.people, schema.sessions
+        known = [sa.exists().where(table.c.person == people.c.id) for table in (schema.accounts, schema.holds)]
+        present = sa.exists().where(sessions.c.person == people.c.id, sessions.c.expires >= now)
+        left = sa.select(sessions.c.person).where(sessions.c.expires < now)
+        forgotten = sa.delete(people).where(people.c.id.in_(left), sa.not_(sa.or_(present, *known)))
         with self._store.writing() as connection:
+            connection.execute(forgotten)
             for table, end in ((schema.sessions, schema.sessions.c.expires), (schema.bans, schema.bans.c.until)):
                 connection.execute(sa.delete(table).where(end < now))
         if self._unused_days:

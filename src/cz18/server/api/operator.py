@@ -30,7 +30,7 @@ async def health(services: TheServices) -> Response:
 @router.get("/ready", responses={**described(Ready, "It is ready"), 503: ERRORS[503]})
 async def ready(services: TheServices, request: Request) -> Response:
     """Can games be played here? 503 if actions cannot be stored, the other workers are not heard, bots do not move, or
-    requests are not answered in time. Other machines may get a good answer that is some seconds old."""
+    requests are not answered in time."""
     found = await services.ready.look(is_near=comes_from_here(request.scope))
     if not found.is_ready:
         raise ApiError(

@@ -15,7 +15,7 @@ from pydantic import ValidationError
 from sqlalchemy.exc import DBAPIError
 
 from cz18.server.addresses import address_of
-from cz18.server.api.answers import LiveMessage
+from cz18.server.api.answers import LiveFault, LiveMessage
 from cz18.server.api.catch_up import PAGE
 from cz18.server.api.common import you
 from cz18.server.api.play import speak
@@ -238,7 +238,8 @@ async def _hear(services: Services, socket: WebSocket, viewer: Viewer) -> None:
         except (ApiError, DBAPIError) as problem:
             fault = problem if isinstance(problem, ApiError) else of_database(problem)
             bad += fault.status in (400, 429)
-            await socket.send_text(to_json({"type": "fault", **fault.body()}))
+            told = {name: value for name, value in fault.body().items() if name in LiveFault.__annotations__}
+            await socket.send_text(to_json({"type": "fault", **told}))
     await socket.close(BAD_DATA, "malformed frames")
 
 

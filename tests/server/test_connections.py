@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
-from server.helpers import Process, hot_seat, process, until
+from server.helpers import Process, hot_seat, process, serving, until
 from server.test_live import live, take
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+from uvicorn import Config
+from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from benchmarks.attack.victim import Victim
 from cz18.client import Client
-from cz18.server.http.connections import room_for_connections
+from cz18.server.api.live import charge_frames, close_code
+from cz18.server.errors import ApiError, busy, not_found, not_yours
+from cz18.server.http import frames
+from cz18.server.http.connections import MOST_WAITING, LimitedHttp, LimitedLive, Register, room_for_connections
+from cz18.server.settings import Settings
 
 STRANGER = "127.0.0.2"
 """Loopback, but no proxy."""
@@ -271,3 +280,297 @@ def test_live_connections_are_counted_by_person_and_in_all(server: Process) -> N
             return
         time.sleep(0.1)
     raise AssertionError("still full")
+
+
+# What a peer sends is counted
+
+
+class Line(asyncio.Transport):
+    """A transport that keeps what is written to it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = b""
+        self.is_over = self.is_paused = False
+
+    def write(self, data: Any) -> None:
+        self.written += data
+
+    def close(self) -> None:
+        self.is_over = True
+
+    abort = close
+
+    def is_closing(self) -> bool:
+        return self.is_over
+
+    def pause_reading(self) -> None:
+        self.is_paused = True
+
+    def resume_reading(self) -> None:
+        self.is_paused = False
+
+
+PING = b"\x89\x80" + bytes(4)
+BEGINNING, FRAGMENT = b"\x01\x80" + bytes(4), b"\x00\x80" + bytes(4)
+
+
+async def accept(scope: Any, receive: Any, send: Any) -> None:
+    """An application that accepts a live connection and hears everything."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (await receive())["type"] != "websocket.disconnect":
+        await asyncio.sleep(0)
+
+
+async def connected() -> tuple[LimitedLive, Line]:
+    """A live connection after its handshake."""
+    config = Config(accept, log_config=None)
+    config.load()
+    line, connection = Line(), LimitedLive(config, ServerState(), {})
+    connection.connection_made(line)
+    connection.data_received(upgrade("/api/games/x"))
+    while not connection.handshake_complete:
+        await asyncio.sleep(0)
+    line.written = b""
+    return connection, line
+
+
+def test_a_flood_of_control_frames_is_cut_off() -> None:
+    """One turn of the event loop parses 1 KiB of it; the connection is closed with 1008 once its budget is spent."""
+
+    async def flood() -> None:
+        connection, line = await connected()
+        connection.data_received(PING * 40_000)
+        assert len(line.written) // 2 <= frames.PIECE // len(PING) and line.is_paused
+        for _ in range(1000):
+            await asyncio.sleep(0)
+        close = line.written.index(b"\x88")
+        assert line.is_over and line.written[close + 2 : close + 4] == (1008).to_bytes(2, "big")
+        assert close // 2 <= frames.UNITS_BURST + frames.UNITS_PER_SECOND * 60
+        assert not connection._held
+
+    asyncio.run(flood())
+
+
+def test_fragments_of_a_message_are_limited() -> None:
+    """Empty ones are no larger than the largest message, however many there are."""
+
+    async def flood() -> None:
+        connection, line = await connected()
+        connection.data_received(BEGINNING + FRAGMENT * frames.MOST_FRAGMENTS)
+        assert line.is_over and connection.frames == []
+
+    asyncio.run(flood())
+
+
+def test_pings_of_a_peer_that_does_not_read_are_not_answered() -> None:
+    """While the write buffer is full nothing is parsed; after a while the connection ends."""
+
+    async def flood() -> None:
+        connection, line = await connected()
+        connection.pause_writing()
+        connection.data_received(PING * 100)
+        assert line.written == b"" and line.is_paused
+        connection.resume_writing()
+        while line.is_paused:
+            await asyncio.sleep(0)
+        assert line.written == b"\x8a\x00" * 100 and not line.is_over
+        connection.pause_writing()
+        connection.end_if_unread(connection.loop.time() + 61, 60)
+        assert line.is_over
+
+    asyncio.run(flood())
+
+
+def test_the_bytes_that_wait_to_be_parsed_are_limited() -> None:
+    """A connection that has more of them ends."""
+
+    async def flood() -> None:
+        connection, line = await connected()
+        connection.pause_writing()
+        connection.data_received(bytes(frames.MOST_HELD))
+        assert not line.is_over
+        connection.data_received(b"0")
+        assert line.is_over
+
+    asyncio.run(flood())
+
+
+def test_the_connections_of_an_address_share_a_rate_of_frames(tmp_path: Path) -> None:
+    """Frames are paid for like requests; a connection is not read until the address's rate has recovered."""
+    with serving(str(tmp_path / "games.db"), requests_per_second=0.1, requests_burst=10) as served:
+        assert charge_frames(served.services, "192.0.2.1", 5) == 0
+        assert charge_frames(served.services, "192.0.2.1", 6) > 0
+        assert charge_frames(served.services, "192.0.2.2", 1) == 0
+
+    async def spend() -> None:
+        connection, line = await connected()
+        connection.charge = lambda units: 1000.0
+        connection.data_received(PING)
+        connection.data_received(PING)
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert line.written == b"\x8a\x00" and line.is_paused
+
+    asyncio.run(spend())
+
+
+CHUNKED = b"POST /api/games HTTP/1.1\r\nhost: 127.0.0.1\r\ntransfer-encoding: chunked\r\n\r\n"
+
+
+async def silent(scope: Any, receive: Any, send: Any) -> None:
+    """An application that does not answer."""
+    await asyncio.sleep(3600)
+
+
+async def http() -> tuple[LimitedHttp, Line]:
+    config = Config(silent, log_config=None)
+    config.load()
+    line, connection = Line(), LimitedHttp(config, ServerState(), {})
+    connection.connection_made(line)
+    return connection, line
+
+
+@pytest.mark.parametrize(
+    ("first", "again", "most"),
+    [
+        (b"1\r\n{\r\n0\r\n", b"a:b\r\n", 20),
+        (b"1\r\n{\r\n0\r\na:", b"b" * 1000, 40),
+        (b"1;", b"b" * 1000, 40),
+        (b"", b"1\r\na\r\n", 400),
+    ],
+    ids=["many trailers", "a long trailer", "a long extension", "small chunks"],
+)
+def test_a_body_that_is_mostly_framing_is_refused(first: bytes, again: bytes, most: int) -> None:
+    """Whether it comes in one piece or many; trailers are not kept."""
+
+    async def send() -> None:
+        connection, line = await http()
+        connection.data_received(CHUNKED + first + again * 20_000)
+        assert line.is_over and len(connection.headers) == 2
+        connection, line = await http()
+        connection.data_received(CHUNKED + first)
+        count = 0
+        while not line.is_over and count < 20_000:
+            connection.data_received(again)
+            count += 1
+        assert count <= most and len(connection.headers) == 2
+
+    asyncio.run(send())
+
+
+def test_an_ordinary_chunked_body_is_not(server: Process) -> None:
+    """With many chunks, and a trailer."""
+    body = b"".join(b"40\r\n" + b" " * 64 + b"\r\n" for _ in range(400)) + b"2\r\n{}\r\n0\r\na: b\r\n\r\n"
+    head = CHUNKED.replace(b"\r\n\r\n", b"\r\ncontent-type: application/json\r\n\r\n")
+    with connection(server) as line:
+        assert b'"field":"seats"' in ask(line, head + body)
+
+
+def test_many_headers_are_refused(server: Process) -> None:
+    """However short they are."""
+    with connection(server) as line:
+        line.sendall(ASKED + b"a:\r\n" * 200 + b"\r\n")
+        assert fault_of(answered(line)) == (431, "too_large")
+
+
+def test_few_pipelined_requests_wait() -> None:
+    """More are not parsed. Those that wait are answered, and the connection closes."""
+
+    async def send() -> None:
+        connection, line = await http()
+        connection.data_received((ASKED + b"\r\n") * 1000)
+        assert len(connection.pipeline) == MOST_WAITING and not line.is_over
+        assert not connection.pipeline[0][0].keep_alive
+        connection.data_received((ASKED + b"\r\n") * 1000)
+        assert len(connection.pipeline) == MOST_WAITING and line.written == b""
+
+    asyncio.run(send())
+
+
+def test_pipelined_requests_are_answered_in_order_and_the_rest_is_not(server: Process) -> None:
+    """The first, those that may wait behind it, and no other."""
+    with connection(server) as line:
+        line.sendall((ASKED + b"\r\n") * 500)
+        assert 1 <= answered(line).count(b" 200 OK") <= 500 - 1
+
+
+def test_a_head_is_measured_alone() -> None:
+    """Requests before it in the same piece do not count."""
+
+    async def send() -> None:
+        connection, line = await http()
+        whole = ASKED + b"x-more: " + b"y" * 12_000 + b"\r\n\r\n"
+        connection.data_received(whole * 3 + whole[:6000])
+        connection.data_received(whole[6000:])
+        assert not line.is_over and len(connection.pipeline) == 3
+
+    asyncio.run(send())
+
+
+def test_a_network_of_ipv6_counts_as_one_address() -> None:
+    """Its first 64 bits; other networks have room."""
+
+    class Loop:
+        def call_later(self, *rest: Any) -> None: ...
+
+    class Peer:
+        loop = Loop()
+        client = None
+
+    def admits(address: str) -> bool:
+        return register.admit(cast(Any, Peer()), address, 0) is None
+
+    register = Register(Settings(connections_each=5))
+    assert [admits(f"2001:db8::{number:x}") for number in range(7)] == [True] * 5 + [False] * 2
+    assert admits("2001:db8:0:1::1") and admits("192.0.2.1")
+
+
+def test_watching_from_elsewhere_and_unknown_upgrades_have_the_rate_of_requests(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And a banned address gets neither. This machine may always watch."""
+    with serving(str(tmp_path / "games.db"), requests_per_second=0.001, requests_burst=2) as served:
+        app = served.http.app
+        for number, path in enumerate(("/health", "/ready", "/metrics")):
+            stranger = TestClient(app, client=(f"192.0.2.{number}", 1))
+            assert [stranger.get(path).status_code == 429 for _ in range(3)] == [False, False, True], path
+            with pytest.raises(WebSocketDisconnect), stranger.websocket_connect("/x"):
+                pass
+        caller = TestClient(app, client=("192.0.2.9", 1))
+        for _ in range(2):
+            with pytest.raises(WebSocketDisconnect), caller.websocket_connect("/x"):
+                pass
+        assert caller.get("/health").status_code == 429
+        monkeypatch.setattr(served.services.admission, "bans_address", lambda address: address == "192.0.2.10")
+        banned = TestClient(app, client=("192.0.2.10", 1))
+        assert banned.get("/health").json()["code"] == "banned"
+        near = TestClient(app, client=("127.0.0.1", 1))
+        assert {near.get("/health").status_code for _ in range(5)} == {200}
+
+
+def test_other_machines_cannot_have_the_disk_tried_every_second(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They get the last good answer for ten seconds."""
+    with serving(str(tmp_path / "games.db")) as served:
+        tried: list[int] = []
+        readiness = served.services.ready
+        monkeypatch.setattr(readiness, "_try_to_store", lambda: tried.append(1))
+        for address, trials in (("127.0.0.1", 1), ("192.0.2.1", 1), ("127.0.0.1", 2)):
+            assert TestClient(served.http.app, client=(address, 1)).get("/ready").status_code == 200
+            assert len(tried) == trials
+            readiness._found_at -= 5
+
+
+def test_the_code_with_which_a_fault_ends_a_live_connection() -> None:
+    """4004 says that there is no such game, and nothing else does."""
+    faults = (
+        not_found(),
+        not_yours("x"),
+        ApiError(400, "malformed", "x"),
+        busy("x"),
+        ApiError(429, "too_fast", "x"),
+    )
+    assert [close_code(fault) for fault in faults] == [4004, 1008, 1007, 1013, 1013]

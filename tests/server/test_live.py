@@ -259,6 +259,21 @@ def test_malformed_frames_are_answered_and_then_cut_off(server: Process, frame: 
     assert server.client().get("/health")["status"] == "ok"
 
 
+def test_chat_that_comes_too_fast_is_answered_and_then_cut_off(tmp_path: Path) -> None:
+    """Five faults end the connection, as five malformed frames do."""
+    with (
+        process(str(tmp_path / "games.db"), chat_per_minute=0.001) as slow,
+        live(hot_seat(slow.client())) as socket,
+    ):
+        take(socket, "hello")
+        for number in range(6):
+            socket.send(json.dumps({"type": "chat", "text": f"{number}"}))
+        faults = [take(socket, "fault")["code"] for _ in range(5)]
+        assert faults == ["too_fast"] * 5
+        with pytest.raises(ConnectionClosed):
+            take(socket, "fault")
+
+
 def test_a_giant_frame_ends_the_connection(server: Process) -> None:
     """Nobody makes the server keep megabytes."""
     table = hot_seat(server.client())

@@ -48,6 +48,7 @@ WELL = {"status": 200, "database": "ok", "listener": "ok", "opponents": "ok", "a
 def looks_often(monkeypatch: pytest.MonkeyPatch) -> None:
     """And does not mind that the machine is busy."""
     monkeypatch.setattr(ready, "KEPT_SECONDS", 0.2)
+    monkeypatch.setattr(ready, "STRANGERS_SECONDS", 0.2)
     monkeypatch.setattr(ready, "LATE_SECONDS", 60.0)
 
 

@@ -15,7 +15,7 @@ from pydantic import ValidationError
 from sqlalchemy.exc import DBAPIError
 
 from cz18.server.addresses import address_of
-from cz18.server.api.answers import LiveMessage
+from cz18.server.api.answers import LiveFault, LiveMessage
 from cz18.server.api.catch_up import PAGE
 from cz18.server.api.common import you
 from cz18.server.api.play import speak
@@ -58,6 +58,8 @@ async def live(socket: WebSocket, game: str, since: str = "0", view: str | None 
         await socket.close(NOT_ALLOWED)  # before accepting: the handshake is answered with 403
         return
     with services.limiter.hold("live", address), suppress(WebSocketDisconnect, RuntimeError):
+        if (connection := _connection_of(socket)) is not None:
+            connection.charge = lambda units: charge_frames(services, address, units)
         await socket.accept()  # RuntimeError: gone, perhaps while something was sent
         await _serve_or_say_why(services, socket, game, since, view)
 
@@ -69,10 +71,27 @@ def admits_connect(services: Services, address: str) -> bool:
     return services.limiter.at_once["live"].has_room(address)
 
 
+def charge_frames(services: Services, address: str, units: float) -> float:
+    """Charge frames to the address's rate of requests; the seconds until the rate has room again."""
+    services.limiter.charge("requests", address, units)
+    return services.limiter.wait("requests", address)
+
+
+def _connection_of(socket: WebSocket) -> Any:
+    """The connection below the socket, where the server offers it."""
+    offered = (socket.scope.get("extensions") or {}).get(packing.EXTENSION)
+    return None if offered is None else offered["connection"]
+
+
 def admits_catch_up(services: Services, address: str, person: str | None, entries: int) -> bool:
     """May this person, at this address, have another live connection, and be sent so many missed entries?"""
     has_room = person is None or services.limiter.at_once["live of a person"].has_room(person)
     return has_room and (not entries or services.limiter.admits("catch-up", address, entries))
+
+
+def close_code(fault: ApiError) -> int:
+    """The code with which a fault ends a live connection; anything that may pass asks the viewer to try again."""
+    return {400: BAD_DATA, 403: NOT_ALLOWED, 404: NO_SUCH_GAME}.get(fault.status, TRY_AGAIN)
 
 
 async def _serve_or_say_why(
@@ -81,7 +100,7 @@ async def _serve_or_say_why(
     try:
         await _serve(services, socket, game, since, view)
     except ApiError as fault:
-        await socket.close(NO_SUCH_GAME, fault.code)
+        await socket.close(close_code(fault), fault.code)
     except DBAPIError as problem:
         log.error("database", extra={"fault": words_of(problem)})
         await socket.close(TRY_AGAIN, of_database(problem).code)
@@ -186,8 +205,7 @@ def _look(services: Services, socket: WebSocket, viewer: Viewer) -> tuple[Versio
 
 async def _send_missed(services: Services, socket: WebSocket, game: str, last: int, until: int) -> int:
     """The entries after `last` up to `until`, page by page; others have their turn between two pages."""
-    offered = (socket.scope.get("extensions") or {}).get(packing.EXTENSION)
-    connection = None if offered is None else offered["connection"]
+    connection = _connection_of(socket)
     window = packing.UNFRAMED if connection is None else connection.window
     while last < until:
         asked = (game, last // PAGE, window, min(until, PAGE * (last // PAGE + 1)))
@@ -207,9 +225,11 @@ async def _send_missed(services: Services, socket: WebSocket, game: str, last: i
 
 
 async def _hear(services: Services, socket: WebSocket, viewer: Viewer) -> None:
-    """What the viewer says: pings and chat. Anything else is answered with what is wrong, a few times."""
+    """What the viewer says: pings and chat. Anything else, and chat that comes too fast, is answered with what is
+    wrong, a few times."""
     bad = 0
     while bad < MOST_BAD_FRAMES:
+        await asyncio.sleep(0)  # a message that has already arrived is received without a pause
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
@@ -217,8 +237,9 @@ async def _hear(services: Services, socket: WebSocket, viewer: Viewer) -> None:
             await _answer(services, socket, viewer, message.get("text"))
         except (ApiError, DBAPIError) as problem:
             fault = problem if isinstance(problem, ApiError) else of_database(problem)
-            bad += fault.status == 400
-            await socket.send_text(to_json({"type": "fault", **fault.body()}))
+            bad += fault.status in (400, 429)
+            told = {name: value for name, value in fault.body().items() if name in LiveFault.__annotations__}
+            await socket.send_text(to_json({"type": "fault", **told}))
     await socket.close(BAD_DATA, "malformed frames")
 
 

@@ -12,7 +12,7 @@ from cz18.server.api.answers import Health, Ready, described
 from cz18.server.api.common import ERRORS, answer
 from cz18.server.api.services import TheServices
 from cz18.server.errors import ApiError, not_found
-from cz18.server.http.hosts import is_loopback
+from cz18.server.http.security import comes_from_here
 from cz18.server.operations import metrics
 from cz18.server.people.seats import bearer_of
 from cz18.server.work.threads import called_by_name
@@ -28,10 +28,10 @@ async def health(services: TheServices) -> Response:
 
 
 @router.get("/ready", responses={**described(Ready, "It is ready"), 503: ERRORS[503]})
-async def ready(services: TheServices) -> Response:
+async def ready(services: TheServices, request: Request) -> Response:
     """Can games be played here? 503 if actions cannot be stored, the other workers are not heard, bots do not move, or
     requests are not answered in time."""
-    found = await services.ready.look()
+    found = await services.ready.look(is_near=comes_from_here(request.scope))
     if not found.is_ready:
         raise ApiError(
             503, "not_ready", "Not everything that is needed is there.", retry_after=2, **found._asdict()
@@ -53,4 +53,4 @@ def _may_read_figures(request: Request, token: str) -> bool:
     given = bearer_of(request.headers)
     if token and given is not None and secrets.compare_digest(given.encode(), token.encode()):
         return True
-    return request.client is not None and is_loopback(request.client.host)
+    return comes_from_here(request.scope)

@@ -21,14 +21,15 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.protocol import State
 
+from cz18.server.addresses import counted
 from cz18.server.admission.limiter import Held
 from cz18.server.admission.rules import at_once
 from cz18.server.errors import ApiError, too_many
 from cz18.server.http import packing
+from cz18.server.http.frames import MeteredLive
 from cz18.server.http.hosts import Proxies
 from cz18.server.operations import metrics
 from cz18.server.settings import Settings, settings_from_environment
@@ -47,6 +48,19 @@ QUIET_SECONDS = 10.0
 """How often the log says that there is no room."""
 LOOK_SECONDS = 0.25
 """How often it is looked who is late."""
+
+PIECE = 4096
+"""Bytes given to the parser at a time, so that limits are checked between pieces."""
+MOST_HEADERS = 100
+MOST_TRAILERS = 16
+"""Header lines after a chunked body."""
+MOST_WAITING = 8
+"""Pipelined requests that wait for the one before them."""
+SPARE_CHUNKS = 256
+SMALLEST_CHUNK = 16
+"""A body may come in `SPARE_CHUNKS` chunks of any size; beyond that they need this many bytes on average."""
+SPARE_FRAMING = 16 * 1024
+"""Bytes of a chunked body that are sizes, extensions and trailers; beyond that no more than the body itself."""
 
 
 def raise_descriptors() -> int:
@@ -81,8 +95,9 @@ class Register:
         self._is_looking = False
 
     def admit(self, connection: LimitedHttp, address: str, descriptor: int) -> ApiError | None:
-        """Note a new connection; or say why there is no room for it."""
-        if not (address in self._proxies or self._all.has_room(address) or self._let_one_go(address)):
+        """Note a new connection; or say why there is no room for it. Of IPv6 a network of 64 bits counts as one."""
+        is_proxy, address = address in self._proxies, counted(address)
+        if not (is_proxy or self._all.has_room(address) or self._let_one_go(address)):
             return too_many("too_many_connections", "Too many connections from here.", retry_after=5)
         if max(len(self._addresses), descriptor) >= self.room:
             self._say_no_room()
@@ -122,6 +137,8 @@ class Register:
             for connection in [*self._addresses]:
                 if isinstance(connection, LimitedHttp):
                     connection.end_if_late(now)
+                elif isinstance(connection, LimitedLive):
+                    connection.end_if_unread(now, self.settings.body_seconds)
 
     def idle(self, connection: LimitedHttp, is_idle: bool) -> None:
         """No request is under way on this connection, or there is one again."""
@@ -131,8 +148,9 @@ class Register:
 
     def takes_live(self, connection: LimitedHttp) -> bool:
         """May it become a live connection? Asked before there is a handshake, which costs much more than a no."""
-        address = self._addresses.get(connection, "")
-        return address in self._proxies or self._live.has_room(address)
+        if connection.client is not None and connection.client[0] in self._proxies:
+            return True
+        return self._live.has_room(self._addresses.get(connection, ""))
 
     def handed_on(self, connection: LimitedHttp, live: LimitedLive) -> None:
         """It has become a live connection."""
@@ -160,7 +178,7 @@ def register_of(state: ServerState) -> Register:
     return _registers[state]
 
 
-class LimitedLive(WebSocketsSansIOProtocol):
+class LimitedLive(MeteredLive):
     """A live connection that is counted, and to which messages are sent that were packed for all."""
 
     register: Register | None = None
@@ -218,8 +236,13 @@ class LimitedHttp(HttpToolsProtocol):
         self._unread_since: float | None = None
         """From when on the reader does not read."""
         self._is_whole = self._is_live = False
+        self._is_deaf = False
+        """Nothing more is read: the requests that wait are answered, and the connection closes."""
         self._came = 0
-        """Bytes of the present head."""
+        """Bytes of the present head in pieces after the one in which it began; or of the body with its framing."""
+        self._has_begun = False
+        """A head or a body has begun in the present piece."""
+        self._chunks = self._body = self._trailers = 0
         self._error: ApiError | None = None
 
     # Coming and going
@@ -258,31 +281,75 @@ class LimitedHttp(HttpToolsProtocol):
     # The head and the body
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing() or self._is_live or self._is_deaf:
+                return
+            self._has_begun = False
+            piece = data[start : start + PIECE]
+            super().data_received(piece)
+            if not self._has_begun:
+                self._came += len(piece)
+            self._check_size()
+        if self._is_at_rest() and not self._waits_for and not self.transport.is_closing():
+            self._wait_for("head")  # empty lines are no request
+
+    def _check_size(self) -> None:
+        """Refuse a head that is too long, and a body that has more framing than content."""
+        if self.transport.is_closing() or self._is_live or self._is_deaf:
             return
-        super().data_received(data)
-        if self.transport.is_closing() or self._is_live:
-            return
-        if self._waits_for == "head":
-            self._came += len(data)
-            if self._came > self._settings.largest_head:
-                self._refuse(self._head_too_large())
-        elif self._is_at_rest() and not self._waits_for:  # empty lines are no request
-            self._wait_for("head")
+        if self._waits_for == "head" and self._came > self._settings.largest_head:
+            self._stop(self._head_too_large())
+        elif self._waits_for == "body" and self._came > SPARE_FRAMING + 2 * self._body:
+            self._stop(_bad_framing())
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_WAITING:
+            self._is_deaf = True
+            raise ValueError  # the parser stops, and `send_400_response` is called
         super().on_message_begin()
-        self._is_whole, self._came = False, 0
+        self._is_whole, self._came, self._has_begun = False, 0, True
+        self._chunks = self._body = self._trailers = 0
         self.register.idle(self, False)
         self._wait_for("head")
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self._waits_for == "body":
+            self._trailers += 1
+            if self._trailers > MOST_TRAILERS:
+                self._fail(_bad_framing())
+            return  # nobody reads them
+        if len(self.headers) >= MOST_HEADERS:
+            self._fail(ApiError(431, "too_large", f"A request may have {MOST_HEADERS} headers."))
+        super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
         size = len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers)
-        if size > self._settings.largest_head:  # it has come in one piece
-            self._error = self._head_too_large()
-            raise ValueError  # the parser stops, and `send_400_response` is called
+        if size > self._settings.largest_head:  # the last piece was within the limit of what had come
+            self._fail(self._head_too_large())
+        self._came, self._has_begun = 0, True
         self._wait_for("body")
         super().on_headers_complete()
+
+    def on_chunk_header(self) -> None:
+        self._chunks += 1
+        if self._chunks > SPARE_CHUNKS + self._body // SMALLEST_CHUNK:
+            self._fail(_bad_framing())
+
+    def on_body(self, body: bytes) -> None:
+        self._body += len(body)
+        super().on_body(body)
+
+    def _fail(self, fault: ApiError) -> None:
+        """In a callback: the parser stops, and `send_400_response` is called."""
+        self._error = fault
+        raise ValueError(fault.code)
+
+    def _stop(self, fault: ApiError) -> None:
+        """Refuse; without an answer if another one is under way."""
+        if self._is_answering(self._waits_for):
+            self.transport.abort()
+        else:
+            self._refuse(fault)
 
     def on_message_complete(self) -> None:
         self._is_whole, self._waits_for = True, ""
@@ -304,7 +371,11 @@ class LimitedHttp(HttpToolsProtocol):
         return ApiError(431, "too_large", f"Address and headers may have {self._settings.largest_head} bytes.")
 
     def send_400_response(self, msg: str) -> None:
-        self._refuse(self._error or ApiError(400, "malformed", "This is no HTTP request."))
+        if self._is_deaf:  # the requests that wait are answered
+            self._waits_for = ""
+            self.cycle.keep_alive = False
+        else:
+            self._stop(self._error or ApiError(400, "malformed", "This is no HTTP request."))
 
     # Waiting
 
@@ -329,11 +400,9 @@ class LimitedHttp(HttpToolsProtocol):
             return
         elif what == "body" and self.flow.read_paused:  # it is we who are slow
             self._since = now
-        elif self._is_answering(what):
-            self.transport.abort()
         else:
             fault = f"The {what} of the request did not come within {seconds:g} s."
-            self._refuse(ApiError(408, "too_slow", fault))
+            self._stop(ApiError(408, "too_slow", fault))
 
     def _is_answering(self, what: str) -> bool:
         """Has this request been answered, though its body has not come; or is another one being answered?"""
@@ -355,3 +424,7 @@ class LimitedHttp(HttpToolsProtocol):
         self._waits_for = ""
         self.transport.write("\r\n".join([*lines, "", ""]).encode() + body)
         self.transport.close()
+
+
+def _bad_framing() -> ApiError:
+    return ApiError(400, "malformed", "The body has too many small chunks or too many trailers.")

@@ -71,6 +71,12 @@ def refuse_banned(scope: Scope) -> None:
         raise ApiError(403, "banned", "You are not let in here. Ask whoever runs this server.")
 
 
+def comes_from_here(scope: Scope) -> bool:
+    """Does this come from the machine itself? Programs there that watch the server have no limit."""
+    client = scope.get("client")
+    return client is not None and hosts.is_loopback(client[0])
+
+
 class Guard:
     """ASGI middleware: rate and origin of requests; headers of answers."""
 
@@ -87,7 +93,7 @@ class Guard:
         if services is not None:
             asks(services.threads, address_of(scope))
         if scope["type"] == "websocket":
-            if hosts.knows(self.settings, hosts.host_of(headers)) and len(headers.getlist("host")) == 1:
+            if self._lets_connect(scope, headers, services):
                 await self.app(scope, receive, send)
             else:
                 await send({"type": "websocket.close", "code": 1008})  # the handshake is answered with 403
@@ -122,15 +128,25 @@ class Guard:
             return
         await self.app(scope, receive, send_guarded)
 
+    def _lets_connect(self, scope: Scope, headers: Headers, services: Any) -> bool:
+        """May a WebSocket be opened? Asked for every path, known or not."""
+        if not hosts.knows(self.settings, hosts.host_of(headers)) or len(headers.getlist("host")) != 1:
+            return False
+        if services is None:
+            return True
+        address = address_of(scope)
+        return not services.admission.bans_address(address) and services.limiter.admits("requests", address)
+
     def _check(self, scope: Scope, headers: Headers, services: Any) -> None:
         path = scope["path"]
         if len(headers.getlist("host")) > 1:
             raise malformed("host", "may be given once")
-        if path in WITHOUT_TURN:
+        is_watched = path in WITHOUT_TURN
+        if is_watched and comes_from_here(scope):
             return
         if services is not None:
             services.limiter.refuse("requests", address_of(scope))
-        if not path.startswith("/api"):
+        if not (is_watched or path.startswith("/api")):
             return
         refuse_banned(scope)
         if scope["method"] in SAFE_METHODS:

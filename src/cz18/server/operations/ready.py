@@ -1,8 +1,8 @@
 """Is this worker ready: can it store actions, does it hear the other workers, do bots move, does it answer in time?
 
-Asked at most once a second, in a thread of its own, and waited for a second: `/ready` is answered soon, also when the
-database is not. That a server can store actions is tried: rows about as large as an action are written durably and
-removed again, unless an action has just been stored.
+It is looked at once a second at most (every ten seconds for other machines), in a thread of its own, and waited for a
+second: `/ready` is answered soon, also when the database is not. That a server can store actions is tried: rows about
+as large as an action are written durably and removed again, unless an action has just been stored.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ from cz18.server.storage.rows import TableStatus
 from cz18.server.storage.store import Store
 
 KEPT_SECONDS = 1.0
+STRANGERS_SECONDS = 10.0
+"""For how long other machines get the same good answer: a trial writes to the disk."""
 PATIENCE_SECONDS = 1.0
 LATE_SECONDS = 3.0
 """An event loop that was later than this within the last seconds, or a request that waits for a thread for longer, is
@@ -88,10 +90,11 @@ class Readiness:
     def stop(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    async def look(self) -> Found:
-        """On the event loop."""
+    async def look(self, *, is_near: bool = True) -> Found:
+        """On the event loop. Only programs on this machine (`is_near`) can ask for a trial every second."""
         found = self._found
-        if found is None or time.monotonic() - self._found_at > KEPT_SECONDS:
+        seconds = STRANGERS_SECONDS if found is not None and found.is_ready and not is_near else KEPT_SECONDS
+        if found is None or time.monotonic() - self._found_at > seconds:
             if self._looking is None or self._looking.done():
                 self._looking = self._thread.submit(self._look_at_database)
             if self._asking is None or self._asking.done():

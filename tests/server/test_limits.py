@@ -17,8 +17,12 @@ from starlette.testclient import TestClient
 from cz18.client import Client
 from cz18.server.addresses import counted
 from cz18.server.admission import limiter as counters
+from cz18.server.admission import rules
 from cz18.server.admission.limiter import Limiter
 from cz18.server.admission.rules import HASHING, TRIES_IN_ALL
+from cz18.server.games import games as games_room
+from cz18.server.games import in_memory
+from cz18.server.games.in_memory import GamesInMemory
 from cz18.server.people import hashing, passwords
 from cz18.server.people.passwords import pause_after
 from cz18.server.settings import Settings, database_url
@@ -279,6 +283,49 @@ def test_a_game_begun_meanwhile_is_not_removed(served: Served, monkeypatch: pyte
     monkeypatch.setattr(unused, "unused_games", lambda store: seen)
     assert unused.expire(served.services.store, -1) == []
     assert len(table.log()) == 1
+
+
+def test_long_games_are_imported_at_a_durable_rate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Entries of imports and forks count together, by address; what is refused takes nothing."""
+    monkeypatch.setattr(rules, "ENTRIES_OF_A_GAME", 0.5)
+    monkeypatch.setattr(rules, "MOST_ACTIONS", 12)
+    with serving(str(tmp_path / "games.db"), games_per_hour=60) as served:
+        table = hot_seat(served.client())
+        play(table, random.Random(1), 12)
+        file = {"file": table.export()}
+        made = [post(served, "192.0.2.1", "/api/games/import", file).status_code for _ in range(3)]
+        assert made == [201, 201, 429]
+        fork = f"{table.path}/fork"
+        assert post(served, "192.0.2.1", fork, {"position": 7}).json()["code"] == "too_many_games"
+        assert post(served, "192.0.2.1", fork, {"position": 5}).status_code == 201
+        assert post(served, "192.0.2.2", "/api/games/import", file).status_code == 201
+
+
+def test_a_game_does_not_grow_without_end(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither by actions nor by undoing them."""
+    monkeypatch.setattr(games_room, "MOST_ENTRIES", 5)
+    table = hot_seat(served.client())
+    play(table, random.Random(1), 5)
+    for do in (lambda: table.undo(5), lambda: play(table, random.Random(2), 1)):
+        answer = refused(do)
+        assert (answer.status, answer.code, answer.body["most"]) == (409, "game_too_long", 5)
+    assert len(table.log()) == 5
+
+
+def test_games_in_memory_are_counted_by_entries(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Long games make shorter ones leave; the one in use stays, however long it is."""
+    tables = [hot_seat(served.client()) for _ in range(3)]
+    for table in tables:
+        play(table, random.Random(1), 6)
+    monkeypatch.setattr(in_memory, "ENTRIES_OF_A_GAME", 2)
+    games = GamesInMemory(served.services.store, loaded=7)
+    for table, left in zip(tables, (1, 2, 2), strict=True):
+        with games.locked(table.id):
+            assert games.loaded() == left
+    assert games.row(tables[0].id) is None
+    monkeypatch.setattr(in_memory, "ENTRIES_OF_A_GAME", 0)
+    with games.locked(tables[0].id):
+        assert games.loaded() == 1
 
 
 def test_a_table_is_not_changed_without_end(tmp_path: Path) -> None:

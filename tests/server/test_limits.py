@@ -19,7 +19,7 @@ from cz18.server.addresses import counted
 from cz18.server.admission import limiter as counters
 from cz18.server.admission import rules
 from cz18.server.admission.limiter import Limiter
-from cz18.server.admission.rules import HASHING, TRIES_IN_ALL
+from cz18.server.admission.rules import HASHING, HASHING_EACH, TRIES_IN_ALL
 from cz18.server.games import games as games_room
 from cz18.server.games import in_memory
 from cz18.server.games.in_memory import GamesInMemory
@@ -179,6 +179,41 @@ def test_few_passwords_are_looked_at_at_once(
         go_on.set()
         statuses = [one.result().status_code for one in tries]
     assert statuses.count(200) == EACH + HASHING.waiting
+
+
+def test_sign_ups_of_one_address_delay_another_by_one_job(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sign-up is one job; few of one address wait, and a sign-in from another address is next."""
+    go_on, begun, matches = threading.Event(), list[str](), hashing.matches
+
+    def hash_both(one: str, other: str) -> tuple[str, str]:
+        begun.append("sign-up")
+        go_on.wait(60)
+        return one, other
+
+    def noted(hash_: str | None, secret: str) -> bool:
+        begun.append("sign-in")
+        return matches(hash_, secret)
+
+    with serving(str(tmp_path / "games.db")) as served:
+        served.client().post("/api/accounts", {"name": "Ada", "password": "correct horse"})
+        monkeypatch.setattr(hashing, "hashed_both", hash_both)
+        monkeypatch.setattr(hashing, "matches", noted)
+        with ThreadPoolExecutor(12) as many:
+            ups = [
+                many.submit(
+                    post, served, "192.0.2.1", "/api/accounts", {"name": f"Ben {n}", "password": "a long horse"}
+                )
+                for n in range(10)
+            ]
+            queue = served.services.hashing.pool.queue
+            until(lambda: sum(one.done() for one in ups) == 10 - HASHING_EACH and len(queue) == HASHING_EACH - 1)
+            bystander = many.submit(_try, served, "192.0.2.2", "correct horse")
+            until(lambda: len(queue) == HASHING_EACH)
+            go_on.set()
+            assert bystander.result().status_code == 200
+            statuses = [one.result().status_code for one in ups]
+    assert sorted(statuses) == [201] * HASHING_EACH + [503] * (10 - HASHING_EACH)
+    assert begun == ["sign-up", "sign-in", *["sign-up"] * (HASHING_EACH - 1)]
 
 
 def test_passwords_are_hashed_in_another_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

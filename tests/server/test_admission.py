@@ -419,19 +419,21 @@ def test_the_address_of_a_maker_is_known_while_the_game_is_open(served: Served) 
 def test_a_game_whose_bot_does_not_come_to_an_end_rests_longer_each_time(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The stand-in moves; then the game is left alone for 30 seconds, two minutes, eight ..."""
+    """Where the stand-in moves, 30 seconds each time; where it does not either, 30 seconds, two minutes, eight ..."""
     bots = BotWorker(served.services.games, threads=1)
     monkeypatch.setattr(bots, "_try", lambda game: Tried.WELL)
     rests = []
-    for _ in range(3):
+    for tried in (*[Tried.WELL] * 2, *[Tried.FAILED] * 3, Tried.WELL):
+        bots._rests.pop("game", None) if len(rests) == 2 else None
         bots._put("game", None)
         assert bots.queue.poll() == "game"
-        bots._slow.add("game")
-        bots._moved("game", Tried.WELL, 12.0)
+        bots._slow["game"] = True
+        bots._moved("game", tried, 12.0)
+        assert bots.resting() == {"game"}
         rests.append(round(bots._rests["game"].until - time.monotonic()))
         bots.wake("game")
         assert len(bots.queue) == 0
-    assert rests == [30, 120, 480]
+    assert rests == [30, 30, 30, 120, 480, 30]
     bots._put("game", None)
     bots.queue.poll()
     bots._moved("game", Tried.WELL, 1.0)

@@ -225,18 +225,69 @@ def test_work_that_was_done_counts_in_the_queue() -> None:
     assert 18 <= order.index("a") <= 22 and order.count("a") >= 3
 
 
-def test_few_imports_are_in_memory_at_once(served: Served) -> None:
-    """Four of one address and eight in all; the next is told to come back, and there is room again afterwards."""
-    limiter, file = served.services.limiter, {"file": {}}
+def test_bodies_of_imports_are_counted_by_bytes(served: Served) -> None:
+    """One address holds the largest import at most, and eight addresses all there is; others are refused until then."""
+    limiter, file, largest = served.services.limiter, {"file": {}}, served.services.settings.largest_import
+    other = TestClient(served.http.app, client=("192.0.2.99", 1))
     with ExitStack() as stack:
-        for _ in range(4):
-            stack.enter_context(limiter.hold("imports", "testclient"))
+        stack.enter_context(limiter.hold_more("import bytes", "testclient"))(largest)
         assert refused(served.client().post, "/api/games/import", file).code == "busy"
-        for _ in range(4):
-            stack.enter_context(limiter.hold("imports", "192.0.2.1"))
-        other = TestClient(served.http.app, client=("192.0.2.2", 1))
+        for last in range(7):
+            assert other.post("/api/games/import", json=file).status_code == 400
+            stack.enter_context(limiter.hold_more("import bytes", f"192.0.2.{last}"))(largest)
         assert other.post("/api/games/import", json=file).status_code == 503
     assert refused(served.client().post, "/api/games/import", file).code == "malformed"
+
+
+def test_unfinished_imports_keep_nobody_out(served: Served, caplog: pytest.LogCaptureFixture) -> None:
+    """Two addresses with four imports each whose bodies do not end: others import. Aborted ones are no faults."""
+    ended, waiting, statuses = asyncio.Event(), list[str](), list[int]()
+
+    async def begin(address: str) -> None:
+        parts = iter([{"type": "http.request", "body": b'{"file": {', "more_body": True}])
+
+        async def receive() -> dict[str, Any]:
+            for part in parts:
+                return part
+            waiting.append(address)
+            await ended.wait()
+            return {"type": "http.disconnect"}
+
+        async def send(message: dict[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                statuses.append(message["status"])
+
+        headers = [(b"host", b"testserver"), (b"content-type", b"application/json")]
+        scope = {
+            "type": "http",
+            "method": "POST",
+            "path": "/api/games/import",
+            "headers": headers,
+            "scheme": "http",
+        }
+        scope |= {
+            "query_string": b"",
+            "raw_path": b"/api/games/import",
+            "client": (address, 1),
+            "server": ("s", 80),
+        }
+        await served.http.app({**scope, "http_version": "1.1", "root_path": ""}, receive, send)
+
+    async def end() -> None:
+        ended.set()
+
+    portal = served.http.portal
+    assert portal is not None
+    begun = [portal.start_task_soon(begin, f"192.0.2.{number % 2}") for number in range(8)]
+    until(lambda: len(waiting) + len(statuses) == 8)
+    assert len(waiting) == 8
+    assert refused(served.client().post, "/api/games/import", {"file": {}}).code == "malformed"
+    portal.call(end)
+    for one in begun:
+        one.result(60)
+    assert statuses == [400] * 8
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+    assert served.services.limiter.at_once["import bytes"].has_room("192.0.2.0", 8 * 2**20)
 
 
 # The clock
@@ -400,19 +451,21 @@ def test_the_address_of_a_maker_is_known_while_the_game_is_open(served: Served) 
 def test_a_game_whose_bot_does_not_come_to_an_end_rests_longer_each_time(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The stand-in moves; then the game is left alone for 30 seconds, two minutes, eight ..."""
+    """Where the stand-in moves, 30 seconds each time; where it does not either, 30 seconds, two minutes, eight ..."""
     bots = BotWorker(served.services.games, threads=1)
     monkeypatch.setattr(bots, "_try", lambda game: Tried.WELL)
     rests = []
-    for _ in range(3):
+    for tried in (*[Tried.WELL] * 2, *[Tried.FAILED] * 3, Tried.WELL):
+        bots._rests.pop("game", None) if len(rests) == 2 else None
         bots._put("game", None)
         assert bots.queue.poll() == "game"
-        bots._slow.add("game")
-        bots._moved("game", Tried.WELL, 12.0)
+        bots._slow["game"] = True
+        bots._moved("game", tried, 12.0)
+        assert bots.resting() == {"game"}
         rests.append(round(bots._rests["game"].until - time.monotonic()))
         bots.wake("game")
         assert len(bots.queue) == 0
-    assert rests == [30, 120, 480]
+    assert rests == [30, 30, 30, 120, 480, 30]
     bots._put("game", None)
     bots.queue.poll()
     bots._moved("game", Tried.WELL, 1.0)

@@ -6,14 +6,19 @@ import copy
 import gzip
 import json
 import random
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
-from server.helpers import BOARDS, Served, advance, hot_seat, play, refused
+from pydantic import ValidationError
+from server.helpers import BOARDS, Served, advance, hot_seat, play, refused, serving
 
 from cz18.interop.save import load_game, save_game
 from cz18.rules.game import replay
+from cz18.server.api.requests import ImportWishes, NewGame
+from cz18.server.errors import ApiError
+from cz18.server.work import jobs
 
 GAMES = Path(__file__).parents[1] / "games"
 
@@ -94,6 +99,74 @@ def test_files_are_not_believed(served: Served) -> None:
     answer = refused(client.import_game, _spoiled(saved, actions=[*saved["actions"], saved["actions"][0]]))
     assert (answer.status, answer.code, answer.body["number"]) == (422, "not_replayable", 13)
     assert answer.body["section"]
+
+
+def _import_of(saved: dict[str, Any], **wishes: Any) -> bytes:
+    return json.dumps({"file": saved, **wishes}).encode()
+
+
+def test_what_comes_beside_a_file_is_small(house: Served) -> None:
+    """The pool refuses what is large or deep there, so that a request thread validates a few kilobytes at most."""
+    saved = hot_seat(house.client()).export()
+    deep = json.dumps({"file": saved, "title": 0})[:-2].encode() + b"[" * 950 + b"]" * 950 + b"}"
+    seats = [{"name": "\U0001f682" * 7 + str(number), "kind": "human", "open": True} for number in range(3)]
+    assert jobs.imported(_import_of(saved, seats=seats, title="\u017e" * 120)).wishes is not None
+    for body in (
+        deep,
+        _import_of(saved, offers={f"k{number}": 1 for number in range(2000)}),
+        _import_of(saved, title="x" * 10_000),
+    ):
+        with pytest.raises(ApiError) as caught:
+            jobs.imported(body)
+        assert (caught.value.status, caught.value.code) == (400, "malformed")
+
+
+def test_what_comes_beside_a_file_is_validated_in_a_thread(house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not on the event loop."""
+    saved, threads = hot_seat(house.client()).export(), list[str]()
+    validate = ImportWishes.model_validate
+
+    def noted(wishes: Any) -> ImportWishes:
+        threads.append(threading.current_thread().name)
+        return validate(wishes)
+
+    monkeypatch.setattr(ImportWishes, "model_validate", noted)
+    answer = refused(house.client().import_game, saved, title=7)
+    assert (answer.status, answer.body["field"]) == (400, "title")
+    assert [name.partition("-")[0] for name in threads] == ["request"]
+
+
+def test_deep_values_are_malformed(tmp_path: Path) -> None:
+    """Where they would be sent to a process of the pool, or come back from it."""
+    with serving(str(tmp_path / "games.db"), pool_processes=1) as served:
+        table = hot_seat(served.client())
+        nested = b"[" * 900 + b"]" * 900
+        body = b'{"seen":0,"actions":[{"a":' + nested + b"}]}"
+        wishes = json.dumps({"file": table.export()})[:-1].encode() + b',"title":' + nested + b"}"
+        for path, content in ((f"{table.path}/previews", body), ("/api/games/import", wishes)):
+            answer = served.http.post(path, content=content, headers={"content-type": "application/json"})
+            assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), path
+
+
+def test_many_fields_are_one_error() -> None:
+    """They are counted before they are looked at."""
+    many, seats = {f"k{number}": 1 for number in range(4000)}, [{"name": "Ada"}]
+    for body in ({"seats": seats, "options": many}, {"seats": seats, **many}, {"seats": seats, "offers": many}):
+        with pytest.raises(ValidationError) as caught:
+            NewGame.model_validate(body)
+        assert caught.value.error_count() == 1
+
+
+def test_a_longer_game_than_any_is_not_kept(house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither imported nor forked; as long as the limit it is."""
+    table = hot_seat(house.client())
+    play(table, random.Random(3), 12)
+    saved = table.export()
+    monkeypatch.setattr(jobs, "MOST_ACTIONS", 11)
+    for make in (lambda: table.client.import_game(saved), lambda: table.fork(12)):
+        answer = refused(make)
+        assert (answer.status, answer.code, answer.body["most"]) == (422, "game_too_long", 11)
+    assert table.fork(11).view()["position"]["number"] == 11
 
 
 def test_a_fork_goes_on_from_any_position(everywhere: Served) -> None:

@@ -17,8 +17,12 @@ from starlette.testclient import TestClient
 from cz18.client import Client
 from cz18.server.addresses import counted
 from cz18.server.admission import limiter as counters
+from cz18.server.admission import rules
 from cz18.server.admission.limiter import Limiter
-from cz18.server.admission.rules import HASHING, TRIES_IN_ALL
+from cz18.server.admission.rules import HASHING, HASHING_EACH, TRIES_IN_ALL
+from cz18.server.games import games as games_room
+from cz18.server.games import in_memory
+from cz18.server.games.in_memory import GamesInMemory
 from cz18.server.people import hashing, passwords
 from cz18.server.people.passwords import pause_after
 from cz18.server.settings import Settings, database_url
@@ -177,6 +181,41 @@ def test_few_passwords_are_looked_at_at_once(
     assert statuses.count(200) == EACH + HASHING.waiting
 
 
+def test_sign_ups_of_one_address_delay_another_by_one_job(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sign-up is one job; few of one address wait, and a sign-in from another address is next."""
+    go_on, begun, matches = threading.Event(), list[str](), hashing.matches
+
+    def hash_both(one: str, other: str) -> tuple[str, str]:
+        begun.append("sign-up")
+        go_on.wait(60)
+        return one, other
+
+    def noted(hash_: str | None, secret: str) -> bool:
+        begun.append("sign-in")
+        return matches(hash_, secret)
+
+    with serving(str(tmp_path / "games.db")) as served:
+        served.client().post("/api/accounts", {"name": "Ada", "password": "correct horse"})
+        monkeypatch.setattr(hashing, "hashed_both", hash_both)
+        monkeypatch.setattr(hashing, "matches", noted)
+        with ThreadPoolExecutor(12) as many:
+            ups = [
+                many.submit(
+                    post, served, "192.0.2.1", "/api/accounts", {"name": f"Ben {n}", "password": "a long horse"}
+                )
+                for n in range(10)
+            ]
+            queue = served.services.hashing.pool.queue
+            until(lambda: sum(one.done() for one in ups) == 10 - HASHING_EACH and len(queue) == HASHING_EACH - 1)
+            bystander = many.submit(_try, served, "192.0.2.2", "correct horse")
+            until(lambda: len(queue) == HASHING_EACH)
+            go_on.set()
+            assert bystander.result().status_code == 200
+            statuses = [one.result().status_code for one in ups]
+    assert sorted(statuses) == [201] * HASHING_EACH + [503] * (10 - HASHING_EACH)
+    assert begun == ["sign-up", "sign-in", *["sign-up"] * (HASHING_EACH - 1)]
+
+
 def test_passwords_are_hashed_in_another_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Signing up, in and recovering work though this process cannot hash: one of the pool does."""
     monkeypatch.setattr(hashing, "_hasher", None)
@@ -279,6 +318,49 @@ def test_a_game_begun_meanwhile_is_not_removed(served: Served, monkeypatch: pyte
     monkeypatch.setattr(unused, "unused_games", lambda store: seen)
     assert unused.expire(served.services.store, -1) == []
     assert len(table.log()) == 1
+
+
+def test_long_games_are_imported_at_a_durable_rate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Entries of imports and forks count together, by address; what is refused takes nothing."""
+    monkeypatch.setattr(rules, "ENTRIES_OF_A_GAME", 0.5)
+    monkeypatch.setattr(rules, "MOST_ACTIONS", 12)
+    with serving(str(tmp_path / "games.db"), games_per_hour=60) as served:
+        table = hot_seat(served.client())
+        play(table, random.Random(1), 12)
+        file = {"file": table.export()}
+        made = [post(served, "192.0.2.1", "/api/games/import", file).status_code for _ in range(3)]
+        assert made == [201, 201, 429]
+        fork = f"{table.path}/fork"
+        assert post(served, "192.0.2.1", fork, {"position": 7}).json()["code"] == "too_many_games"
+        assert post(served, "192.0.2.1", fork, {"position": 5}).status_code == 201
+        assert post(served, "192.0.2.2", "/api/games/import", file).status_code == 201
+
+
+def test_a_game_does_not_grow_without_end(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither by actions nor by undoing them."""
+    monkeypatch.setattr(games_room, "MOST_ENTRIES", 5)
+    table = hot_seat(served.client())
+    play(table, random.Random(1), 5)
+    for do in (lambda: table.undo(5), lambda: play(table, random.Random(2), 1)):
+        answer = refused(do)
+        assert (answer.status, answer.code, answer.body["most"]) == (409, "game_too_long", 5)
+    assert len(table.log()) == 5
+
+
+def test_games_in_memory_are_counted_by_entries(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Long games make shorter ones leave; the one in use stays, however long it is."""
+    tables = [hot_seat(served.client()) for _ in range(3)]
+    for table in tables:
+        play(table, random.Random(1), 6)
+    monkeypatch.setattr(in_memory, "ENTRIES_OF_A_GAME", 2)
+    games = GamesInMemory(served.services.store, loaded=7)
+    for table, left in zip(tables, (1, 2, 2), strict=True):
+        with games.locked(table.id):
+            assert games.loaded() == left
+    assert games.row(tables[0].id) is None
+    monkeypatch.setattr(in_memory, "ENTRIES_OF_A_GAME", 0)
+    with games.locked(tables[0].id):
+        assert games.loaded() == 1
 
 
 def test_a_table_is_not_changed_without_end(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from starlette.testclient import TestClient
 
 from cz18.contract.encoding import encode_action
 from cz18.rules.engine import legal_actions
+from cz18.server.games.bots import Rest
 from cz18.server.games.games import Accepted, Games
 from cz18.server.operations import pulse, ready
 from cz18.server.settings import database_url
@@ -185,6 +186,12 @@ def test_opponents_that_do_not_answer_are_told(served: Served, monkeypatch: pyte
     monkeypatch.setattr(served.services.ready, "_opponent_moved_at", time.monotonic() - 100)
     eventually(lambda: is_ready(served)["opponents"], "do not answer")
     assert refused(served.client().get, "/ready").code == "not_ready"
+    served.services.bots._rests[table.id] = Rest(
+        3, time.monotonic() + 100, slow=True
+    )  # it is left alone on purpose
+    eventually(lambda: is_ready(served), WELL)
+    served.services.bots._rests[table.id] = Rest(3, time.monotonic() + 100)  # moving fails
+    eventually(lambda: is_ready(served)["opponents"], "do not answer")
     served.services.ready.entry_made(recorded(served, table, "bot"))
     eventually(lambda: is_ready(served), WELL)
 

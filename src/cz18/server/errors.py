@@ -42,6 +42,13 @@ def wrong(message: str) -> dict[str, Any]:
     return {"wrong": message.as_json()} if isinstance(message, Told) else {}
 
 
+def game_too_long(status: int, most: int) -> ApiError:
+    """422 for a new game with more actions than this server keeps, 409 for a game with as many entries as it may."""
+    return ApiError(
+        status, "game_too_long", f"A game here has at most {most} actions, undone ones included.", most=most
+    )
+
+
 def not_found(what: str = "game") -> ApiError:
     return ApiError(404, "not_found", f"There is no such {what}.")
 

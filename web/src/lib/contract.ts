@@ -518,6 +518,7 @@ export interface components {
             field?: string | null;
             listener?: string;
             message: string;
+            most?: number;
             number?: number;
             opponents?: string;
             reason?: string;
@@ -1747,6 +1748,7 @@ export interface components {
             listener?: string;
             message: string;
             missed?: components["schemas"]["Entry"][];
+            most?: number;
             number?: number;
             opponents?: string;
             reason?: string;

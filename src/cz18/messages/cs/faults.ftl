@@ -10,6 +10,7 @@ fault-crosses_a_draw = Mezitím se losovalo; losování se nevrací.
 fault-disk_full = Disk serveru je plný. Nic z přijatého se neztratilo; toto se neprovedlo.
 fault-foreign_origin = Požadavky ze stránek jiných webů se nepřijímají.
 fault-finished = Hra skončila a její seed je veřejný. Pokračuj v ní jako v nové hře.
+fault-game_too_long = Hra zde může mít nejvýše { $most } tahů, včetně vrácených.
 fault-has_acted = Hráč na tomto místě už hrál. Dej místu raději nový odkaz.
 fault-house_full = Tento server má tolik otevřených her, kolik smí; zkus to prosím později.
 fault-is_a_bot = To neplatí pro místo, na kterém hraje soupeř řízený programem.

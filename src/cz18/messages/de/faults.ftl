@@ -10,6 +10,7 @@ fault-crosses_a_draw = Seitdem wurde etwas ausgelost; eine Auslosung wird nicht 
 fault-disk_full = Die Festplatte des Servers ist voll. Nichts Angenommenes ist verloren; dies wurde nicht getan.
 fault-foreign_origin = Anfragen von Seiten anderer Websites werden nicht angenommen.
 fault-finished = Das Spiel ist zu Ende und sein Startwert ist öffentlich. Setze es als neues Spiel fort.
+fault-game_too_long = Ein Spiel hat hier höchstens { $most } Aktionen, zurückgenommene mitgezählt.
 fault-has_acted = Wer auf diesem Platz sitzt, hat schon gespielt. Gib dem Platz stattdessen einen neuen Link.
 fault-house_full = Dieser Server hat so viele offene Spiele, wie er darf; bitte versuche es später noch einmal.
 fault-is_a_bot = Das geht nicht für einen Platz, auf dem ein Computergegner spielt.

@@ -11,6 +11,7 @@ fault-crosses_a_draw = Something was drawn since; a draw is not taken back.
 fault-disk_full = The server's disk is full. Nothing that was accepted is lost; this was not done.
 fault-foreign_origin = Requests from pages of other sites are not accepted.
 fault-finished = The game is over and its seed is public. Continue it as a new game.
+fault-game_too_long = A game here has at most { $most } actions, undone ones included.
 fault-has_acted = The player in this seat has already acted. Give the seat a new link instead.
 fault-house_full = This server has as many open games as it may; please try again later.
 fault-is_a_bot = That is not for a seat an opponent plays.

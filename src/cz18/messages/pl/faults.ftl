@@ -10,6 +10,7 @@ fault-crosses_a_draw = Od tamtej pory coś wylosowano; losowania się nie cofa.
 fault-disk_full = Dysk serwera jest pełny. Nic z tego, co przyjęto, nie przepadło; tego nie wykonano.
 fault-foreign_origin = Żądania ze stron innych witryn nie są przyjmowane.
 fault-finished = Gra jest zakończona, a jej ziarno losowe jest jawne. Kontynuuj ją jako nową grę.
+fault-game_too_long = Gra może tu mieć najwyżej { $most } akcji, łącznie z cofniętymi.
 fault-has_acted = Gracz na tym miejscu już grał. Daj temu miejscu nowy link.
 fault-house_full = Ten serwer ma tyle otwartych gier, ile może; spróbuj później.
 fault-is_a_bot = To nie dotyczy miejsca, na którym gra przeciwnik sterowany przez program.

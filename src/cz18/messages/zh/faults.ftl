@@ -10,6 +10,7 @@ fault-crosses_a_draw = 此后已进行过随机抽取，不能撤销到抽取之
 fault-disk_full = 服务器磁盘已满。已接受的内容都没有丢失，但此操作未执行。
 fault-foreign_origin = 不接受来自其他网站页面的请求。
 fault-finished = 游戏已结束，随机种子已公开。请作为新游戏继续。
+fault-game_too_long = 此处一局游戏最多可有 { $most } 个行动（包括已撤销的）。
 fault-has_acted = 该座位的玩家已经行动过。请改为生成新的座位链接。
 fault-house_full = 此服务器进行中的游戏已达上限，请稍后再试。
 fault-is_a_bot = 由电脑对手操作的座位不能这样做。

@@ -43,22 +43,23 @@ class Held:
         self._in_all = 0
         self._guard = threading.Lock()
 
-    def has_room(self, key: str) -> bool:
-        return self._counts[key] < self._rule.each and self._in_all < self._rule.in_all
+    def has_room(self, key: str, amount: int = 1) -> bool:
+        held = self._counts.get(key, 0)
+        return held + amount <= self._rule.each and self._in_all + amount <= self._rule.in_all
 
-    def take(self, key: str, *, anyway: bool = False) -> bool:
-        """One more for this key; False if there is no room. `anyway` counts without a limit."""
+    def take(self, key: str, amount: int = 1, *, anyway: bool = False) -> bool:
+        """So many more for this key; False if there is no room. `anyway` counts without a limit."""
         with self._guard:
-            if not (anyway or self.has_room(key)):
+            if not (anyway or self.has_room(key, amount)):
                 return False
-            self._counts[key] += 1
-            self._in_all += 1
+            self._counts[key] += amount
+            self._in_all += amount
             return True
 
-    def give_back(self, key: str) -> None:
+    def give_back(self, key: str, amount: int = 1) -> None:
         with self._guard:
-            self._counts[key] -= 1
-            self._in_all -= 1
+            self._counts[key] -= amount
+            self._in_all -= amount
             if not self._counts[key]:
                 del self._counts[key]
 
@@ -81,25 +82,26 @@ class Limiter:
 
     # Rates
 
-    def wait(self, name: str, key: str) -> float:
-        """Seconds until there is room; 0 if there is. Takes nothing."""
+    def wait(self, name: str, key: str, amount: float = 1) -> float:
+        """Seconds until there is room for a unit, or for an amount of what is durable; 0 if there is. Takes nothing."""
         rate = self._rates[name]
         if rate.per_second <= 0:
             return 0.0
         if rate.durable:
             counter = counter_of(rate, key)
-            return wait_at(rate, kept(self._store, counter).get(counter, NOTHING)[0])
+            return wait_at(rate, kept(self._store, counter).get(counter, NOTHING)[0], amount)
         with self._guard:
             free = self._free.get((name, key), 0.0)
         return max(0.0, free - time.monotonic() - rate.period + rate.seconds)
 
     def take(self, name: str, key: str, amount: float = 1) -> float:
-        """Take an amount (of what is durable one unit) and give 0; or the seconds until there is a unit."""
+        """Take an amount and give 0; or the seconds until there is room. What is durable is never overdrawn: the amount
+        must be at most the burst."""
         rate = self._rates[name]
         if rate.per_second <= 0:
             return 0.0
         if rate.durable:
-            return self._take_durably(rate, key)
+            return self._take_durably(rate, key, amount)
         with self._guard:
             wait = self.wait(name, key)
             if not wait:
@@ -123,9 +125,9 @@ class Limiter:
             self.refused(name, key)
         return not is_spent
 
-    def refuse(self, name: str, key: str) -> None:
-        """Take one unit. Raises ApiError 429 if there is none."""
-        self._refuse(name, key, self.take(name, key))
+    def refuse(self, name: str, key: str, amount: float = 1) -> None:
+        """Take an amount. Raises ApiError 429 if there is no room."""
+        self._refuse(name, key, self.take(name, key, amount))
 
     def refuse_spent(self, name: str, key: str) -> None:
         """Raises ApiError 429 if the limit is used up. Takes nothing."""
@@ -137,20 +139,20 @@ class Limiter:
             rate = self._rates[name]
             raise too_many(rate.code, rate.message, retry_after=math.ceil(wait))
 
-    def _take_durably(self, rate: Rate, key: str) -> float:
-        if (wait := self.wait(rate.name, key)) > 0:  # who comes too often costs no writing
+    def _take_durably(self, rate: Rate, key: str, amount: float) -> float:
+        if (wait := self.wait(rate.name, key, amount)) > 0:  # who comes too often costs no writing
             return wait
-        now, counter = time.time(), counter_of(rate, key)
-        latest = now + rate.period - rate.seconds
+        now, counter, seconds = time.time(), counter_of(rate, key), amount * rate.seconds
+        latest = now + rate.period - seconds
         level = now
 
         def job(connection: Connection) -> None:
             nonlocal level
             is_valid = sa.and_(limits.c.level > now, limits.c.level <= now + rate.period + SKEW)
-            after = sa.case((is_valid, limits.c.level), else_=now) + rate.seconds
+            after = sa.case((is_valid, limits.c.level), else_=now) + seconds
             taken = (
                 _insert(self._store)
-                .values(key=counter, level=now + rate.seconds, expires=now + rate.seconds)
+                .values(key=counter, level=now + seconds, expires=now + seconds)
                 .on_conflict_do_update(
                     index_elements=["key"],
                     set_={"level": after, "expires": after},
@@ -167,6 +169,25 @@ class Limiter:
         return max(0.0, level - latest)
 
     # At once
+
+    @contextmanager
+    def hold_more(self, name: str, key: str) -> Iterator[Callable[[int], None]]:
+        """A function that takes an amount of those at once, held until the end of the block. The function raises
+        ApiError 503 if there is no room."""
+        held, taken = self.at_once[name], 0
+
+        def take(amount: int) -> None:
+            nonlocal taken
+            if not held.take(key, amount):
+                self.refused(name, key)
+                raise busy(BUSY)
+            taken += amount
+
+        try:
+            yield take
+        finally:
+            if taken:
+                held.give_back(key, taken)
 
     @contextmanager
     def hold(self, name: str, key: str, *, anyway: bool = False) -> Iterator[None]:
@@ -207,10 +228,10 @@ def counter_of(rate: Rate, key: str) -> str:
     return f"{rate.name}/{key}"
 
 
-def wait_at(rate: Rate, level: float) -> float:
+def wait_at(rate: Rate, level: float, amount: float = 1) -> float:
     """Seconds until a durable counter has room; none if it lies further ahead than the rule can bring it."""
     ahead = level - time.time()
-    return 0.0 if ahead > rate.period + SKEW else max(0.0, ahead - rate.period + rate.seconds)
+    return 0.0 if ahead > rate.period + SKEW else max(0.0, ahead - rate.period + amount * rate.seconds)
 
 
 def keep(store: Store, key: str, level: float, seconds: float, *, add: bool = False) -> None:

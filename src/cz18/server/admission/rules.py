@@ -37,7 +37,7 @@ class Rate(NamedTuple):
 
 
 class AtOnce(NamedTuple):
-    """At most `each` at the same time for each key, and `in_all` for all of them."""
+    """At most `each` at the same time for each key, and `in_all` for all of them: places, or bytes."""
 
     name: str
     each: float
@@ -69,6 +69,9 @@ def rates(settings: Settings) -> dict[str, Rate]:
                 "Too many new visitors from here; please wait."),
         durable("games", settings.games_per_hour / HOUR, settings.games_per_hour,
                 "Too many new games from here; please wait.", "too_many_games"),
+        durable("entries", ENTRIES_OF_A_GAME * settings.games_per_hour / HOUR,
+                max(MOST_ACTIONS, ENTRIES_OF_A_GAME * settings.games_per_hour),
+                "Too many long games were imported or forked from here; please wait.", "too_many_games"),
         durable("sign-ins", settings.sign_ins_per_minute / MINUTE, settings.sign_ins_per_minute,
                 "Too many attempts; please wait a minute."),
         # by address, and by person
@@ -88,6 +91,12 @@ def rates(settings: Settings) -> dict[str, Rate]:
     return {rate.name: rate for rate in table}
 
 
+ENTRIES_OF_A_GAME = 1000
+"""Entries of a game on average: of those an address imports or forks, and of those in memory."""
+MOST_ACTIONS = 10_000
+"""Actions of a game that is imported or forked; the longest real games have about 1,500."""
+MOST_ENTRIES = 50_000
+"""Entries of one game, undone ones included. A long game played with many undos has a few thousand."""
 TRIES_IN_ALL = 30
 TRIES_PER_HOUR = 30
 MISSED = 125
@@ -99,7 +108,10 @@ SEATS_OF_A_TABLE = 2
 def at_once(settings: Settings) -> dict[str, AtOnce]:
     """Everything that is limited by how many there are at the same time, in each worker."""
     table = (
-        AtOnce("imports", 4, 8),  # by address: bodies are large, and are in memory until they have been read
+        AtOnce(
+            "import bytes", settings.largest_import, 8 * settings.largest_import
+        ),  # by address: bodies in memory
+        AtOnce("hashing", HASHING_EACH),  # by address
         AtOnce("live", settings.sockets_each, settings.sockets),  # by address
         AtOnce("live of a person", settings.sockets_each_person),
         AtOnce("connections", settings.connections_each),  # by address
@@ -118,6 +130,10 @@ SIGN_IN = Lane("sign-in", 100)
 """Counting tries: guesses may come from ever other addresses."""
 HASHING = Lane("hashing", 8)
 """Waiting for a password to be hashed, which takes 64 MiB and a good part of a second."""
+
+
+HASHING_EACH = 3
+"""Passwords of one address, hashed or waiting: fewer than the threads of the lane, so that others find one free."""
 
 
 class Endpoint(NamedTuple):

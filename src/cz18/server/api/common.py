@@ -67,6 +67,7 @@ class ErrorBody(Record):
     field: NotRequired[str | None]
     retry_after: NotRequired[int]
     number: NotRequired[int]
+    most: NotRequired[int]
     rules: NotRequired[str]
     action: NotRequired[int | None]
     section: NotRequired[str]

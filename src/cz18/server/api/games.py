@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from fastapi import Query, Request, Response
 from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
+from starlette.requests import ClientDisconnect
 
 from cz18.server.api.answers import GameAnswer, GamesPage, MadeAnswer, described
 from cz18.server.api.common import (
@@ -83,22 +84,44 @@ async def import_game(services: TheServices, request: Request) -> Response:
     """A table with the game of a file, ours or of 18xx.games. It is replayed and checked, never trusted."""
     if "json" not in request.headers.get("content-type", ""):
         raise malformed("", "must be JSON")
-    with services.limiter.hold("imports", address(request)):
-        await in_turn(_refuse_more, services, request)
-        body = await request.body()
+    await in_turn(_refuse_more, services, request)
+    with services.limiter.hold_more("import bytes", address(request)) as hold:
+        body = await _body(request, hold)
         checked: Checked = await services.desk.do(request, jobs.imported, body, seconds=2 * services.desk.seconds)
+    return await in_turn(_make_imported, services, request, checked)
+
+
+async def _body(request: Request, hold: Callable[[int], None]) -> bytes:
+    """The body, held in memory as far as it has come."""
+    body = bytearray()
+    try:
+        async for part in request.stream():
+            hold(len(part))
+            body += part
+    except ClientDisconnect:
+        raise ApiError(400, "malformed", "The body did not come to its end.") from None
+    return bytes(body)
+
+
+def _make_imported(services: Services, request: Request, checked: Checked) -> Response:
     try:
         form = ImportWishes.model_validate(checked.wishes)
     except ValidationError as problem:
         raise RequestValidationError(problem.errors()) from None
     seats = _wishes_of(form.seats)
-    return await in_turn(
-        _make,
+    _charge_entries(services, request, checked)
+    return _make(
         services,
         request,
         form,
         lambda wishes: create.keep(services.games, checked, seats, wishes, seed_chosen=True),
     )
+
+
+def _charge_entries(services: Services, request: Request, checked: Checked) -> None:
+    """Entries take room on the disk, and time to write. Raises ApiError 429 if this address has brought too many."""
+    if checked.lines:
+        services.limiter.refuse("entries", address(request), len(checked.lines))
 
 
 @router.post("/{game}/fork", status_code=201, responses={**MADE, **errors(404, 409, 413, 507)})
@@ -112,6 +135,7 @@ async def fork_game(services: TheServices, request: Request, game: GameId, form:
     seats = _wishes_of(form.seats) or [SeatWish(seat.name, seat.kind, seat.bot) for seat in loaded.seats]
 
     def make(wishes: Wishes) -> Made:
+        _charge_entries(services, request, checked)
         return create.keep(
             services.games, checked, seats, wishes, seed_chosen=False, by="fork", forked_from=origin
         )

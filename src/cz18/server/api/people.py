@@ -53,7 +53,8 @@ def me(services: TheServices, request: Request) -> Response:
 async def sign_up(services: TheServices, request: Request, form: SignUp) -> Response:
     """An account for whoever this browser is. The recovery code is told once."""
     await in_lane(SIGN_IN, lambda: services.limiter.refuse("sign-ins", address(request)))
-    return await in_lane(HASHING, lambda: _sign_up(services, request, form))
+    with services.limiter.hold("hashing", address(request)):
+        return await in_lane(HASHING, lambda: _sign_up(services, request, form))
 
 
 def _sign_up(services: Services, request: Request, form: SignUp) -> Response:
@@ -95,7 +96,8 @@ def _sign_in(services: Services, request: Request, form: SignIn) -> Response:
 async def _slowly(services: Services, request: Request, name: str, enter: Callable[[], Response]) -> Response:
     """A password, or a code, is looked at: apart from other requests, and not too often."""
     await in_lane(SIGN_IN, lambda: _begin(services, request, name))
-    return await in_lane(HASHING, enter)
+    with services.limiter.hold("hashing", address(request)):
+        return await in_lane(HASHING, enter)
 
 
 def _begin(services: Services, request: Request, name: str) -> None:

@@ -23,8 +23,13 @@ from cz18.messages import languages
 from cz18.rules.setup import LONGEST_NAME
 from cz18.server.games.bots import STAND_IN, bot_names
 from cz18.server.people.names import alike, shown, usable, valid_name
+from cz18.server.text import is_deeper_than
 
 MOST_PLAYERS = 6
+DEEPEST_ACTION = 16
+"""Levels of lists and objects within an action; the rules use fewer."""
+MOST_FIELDS = 40
+"""Fields of an object, known or not."""
 
 
 def _a_language(name: str) -> str:
@@ -102,6 +107,13 @@ def has_nul(value: Any) -> bool:
     return False
 
 
+def _few(given: Any) -> Any:
+    """Before anything is validated: each unknown field would be an error of its own."""
+    if isinstance(given, dict) and len(given) > MOST_FIELDS:
+        raise ValueError(f"holds more than {MOST_FIELDS} fields")
+    return given
+
+
 class Form(BaseModel):
     """A body: known fields only, of the right kind, and no NUL in any text: PostgreSQL cannot store it."""
 
@@ -110,6 +122,7 @@ class Form(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def _without_nul(cls, given: Any) -> Any:
+        _few(given)
         if has_nul(given):
             raise ValueError("holds a NUL character")
         return given
@@ -160,7 +173,11 @@ class NewGame(TableForm):
     """A new game."""
 
     board: Annotated[str, Field(max_length=40)] = "standard"
-    options: dict[Annotated[str, Field(max_length=60)], bool | Annotated[str, Field(max_length=60)]] = {}
+    options: Annotated[
+        dict[Annotated[str, Field(max_length=60)], bool | Annotated[str, Field(max_length=60)]],
+        Field(max_length=MOST_FIELDS),
+        BeforeValidator(_few),
+    ] = {}
     seats: Seats
     seed: Seed | None = None
 
@@ -221,6 +238,8 @@ class HandOver(Form):
 def _an_object(value: Any) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise PydanticKnownError("dict_type")
+    if is_deeper_than(value, DEEPEST_ACTION):
+        raise ValueError("holds lists within lists deeper than any action")
     return value
 
 

@@ -48,6 +48,7 @@ class Services:
         self.bots = BotWorker(
             self.games, settings.bot_threads, settings.bot_processes, settings.sweep_seconds, settings.bot_nodes
         )
+        self.ready.resting = self.bots.resting
         self.watchdog = Watchdog(self.pulse, lambda: len(self.bots.queue), replaced=settings.workers > 1)
         self.limiter = Limiter(self.store, settings)
         self.limiter.listeners.append(metrics.refused)

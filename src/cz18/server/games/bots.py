@@ -34,7 +34,7 @@ from cz18.server.games.loaded_game import LoadedGame
 from cz18.server.games.thinking import STAND_IN, make_bot, think
 from cz18.server.games.views import Recorded
 from cz18.server.storage.rows import GameRow, Offers, TableStatus
-from cz18.server.work.pool import Pool
+from cz18.server.work.pool import TOO_COSTLY, Pool
 
 __all__ = ["STAND_IN", "BotWorker", "Thought", "bot_names", "make_bot", "strengths", "think"]
 
@@ -53,7 +53,8 @@ WAITED_SECONDS = 600.0
 LONGEST_REST = 600.0
 """Between two attempts at a game in which moving fails."""
 SLOW_REST = 30.0
-"""After a bot that did not come to an end in time; four times as long after each further one in a row."""
+"""After a bot that did not come to an end in time; four times as long after each further one in a row in which the
+stand-in has not moved either."""
 LONGEST_SLOW_REST = 6 * 3600.0
 SHORT_REST = 0.5
 """Between two attempts while the database is not to be had."""
@@ -107,10 +108,12 @@ class Tried(Enum):
 
 
 class Rest(NamedTuple):
-    """How often moving has failed in a game, and until when it is left alone."""
+    """How often moving has failed in a game, and until when it is left alone. `slow`: its bots need too much time or
+    memory, which says nothing about other games."""
 
     failures: int
     until: float
+    slow: bool = False
 
 
 class BotWorker:
@@ -125,8 +128,8 @@ class BotWorker:
         self._sweep_seconds = sweep_seconds
         self.queue: FairQueue[str] = FairQueue(max(1, threads - 1))
         """Games that wait for a move."""
-        self._slow: set[str] = set()
-        """Games under way in which a bot did not come to an end in time."""
+        self._slow: dict[str, bool] = {}
+        """Games under way in which a bot did not come to an end; True: because it needed too much time or memory."""
         self._again: set[str] = set()
         self._waited_for: OrderedDict[str, float] = OrderedDict()
         self._rests: OrderedDict[str, Rest] = OrderedDict()
@@ -164,6 +167,12 @@ class BotWorker:
     def oldest_wait(self) -> float:
         """Seconds for which the game that has waited longest for a move has waited; 0 if none waits."""
         return self.queue.oldest()
+
+    def resting(self) -> frozenset[str]:
+        """Games left alone for now because their bots need too much time or memory."""
+        now = time.monotonic()
+        with self._guard:
+            return frozenset(game for game, rest in self._rests.items() if rest.slow and rest.until > now)
 
     # Whose turn it is to be thought about
 
@@ -230,9 +239,10 @@ class BotWorker:
         row = self.games.row(game)
         with self._guard:
             self.queue.done(game, seconds)
-            if game in self._slow:
-                tried = Tried.SLOW
             failures = self._rests.get(game, Rest(0, 0.0)).failures
+            if game in self._slow:
+                failures = 0 if tried is Tried.WELL else failures  # the stand-in has moved
+                tried = Tried.SLOW
             rest = {
                 Tried.WELL: 0.0,
                 Tried.NOT_NOW: SHORT_REST,
@@ -245,9 +255,10 @@ class BotWorker:
                     self._put(game, row)
             else:
                 failures += tried is not Tried.NOT_NOW
-                _remember(self._rests, game, Rest(failures, time.monotonic() + rest))
+                until, slow = time.monotonic() + rest, self._slow.get(game, False)
+                _remember(self._rests, game, Rest(failures, until, slow))
             self._again.discard(game)
-            self._slow.discard(game)
+            self._slow.pop(game, None)
 
     # Moving
 
@@ -303,12 +314,12 @@ class BotWorker:
         assert due.bot is not None
         try:
             return self._think(game, due, due.bot)
-        except ApiError:
+        except ApiError as fault:
             if self._stopping.is_set() or due.bot == STAND_IN:
                 raise
             log.error("bot does not come to an end", extra={"bot": due.bot, "game": game})
             with self._guard:
-                self._slow.add(game)
+                self._slow[game] = fault.code == TOO_COSTLY
             return self._think(game, due, STAND_IN)
 
     def _think(self, game: str, due: Move, bot: str) -> Decided:

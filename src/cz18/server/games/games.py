@@ -29,7 +29,17 @@ from cz18.rules.engine import apply_unchecked, as_recorded, check, decision
 from cz18.rules.events import Event
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import GameState
-from cz18.server.errors import ApiError, TableChanged, gone_on, key_used, malformed, not_found, not_yours
+from cz18.server.admission.rules import MOST_ENTRIES
+from cz18.server.errors import (
+    ApiError,
+    TableChanged,
+    game_too_long,
+    gone_on,
+    key_used,
+    malformed,
+    not_found,
+    not_yours,
+)
 from cz18.server.games.in_memory import GamesInMemory, changes_by
 from cz18.server.games.loaded_game import FORWARD, Line, LoadedGame
 from cz18.server.games.views import Recorded, entry_json
@@ -210,6 +220,8 @@ class Games(GamesInMemory):
     ) -> Accepted | Stale:
         """Durable first, then in memory, then published."""
         number, before = loaded.length + 1, loaded.view()
+        if number > MOST_ENTRIES:
+            raise game_too_long(409, MOST_ENTRIES)
         entry = EntryRow(
             loaded.id,
             number,

@@ -18,6 +18,7 @@ from cz18.rules.engine import decision, is_over
 from cz18.rules.scoring import result
 from cz18.rules.state import GameState
 from cz18.rules.versions import VERSIONS
+from cz18.server.admission.rules import ENTRIES_OF_A_GAME
 from cz18.server.errors import ApiError, not_found
 from cz18.server.games.loaded_game import LoadedGame, line_of
 from cz18.server.games.views import Recorded, entry_json
@@ -81,11 +82,17 @@ class GamesInMemory:
             loaded = self._read(game)
             with self._guard:
                 self._loaded_games[game] = loaded
-                while len(self._loaded_games) > self._most:
-                    self._loaded_games.popitem(last=False)
+                self._make_room()
         elif self._is_old(loaded, as_known):
             self._catch_up(loaded)  # another process may have written
         return loaded
+
+    def _make_room(self) -> None:
+        """Drop the games used longest ago while there are too many, or too many entries; the last one stays."""
+        entries = sum(loaded.length for loaded in self._loaded_games.values())
+        most = self._most * ENTRIES_OF_A_GAME
+        while len(self._loaded_games) > 1 and (len(self._loaded_games) > self._most or entries > most):
+            entries -= self._loaded_games.popitem(last=False)[1].length
 
     def _is_old(self, loaded: LoadedGame, as_known: bool) -> bool:
         """May another process have written since this was read? It is not looked at more often than that matters."""

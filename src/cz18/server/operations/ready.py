@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, NamedTuple
 
@@ -72,6 +72,8 @@ class Readiness:
         self._found_at = 0.0
         self._stored_at = float("-inf")
         self._opponent_moved_at = time.monotonic()
+        self.resting: Callable[[], Collection[str]] = frozenset
+        """Games whose bots need too much time, and are left alone on purpose."""
         store.drivers.fault_listeners.append(self._refused)
 
     def _refused(self, problem: DBAPIError) -> None:
@@ -138,21 +140,23 @@ class Readiness:
             connection.execute(mine)
 
     def _opponents(self) -> str:
-        """A game has waited for a bot for long, and none has moved here."""
+        """A game that does not rest has waited for a bot for long, and none has moved here."""
         games, seats = schema.games, schema.seats
         query = (
-            sa.select(sa.func.min(games.c.changed))
+            sa.select(games.c.id)
             .join(seats, sa.and_(seats.c.game == games.c.id, seats.c.seat == games.c.decides))
             .where(
                 games.c.status == TableStatus.OPEN.value,
                 sa.or_(seats.c.kind == "bot", seats.c.stand_in.is_not(None)),
+                games.c.changed < time.time() - OPPONENT_SECONDS,
             )
         )
+        if time.monotonic() - self._opponent_moved_at <= OPPONENT_SECONDS:
+            return OK
+        resting = self.resting()
         with self._store.reading() as connection:
-            since = connection.scalar(query)
-        waits = since is not None and time.time() - since > OPPONENT_SECONDS
-        quiet = time.monotonic() - self._opponent_moved_at > OPPONENT_SECONDS
-        return "do not answer" if waits and quiet else OK
+            waiting = connection.scalars(query.limit(len(resting) + 1))
+            return "do not answer" if any(game not in resting for game in waiting) else OK
 
 
 async def _within(future: Future[Any]) -> bool:

@@ -37,7 +37,7 @@ def new_code() -> str:
 def sign_up(store: Store, hashing: Hashing, person: str, name: str, password: str) -> str:
     """An account for this person; gives the recovery code, which is told once."""
     code = new_code()
-    hashes = hashing.hashed(password), hashing.hashed(code)
+    hashes = hashing.hashed_both(password, code)
     account = AccountRow(folded(name), name, person, *hashes, time.time())
     try:
         store.add_account(account)
@@ -63,7 +63,8 @@ def recover(store: Store, hashing: Hashing, name: str, code: str, password: str)
     if account is None or not right:
         raise _wrong_code()
     fresh = new_code()
-    new = account._replace(password_hash=hashing.hashed(password), recovery_hash=hashing.hashed(fresh))
+    password_hash, recovery_hash = hashing.hashed_both(password, fresh)
+    new = account._replace(password_hash=password_hash, recovery_hash=recovery_hash)
     hashes = {"password_hash": new.password_hash, "recovery_hash": new.recovery_hash}
     if not store.change_account(account.folded, recovery_hash_was=account.recovery_hash, **hashes):
         raise _wrong_code()  # it was used meanwhile, or an operator has made a new one
@@ -85,7 +86,7 @@ def is_as_it_was(store: Store, account: AccountRow) -> bool:
 def set_recovery(store: Store, account: AccountRow) -> str:
     """A new recovery code in place of the password, for somebody who has lost both; every browser is signed out."""
     fresh = new_code()
-    hashes = {"password_hash": Here().hashed(secrets.token_hex(16)), "recovery_hash": Here().hashed(fresh)}
-    store.change_account(account.folded, **hashes)
+    password_hash, recovery_hash = Here().hashed_both(secrets.token_hex(16), fresh)
+    store.change_account(account.folded, password_hash=password_hash, recovery_hash=recovery_hash)
     store.end_sessions(person=account.person)
     return fresh

@@ -12,6 +12,7 @@ from argon2 import PasswordHasher, profiles
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from cz18.server.work.pool import Pool
+from cz18.server.work.threads import present_address
 
 
 def new_hasher() -> PasswordHasher:
@@ -24,6 +25,10 @@ _hasher = new_hasher()
 
 def hashed(secret: str) -> str:
     return _hasher.hash(secret)
+
+
+def hashed_both(one: str, other: str) -> tuple[str, str]:
+    return hashed(one), hashed(other)
 
 
 def matches(hash_: str | None, secret: str) -> bool:
@@ -39,7 +44,7 @@ def matches(hash_: str | None, secret: str) -> bool:
 class Hashing(Protocol):
     """Who hashes."""
 
-    def hashed(self, secret: str) -> str: ...
+    def hashed_both(self, one: str, other: str) -> tuple[str, str]: ...
 
     def matches(self, hash_: str | None, secret: str) -> bool: ...
 
@@ -47,22 +52,23 @@ class Hashing(Protocol):
 class Here:
     """This process does."""
 
-    def hashed(self, secret: str) -> str:
-        return hashed(secret)
+    def hashed_both(self, one: str, other: str) -> tuple[str, str]:
+        return hashed_both(one, other)
 
     def matches(self, hash_: str | None, secret: str) -> bool:
         return matches(hash_, secret)
 
 
 class Apart:
-    """A process of its own does, one password at a time; whoever asks waits. Nothing else that is costly is done there.
-    It is started with the first password. Raises ApiError 503 if there is too much to do."""
+    """A process of its own does, one job at a time, by turns among the addresses; the caller waits. Nothing else that
+    is costly is done there. It is started with the first password. Raises ApiError 503 if there is too much to do."""
 
     def __init__(self, processes: int = 1) -> None:
         self.pool = Pool(min(1, processes), nice=5, warm=False)
 
-    def hashed(self, secret: str) -> str:
-        return str(self.pool.do(hashed, secret))
+    def hashed_both(self, one: str, other: str) -> tuple[str, str]:
+        made: tuple[str, str] = self.pool.do(hashed_both, one, other, who=(present_address(),))
+        return made
 
     def matches(self, hash_: str | None, secret: str) -> bool:
-        return bool(self.pool.do(matches, hash_, secret))
+        return bool(self.pool.do(matches, hash_, secret, who=(present_address(),)))

@@ -136,13 +136,14 @@ class Store(Connected):
 
         Raises Conflict if its key was used before.
         """
+        rows = [entry._asdict() for entry in entries]  # prepared before others wait for this transaction
         try:
             with self.writing() as connection:
                 keep_board(connection, game.board)
                 connection.execute(sa.insert(schema.games), game._asdict())
                 connection.execute(sa.insert(schema.seats), [seat._asdict() for seat in seats])
                 if entries:
-                    connection.execute(sa.insert(schema.entries), [entry._asdict() for entry in entries])
+                    connection.execute(sa.insert(schema.entries), rows)
                     last = {"game": game.id, "number": len(entries), "state": snapshot}
                     connection.execute(sa.insert(schema.snapshots), last)
                 if taken:

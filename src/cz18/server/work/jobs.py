@@ -33,16 +33,19 @@ from cz18.rules.explain import Hexes, TilesOn
 from cz18.rules.game import Entry, Game, NotReplayable, beginning_of, entries
 from cz18.rules.setup import SEED_BITS, new_game
 from cz18.rules.state import GameState
-from cz18.server.errors import ApiError, malformed, wrong
+from cz18.server.admission.rules import MOST_ACTIONS
+from cz18.server.errors import ApiError, game_too_long, malformed, wrong
 from cz18.server.facts import facts_text
-from cz18.server.text import to_json
+from cz18.server.text import is_deeper_than, to_json
 
 SEED_SECONDS = 3.0
 """How long a fresh seed is looked for."""
 MOST_PARTS = 600_000
 """Signs that part one value from the next in an imported file; the longest real games have a twentieth of it."""
-MOST_WISHES = 20
-"""Fields beside the file."""
+LARGEST_WISHES = 8192
+"""Characters of JSON beside the file."""
+DEEPEST_WISHES = 4
+"""Levels of lists and objects beside the file."""
 
 
 def warm_up() -> None:
@@ -96,6 +99,8 @@ class Checked(NamedTuple):
 
 
 def _play_through(game: Game) -> Checked:
+    if len(game.actions) > MOST_ACTIONS:
+        raise game_too_long(422, MOST_ACTIONS)
     try:
         log = list(entries(game))
     except NotReplayable as fault:
@@ -125,8 +130,8 @@ def imported(body: bytes) -> Checked:
     file = data.pop("file", None)
     if not isinstance(file, dict):
         raise malformed("file", "must be the JSON of a game")
-    if len(data) > MOST_WISHES:
-        raise malformed("", "holds fields that are not known")
+    if is_deeper_than(data, DEEPEST_WISHES) or len(to_json(data)) > LARGEST_WISHES:
+        raise malformed("", "holds more beside the file than a table needs")
     game, notes = read_file(file)
     return _play_through(game)._replace(wishes=data, notes=notes)
 

@@ -93,6 +93,12 @@ def asks(threads: RequestThreads, address: str) -> None:
     _asking.set((threads, address))
 
 
+def present_address() -> str:
+    """The address for which the present task, or thread, works; empty where it works for none."""
+    asking = _asking.get(None)
+    return "" if asking is None else asking[1]
+
+
 async def in_turn(job: Callable[..., Done], *arguments: Any, **named: Any) -> Done:
     """Do something that may take a while, for whoever asks: in a thread, when it is their turn."""
     threads, address = _asking.get()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,8 +13,7 @@ from browser.positions import (
     sale_that_hands_over,
 )
 from browser.visitor import Visitor
-from playwright.sync_api import Browser, Locator, expect
-from server.helpers import Process
+from playwright.sync_api import Locator, expect
 
 from cz18.rules.actions import Action, OfferForLocalRailway, OfferForTrain
 
@@ -35,13 +33,6 @@ def sit_at(visitor: Visitor, file: dict[str, Any]) -> str:
     visitor.sit_down(game)
     visitor.wait_until_mine()
     return game
-
-
-@pytest.fixture(scope="module")
-def visitor(browser: Browser, services: Process) -> Iterator[Visitor]:
-    """Somebody who goes from table to table: nothing here depends on what was seen before."""
-    with Visitor(browser, services.url) as somebody:
-        yield somebody
 
 
 def test_an_acquisition_is_asked_on_both_sides(visitor: Visitor) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,13 +19,6 @@ DRAWINGS = ["board", "track", "prices", "promotion", "run"]
 def plain(text: str) -> str:
     """Words without the marks of Markdown, and without spaces."""
     return re.sub(r"[*\s]", "", text)
-
-
-@pytest.fixture(scope="module")
-def visitor(browser: Browser, services: Process) -> Iterator[Visitor]:
-    """Somebody who goes from table to table: nothing here depends on what was seen before."""
-    with Visitor(browser, services.url) as somebody:
-        yield somebody
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "de", "pl", "zh"])

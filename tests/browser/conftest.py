@@ -1,7 +1,9 @@
 """A server with the built page, and Debian's Chromium to look at it with.
 
-The browser lives for one module: while Playwright's loop runs, no other test of the process could start one. A
-module is looked at with one set of fonts (`FONTS`, else the machine's), in a full run with all of them.
+The server is shared by all tests of a process: every visitor has cookies and games of its own. The browser is shared by
+the tests of this folder that run one after the other, and ends with the last of them: while Playwright's event loop
+runs, no other test of the process can start one. A module runs with one set of fonts (`FONTS`, else the machine's), in
+a full run with all of them.
 """
 
 from __future__ import annotations
@@ -9,12 +11,13 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from browser.fonts import SETS, surroundings
 from browser.visitor import ARGUMENTS, PATIENCE, Visitor
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 from server.helpers import Process, process
 
 from cz18.server.api.page import built_page
@@ -23,11 +26,17 @@ expect.set_options(timeout=PATIENCE)
 NO_CHROMIUM = "Chromium is not installed (Debian: apt-get install chromium)"
 
 
-@pytest.fixture(scope="module")
-def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+@contextmanager
+def own_server(factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server without games. For modules whose tests look at the games of everybody."""
     assert (built_page() / "index.html").is_file(), "the page is not built (python hatch_build.py --page)"
-    folder: Path = tmp_path_factory.mktemp("house")
-    with process(str(folder / "games.db")) as running:
+    with process(str(factory.mktemp("house") / "games.db")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    with own_server(tmp_path_factory) as running:
         yield running
 
 
@@ -47,15 +56,49 @@ def chromium() -> str | None:
     return shutil.which("chromium") or shutil.which("chromium-browser")
 
 
+class Browsers:
+    """One browser for each set of fonts, started when the first test needs it."""
+
+    def __init__(self) -> None:
+        self._playwright: Playwright | None = None
+        self._running: dict[str, Browser] = {}
+
+    def get(self, fonts: str, folder: Path) -> Browser:
+        program = chromium()
+        assert program is not None, NO_CHROMIUM
+        if self._playwright is None:
+            self._playwright = sync_playwright().start()
+        if fonts not in self._running:
+            env = {**os.environ, **surroundings(fonts, folder)}
+            launch = self._playwright.chromium.launch
+            self._running[fonts] = launch(executable_path=program, args=ARGUMENTS, env=env)
+        return self._running[fonts]
+
+    def close(self) -> None:
+        for browser in self._running.values():
+            browser.close()
+        self._running.clear()
+        if self._playwright is not None:
+            self._playwright.stop()
+            self._playwright = None
+
+
+_browsers = Browsers()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
+    """Once the fixtures of the last test of this folder are gone, no browser and no event loop is left."""
+    try:
+        return (yield)
+    finally:
+        if nextitem is None or nextitem.path.parent != item.path.parent:
+            _browsers.close()
+
+
 @pytest.fixture(scope="module")
-def browser(fonts: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    program = chromium()
-    assert program is not None, NO_CHROMIUM
-    with sync_playwright() as playwright:
-        env = {**os.environ, **surroundings(fonts, tmp_path_factory.mktemp("fonts"))}
-        running = playwright.chromium.launch(executable_path=program, args=ARGUMENTS, env=env)
-        yield running
-        running.close()
+def browser(fonts: str, tmp_path_factory: pytest.TempPathFactory) -> Browser:
+    return _browsers.get(fonts, tmp_path_factory.mktemp("fonts"))
 
 
 @pytest.fixture

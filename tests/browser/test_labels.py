@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from browser.positions import PLAYERS, file_of, random_game
 from browser.visitor import Visitor
 from interop.recorded import game
+from playwright.sync_api import Browser
+from server.helpers import Process
 
 from cz18.rules.actions import LayTile
 from cz18.rules.engine import legal_actions
@@ -114,6 +117,13 @@ def unreadable(visitor: Visitor, table: str) -> list[str]:
     ]
     assert found["least"] >= SMALLEST
     return [*found["faults"], *missing]
+
+
+@pytest.fixture(scope="module")
+def visitor(browser: Browser, services: Process) -> Iterator[Visitor]:
+    """Somebody who goes from table to table: nothing here depends on what was seen before."""
+    with Visitor(browser, services.url) as somebody:
+        yield somebody
 
 
 @pytest.mark.parametrize("board", PLAYERS)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
+from browser.conftest import own_server
 from browser.positions import KINDS
 from browser.visitor import Visitor
 from browser.walk import LAYOUT, read, screens
@@ -17,6 +20,13 @@ SIZES = ((1440, 900), (1024, 768), (390, 844))
 SOME = ("track",)
 """Decisions that are looked at in every run; the full run looks at all."""
 ALWAYS = (PSEUDO,)
+
+
+@pytest.fixture(scope="module")
+def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """The first page shows the games of everybody: here those of this module alone."""
+    with own_server(tmp_path_factory) as running:
+        yield running
 
 
 @pytest.mark.parametrize(

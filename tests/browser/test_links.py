@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
+from browser.conftest import own_server
 from browser.visitor import Visitor
 from playwright.sync_api import Browser, expect
 from server.helpers import Process
+
+
+@pytest.fixture(scope="module")
+def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """The first page shows the games of everybody: here those of this module alone."""
+    with own_server(tmp_path_factory) as running:
+        yield running
 
 
 def test_all_links_are_copied_and_guests_name_themselves(browser: Browser, services: Process) -> None:

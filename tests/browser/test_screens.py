@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import gzip
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
+from browser.conftest import own_server
 from browser.positions import KINDS as EVERY_KIND
 from browser.positions import file_of, game_before, random_game
 from browser.visitor import Visitor
@@ -64,6 +66,13 @@ def looks() -> list[Any]:
         for name in SCREENS
         for dark in (False, True)
     ]
+
+
+@pytest.fixture(scope="module")
+def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """The first page shows the games of everybody: here those of this module alone."""
+    with own_server(tmp_path_factory) as running:
+        yield running
 
 
 @pytest.mark.parametrize(("screen", "dark"), looks())

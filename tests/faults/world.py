@@ -11,15 +11,18 @@ import contextlib
 import json
 import random
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
+import pytest
 from faults.disk import CANNOT_WRITE, WELL, Crash, Disk
 from faults.simulation import Clock, Inline, Loop
+from server.quick import quick_databases
 
+from cz18.server.admission.queue import FairQueue
 from cz18.server.api.services import Services
 from cz18.server.app import create_app
 from cz18.server.errors import ApiError, busy
@@ -69,8 +72,18 @@ class _Ticket:
 class _Threads:
     """Replaces the request threads."""
 
+    def __init__(self) -> None:
+        self.queue = FairQueue[Any]()
+
     def ask(self, path: object, job: Callable[[], Any], most_each: float = 0) -> Future[Any]:
         return Inline().submit(job)
+
+
+@contextlib.contextmanager
+def _without_threads() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("cz18.server.api.services.RequestThreads", _Threads)
+        yield
 
 
 @dataclass
@@ -107,13 +120,11 @@ class World:
 
     def start(self) -> None:
         """Start the server process. On the event loop."""
-        services = Services(Settings(**SETTINGS))
+        with _without_threads(), quick_databases():
+            services = Services(Settings(**SETTINGS))
         self.disk.mount(services.store)
         pool: Any = Pool(self)
         services.bots.thinkers = services.desk.pool = services.hashing.pool = pool
-        threads: Any = _Threads()
-        services.threads.stop()
-        services.threads = threads
         services.ready._thread = Inline()  # type: ignore[assignment]
         services.push.start()
         services.workers.start()

@@ -21,6 +21,7 @@ import psycopg
 import pytest
 from argon2 import PasswordHasher
 from server.helpers import Served, free_port, serving
+from server.quick import quick_databases
 
 from cz18.server.people import hashing
 
@@ -144,6 +145,13 @@ def quick_passwords() -> Iterator[None]:
     quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(hashing, "_hasher", quick)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def migrated_once() -> Iterator[None]:
+    """Databases as usual, but quickly: running all migrations takes longer than most tests."""
+    with quick_databases():
         yield
 
 

@@ -19,6 +19,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from server.quick import upgrade_quickly
+from sqlalchemy import make_url
 from starlette.testclient import TestClient
 
 from cz18.client import ApiError, Client, Table, Transport, definite
@@ -29,7 +31,8 @@ from cz18.server.api.services import Services
 from cz18.server.app import create_app
 from cz18.server.games.games import Accepted
 from cz18.server.games.views import Recorded, entry_json
-from cz18.server.settings import Settings
+from cz18.server.settings import Settings, database_url
+from cz18.server.storage.database import open_engine
 from cz18.server.storage.rows import EntryRow
 
 THREE = ({"name": "Ada"}, {"name": "Ben"}, {"name": "Cyd"})
@@ -159,6 +162,10 @@ class Process:
 
     def __init__(self, database: str, *, workers: int = 1, **settings: Any) -> None:
         self.database = database
+        if "://" not in database and not Path(database).exists():
+            engine = open_engine(make_url(database_url(database)))
+            upgrade_quickly(engine)
+            engine.dispose()
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         given = {**UNLIMITED, **settings, "database": database, "port": self.port, "workers": workers}

@@ -33,6 +33,7 @@ from cz18.server.operations.logs import JsonLines
 from cz18.server.run import NotServable, serve
 from cz18.server.settings import VARIABLE, Settings, database_url, settings_from_environment
 from cz18.server.storage import one_server, schema
+from cz18.server.storage.migrations import upgrade
 from cz18.server.storage.one_server import NotAlone, only_server
 from cz18.server.storage.store import Store
 
@@ -40,8 +41,8 @@ from cz18.server.storage.store import Store
 def test_migrations_lead_to_the_schema(any_database: str) -> None:
     """What the migrations make is what the program uses, on every kind of database; running them again is nothing."""
     store = Store(database_url(any_database))
-    store.upgrade()
-    store.upgrade()
+    upgrade(store.engine)
+    upgrade(store.engine)
     with store.reading() as connection:
         differences = compare_metadata(MigrationContext.configure(connection), schema.metadata)
     store.close()
@@ -67,6 +68,7 @@ def test_several_workers_on_sqlite_are_refused_with_the_reason(tmp_path: Path) -
 HOLDER = """
 import sys
 import sqlalchemy
+from cz18.server.storage.migrations import upgrade
 from cz18.server.storage.one_server import only_server
 with only_server(sqlalchemy.make_url(sys.argv[1])):
     print("held", flush=True)

@@ -15,7 +15,16 @@ from cz18.rules.game import Game, beginning_of, entries
 from cz18.rules.questions import cards_of, company_id, deck_of, faces_of, figures_of, phase_of, top_card
 from cz18.rules.scoring import result
 from cz18.rules.shares.chart import price_of
-from cz18.rules.state import HEX_AS_A_WHOLE, NOBODY, VACLAV, GameState, ReturnTrains, Status, TakeOverTrains
+from cz18.rules.state import (
+    HEX_AS_A_WHOLE,
+    NOBODY,
+    VACLAV,
+    GameState,
+    ReturnTrains,
+    Station,
+    Status,
+    TakeOverTrains,
+)
 from cz18.rules.variants.moravia_papers import THREE_E, station_railway
 
 if TYPE_CHECKING:
@@ -58,6 +67,9 @@ def trace_entries(game: Game) -> Iterator[dict[str, Any]]:
 def _shown(state: GameState, standing: GameState) -> dict[str, Any]:
     """What a line says of the state; `standing` is the one the papers and stations still show."""
     hexes = site_hexes(state.board)
+    placed: dict[int, list[Station]] = {}
+    for station in standing.stations:
+        placed.setdefault(station.company, []).append(station)
     players = [_player(state, standing, seat) for seat in state.order]
     if state.vaclav:
         players.append(_vaclav(state))
@@ -68,7 +80,7 @@ def _shown(state: GameState, standing: GameState) -> dict[str, Any]:
         "lr_value": _local_railway_price(state),
         "players": players,
         "corps": {
-            name: _company(state, standing, CompanyIndex(index))
+            name: _company(state, standing, CompanyIndex(index), placed.get(index, []))
             for index, name in enumerate(SITE_COMPANIES)
             if state.companies[index].status is not Status.LEFT_OUT
         },
@@ -76,7 +88,7 @@ def _shown(state: GameState, standing: GameState) -> dict[str, Any]:
         "depot_next": _depot_next(state),
         "discarded": [train_to_site(train) for train in state.pool],
         "map": {
-            hexes[place]: f"{turned(code).tile.id}:{turned(code).rotation}"
+            hexes[place]: f"{(laid := turned(code)).tile.id}:{laid.rotation}"
             for place, code in enumerate(state.laid)
             if code
         },
@@ -169,7 +181,7 @@ def _director(state: GameState, company: CompanyIndex) -> str | None:
     return state.players[director].name if director != NOBODY else None
 
 
-def _company(state: GameState, standing: GameState, index: CompanyIndex) -> dict[str, Any]:
+def _company(state: GameState, standing: GameState, index: CompanyIndex, placed: list[Station]) -> dict[str, Any]:
     """A company: money, trains and local railways as they are, papers and stations as the site shows them."""
     now, shown = state.companies[index], standing.companies[index]
     if shown.status is Status.CLOSED:
@@ -179,7 +191,6 @@ def _company(state: GameState, standing: GameState, index: CompanyIndex) -> dict
     for due in state.pending:
         if isinstance(due, TakeOverTrains) and due.company == index:
             trains = (*trains, *due.trains)
-    placed = [item for item in standing.stations if item.company == index]
     waiting = sum(item.city == HEX_AS_A_WHOLE for item in placed)
     return {
         "cash": now.treasury,

@@ -56,6 +56,7 @@ class Meter:
         self._lock = threading.Lock()
         self._loop_thread = 0
         self._ticked_at = 0.0
+        self._ended = threading.Event()
         self._forget()
 
     def _forget(self) -> None:
@@ -88,7 +89,13 @@ class Meter:
         self._loop_thread = threading.get_ident()
         self._loop = loop
         self._schedule()
-        threading.Thread(target=self._sample, name="meter", daemon=True).start()
+        self._sampling = threading.Thread(target=self._sample, name="meter", daemon=True)
+        self._sampling.start()
+
+    def end(self) -> None:
+        """Stop sampling: the loop ends, and frames of other threads are not looked at any more."""
+        self._ended.set()
+        self._sampling.join()
 
     def _schedule(self) -> None:
         self._ticked_at = time.perf_counter()
@@ -106,7 +113,7 @@ class Meter:
     # In the sampling thread
 
     def _sample(self) -> None:
-        while True:
+        while not self._ended.is_set():
             began, cpu = time.perf_counter(), time.process_time()
             time.sleep(TICK)
             waited = time.perf_counter() - began - TICK

@@ -116,14 +116,17 @@ def test_sequences_are_written_out_in_full() -> None:
 async def _measured(work: Callable[[], object]) -> dict[str, float]:
     meter = Meter()
     meter.begin(asyncio.get_running_loop())
-    await asyncio.sleep(0.05)
-    meter.read()
-    result = work()
-    if isinstance(result, threading.Thread):
-        while result.is_alive():
-            await asyncio.sleep(0.01)
-    await asyncio.sleep(0.02)
-    return meter.read()
+    try:
+        await asyncio.sleep(0.05)
+        meter.read()
+        result = work()
+        if isinstance(result, threading.Thread):
+            while result.is_alive():
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(0.02)
+        return meter.read()
+    finally:
+        meter.end()
 
 
 def test_the_meter_sees_an_endpoint_that_blocks_the_loop() -> None:

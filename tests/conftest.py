@@ -1,14 +1,13 @@
-"""What every test may use, and what every run reports.
+"""Fixtures for every test, and the totals each run reports.
 
 - ``random_cases.add("random networks", 300)``: counts random cases; the run prints the totals. Examples that
-  hypothesis tries are counted without being asked.
-- ``each(items, check)``: checks many things of one kind in one test and names all that fail. The run prints how many
-  facts were checked: a test is one, each item of such a test is one.
-- ``full_run``: whether this is ``make test-full``; ``@pytest.mark.full`` tests run only then.
+hypothesis tries are counted automatically.
+- ``each(items, check)``: checks many items in one test and names all that fail. The run prints how many facts were
+checked: a test counts as one, and so does each item of such a test.
+- ``full_run``: true under ``make test-full``; ``@pytest.mark.full`` tests run only then.
 - ``--rule ID``: run only the tests of one rule.
-- Under CI a skipped test fails the run, except the real game's when its file is not there, and OpenSpiel's where
-  it cannot be installed.
-"""
+- Under CI a skipped test fails the run, except the tests of the real game when its file is missing, and of
+OpenSpiel where it cannot be installed."""
 
 from __future__ import annotations
 
@@ -26,7 +25,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 
-os.environ["LC_ALL"] = "C.UTF-8"  # the tests read English, whatever the machine speaks
+os.environ["LC_ALL"] = "C.UTF-8"  # the tests expect English, whatever the machine's locale
 
 REAL_GAME_MISSING = "the file of the real game is not here"
 OTHER_GAMES_MISSING = "the recorded games that are not carried here are not beside the project"
@@ -54,7 +53,7 @@ def random_cases(request: pytest.FixtureRequest) -> RandomCases:
 
 
 class Each:
-    """Checks many things of one kind in one test, and names every one that fails."""
+    """Checks many items in one test, and names every item that fails."""
 
     def __init__(self, item: pytest.Item) -> None:
         self._item = item
@@ -84,9 +83,9 @@ def each(request: pytest.FixtureRequest) -> Each:
 
 @pytest.fixture(autouse=True)
 def _english_again() -> Iterator[None]:
-    """A command that was asked for another language has that for itself."""
+    """Reset the language after a test that ran a command in another one."""
     yield
-    if language := sys.modules.get("cz18.cli.language"):
+    if language := sys.modules.get("cz18.cli.text.language"):
         language.speak(None)
 
 
@@ -104,10 +103,15 @@ def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):  # once, before any worker imports the package
         _remove_stale()
         config.pluginmanager.register(Ledger(), "cz18-ledger")
+    if config.getoption("--full"):  # known to modules when they are imported, unlike the fixture `full_run`
+        from hypothesis import settings
+
+        settings.register_profile("full")
+        settings.load_profile("full")
 
 
 def _remove_stale() -> None:
-    """A compiled module older than its source must not hide an edit; ``make`` compiles it again."""
+    """Remove compiled modules older than their source, which would hide an edit."""
     spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
     assert spec is not None and spec.loader is not None
     build = importlib.util.module_from_spec(spec)
@@ -133,10 +137,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if stays(item)]
 
 
-def pytest_collection_finish() -> None:
-    """What was imported and collected stays to the end: the garbage collector need not look at it again and again."""
-    gc.collect()
-    gc.freeze()
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is imported and collected stays to the end: the garbage collector need not look at it again and again."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+        gc.collect()
+        gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -163,7 +173,7 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
 
 
 class Ledger:
-    """Lives in the main process, hears every report (of xdist's workers too), prints the totals."""
+    """Receives every test report in the main process (also from xdist workers) and prints the totals."""
 
     def __init__(self) -> None:
         self.tests = 0

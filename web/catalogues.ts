@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** The catalogues of src/cz18/messages as modules: `virtual:catalogues` knows them all and loads one when it is asked for. */
+/** Serves the catalogues of src/cz18/messages as modules; `virtual:catalogues` lists them and loads each on request. */
 
 const FOLDER = join(import.meta.dirname, "../src/cz18/messages");
 const ENGLISH = "en";
@@ -13,12 +13,12 @@ const languages = () =>
     .map((item) => item.name)
     .sort();
 
-/** The messages of a language by name, each as it is written, without the comments. */
+/** Return the source of each message of a language by name, without comments. */
 function messages(language: string): Map<string, string> {
   const folder = join(FOLDER, language);
   const files = readdirSync(folder)
     .filter((name) => name.endsWith(".ftl") && !name.startsWith("cli"))
-    .sort(); // the rest is the command line's
+    .sort(); // the others belong to the command line
   const text = files.map((name) => readFileSync(join(folder, name), "utf-8")).join("\n");
   const found = text
     .replace(/^#.*\n/gm, "")
@@ -28,13 +28,13 @@ function messages(language: string): Map<string, string> {
   return new Map(found.map((part) => [part.slice(0, part.indexOf(" =")), part]));
 }
 
-/** A catalogue as it is sent: what a language lacks is there in English. */
+/** Return a catalogue for the page; missing messages are filled in from English. */
 function catalogue(language: string): string {
   const texts = [...new Map([...messages(ENGLISH), ...messages(language)]).values()].join("\n");
-  return texts.replace(/(?<=[\d}]) (?=[K%](?!\w))/g, "\u00a0"); // a number and its unit stay on one line
+  return texts.replace(/(?<=[\d}]) (?=[K%](?!\w))/g, "\u00a0"); // no line break between a number and its unit
 }
 
-/** What a language calls itself. */
+/** Return a language's own name. */
 const ownName = (code: string): string => new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
 
 export function catalogues(): Plugin {

@@ -3,7 +3,7 @@ import { Marked, type Token, type Tokens } from "marked";
 import type { Plugin } from "vite";
 import type { RulesPart } from "./src/rules/rules";
 
-/** The ten-minute rules, docs/rules/*.md, as modules: a list of what the page shows, HTML and places for its own drawings. */
+/** Serves the ten-minute rules, docs/rules/*.md, as modules: a list of HTML parts and drawings. */
 
 const SECTION = /[IVX]+(?:\.\d+(?:\.[a-d])?)?/;
 const SECTIONS = new RegExp(`([(（])(${SECTION.source}(?:(?:, |、)${SECTION.source})*)([)）])`, "g");
@@ -11,12 +11,12 @@ const marked = new Marked();
 
 const isImage = (token: Token): token is Tokens.Paragraph =>
   token.type === "paragraph" && token.tokens?.length === 1 && token.tokens[0]!.type === "image";
-/** What leads to other documents has no place on the page. */
+/** Links to other documents are removed. */
 const leadsAway = (token: Token): boolean => /\]\([\w./]+\.md\)/.test(token.raw);
 
 export function rulesParts(text: string): RulesPart[] {
   const seen = new Set<string>();
-  /** The first mark of a section is where it is explained. */
+  /** The first mark of a section becomes its anchor. */
   const mark = (section: string): string => {
     const id = seen.has(section) ? "" : ` id="${section}"`;
     seen.add(section);

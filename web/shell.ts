@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * The service worker of the built page: src/worker.js with the list of what the shell is made of. A new build has
- * another list, so the browser takes the new worker, and that one forgets the old shell.
+ * Builds the service worker: src/worker.js with the list of files to cache. A new build has another list, so the
+ * browser installs the new worker, which deletes the old cache.
  */
 export function shell(): Plugin {
   return {

@@ -1,7 +1,7 @@
 """18CZ, the board game, as exact software.
 
-What is promised is listed in `__all__` and described in docs/package.md; everything else can be imported but is not
-promised. A whole game of random actions:
+`__all__` lists the stable public names, described in docs/package.md; everything else can be imported but may change.
+A whole game of random actions:
 
 >>> import random, cz18
 >>> rng = random.Random(7)
@@ -29,10 +29,10 @@ from cz18.functions import (
 from cz18.routes.route import Route
 from cz18.routes.search import Runs
 from cz18.rules.actions import ACTIONS, Action, PriceRange
+from cz18.rules.asking.prices import concrete, cost_of, definite, legal_actions
 from cz18.rules.events import EVENTS, Event
 from cz18.rules.game import RULES_VERSION, Entry, Game, NotReplayable, entries, replay
 from cz18.rules.options import OptionError, Options
-from cz18.rules.prices import concrete, cost_of, definite, legal_actions
 from cz18.rules.refusals import Refusal, Refused
 from cz18.rules.setup import new_game
 from cz18.rules.state import Decision, GameState, Train
@@ -41,14 +41,14 @@ if TYPE_CHECKING:
     from cz18 import actions as actions
     from cz18 import bots as bots
     from cz18.bots import bot
-    from cz18.interop.codec import Malformed, action_from_json, action_to_json
-    from cz18.interop.notation import NotUnderstood, notate, parse
-    from cz18.interop.save import load_game, save_game
-    from cz18.interop.transcript import transcript
-    from cz18.rules.explain import Controls, Hexes, TilesOn, WhyNot, explain
-    from cz18.rules.outcome import Outcome, outcome
-    from cz18.rules.preview import Preview, preview, previews
-    from cz18.rules.views import CompanyView, HexView, PlayerView
+    from cz18.interop.formats.codec import Malformed, action_from_json, action_to_json
+    from cz18.interop.formats.save import load_game, save_game
+    from cz18.interop.formats.transcript import transcript
+    from cz18.interop.words.notation import NotUnderstood, notate, parse
+    from cz18.rules.asking.explain import Controls, Hexes, TilesOn, WhyNot, explain
+    from cz18.rules.asking.outcome import Outcome, outcome
+    from cz18.rules.asking.preview import Preview, preview, previews
+    from cz18.rules.asking.views import CompanyView, HexView, PlayerView
     from cz18.session import Session
 
 __version__ = "0.1.0"
@@ -74,34 +74,34 @@ __all__ = [
 _LATER = {
     "bot": "cz18.bots",
     "Session": "cz18.session",
-    "Malformed": "cz18.interop.codec",
-    "action_from_json": "cz18.interop.codec",
-    "action_to_json": "cz18.interop.codec",
-    "NotUnderstood": "cz18.interop.notation",
-    "notate": "cz18.interop.notation",
-    "parse": "cz18.interop.notation",
-    "save_game": "cz18.interop.save",
-    "load_game": "cz18.interop.save",
-    "transcript": "cz18.interop.transcript",
-    "Outcome": "cz18.rules.outcome",
-    "outcome": "cz18.rules.outcome",
-    "Controls": "cz18.rules.explain",
-    "Hexes": "cz18.rules.explain",
-    "TilesOn": "cz18.rules.explain",
-    "WhyNot": "cz18.rules.explain",
-    "explain": "cz18.rules.explain",
-    "Preview": "cz18.rules.preview",
-    "preview": "cz18.rules.preview",
-    "previews": "cz18.rules.preview",
-    "CompanyView": "cz18.rules.views",
-    "HexView": "cz18.rules.views",
-    "PlayerView": "cz18.rules.views",
+    "Malformed": "cz18.interop.formats.codec",
+    "action_from_json": "cz18.interop.formats.codec",
+    "action_to_json": "cz18.interop.formats.codec",
+    "NotUnderstood": "cz18.interop.words.notation",
+    "notate": "cz18.interop.words.notation",
+    "parse": "cz18.interop.words.notation",
+    "save_game": "cz18.interop.formats.save",
+    "load_game": "cz18.interop.formats.save",
+    "transcript": "cz18.interop.formats.transcript",
+    "Outcome": "cz18.rules.asking.outcome",
+    "outcome": "cz18.rules.asking.outcome",
+    "Controls": "cz18.rules.asking.explain",
+    "Hexes": "cz18.rules.asking.explain",
+    "TilesOn": "cz18.rules.asking.explain",
+    "WhyNot": "cz18.rules.asking.explain",
+    "explain": "cz18.rules.asking.explain",
+    "Preview": "cz18.rules.asking.preview",
+    "preview": "cz18.rules.asking.preview",
+    "previews": "cz18.rules.asking.preview",
+    "CompanyView": "cz18.rules.asking.views",
+    "HexView": "cz18.rules.asking.views",
+    "PlayerView": "cz18.rules.asking.views",
 }
-"""Loaded when first used, so that `import cz18` stays quick."""
+"""Names loaded on first use, so that `import cz18` stays fast."""
 
 
 _MODULES = ("actions", "bots", "client", "research")
-"""Documented modules, loaded when first used: `cz18.bots.names()` needs no import of its own."""
+"""Documented modules, loaded on first use: `cz18.bots.names()` needs no separate import."""
 
 
 def __getattr__(name: str) -> Any:

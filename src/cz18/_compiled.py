@@ -1,11 +1,11 @@
-"""Which modules may run compiled (`hatch_build.py` compiles them; docs/architecture.md, Speed).
+"""Select which modules may run compiled (`hatch_build.py` compiles them; docs/architecture.md, Speed).
 
-Beside a module may lie what was compiled from it, and Python would take that first. Importing this file sees to it
-that an edit counts: in a checkout whatever is older than its source is left out and the source runs as it stands.
-What is not compiled when a process starts stays plain Python in it, even if it is compiled meanwhile.
-`CZ18_PURE=1` leaves out everything compiled.
+Python prefers a compiled extension next to a module over its source. Importing this file makes edits take effect: in a
+checkout, an extension older than its source is skipped and the source runs instead. A module that is not compiled when
+a process starts stays plain Python in it, even if it is compiled meanwhile. `CZ18_PURE=1` skips all extensions.
 
-Modules are named as in `rules.engine` here. Paths are plain texts: `pathlib` would cost every start some milliseconds.
+Modules are named like `rules.engine` here. Paths are plain strings: `pathlib` would add some milliseconds to each
+start.
 """
 
 from __future__ import annotations
@@ -15,39 +15,44 @@ import sys
 from typing import Any
 
 SUFFIXES = (".so", ".pyd")
-GROUP_ROOMS = ("board", "rules")
+GROUP_PACKAGES = ("board", "rules")
 GROUP_ALSO = ("routes.runs",)
 AS_IT_STANDS = frozenset(
     {
         "__init__",
         "actions",
+        "choices",
+        "course",
         "events",
         "explain",
         "game",
+        "games_18xx",
         "outcome",
         "preview",
         "options",
         "prices",
+        "promotions",
         "reach",
         "refusals",
         "setup",
         "state",
+        "train_clock",
         "views",
     }
 )
-"""Not compiled: classes whose annotations are read when the program runs, what stands before a kernel, what says
-itself what is wrong with an argument of any type, and public functions that gain nothing: mypyc drops docstrings and
-annotations."""
+"""Not compiled: classes whose annotations are read at run time, modules in front of a kernel, functions that validate
+arguments of any type, and public functions that gain nothing: mypyc drops docstrings and annotations.
+"""
 LIBRARY = "group__mypyc"
-"""The module in which mypyc keeps the code of the whole group; it has no source of its own."""
+"""The extension with mypyc's code of the whole group; it has no source of its own."""
 
 
 def group(package: str) -> list[str]:
-    """The modules that are compiled together: linked with each other, they are good only all together."""
+    """The modules compiled together: they are linked with each other, so one stale module invalidates all."""
     found = [
         f"{folder}.{name[:-3]}"
-        for room in GROUP_ROOMS
-        for folder in _folders(package, room)
+        for part in GROUP_PACKAGES
+        for folder in _folders(package, part)
         for name in _files(package, folder)
         if name.endswith(".py") and name[:-3] not in AS_IT_STANDS and not name.startswith("_kernel")
     ]
@@ -55,11 +60,11 @@ def group(package: str) -> list[str]:
 
 
 def kernels(package: str) -> list[str]:
-    """The modules that are compiled each by itself."""
+    """The modules compiled separately."""
     return sorted(
-        f"{room}.{name[:-3]}"
-        for room in _rooms(package)
-        for name in _files(package, room)
+        f"{part}.{name[:-3]}"
+        for part in _subpackages(package)
+        for name in _files(package, part)
         if name.startswith("_kernel") and name.endswith(".py")
     )
 
@@ -69,7 +74,7 @@ def source(package: str, name: str) -> str:
 
 
 def stale(package: str) -> set[str]:
-    """The compiled modules that are older than their source or have lost it, the group as a whole."""
+    """The compiled modules that are older than their source or have none; the group counts as a whole."""
     made = _made(package)
     if not made:
         return set()
@@ -88,9 +93,9 @@ def plain(package: str) -> set[str]:
 
 
 def _made(package: str) -> dict[str, float]:
-    """The compiled modules there are, and since when."""
+    """The compiled modules, with their modification times."""
     made: dict[str, float] = {}
-    for folder in ("", *(folder for room in _rooms(package) for folder in _folders(package, room))):
+    for folder in ("", *(folder for part in _subpackages(package) for folder in _folders(package, part))):
         for name in _files(package, folder):
             if name.endswith(SUFFIXES):
                 module = name.split(".")[0]
@@ -100,18 +105,18 @@ def _made(package: str) -> dict[str, float]:
 
 
 def _written(package: str, name: str) -> float:
-    """When the source was written last; the library's is this file, which says what belongs to the group."""
+    """Modification time of the source; for the library that of this file, which defines the group."""
     return os.stat(os.path.abspath(__file__) if name == LIBRARY else source(package, name)).st_mtime
 
 
-def _rooms(package: str) -> list[str]:
+def _subpackages(package: str) -> list[str]:
     return [name for name in _files(package, "") if "." not in name and not name.startswith("__")]
 
 
-def _folders(package: str, room: str) -> list[str]:
-    """A room and its sub-rooms; there are none below those."""
-    inner = [name for name in _files(package, room) if "." not in name and not name.startswith("__")]
-    return [room, *(f"{room}.{name}" for name in inner)]
+def _folders(package: str, part: str) -> list[str]:
+    """A package and its subpackages, one level deep."""
+    inner = [name for name in _files(package, part) if "." not in name and not name.startswith("__")]
+    return [part, *(f"{part}.{name}" for name in inner)]
 
 
 def _files(package: str, folder: str) -> list[str]:
@@ -120,7 +125,7 @@ def _files(package: str, folder: str) -> list[str]:
 
 
 class _AsItStands:
-    """Finds the source of a module that would else be loaded compiled."""
+    """An import finder that loads a module's source instead of its extension."""
 
     def __init__(self, package: str, names: set[str]) -> None:
         self.package = package
@@ -140,7 +145,7 @@ def _leave_out() -> None:
     if os.environ.get("CZ18_PURE"):
         names = {*group(package), *kernels(package)}
     elif os.path.exists(os.path.join(package, "..", "..", "hatch_build.py")):
-        names = plain(package)  # in a checkout; what is installed is of one piece
+        names = plain(package)  # in a checkout; an installed package is consistent
     else:
         return
     if names:

@@ -1,6 +1,6 @@
-"""Stands in for `cython` where it is not installed, so that an uncompiled kernel can be imported and run.
+"""A stand-in for `cython` where it is not installed, so that an uncompiled kernel can be imported and run.
 
-Only what the kernels use: types are plain names, decorators leave functions alone.
+It has only what the kernels use: types are plain names, decorators return the function unchanged.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ compiled = False
 
 
 class _Type:
-    """A C type: may be pointed to or sliced in an annotation, and does nothing."""
+    """A C type in an annotation; subscripting has no effect."""
 
     def __getitem__(self, _: Any) -> _Type:
         return self
@@ -39,7 +39,7 @@ def _leave_alone(*args: Any, **_: Any) -> Any:
 
 
 def declare(_: Any, value: Any) -> Any:
-    """The value, whatever its C type would be."""
+    """The value itself; the C type is ignored."""
     return value
 
 
@@ -48,10 +48,6 @@ def cclass(cls: _F) -> _F:
 
 
 def cfunc(function: _F) -> _F:
-    return function
-
-
-def ccall(function: _F) -> _F:
     return function
 
 
@@ -68,7 +64,7 @@ locals: Callable[..., Any] = _leave_alone
 
 
 class _Lock:
-    """`nogil` and `gil`: as a decorator and as a context they do nothing."""
+    """`nogil` and `gil`: no effect, as a decorator or as a context manager."""
 
     def __call__(self, function: _F) -> _F:
         return function

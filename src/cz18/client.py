@@ -1,11 +1,11 @@
-"""A small client for a server of games: what a script or a bot needs, over HTTP and WebSocket.
+"""A small client of a game server for scripts and bots, over HTTP and WebSocket.
 
     client = Client("http://127.0.0.1:1818")
     table = client.new_game([{"name": "Ada"}, {"name": "Ben"}, {"name": "Cyd"}], take=[0, 1, 2])
     while not (view := table.view())["position"]["over"]:
         table.act(view["position"]["number"], definite(view["position"]["choices"][0]))
 
-It needs the standard library only; `Table.live` needs the package `websockets`.
+It only needs the standard library; `Table.live` also needs the package `websockets`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Json = dict[str, Any]
 
 
 class Reply(NamedTuple):
-    """What came back: status, headers (lower-case names) and the JSON of the body."""
+    """A response: status, headers (lower-case names) and the JSON of the body."""
 
     status: int
     headers: Mapping[str, str]
@@ -31,7 +31,7 @@ class Reply(NamedTuple):
 
 
 class ApiError(Exception):
-    """The server did not do what was asked. `status` 400 malformed, 409 stale, 422 refused; `body` tells more."""
+    """The server rejected a request. `status` 400: malformed, 409: stale, 422: refused; `body` has details."""
 
     def __init__(self, reply: Reply) -> None:
         body = reply.body if isinstance(reply.body, dict) else {}
@@ -44,11 +44,11 @@ class ApiError(Exception):
 
 
 Unwelcome = ApiError
-"""The name it had at first, for scripts that use it."""
+"""The former name, kept for existing scripts."""
 
 
 def _told(refusal: Json) -> str:
-    """`not_enough_cash {'price': 120, 'cash': 80} (VII.3)`; sentences are made of it with `cz18.interop.wording`."""
+    """A refusal as text: `not_enough_cash {'price': 120} (VII.3)`. For sentences see `cz18.interop.words.wording`."""
     return f"{refusal['code']} {refusal['data']} ({refusal['section']})"
 
 
@@ -57,7 +57,7 @@ Transport = Callable[[str, str, Mapping[str, str], bytes | None], tuple[int, Map
 
 
 class Client:
-    """Somebody at a server: keeps the cookie by which the server knows them. Not for several threads at once."""
+    """A user of a server; keeps the session cookie. Not thread-safe."""
 
     def __init__(self, url: str, *, token: str | None = None, transport: Transport | None = None) -> None:
         self.url = url.rstrip("/")
@@ -66,7 +66,7 @@ class Client:
         self._transport = transport or HttpTransport(self.url)
 
     def request(self, method: str, path: str, body: Any = None, headers: Mapping[str, str] | None = None) -> Reply:
-        """One request, whatever the answer."""
+        """Send one request and return the response, whatever its status."""
         sent = {"accept": "application/json", **self.identity(), **(headers or {})}
         content = None
         if body is not None:
@@ -81,7 +81,7 @@ class Client:
         return Reply(status, lower, json.loads(received) if is_json else received)
 
     def identity(self) -> dict[str, str]:
-        """The headers by which the server knows who asks."""
+        """The headers that identify the user."""
         found = {}
         if self.token:
             found["authorization"] = f"Bearer {self.token}"
@@ -90,11 +90,11 @@ class Client:
         return found
 
     def get(self, path: str, **query: Any) -> Any:
-        """The body of a GET. Raises ApiError."""
+        """GET a path and return the body. Raises ApiError."""
         return self._ask("GET", path + (f"?{urlencode(query)}" if query else ""))
 
     def post(self, path: str, body: Any = None) -> Any:
-        """The body of a POST. Raises ApiError."""
+        """POST to a path and return the body. Raises ApiError."""
         return self._ask("POST", path, {} if body is None else body)
 
     def patch(self, path: str, body: Any) -> Any:
@@ -106,14 +106,14 @@ class Client:
             raise ApiError(reply)
         return reply.body
 
-    # Tables
+    # Games
 
     def new_game(self, seats: Sequence[Mapping[str, Any]], **rest: Any) -> Table:
-        """A new game. `rest`: board, options, seed, undo, take, title, listed, offers, key."""
+        """Create a game. `rest`: board, options, seed, undo, take, title, listed, offers, key."""
         return self._made(self.post("/api/games", {"seats": list(seats), **rest}))
 
     def import_game(self, file: Any, **rest: Any) -> Table:
-        """A table with the game of a file (its JSON value)."""
+        """Create a game from a file (its JSON value)."""
         return self._made(self.post("/api/games/import", {"file": file, **rest}))
 
     def _made(self, body: Json) -> Table:
@@ -135,7 +135,7 @@ class Client:
 
 
 class Table:
-    """One game at the server. `tokens` are the seats' secrets, known to whoever made the table."""
+    """One game on the server. `tokens` are the seats' secrets, known only to the client that created the game."""
 
     def __init__(self, client: Client, game: str) -> None:
         self.client = client
@@ -144,17 +144,17 @@ class Table:
         self.tokens: dict[int, str] = {}
         self.creator_token: str | None = None
         self.notes: list[str] = []
-        """Codes of what its maker should know (`seed_replaced`, `fell_back`, `not_over`, `other_result`)."""
+        """Codes of notes from the import (`seed_replaced`, `fell_back`, `not_over`, `other_result`)."""
 
     def join(self, token: str) -> Json:
-        """Open the link of a seat."""
+        """Join with the token of a seat."""
         return dict(self.client.post(f"{self.path}/join", {"token": token}))
 
     def view(self) -> Json:
         return dict(self.client.get(f"{self.path}/view"))
 
     def act(self, seen: int, action: Any, key: str | None = None) -> Json:
-        """Do something; gives the entry. Raises ApiError: 400, 409 or 422. With its key it is done once."""
+        """Play an action and return the entry. Raises ApiError: 400, 409 or 422. Its key makes a repeat harmless."""
         body = {"seen": seen, "action": action, "key": key or secrets.token_hex(8)}
         return dict(self.client.post(f"{self.path}/actions", body)["entry"])
 
@@ -165,7 +165,7 @@ class Table:
         return list(self.client.get(f"{self.path}/log", since=since, limit=limit)["entries"])
 
     def reasons(self, seen: int, hex: str | None = None) -> list[Json]:
-        """Why no tile can be laid, for each hex; or on this hex, for each tile. As `greyed` of the view."""
+        """Why no tile can be laid, for each hex; with `hex`, for each tile on it. Like `greyed` of the view."""
         where = {} if hex is None else {"hex": hex}
         return list(self.client.get(f"{self.path}/reasons", seen=seen, **where)["greyed"])
 
@@ -183,10 +183,10 @@ class Table:
         return self.client._made(made)
 
     def live(self, since: int = 0, *, view: str | None = None, timeout: float | None = None) -> Iterator[Json]:
-        """Messages as they come, from entry `since` on. Ends when the connection does.
+        """Yield messages as they arrive, from entry `since` on, until the connection closes or `timeout` seconds pass.
 
-        With `view` also views and their changes (`cz18.contract.changes.changed`): it names the one at hand, as
-        `17-3` for number 17 of the position and version 3 of the table, or none as an empty text.
+        With `view` also views and their diffs (`cz18.contract.changes.changed`). `view` names the view the client
+        already has, as `17-3` for position number 17 and table version 3, or is empty for none.
         """
         sockets = importlib.import_module("websockets.sync.client")
         closed = importlib.import_module("websockets.exceptions").ConnectionClosed
@@ -203,7 +203,7 @@ class Table:
 
 
 def definite(action: Mapping[str, Any]) -> Json:
-    """A choice with every free price made definite: the lowest."""
+    """The action with each free price set to the lowest."""
     return {
         name: value["low"] if isinstance(value, dict) and set(value) == {"low", "high"} else value
         for name, value in action.items()
@@ -211,7 +211,7 @@ def definite(action: Mapping[str, Any]) -> Json:
 
 
 class HttpTransport:
-    """Requests over one kept connection, opened again when the server has closed it."""
+    """HTTP over one persistent connection, reopened when the server has closed it."""
 
     def __init__(self, url: str, timeout: float = 30) -> None:
         parts = urlsplit(url)
@@ -229,7 +229,7 @@ class HttpTransport:
             self._connection.close()
             if fresh:
                 raise
-            return self._send(method, path, headers, body)  # actions carry keys: twice is once
+            return self._send(method, path, headers, body)  # safe: actions carry a key, so a repeat has no effect
 
     def _send(
         self, method: str, path: str, headers: Mapping[str, str], body: bytes | None

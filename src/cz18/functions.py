@@ -1,4 +1,4 @@
-"""The public functions whose work is done in compiled modules.
+"""Public functions implemented in compiled modules.
 
 mypyc keeps neither docstrings nor annotations, so `help(cz18.apply)` would be empty. These plain functions have both
 and check their arguments, which adds about 0.1 µs to a call. Modules of the package import the compiled functions
@@ -7,7 +7,7 @@ directly.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NoReturn
 
 from cz18.facts.trains import TRAIN
@@ -24,7 +24,7 @@ from cz18.rules.state import Decision, GameState, Train
 
 NOT_AN_ACTION = "lines and JSON values: use Session.play, cz18.parse(state, line) or cz18.action_from_json(value)"
 WHAT_IF = "t"
-"""The letter of the cards of trains that were given as text: t0, t1, ..."""
+"""Card letter of trains given as text: t0, t1, ..."""
 
 
 def decision(state: GameState) -> Decision | None:
@@ -68,10 +68,10 @@ def apply(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...
 
 
 def apply_unchecked(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...]]:
-    """As `apply`, without the check: about twice as fast, for actions from `legal_actions` or checked before.
+    """Like `apply`, without the check: about twice as fast, for actions from `legal_actions` or already checked.
 
-    An action that is not legal gives a wrong state or an error. Raises ValueError for an action with a `PriceRange`:
-    set the price with `definite` or `concrete` first.
+    An illegal action gives a wrong state or an error. Raises ValueError for an action with a `PriceRange`: set the
+    price with `definite` or `concrete` first.
     """
     try:
         return engine.apply_unchecked(state, action)
@@ -80,7 +80,7 @@ def apply_unchecked(state: GameState, action: Action) -> tuple[GameState, tuple[
 
 
 def _refuse(state: GameState, action: Action, fault: Exception) -> NoReturn:
-    """Say why an action could not be applied unchecked."""
+    """Raise an error that says why an action could not be applied unchecked."""
     expect_state(state)
     expect_price(action)
     refusal = engine.check(state, action)
@@ -96,7 +96,7 @@ def is_over(state: GameState) -> bool:
 
 
 def result(state: GameState) -> tuple[int, ...]:
-    """What each player is worth in K, by seat; also before the game has ended."""
+    """Each player's worth in K, by seat; also before the game has ended."""
     expect_state(state)
     return scoring.result(state)
 
@@ -108,13 +108,13 @@ def ranking(state: GameState) -> tuple[tuple[int, int], ...]:
 
 
 def worth(state: GameState, player: int | str) -> int:
-    """What a player is worth in K: cash, shares at present prices, local railways, less loan and penalty.
+    """A player's worth in K: cash, shares at current prices, local railways, less loan and penalty.
 
     The player is a seat, counted from 0, or a name. Raises ValueError if there is no such player.
     """
     expect_state(state)
     if type(player) is not int or not 0 <= player < len(state.players):
-        from cz18.rules.views import seat_of
+        from cz18.rules.asking.views import seat_of
 
         player = seat_of(state, player)
     return scoring.worth(state, player)
@@ -131,8 +131,8 @@ def best_runs(
     """The best run of a company at this position: `routes`, `total` in K, `proven` and `nodes` searched.
 
     `trains` replaces the company's own trains: `Train` records, or faces as text, which are named t0, t1, ... in this
-    order. `fixed` lists routes to keep; the other trains run beside them. `budget` limits the search to this number of
-    nodes; if that is not enough for a proof, the answer has `proven=False`.
+    order. `fixed` lists routes to keep; the other trains run beside them. `budget` limits the search to about this
+    number of nodes; if that is not enough for a proof, the answer has `proven=False`.
 
     >>> import cz18
     >>> state = cz18.new_game(["Ada", "Ben", "Cyd"], seed=7)
@@ -145,17 +145,20 @@ def best_runs(
     if not isinstance(company, str):
         raise ValueError(f"company: must be the name of a company, not {company!r}")
     given = None if trains is None else _trains(trains)
+    kept = None if fixed is None else _routes(fixed)
     if budget is not None:
         budget = whole_number("budget", budget)
         if budget < 0:
             raise ValueError(f"budget: {budget} is negative")
-    return runs.best_runs(state, company, trains=given, fixed=fixed, budget=budget)
+    return runs.best_runs(state, company, trains=given, fixed=kept, budget=budget)
 
 
 def _trains(given: Sequence[Train | str]) -> list[Train]:
-    """Trains from records or faces. Raises ValueError for what is neither."""
+    """Trains from records or faces. Raises ValueError for anything else."""
     if isinstance(given, str):
         raise ValueError(f"trains: expected a list of faces or trains, as in [{given!r}]")
+    if not isinstance(given, Iterable):
+        raise TypeError(f"trains: expected a list of faces or trains, got {type(given).__name__}")
     made = [Train(WHAT_IF, place, item) if isinstance(item, str) else item for place, item in enumerate(given)]
     for place, item in enumerate(made):
         if not isinstance(item, Train):
@@ -163,3 +166,14 @@ def _trains(given: Sequence[Train | str]) -> list[Train]:
         if item.face not in TRAIN:
             raise ValueError(f"trains[{place}]: unknown face {item.face!r}; known: {', '.join(TRAIN)}")
     return made
+
+
+def _routes(given: Sequence[Route]) -> list[Route]:
+    """Routes to keep. Raises TypeError for anything else."""
+    if not isinstance(given, Iterable):
+        raise TypeError(f"fixed: expected a list of routes, got {type(given).__name__}")
+    kept = list(given)
+    for place, item in enumerate(kept):
+        if not isinstance(item, Route):
+            raise TypeError(f"fixed[{place}]: expected a Route, got {type(item).__name__}")
+    return kept

@@ -21,29 +21,30 @@ functions of the package take and return.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from cz18.interop.codec import Malformed, action_from_json, shown
-from cz18.interop.notation import NotUnderstood, expect_names, notate, parse
+from cz18.interop.formats.codec import Malformed, action_from_json, shown
+from cz18.interop.words.notation import NotUnderstood, expect_names, notate, parse
 from cz18.rules.actions import FIELDS, Action
+from cz18.rules.asking.prices import legal_actions
+from cz18.rules.asking.views import headline
 from cz18.rules.engine import Decision, apply_unchecked, as_recorded, check, decision, is_over
 from cz18.rules.events import Event
 from cz18.rules.game import Entry, Game, beginning_of, entries
 from cz18.rules.given import expect_price
 from cz18.rules.options import Options, options_from
-from cz18.rules.prices import legal_actions
 from cz18.rules.refusals import Refusal, Refused
 from cz18.rules.scoring import ranking, worth
 from cz18.rules.setup import new_game
 from cz18.rules.state import GameState
-from cz18.rules.views import headline
 
 __all__ = ["Session"]
 
 
 Chain = tuple["Chain", Entry] | None
-"""The entries so far, the last one outside: what came before is shared by all that go on from there."""
+"""The entries so far as a linked list, the last one outermost, so that copies share their common part."""
 
 
 class Session:
@@ -73,24 +74,30 @@ class Session:
     @classmethod
     def of(cls, game: Game) -> Session:
         """Continue a `Game`. Raises NotReplayable at an action the rules refuse."""
-        if not isinstance(game, Game):
-            raise TypeError(f"game: expected a Game, got {type(game).__name__}")
+        beginning = beginning_of(game)
         made = cls.__new__(cls)
-        made._begin(game._replace(actions=()), beginning_of(game))
+        made._begin(game._replace(actions=()), beginning)
         for entry in entries(game):
             made._chain = made._chain, entry
         return made
 
     @classmethod
     def load(cls, source: str | Path) -> Session:
-        """The game in a file (a save, a transcript or an export of 18xx.games, plain or gzip), or the text of a save.
+        """The game in a file (a save, a transcript or an export of 18xx.games, plain or gzip), or in a text.
+
+        The text is that of a save or of a transcript.
 
         Raises Malformed, a ValueError, if it holds no game, and NotReplayable at an action the rules refuse.
         """
         from cz18.interop.files import open_game
-        from cz18.interop.save import load_game
+        from cz18.interop.formats.save import load_game
+        from cz18.interop.formats.transcript import TITLE, read_transcript
 
-        if isinstance(source, str) and source.lstrip().startswith("{"):
+        if not isinstance(source, str | PathLike):
+            raise TypeError(f"source: expected a path or a text, got {type(source).__name__}")
+        if isinstance(source, str) and source.startswith(TITLE):
+            return cls.of(read_transcript(source))
+        if isinstance(source, str) and (source.lstrip().startswith("{") or "\n" in source.strip()):
             return cls.of(load_game(source)[0])
         if not str(source).strip() or source == Path():
             raise Malformed("", "expected the path of a file or the text of a save, not an empty text")
@@ -102,11 +109,11 @@ class Session:
 
         Raises Malformed (a ValueError) that names the field, and NotReplayable at an action the rules refuse.
         """
-        from cz18.interop.save import game_from_json
+        from cz18.interop.formats.save import game_from_json
 
         return cls.of(game_from_json(dict(data) if isinstance(data, Mapping) else data))
 
-    # What there is
+    # Position and log
 
     @property
     def state(self) -> GameState:
@@ -145,11 +152,11 @@ class Session:
 
     @property
     def result(self) -> dict[str, int]:
-        """What each player is worth in K, by name, the best first: `{"Cyril": 1952, "Anna": 1687}`."""
+        """Each player's worth in K, by name, the best first: `{"Cyril": 1952, "Anna": 1687}`."""
         state = self.state
         return {state.players[seat].name: worth(state, seat) for _, seat in ranking(state)}
 
-    # What can be done
+    # Playing
 
     def check(self, action: Action | str | Mapping[str, Any]) -> Refusal | None:
         """A `Refusal` if this action cannot be played now, otherwise None. It is an action, a line or a JSON value.
@@ -192,14 +199,14 @@ class Session:
         return meant
 
     def undo(self) -> Action:
-        """Take the last action back and return it. Raises IndexError if no action was played."""
+        """Undo the last action and return it. Raises IndexError if no action was played."""
         if self._chain is None:
             raise IndexError("there is no action to take back")
         self._chain, entry = self._chain
         return entry.action
 
     def copy(self) -> Session:
-        """An independent session at the same position. It is cheap: states are values, so both can use them."""
+        """An independent session at the same position. It is cheap: states are immutable and shared."""
         made = object.__new__(type(self))
         made._setup, made._beginning, made._chain = self._setup, self._beginning, self._chain
         made._legal = self._legal
@@ -211,13 +218,13 @@ class Session:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled as the log, which is replayed when it is loaded."""
+        """Pickle the log, which is replayed on loading."""
         return type(self).of, (self.log,)
 
     def save(self, path: str | Path | None = None) -> str:
         """The game as the text of a save, also written to a file if a path is given (as gzip if it ends in .gz)."""
         from cz18.interop.files import write_text
-        from cz18.interop.save import save_game
+        from cz18.interop.formats.save import save_game
 
         text = save_game(self.log)
         if path is not None:
@@ -226,11 +233,11 @@ class Session:
 
     def to_json(self) -> dict[str, Any]:
         """The game as a JSON value, that of a save: set-up, options, seed and actions."""
-        from cz18.interop.save import game_to_json
+        from cz18.interop.formats.save import game_to_json
 
         return game_to_json(self.log)
 
-    # As a collection of its entries, and for looking at
+    # Entries and display
 
     def __iter__(self) -> Iterator[Entry]:
         """The entries: number, action, the state before and after, and the events."""
@@ -265,7 +272,7 @@ class Session:
 
     def _repr_svg_(self) -> str:
         """The map, for a notebook."""
-        from cz18.interop.svg import map_svg
+        from cz18.interop.drawing.svg import map_svg
 
         return map_svg(self.state)
 

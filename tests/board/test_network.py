@@ -75,7 +75,7 @@ def test_the_cities_of_praha_form_a_group_until_brown() -> None:
 
 
 @pytest.mark.rule("VIII.8-04", "R-086")
-def test_red_tiles_are_worth_what_the_phase_says() -> None:
+def test_the_value_of_red_tiles_depends_on_the_phase() -> None:
     """30, 40 and 50 from green on; in Moravia-Silesia 20 before that."""
     net = with_tiles(I17=("8895", 2))
     assert [values(net, colour)[at("I17")] for colour in (Colour.GREEN, Colour.BROWN, Colour.GREY)] == [30, 40, 50]

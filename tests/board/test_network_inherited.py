@@ -1,4 +1,4 @@
-"""A network made from the one before is the network made from nothing."""
+"""A network derived from the previous one equals a network built from scratch."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cz18.interop.games_18xx.table import SiteTable
 from tests.interop.recorded import game
 
 
-def test_networks_in_the_course_of_a_game_are_as_if_made_anew() -> None:
+def test_networks_derived_during_a_game_equal_new_ones() -> None:
     """After every tile of a recorded game: track, exits, red tiles and values, also with several hexes changed."""
     board = load_map("standard")
     table = SiteTable(decode(game("dev-5p-03")))

@@ -96,7 +96,7 @@ def test_reach_is_that_of_walking_every_trail_in_all_cases(random_cases: RandomC
 
 @pytest.mark.rule("VIII.6-10", "R-077")
 def test_reach_among_junctions(random_cases: RandomCases) -> None:
-    """The same where nearly every hex is a junction, so that turning round is the great temptation."""
+    """The same where nearly every hex is a junction and reversing is the likely mistake."""
     count = 0
     for seed in range(800):
         net, cities = among_junctions(seed)
@@ -181,7 +181,7 @@ def test_reach_on_dense_boards_grows_with_stations() -> None:
 
 @pytest.mark.parametrize("compiled", [True, False])
 def test_reach_is_the_same_with_the_kernel_and_without(compiled: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The kernel, compiled or run as it stands, gives what the plain search gives."""
+    """The kernel, compiled or as plain Python, gives the result of the plain search."""
     cases = [(case.network, case.view.own, case.view.blocked) for case in [*small_cases(0, 100), *stress_set(40)]]
     monkeypatch.setattr(reach_module, "_compiled", False)
     plain = [reach(*case) for case in cases]
@@ -192,7 +192,7 @@ def test_reach_is_the_same_with_the_kernel_and_without(compiled: bool, monkeypat
 
 
 def uncompiled() -> Any:
-    """The kernel from its source, whether or not a compiled one lies beside it."""
+    """The kernel loaded from its source, whether or not a compiled one exists."""
     source = Path(reach_module.__file__).with_name("_kernel_reach.py")
     spec = importlib.util.spec_from_file_location("uncompiled_reach", source)
     assert spec is not None and spec.loader is not None

@@ -44,7 +44,7 @@ def tiles_fitting(hex_id: str, old: int = 0) -> set[str]:
 
 
 def refusal(hex_id: str, old: int, new: int) -> tuple[str, str] | None:
-    """Section and code of the reason against a tile on the standard board."""
+    """Section and code of the refusal of a tile on the standard board."""
     why = why_not_fit(STANDARD, at(hex_id), old, new)
     return why[:2] if why else None
 
@@ -216,7 +216,7 @@ def test_first_tiles_follow_the_chart(name: str) -> None:
     ],
 )
 def test_promotions_follow_the_chart(tile_id: str) -> None:
-    """However the old tile is turned, just the tiles of the upgrade chart can replace it (VIII.5)."""
+    """In every rotation of the old tile, exactly the tiles of the upgrade chart can replace it (VIII.5)."""
     tile = TILE[tile_id]
     it = inner_hex(tile.kind, tile.label)
     for rotation in range(6):
@@ -417,7 +417,7 @@ def test_red_edged_and_fixed_hexes_take_no_ordinary_tile() -> None:
 @pytest.mark.rule("VIII.4-24")
 @pytest.mark.parametrize(("hex_id", "edge"), [("D12", 0), ("F12", 2)])
 def test_the_track_starts_beside_praha_are_kept(hex_id: str, edge: int) -> None:
-    """Whatever lies on D12 and F12, ever, has a track on the edge towards Praha (VIII.4)."""
+    """Every tile on D12 and F12 has a track on the edge towards Praha (VIII.4)."""
     codes = [code for code in all_codes_that_can_lie_on(STANDARD, STANDARD.hex(hex_id)) if code]
     assert codes and all(turned(code).exits >> edge & 1 for code in codes)
     tile_id = "9" if hex_id == "D12" else "4"
@@ -446,7 +446,7 @@ def test_a_promotion_goes_one_colour_up() -> None:
 
 
 @pytest.mark.rule("R-065")
-def test_a_purple_edged_tile_never_is_the_first_on_a_hex() -> None:
+def test_a_purple_edged_tile_is_never_the_first_on_a_hex() -> None:
     """They are green or higher (VIII.5)."""
     assert refusal("B10", 0, code_of("14p", 0)) == ("VIII.5", "colour_skipped")
     for it in STANDARD.hexes:

@@ -1,4 +1,4 @@
-"""The arena: seats go round, results are counted rightly, processes change nothing."""
+"""The arena: seat rotation, counting of results, and the same games with any number of processes."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def a_result(seats: str, *worth: int) -> Result:
     return Result(tuple(seats.split()), worth, tuple(i for i, each in enumerate(worth) if each == most), 2.0, 100)
 
 
-def test_seats_go_round() -> None:
-    """In as many games as there are seats everybody sits everywhere once."""
+def test_seats_rotate() -> None:
+    """In as many games as there are seats, every bot has every seat once."""
     match = Match("standard", ("a", "b", "c"), 3, 1)
     assert [match.seats_of(number) for number in range(3)] == [("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b")]
     assert seats_for(5, ("a", "b")) == ("a", "b", "a", "b", "a")
@@ -39,12 +39,12 @@ def test_seats_go_round() -> None:
     ("wins", "games", "low", "high"), [(8, 10, 0.4902, 0.9433), (0, 20, 0.0, 0.1611), (95, 100, 0.8882, 0.9785)]
 )
 def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> None:
-    """Figures of published tables of the interval."""
+    """Values from published tables of the interval."""
     assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
 
 
-def test_the_summary_counts() -> None:
-    """Wins by opponent, shared ones in parts, par by seats held, worths and their spread."""
+def test_the_summary() -> None:
+    """Wins by bot, ties in fractions, par by seats held, worth and its spread."""
     told = summary([a_result("x y y", 900, 500, 400), a_result("y y x", 700, 300, 700)])
     assert told["games"] == 2
     assert told["worth_together"] == 1750
@@ -57,16 +57,16 @@ def test_the_summary_counts() -> None:
     assert told["bots"]["x"]["rating"]["elo"] > 1500 > told["bots"]["y"]["rating"]["elo"]
 
 
-def test_a_game_over_again_is_counted_once() -> None:
-    """On other seats it is the same game; with other opponents on the same worths it is another."""
+def test_a_repeated_game_is_counted_once() -> None:
+    """The same game with rotated seats is a repeat; the same worths with other bots are another game."""
     one = a_result("x y y", 900, 500, 400)
     over_again, other = a_result("y x y", 400, 900, 500), a_result("y x y", 900, 500, 400)
     assert summary([one, over_again])["different"] == 1
     assert summary([one, over_again, other, one._replace(actions=101)])["different"] == 3
 
 
-def test_processes_change_nothing() -> None:
-    """Two processes give the games one gives, in the same order."""
+def test_the_number_of_processes_changes_nothing() -> None:
+    """Two processes give the same games as one, in the same order."""
     match = Match("bohemia", ("apprentice", "balanced"), 3, 4)
     one, two = (list(simulate(match.tables(), jobs)) for jobs in (1, 2))
     assert all(item.same_game(other) for item, other in zip(one, two, strict=True))
@@ -74,14 +74,14 @@ def test_processes_change_nothing() -> None:
 
 
 def test_an_illegal_action_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The arena says who did what."""
+    """The arena names the bot and the action."""
 
     class Cheat:
         def decide(self, view: object, choices: object, rng: object) -> Pass:
             return Pass(99)
 
     monkeypatch.setattr(arena.games, "bot_named", lambda name, nodes, style: Cheat())
-    with pytest.raises(BotFault, match="not_your_turn") as caught:
+    with pytest.raises(BotFault, match="unknown_seat") as caught:
         arena.play(("cheat", "cheat", "cheat"), 1)
     assert (caught.value.bot, caught.value.number) == ("cheat", 1)
 
@@ -100,9 +100,9 @@ def test_the_command(command: Command, tmp_path: Path) -> None:
     assert shown.code == 0 and "apprentice" in shown.out and "95 %" in shown.out
 
 
-def test_how_far_it_is(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without a terminal lines say so now and then; --json says nothing but JSON."""
-    monkeypatch.setattr("cz18.cli.answers.A_WHILE", 0.0)
+def test_progress(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a terminal, progress is printed as lines; with --json only JSON is printed."""
+    monkeypatch.setattr("cz18.cli.text.answers.A_WHILE", 0.0)
     arguments = ("simulate", "--board", "bohemia", "--seats", "balanced", "--players", 2, "--games", 2)
     said = command(*arguments).err.splitlines()
     assert [line.partition(", ")[0] for line in said] == ["1 of 2", "2 of 2"]
@@ -111,7 +111,7 @@ def test_how_far_it_is(command: Command, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_games_already_played_are_kept(command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Whatever ends the command, --out has the games that were over."""
+    """However the command ends, --out contains the finished games."""
     out, real = tmp_path / "results.jsonl", arena.play_at
     tables = mixed(("balanced",), 3, 1)
 
@@ -131,7 +131,7 @@ def test_games_already_played_are_kept(command: Command, monkeypatch: pytest.Mon
 def test_wrong_arguments_leave_results_alone(
     command: Command, tmp_path: Path, name: str, wrong: tuple[object, ...]
 ) -> None:
-    """What an earlier command wrote stays until there is a game to write; where nothing was, nothing is left."""
+    """An existing file is kept until there is a game to write; otherwise no file is created."""
     out = tmp_path / name
     arguments = ("simulate", "--seats", "apprentice", "--players", 3, "--out", out, *wrong)
     assert command(*arguments).code == 2
@@ -149,8 +149,8 @@ def test_results_as_parquet(command: Command, tmp_path: Path) -> None:
     assert import_module("pyarrow.parquet").read_table(out).to_pylist() == answer["games"]
 
 
-def test_many_machines() -> None:
-    """A dask cluster gives the games one process gives, in the same order."""
+def test_a_dask_cluster() -> None:
+    """A dask cluster gives the same games as one process, in the same order."""
     tables = mixed(("balanced", "builder"), 4, 7)
     cluster = import_module("distributed").LocalCluster(
         n_workers=2,
@@ -169,18 +169,18 @@ def test_many_machines() -> None:
 @pytest.mark.parametrize(
     ("module", "arguments"), [("pyarrow", ("--out", "x.parquet")), ("distributed", ("--dask", "x"))]
 )
-def test_what_is_missing_is_named(
+def test_a_missing_package_is_named(
     command: Command, monkeypatch: pytest.MonkeyPatch, module: str, arguments: tuple[str, ...]
 ) -> None:
-    """Without an optional package the answer says how to get it."""
-    monkeypatch.setattr("cz18.cli.simulate.find_spec", lambda name: None)
+    """Without an optional package the message says how to install it."""
+    monkeypatch.setattr("cz18.cli.commands.simulate.find_spec", lambda name: None)
     answered = command("simulate", "--seats", "apprentice", "--players", 3, *arguments, "--json")
     assert answered.code == 2
     assert module in answered.json["error"]["message"] and "18cz[" in answered.json["error"]["message"]
 
 
 def test_every_board_and_number() -> None:
-    """`--board all` goes through all of them, and draws everybody asked for."""
+    """`--board all` covers every board and number of players, and draws every requested bot."""
     tables = mixed(("a", "b", "c"), 14, 1)
     assert {(item.board, len(item.seats)) for item in tables} == {
         *(("standard", number) for number in (3, 4, 5, 6)), ("bohemia", 2),
@@ -191,7 +191,8 @@ def test_every_board_and_number() -> None:
 
 
 def test_ratings() -> None:
-    """Wins of 10 to 1 are 400 points; who beats the stronger one stands above; an interval holds its rating."""
+    """Wins of 10 to 1 are 400 points; a bot that beats the stronger one ranks higher; an interval contains its
+    rating."""
     won, lost = (("x", "y"), (9, 1)), (("x", "y"), (1, 9))
     few = ratings([won] * 10 + [lost])
     many = ratings([won] * 1000 + [lost] * 100)
@@ -205,8 +206,8 @@ def test_ratings() -> None:
     assert set(ratings([(("a", "a"), (1, 2))])) == {"a"}
 
 
-def test_nobody_at_the_address(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A cluster that does not answer is said so."""
+def test_no_cluster_at_the_address(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A cluster that does not answer is reported."""
     monkeypatch.setattr(arena.games, "SECONDS_TO_ANSWER", 0.5)
     answered = command(
         "simulate", "--seats", "apprentice", "--players", 3, "--dask", "tcp://127.0.0.1:9", "--json"
@@ -223,14 +224,14 @@ def test_nobody_at_the_address(command: Command, monkeypatch: pytest.MonkeyPatch
      ("apprentice", ("--players", 3, "--out", "no/such/folder/x.jsonl"), "no/such/folder"),]
 )  # fmt: skip
 def test_wrong_arguments(command: Command, seats: str, more: tuple[object, ...], word: str) -> None:
-    """Named in the answer, exit code 2."""
+    """The message names the argument, and the exit code is 2."""
     answered = command("simulate", "--seats", seats, *more, "--json")
     assert answered.code == 2
     assert word in answered.json["error"]["message"]
 
 
-def test_a_bot_of_ones_own(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The example of docs/bots.md plays by `module:Class`; what is wrong with a name is said."""
+def test_a_custom_bot(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The example of docs/bots.md plays as `module:Class`; a wrong name is explained."""
     page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
     example = page.split("```python\n")[1].split("```")[0]
     assert "class Miser" in example
@@ -252,7 +253,7 @@ def test_a_bot_of_ones_own(command: Command, tmp_path: Path, monkeypatch: pytest
 
 def test_bots_of_installed_packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An entry point is a name for the arena and for a table; it cannot take the name of another."""
-    (tmp_path / "thrifty.py").write_text("from cz18.bots.apprentice import Apprentice as Thrifty\n")
+    (tmp_path / "thrifty.py").write_text("from cz18.bots.strategies import APPRENTICE as Thrifty\n")
     about = tmp_path / "thrifty-1.0.dist-info"
     about.mkdir()
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: thrifty\nVersion: 1.0\n")
@@ -262,7 +263,7 @@ def test_bots_of_installed_packages(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     try:
         assert roster.opponents() == (*roster.STRENGTHS, "thrifty")
         assert "thrifty" in strengths() and "thrifty" in roster.bot_names()
-        assert type(roster.bot_named("thrifty")).__name__ == "Apprentice"
-        assert type(roster.bot_named("tycoon")).__name__ == "Tycoon"
+        assert roster.bot_named("thrifty") is roster.STRENGTHS["apprentice"]
+        assert getattr(roster.bot_named("tycoon"), "name", "") == "tycoon"
     finally:
         roster.installed.cache_clear()

@@ -1,4 +1,4 @@
-"""Forecasts: what trains will earn by experience, what a shortage of money counts, what an acquirer takes over."""
+"""Forecasts: expected income of trains, the cost of lacking money, and the effect of an acquisition."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bots.test_positions import running
 from rules.positions import floated, in_stock_round, on_top
 
 from cz18.bots.forecast.forecasts import Forecasts
-from cz18.bots.forecast.incomes import LASTING, ExpectedIncomes, usual
+from cz18.bots.forecast.incomes import _USUAL, LASTING, ExpectedIncomes, usual
 from cz18.bots.market.acquiring import united
 from cz18.bots.weights import ENGINEER
 from cz18.facts.companies import COMPANY, Size
@@ -16,7 +16,7 @@ from cz18.rules.state import GameState, Station
 BCB, NWB = COMPANY["BCB"].index, COMPANY["NWB"].index
 
 
-def test_experience_grows_from_round_to_round() -> None:
+def test_usual_income_grows_from_round_to_round() -> None:
     """Later rounds earn more, longer trains earn more, and a second train adds less than the first."""
     for face in ("2", "4", "3+3", "5+5", "3E", "8E"):
         incomes = [usual(Size.MEDIUM, (face,), place) for place in range(13)]
@@ -28,8 +28,8 @@ def test_experience_grows_from_round_to_round() -> None:
     )
 
 
-def test_a_lead_is_lost_from_round_to_round() -> None:
-    """Who earns more than usual is expected to do so next time, less and less later, never below the usual."""
+def test_a_lead_fades_from_round_to_round() -> None:
+    """A company above the usual income is expected to stay above it, by less each round."""
     state = in_stock_round(running("BCB", "a0 a1", "CCCC"), 3)
     incomes = ExpectedIncomes(state)
     faces = ("4",)
@@ -41,14 +41,14 @@ def test_a_lead_is_lost_from_round_to_round() -> None:
     assert leads[-1] == pytest.approx((incomes.today(BCB, faces) / usual(size, faces, start)) ** LASTING[-1])
 
 
-def test_a_company_without_track_is_expected_to_do_as_usual() -> None:
+def test_a_company_without_track_is_expected_to_earn_the_usual_income() -> None:
     """Nothing is known of it yet."""
     incomes = ExpectedIncomes(in_stock_round(running("BCB", "a0", "CC"), 3))
     assert incomes.later(NWB, ("3+3",), 8) == usual(Size.MEDIUM, ("3+3",), 8)
 
 
-def test_a_careful_temper_minds_a_shortage_that_is_rounds_away() -> None:
-    """The 2s go when a 4 is sold; to who has no money for the next train that is a loss, the sooner the more."""
+def test_a_cautious_bot_counts_a_shortage_that_is_rounds_away() -> None:
+    """2-trains are scrapped when a 4 is sold; without money for the next train that is a loss, larger the sooner."""
     poor = in_stock_round(running("BCB", "a0 a1", "CC", treasury=0), 3)
     cautious = ENGINEER._replace(fading=0.1)
     lacks = [
@@ -62,8 +62,8 @@ def test_a_careful_temper_minds_a_shortage_that_is_rounds_away() -> None:
     assert Forecasts(on_top(rich, "d1"), cautious).forecast(BCB).lacks == 0
 
 
-def test_the_stations_of_a_company_acquired_pass_over() -> None:
-    """All but one on a hex where the acquirer has a station already (R-108)."""
+def test_an_acquirer_takes_over_the_stations() -> None:
+    """All but those on a hex where the acquirer already has a station (R-108)."""
     state: GameState = floated(running("BCB", "a0", "CC"), "NWB")
     home = next(item for item in state.stations if item.company == BCB)
     others = (Station(home.hex, 1, NWB), Station(home.hex + 1, 0, NWB))
@@ -71,3 +71,11 @@ def test_the_stations_of_a_company_acquired_pass_over() -> None:
     after = united(state, NWB, BCB)
     assert {item.company for item in after.stations} == {NWB}
     assert sorted(item.hex for item in after.stations) == [home.hex, home.hex + 1]
+
+
+def test_a_train_without_measured_incomes_counts_as_the_most_similar_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new train type needs no row in the table: an E-train is compared with the E-train nearest in length."""
+    expected = usual(Size.LARGE, ("5E",), 6)
+    assert expected != usual(Size.LARGE, ("6E",), 6)
+    monkeypatch.delitem(_USUAL, "6E")
+    assert usual(Size.LARGE, ("6E",), 6) == expected

@@ -1,4 +1,4 @@
-"""The Magnate: its features, its network's file, the kernel, and training from few games."""
+"""The Magnate: its features, its network file, the kernel, and training from few games."""
 
 from __future__ import annotations
 
@@ -29,28 +29,27 @@ from rules.positions import (
 
 from cz18 import Action, GameState, is_over, new_game, replay
 from cz18.bots import _kernel_net
-from cz18.bots.apprentice import Apprentice
 from cz18.bots.arena import Match, played, simulate, summary
-from cz18.bots.arena.games import play_with
+from cz18.bots.arena.games import play
 from cz18.bots.base import Asked, Weighed
-from cz18.bots.engineer import Engineer
 from cz18.bots.forecast.forecasts import Forecasts
 from cz18.bots.magnate import positions, training
 from cz18.bots.magnate.features import FEATURES, features, features_of_founding
-from cz18.bots.magnate.learnt import LEAST_PRICE, LearntForecasts
-from cz18.bots.magnate.magnate import LearntSearch, Magnate
+from cz18.bots.magnate.learnt import LEAST_PRICE, Learnt
 from cz18.bots.magnate.network import MOST_BYTES, OUTPUTS, Network, network_from, own_network
 from cz18.bots.market.shares import Market
 from cz18.bots.roster import bot_named
+from cz18.bots.search import policy
 from cz18.bots.search.rollout import worths
 from cz18.bots.search.search import Search
-from cz18.bots.tycoon import Tycoon
+from cz18.bots.strategies import APPRENTICE, ENGINEER, MAGNATE
+from cz18.bots.strategy import Strategy, Weigher
 from cz18.bots.weights import TYCOON
 from cz18.facts.companies import COMPANY
 from cz18.facts.indexes import CompanyIndex
 from cz18.facts.tiles import TILE
 from cz18.rules.actions import BuyShare, LayTile, PayOut
-from cz18.rules.engine import apply_unchecked, decision, legal_actions
+from cz18.rules.engine import action_ranges, apply_unchecked, decision
 from cz18.rules.questions import size_rules
 from cz18.rules.state import NOBODY
 
@@ -58,7 +57,7 @@ FEW = 60
 
 
 def a_network(seed: int = 1) -> Network:
-    """One of chance."""
+    """A network with random weights."""
     sizes, rng = (len(FEATURES), 5, OUTPUTS), Random(seed)
     count = sum((before + 1) * after for before, after in pairwise(sizes))
     return Network(sizes, array("d", array("f", [rng.uniform(-1, 1) for _ in range(count)])), {"seed": seed})
@@ -72,7 +71,7 @@ def a_network(seed: int = 1) -> Network:
     [("standard", ("balanced",) * 4), ("bohemia", ("balanced",) * 2), ("moravia_silesia", ("balanced",) * 3)],
 )
 def test_every_position_of_every_board_has_its_features(board: str, seats: tuple[str, ...]) -> None:
-    """A row for each company that has a Director, of numbers near 1, and those of the game the same for all."""
+    """One row for each company with a Director, values near 1, and the game's features equal in all rows."""
     seen: list[GameState] = []
 
     def keep(state: GameState, _: Action) -> None:
@@ -98,7 +97,7 @@ def test_every_position_of_every_board_has_its_features(board: str, seats: tuple
 # The network's file
 
 
-def test_a_file_gives_the_same_network_again() -> None:
+def test_a_network_file_round_trips() -> None:
     network = a_network()
     again = network_from(network.to_bytes())
     assert (again.sizes, again.numbers, again.recipe) == (network.sizes, network.numbers, network.recipe)
@@ -129,14 +128,14 @@ def hostile_files() -> dict[str, tuple[bytes, str]]:
 
 
 @pytest.mark.parametrize("what", hostile_files())
-def test_a_file_that_is_none_is_refused_and_says_why(what: str) -> None:
+def test_an_invalid_file_is_refused_with_the_reason(what: str) -> None:
     data, said = hostile_files()[what]
     with pytest.raises(ValueError, match=said):
         network_from(data)
 
 
-def test_the_package_has_a_network_that_says_how_it_was_made() -> None:
-    """Its recipe names its games, and it predicts better than the expectation it corrects."""
+def test_the_network_of_the_package_contains_its_recipe() -> None:
+    """The recipe lists its games, and its error is smaller than that of the uncorrected forecast."""
     network = own_network()
     assert len(network.to_bytes()) < MOST_BYTES
     assert all(item["games"] and item["seed"] for item in network.recipe["generations"])
@@ -144,7 +143,7 @@ def test_the_package_has_a_network_that_says_how_it_was_made() -> None:
 
 
 def test_compiled_and_plain_agree() -> None:
-    """The kernel as it is loaded, and its source run as plain Python, to rounding."""
+    """The loaded kernel and its source run as plain Python agree up to rounding."""
     source = Path(_kernel_net.__file__).with_name("_kernel_net.py")
     spec = importlib.util.spec_from_file_location("plain_kernel_net", source)
     assert spec is not None and spec.loader is not None
@@ -159,21 +158,21 @@ def test_compiled_and_plain_agree() -> None:
 
 
 def reading_the_value() -> Network:
-    """One unit that reads what is expected, and the output: what is below 0 between the layers counts nothing."""
+    """One hidden unit that reads the forecast, with a rectifier before the output."""
     rest = [0.0] * (len(FEATURES) - 1)
     return Network((len(FEATURES), 1, OUTPUTS), array("d", [-1.0, 2.0, *rest, 0.5, 1.0]), {})
 
 
-def test_a_correction_by_hand() -> None:
+def test_a_correction_calculated_by_hand() -> None:
     rest = [0.0] * (len(FEATURES) - 1)
     assert [reading_the_value().correction([value, *rest]) for value in (2.0, 0.1)] == [3.5, 0.5]
 
 
-def test_a_share_is_worth_so_many_prices_more() -> None:
-    """What the network says in prices of a share is added to what the share brings, for founding, too."""
+def test_the_correction_is_added_to_the_value_of_a_share() -> None:
+    """The network's output, in multiples of the share price, is added to the forecast, also when founding."""
     state = in_step(running("BCB", "c0:3", "CC"), "BCB", "trains", number="5.1")
     company, new = COMPANY["BCB"].index, COMPANY["VBW"].index
-    plain, learnt = Forecasts(state, TYCOON), LearntForecasts(state, TYCOON, reading_the_value())
+    plain, learnt = Forecasts(state, TYCOON), Forecasts(state, TYCOON, correction=Learnt(reading_the_value()))
     value, price = plain.unit_value(company), plain.price(company)
     more = (max(0.0, 2 * value / 100 - 1) + 0.5) * max(price, LEAST_PRICE)
     assert learnt.unit_value(company) == pytest.approx(value + more)
@@ -186,22 +185,22 @@ def test_a_share_is_worth_so_many_prices_more() -> None:
 # Training
 
 GAMES, SEED = 20, 100_000
-"""Eighteen games to learn from, two held out: with three it was chance which way the errors went."""
+"""Eighteen training games, two held out; with three games the sign of the difference was random."""
 
 
 @pytest.mark.full  # it needs PyTorch
 def test_few_games_beat_an_untrained_evaluation(tmp_path: Path) -> None:
-    """From nothing to a network: on games held out it is nearer to what a share brings than what was expected."""
+    """On held-out games the trained network is closer to the actual value of a share than the forecast alone."""
     first = training.train(GAMES, 1, SEED, tmp_path, epochs=40)
     assert first.errors.positions >= 10
     assert first.errors.corrected < 0.9 * first.errors.expected
-    again = training.train(GAMES, 1, SEED, tmp_path, epochs=40)  # the games are there already
+    again = training.train(GAMES, 1, SEED, tmp_path, epochs=40)  # reuses the stored games
     assert again.network.numbers == pytest.approx(first.network.numbers, rel=1e-4, abs=1e-4)
     assert network_from(first.network.to_bytes()).recipe == first.network.recipe
 
 
-def test_positions_go_on_where_they_were_interrupted(tmp_path: Path) -> None:
-    """What was left half written is cut off, and the next game follows the last whole one."""
+def test_an_interrupted_recording_resumes(tmp_path: Path) -> None:
+    """An incomplete row is cut off, and the next game follows the last complete one."""
     file = positions.Positions(tmp_path / "rows.f32")
     rows = array("f", range(positions.WIDTH))
     file.add(rows)
@@ -214,15 +213,15 @@ def test_positions_go_on_where_they_were_interrupted(tmp_path: Path) -> None:
 
 
 def one_number(seed: int, network: Network | None) -> array[float]:
-    """In place of a game."""
+    """Stand-in for a game."""
     return array("f", [seed])
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_games_come_in_their_order_however_many_processes_play(
+def test_the_order_of_games_does_not_depend_on_the_number_of_processes(
     jobs: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever is interrupted may go on with another number of processes."""
+    """An interrupted run may resume with another number of processes."""
     monkeypatch.setattr(positions, "rows_of", one_number)
     file = positions.Positions(tmp_path / "rows.f32")
     assert list(positions.make(file, 2, 40, None)) == [1, 2]
@@ -230,8 +229,8 @@ def test_games_come_in_their_order_however_many_processes_play(
     assert list(file.rows()) == [40, 41, 42, 43, 44, 45]
 
 
-def test_what_a_share_brought_is_what_was_paid_and_its_last_price() -> None:
-    """In the last round nothing grows any more: the dividends of the round and the price at the end."""
+def test_the_value_of_a_share_is_its_dividends_plus_its_last_price() -> None:
+    """In the last round: the dividends of the round and the price at the end, without interest."""
     steps: list[tuple[GameState, Action]] = []
     players = ("apprentice", "apprentice")
     played(players, 3, "moravia_silesia", on_step=lambda state, action: steps.append((state, action)))
@@ -273,66 +272,68 @@ def test_the_same_seed_and_nodes_give_the_same_game() -> None:
 
 def test_it_has_the_network_of_the_package_and_the_budget_asked_for() -> None:
     found = bot_named("magnate", 77)
-    assert isinstance(found, Magnate) and found.nodes == 77
-    assert found.network is own_network()
+    assert isinstance(found, Strategy) and found.search is not None and found.search.nodes == 77
+    assert isinstance(found.forecaster, Learnt) and found.forecaster.network is own_network()
 
 
-def test_it_plays_on_dividends_and_acquisitions_only() -> None:
+def test_it_plays_on_dividends_and_acquisitions_only(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a scenario says of a share or a train was found to tell nothing: docs/bots-measured.md."""
+    searched: set[str] = set()
 
-    class Recorded(Magnate):
-        searches: list[str]
-
-        def search(self, state: GameState, player: int) -> Search:
+    class Watched(Search):
+        def __init__(self, state: GameState, *arguments: Any) -> None:
             due = decision(state)
             assert due is not None
-            self.searches.append(due.kind)
-            return super().search(state, player)
+            searched.add(due.kind)
+            super().__init__(state, *arguments)
 
-    bot = Recorded(FEW)
-    bot.searches = []
-    play_with([bot, Apprentice(), Apprentice()], 3)
-    assert {"dividend"} <= set(bot.searches) <= {"dividend", "acquisition"}
+    monkeypatch.setattr(policy, "Search", Watched)
+    play([bot_named("magnate", FEW), APPRENTICE, APPRENTICE], 3)
+    assert {"dividend"} <= searched <= {"dividend", "acquisition"}
 
 
 @pytest.mark.full
 def test_it_beats_two_engineers_more_often_than_its_share() -> None:
-    """A third would be its share; measured with more games in docs/bots.md."""
+    """Its share would be a third; measured with more games in docs/bots.md."""
     match = Match("standard", ("magnate", "engineer", "engineer"), 24, 70_000, 100)
     told = summary(list(simulate(match.tables())))
     assert told["bots"]["magnate"]["win_share"] > 0.4
 
 
 @pytest.mark.parametrize("name", ["magnate@", "magnate@0", "magnate@many", "engineer@300"])
-def test_a_budget_in_a_name_is_a_number_and_for_who_searches(name: str) -> None:
+def test_a_budget_in_a_name_is_a_number_and_needs_a_searching_bot(name: str) -> None:
     found = bot_named("magnate@300", 5)
-    assert isinstance(found, Magnate) and found.nodes == 300
+    assert isinstance(found, Strategy) and found.search is not None and found.search.nodes == 300
     with pytest.raises(ValueError, match="takes a budget"):
         bot_named(name)
 
 
 @pytest.mark.parametrize(("board", "is_his"), [("standard", True), ("bohemia", False), ("moravia_silesia", False)])
-def test_where_he_has_not_learnt_well_a_tycoon_plays_for_him(board: str, is_his: bool) -> None:
+def test_on_boards_without_training_a_tycoon_plays(board: str, is_his: bool) -> None:
     """On the other boards every decision is a Tycoon's, with a Tycoon's weights."""
-
-    class Recorded(Tycoon):
-        asked = 0
-
-        def weigh(self, asked: Asked) -> list[Weighed]:
-            self.asked += 1
-            return super().weigh(asked)
-
     state = new_game([f"Player {seat}" for seat in range(2 if board == "bohemia" else 3)], seed=1, board=board)
-    bot = Magnate(FEW)
-    assert bot.elsewhere.weights == TYCOON != bot.weights
-    bot.elsewhere = Recorded(FEW)
+    deciding: list[Strategy] = []
+
+    def watched(strategy: Strategy) -> Strategy:
+        def watching(weigher: Weigher) -> Weigher:
+            def weigh(by: Strategy, asked: Asked) -> list[Weighed]:
+                deciding.append(by)
+                return weigher(by, asked)
+
+            return weigh
+
+        return strategy.replace(weighers={kind: watching(item) for kind, item in strategy.weighers.items()})
+
+    bot = MAGNATE.everywhere(watched)
     for _ in range(4):
-        state, _ = apply_unchecked(state, bot.decide(state, legal_actions(state), Random(1)))
-    assert (bot.elsewhere.asked == 0) is is_his
+        state, _ = apply_unchecked(state, bot.decide(state, action_ranges(state), Random(1)))
+    assert deciding and {(by.name, by.weights) for by in deciding} == {
+        ("magnate", MAGNATE.weights) if is_his else ("tycoon", TYCOON)
+    }
 
 
-def test_a_company_founded_before_any_other_runs_is_worth_more_to_a_pioneer() -> None:
-    """In the first stock round only: its capital builds first."""
+def test_pioneering_adds_value_to_companies_founded_first() -> None:
+    """In the first stock round only: the company's capital builds first."""
     plain, pioneer = (TYCOON._replace(pioneering=part) for part in (0.0, 1.0))
 
     def gained(state: GameState) -> float:
@@ -345,10 +346,8 @@ def test_a_company_founded_before_any_other_runs_is_worth_more_to_a_pioneer() ->
 
 
 @pytest.mark.parametrize(("number", "factor"), [(1, 1.0), (2, 1.6), (4, 1.6), (6, 1.0)])
-def test_shares_of_others_are_worth_more_to_the_eager_while_companies_are_young(
-    number: int, factor: float
-) -> None:
-    """Not in the first stock round, where it is better to found, and not in the second half of the game."""
+def test_eagerness_adds_value_to_shares_of_young_companies_of_others(number: int, factor: float) -> None:
+    """Not in the first stock round, where founding is better, and not in the second half of the game."""
     state = floated(a_game(), "BCB", director=1, price=60, trains=("a0",), operated=number > 1)
     state = in_stock_round(floated(state, "OFE", director=0, price=60, operated=number > 1), number)
 
@@ -363,15 +362,15 @@ def test_shares_of_others_are_worth_more_to_the_eager_while_companies_are_young(
     assert kept == own
 
 
-def test_what_gains_most_comes_sooner_where_it_is_urgent() -> None:
-    """A rival may take it. By a tenth of its own gain, on top of what the whole plan gains."""
+def test_urgency_adds_to_the_score_of_the_largest_gain() -> None:
+    """A rival may take it first: a tenth of its own gain is added to the gain of the whole plan."""
     state = stations(laid(a_game(), row("YYYY")), "BCB", "F6")
     state = floated(state, "BCB", director=1, price=80, trains=("g0", "e0"))
     state = on_top(in_stock_round(player(state, 0, cash=170), 7), "h0")
 
     def weighed(urgency: float) -> tuple[float, float]:
         market = Market(Forecasts(state, TYCOON._replace(urgency=urgency)), 0, Random(1))
-        scores = {item.action: item.score for item in market.weigh(legal_actions(state))}
+        scores = {item.action: item.score for item in market.weigh(action_ranges(state))}
         return scores[BuyShare(0, "BCB")], market.share_gain(COMPANY["BCB"].index, 0)
 
     (patient, _), (urgent, gain) = weighed(0.0), weighed(0.1)
@@ -379,10 +378,13 @@ def test_what_gains_most_comes_sooner_where_it_is_urgent() -> None:
     assert urgent - patient == pytest.approx(0.1 * gain)
 
 
-def test_the_network_is_asked_where_a_scenario_ends() -> None:
+def test_a_rollout_ends_with_the_networks_valuation() -> None:
     state = in_step(running("BCB", "c0:3 c1:3", "CC", treasury=400), "BCB", "trains", number="5.1")
-    own, other = (LearntSearch(state, 0, TYCOON, FEW, 1.0, network) for network in (own_network(), a_network()))
-    assert own.valued(state) == worths(own.players[0].forecasts(state))
+    own, other = (
+        Search(state, 0, MAGNATE.replace(forecaster=Learnt(network)), FEW, 1.0)
+        for network in (own_network(), a_network())
+    )
+    assert own.valued(state) == worths(own.rollout.player.forecasts(state))
     assert own.valued(state) != other.valued(state)
 
 
@@ -390,12 +392,12 @@ def test_the_network_is_asked_where_a_scenario_ends() -> None:
 
 
 def test_a_power_is_used_where_an_ordinary_tile_would_do() -> None:
-    """With the purple-edged tile on its home the turn's own tile is still to come (IV.1-19); an Engineer keeps it."""
+    """After the purple-edged tile on its home the turn's own tile remains (IV.1-19); an Engineer saves the power."""
     state = in_phase(floated(a_game(), "BCB", treasury=100, trains=("a0",)), "d")
     state = track(stations(state, "BCB", "E15"), "E15", "57", "D14", "F16")
     state = local_railway(in_step(state, "BCB", "track"), "S1", company="BCB")
-    choices = legal_actions(state)
-    kept, used = (bot.decide(state, choices, Random(1)) for bot in (Engineer(), Magnate(0)))
+    choices = action_ranges(state)
+    kept, used = (bot.decide(state, choices, Random(1)) for bot in (ENGINEER, MAGNATE.replace(search=None)))
     assert isinstance(kept, LayTile) and kept.local_railway is None
     assert isinstance(used, LayTile) and used.local_railway == "S1" and TILE[used.tile].purple
-    assert any(isinstance(each, LayTile) for each in legal_actions(apply_unchecked(state, used)[0]))
+    assert any(isinstance(each, LayTile) for each in action_ranges(apply_unchecked(state, used)[0]))

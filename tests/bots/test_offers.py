@@ -1,4 +1,4 @@
-"""Deals with others: nothing is sold for less than the buyer can turn it into, and nobody is asked twice."""
+"""Offers between players: nothing is sold below the buyer's resale value, and no declined offer is repeated."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from rules.positions import after, company, floated, in_step, local_railway, on_
 
 from cz18 import GameState
 from cz18.bots.advice import advice
-from cz18.bots.apprentice import Apprentice
-from cz18.bots.arena.adversaries import RailwayMilker, lowest_accepted
+from cz18.bots.arena.adversaries import ADVERSARIES, lowest_accepted
 from cz18.bots.base import as_seen
-from cz18.bots.engineer import Engineer
-from cz18.bots.manners import OfferAction, declined, is_repeated, polite
 from cz18.bots.market.answers import valued_offer
 from cz18.bots.market.offers import fair_price, offers_for_railways, offers_for_trains
-from cz18.bots.weights import ENGINEER, styled
+from cz18.bots.offer_etiquette import OfferAction, declined, is_repeated, polite
+from cz18.bots.strategies import ENGINEER
+from cz18.bots.strategy import Strategy
+from cz18.bots.weights import styled
 from cz18.facts.companies import COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAY
 from cz18.facts.trains import TRAIN
@@ -32,21 +32,21 @@ from cz18.rules.actions import (
     Pass,
     PriceRange,
 )
-from cz18.rules.engine import legal_actions
+from cz18.rules.engine import action_ranges
 from cz18.rules.state import LocalRailwayOffer
 
 BANK = 60
-"""What the bank pays for a local railway in 5.1 (IV.1)."""
+"""The bank's price for a local railway in 5.1 (IV.1)."""
 
 
 def a_rich_company(step: str = "track") -> GameState:
-    """BCB of player 0 has money; player 1 holds a local railway and would rather have room for certificates."""
+    """Player 0's BCB has money; player 1 holds a local railway and prefers to free a certificate."""
     state = local_railway(running("BCB", "c0:3 c1:3", "CC", treasury=400), "S1", player=1)
     return on_top(in_step(player(state, 1, cash=400), "BCB", step, number="5.1"), "d1")
 
 
 @BOTH
-def test_a_local_railway_is_not_sold_for_less_than_the_bank_pays(bot: Apprentice) -> None:
+def test_a_local_railway_is_not_sold_for_less_than_the_bank_pays(bot: Strategy) -> None:
     """The buyer could sell it to the bank in the same step (IV.1-29, R-072)."""
     state = a_rich_company()
     for price in (1, 12, BANK - 1):
@@ -57,13 +57,13 @@ def test_a_local_railway_is_not_sold_for_less_than_the_bank_pays(bot: Apprentice
 
 
 def test_the_railway_milker_finds_nothing_to_milk() -> None:
-    """Where the others reckon so, he plays as an Engineer does."""
+    """Against bots that value local railways correctly it plays like an Engineer."""
     state = a_rich_company()
-    assert choice(RailwayMilker(), state) == choice(Engineer(), state)
+    assert choice(ADVERSARIES["railway_milker"], state) == choice(ENGINEER, state)
 
 
 @BOTH
-def test_a_train_is_not_sold_for_less_than_it_is_worth_elsewhere(bot: Apprentice) -> None:
+def test_a_train_is_not_sold_for_less_than_it_is_worth_elsewhere(bot: Strategy) -> None:
     """Not for 1 K, nor for half its price while it will run for long, even where it stands idle (VIII.10)."""
     state = floated(running("BCB", "e0:4", "CCCC", treasury=900), "OFE", director=1, trains=("f0:4", "f1:4"))
     state = on_top(in_step(state, "BCB", "trains", number="7.1"), "g1")
@@ -81,14 +81,15 @@ def test_a_train_is_not_sold_for_less_than_it_is_worth_elsewhere(bot: Apprentice
     ],
 )
 def test_a_fair_price_lies_in_the_middle(mine: object, theirs: object, price: int | None) -> None:
-    """Between the least the other accepts and the most that is worth it; none where there is no such price."""
+    """Halfway between the seller's minimum and the buyer's maximum; None if they do not overlap."""
     offer = OfferForTrain("BCB", "OFE", "c0", PriceRange(1, 200))
     found = fair_price(offer, mine, theirs)  # type: ignore[arg-type]
     assert (None if found is None else found.action.price) == price  # type: ignore[union-attr]
 
 
-def test_what_was_declined_counts_until_the_turn_is_over() -> None:
-    """The same for as much or less is a repetition, more is not; the next turn begins anew."""
+def test_a_declined_offer_counts_until_the_turn_is_over() -> None:
+    """The same offer at the same price or less is a repetition, at a higher price it is not; the next turn resets
+    it."""
     offer, better = OfferForTrain("BCB", "OFE", "c0", 40), OfferForTrain("BCB", "OFE", "c0", 41)
     other = OfferForTrain("BCB", "OFE", "c1", 40)
     made: list[Action] = [Pass(0), offer, DeclineOffer(1), other, AcceptOffer(1)]
@@ -100,10 +101,10 @@ def test_what_was_declined_counts_until_the_turn_is_over() -> None:
     assert declined(reversed([*made, EndStep("BCB", "acquisition")])) == found
 
 
-def test_a_bot_that_was_refused_asks_nobody_else_in_that_turn() -> None:
-    """Its own local railways and trains it may still move (IV.1-08)."""
+def test_a_bot_whose_offer_was_declined_makes_no_other_in_that_turn() -> None:
+    """It may still move its own local railways and trains (IV.1-08)."""
     state = local_railway(local_railway(a_rich_company("trains"), "S1", player=0), "S2", player=1)
-    choices = legal_actions(state)
+    choices = action_ranges(state)
     own, others = (
         OfferForLocalRailway("BCB", "S1", PriceRange(1, BANK)),
         {item for item in choices if isinstance(item, OfferAction) and item.company == "BCB"},
@@ -114,46 +115,48 @@ def test_a_bot_that_was_refused_asks_nobody_else_in_that_turn() -> None:
 
 
 def test_advice_is_what_an_engineer_would_do() -> None:
-    """With his reasons, for whoever is to decide; nobody else gets any."""
+    """With the reasons, for the player who decides; no other player gets advice."""
     state = a_rich_company("trains")
     advised = advice(state, 0)
     assert advised is not None and advised.reasons
-    assert advised == Engineer().decide_with_reasons(as_seen(state), legal_actions(state), Random(0))
+    assert advised == ENGINEER.decide_with_reasons(as_seen(state), action_ranges(state), Random(0))
     assert advice(state, 1) is None
 
 
 def test_styles_differ_a_little_and_come_from_the_seed() -> None:
     """The same seed, the same player; no weight is far from what was found by play."""
-    first, again, other = (styled(ENGINEER, Random(seed)) for seed in ("1/0", "1/0", "1/1"))
+    first, again, other = (styled(ENGINEER.weights, Random(seed)) for seed in ("1/0", "1/0", "1/1"))
     assert first == again != other
     for name, value in first._asdict().items():
-        usual = getattr(ENGINEER, name)
+        usual = getattr(ENGINEER.weights, name)
         if isinstance(usual, float | int) and usual:
             assert 0.65 < value / usual < 1.45
 
 
 def test_an_offer_both_gain_from_is_made() -> None:
-    """Idle money asks for a local railway whose owner would rather have its price; he accepts (IV.1)."""
+    """A company with idle money offers for a local railway whose owner prefers the money; the owner accepts
+    (IV.1)."""
     state = a_rich_company("trains")
-    found = offers_for_railways(Engineer().forecasts(state), 0, COMPANY["BCB"].index, legal_actions(state))
+    found = offers_for_railways(ENGINEER.forecasts(state), 0, COMPANY["BCB"].index, action_ranges(state))
     assert [item.action for item in found] == [OfferForLocalRailway("BCB", "S1", BANK)]
-    assert choice(Engineer(), after(state, found[0].action)) == AcceptOffer(1)
+    assert choice(ENGINEER, after(state, found[0].action)) == AcceptOffer(1)
     poor = company(state, "BCB", treasury=BANK)
-    assert not offers_for_railways(Engineer().forecasts(poor), 0, COMPANY["BCB"].index, legal_actions(poor))
+    assert not offers_for_railways(ENGINEER.forecasts(poor), 0, COMPANY["BCB"].index, action_ranges(poor))
 
 
-def test_nobody_is_asked_for_his_last_train() -> None:
-    """Its company would have to buy again (VIII.10-01)."""
+def test_no_offer_is_made_for_a_last_train() -> None:
+    """The selling company would have to buy another train (VIII.10-01)."""
     state = floated(running("BCB", "", "CCCC", treasury=900), "OFE", director=1, trains=("f0:4",))
     state = on_top(in_step(state, "BCB", "trains", number="7.1"), "g1")
-    assert any(isinstance(item, OfferForTrain) for item in legal_actions(state))
-    assert not offers_for_trains(Engineer().forecasts(state), 0, COMPANY["BCB"].index, legal_actions(state))
+    assert any(isinstance(item, OfferForTrain) for item in action_ranges(state))
+    assert not offers_for_trains(ENGINEER.forecasts(state), 0, COMPANY["BCB"].index, action_ranges(state))
 
 
-def test_what_the_buyer_would_keep_counts_against_a_sale() -> None:
-    """A large local railway brings the buyer its incomes and the bank's last price: that is not sold for the bank's."""
+def test_the_buyers_gain_counts_against_a_sale() -> None:
+    """A large local railway earns the buyer income and the bank's last price, so it is not sold at the bank's
+    price."""
     state = local_railway(a_rich_company(), "L1", player=1)
-    forecasts = Engineer().forecasts(state)
+    forecasts = ENGINEER.forecasts(state)
     large, small = (
         valued_offer(forecasts, 1, LocalRailwayOffer(COMPANY["BCB"].index, LOCAL_RAILWAY[name].index, BANK))
         for name in ("L1", "S1")

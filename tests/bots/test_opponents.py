@@ -1,4 +1,4 @@
-"""Opponents in whole games: legal, repeatable, without the seed, and able to say why."""
+"""Bots in complete games: legal, reproducible, without access to the seed, and able to give reasons."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from random import Random
 import pytest
 
 from cz18 import Action, GameState, check, is_over, new_game, replay
-from cz18.bots.apprentice import Apprentice
 from cz18.bots.arena import played
 from cz18.bots.arena.games import play
 from cz18.bots.arena.summary import different
 from cz18.bots.base import STAND_IN_SEED, Weighed, as_seen, best_of_equals
-from cz18.bots.engineer import Engineer
 from cz18.bots.roster import STRENGTHS, bot_named, bot_names
+from cz18.bots.strategies import APPRENTICE, ENGINEER
+from cz18.bots.strategy import Strategy
 from cz18.rules.actions import EndStep, LayTile
-from cz18.rules.engine import legal_actions
+from cz18.rules.engine import action_ranges
 
 TABLES = [
     ("standard", ("engineer", "apprentice", "apprentice")),
@@ -29,7 +29,7 @@ TABLES = [
 
 @pytest.mark.parametrize(("board", "seats"), TABLES, ids=lambda item: item if isinstance(item, str) else len(item))
 def test_whole_games_on_every_board(board: str, seats: tuple[str, ...]) -> None:
-    """A game comes to its end without an illegal action (the arena raises at one), and its log replays."""
+    """A game ends without an illegal action (the arena raises on one), and its log replays."""
     game, ended = played(seats, 11, board)
     state = replay(game)
     assert is_over(state)
@@ -39,7 +39,7 @@ def test_whole_games_on_every_board(board: str, seats: tuple[str, ...]) -> None:
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    """Whatever chance there is comes from the seed."""
+    """All randomness comes from the seed."""
     seats = ("engineer", "apprentice")
     first, again, other = (played(seats, seed, "bohemia")[0] for seed in (5, 5, 6))
     assert first == again
@@ -47,13 +47,13 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 def test_no_two_games_are_alike_on_the_small_map() -> None:
-    """Two in Moravia-Silesia, where styles change little: chance decides among tiles that are as good."""
+    """Two players in Moravia-Silesia, where styles matter little: ties between tiles are broken at random."""
     games = [play(("engineer", "engineer"), seed, "moravia_silesia") for seed in range(1, 13)]
     assert different(games) == len(games)
 
 
-def test_chance_decides_among_equals_only() -> None:
-    """Never for a lower score, nor between two kinds of actions; the same chance gives the same choice."""
+def test_only_ties_are_broken_at_random() -> None:
+    """Never for a lower score, nor between two types of action; the same random numbers give the same choice."""
     tiles = [LayTile("Sx", hex_, "9", 0) for hex_ in ("E19", "E21", "G23")]
     weighed = [
         Weighed(5.0, EndStep("Sx", "track")),
@@ -69,13 +69,13 @@ def test_chance_decides_among_equals_only() -> None:
 
 
 def test_a_bot_sees_everything_but_the_seed() -> None:
-    """The stand-in is the same for every game (III.1-01)."""
+    """The placeholder seed is the same for every game (III.1-01)."""
     states = [new_game(["Ada", "Ben", "Cyd"], seed=seed) for seed in (7, 8)]
     assert {as_seen(state).seed for state in states} == {STAND_IN_SEED}
     assert as_seen(states[0])._replace(seed=7) == states[0]
 
 
-def test_every_name_is_somebody() -> None:
+def test_every_name_is_a_bot() -> None:
     """The roster knows each of its names, the strengths first, and no others."""
     assert bot_names()[: len(STRENGTHS)] == tuple(STRENGTHS)
     for name in bot_names():
@@ -84,14 +84,14 @@ def test_every_name_is_somebody() -> None:
         bot_named("grandmaster")
 
 
-@pytest.mark.parametrize("bot", [Apprentice(), Engineer()], ids=lambda bot: bot.name)
-def test_reasons_are_given(bot: Apprentice) -> None:
+@pytest.mark.parametrize("bot", [APPRENTICE, ENGINEER], ids=lambda bot: bot.name)
+def test_reasons_are_given(bot: Strategy) -> None:
     """With and without reasons the choice is the same; numbers stand behind a good part of them."""
     told, asked = 0, 0
 
     def watch(state: GameState, action: Action) -> None:
         nonlocal told, asked
-        choices = legal_actions(state)
+        choices = action_ranges(state)
         if len(choices) < 2 or asked >= 60:
             return
         asked += 1

@@ -1,4 +1,4 @@
-"""The random player: legal, repeatable, and with leanings that can be told apart."""
+"""The random player: legal, reproducible, and with styles that differ measurably."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from cz18.rules.setup import new_game
 
 @pytest.mark.parametrize("style", sorted(STYLES))
 def test_every_style_plays_legally_to_the_end(style: str, random_cases: RandomCases) -> None:
-    """Every action is one `check` accepts, made by the player entitled to it, and the log replays."""
+    """`check` accepts every action, the deciding player makes it, and the log replays."""
 
     def watch(step: Played) -> None:
         assert check(step.before, step.action) is None
@@ -39,14 +39,14 @@ def test_every_style_plays_legally_to_the_end(style: str, random_cases: RandomCa
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    """Nothing but the arguments decides."""
+    """The result depends only on the arguments."""
     styles = tuple(STYLES)
     assert play_random_game(4, 9, styles) == play_random_game(4, 9, styles)
     assert play_random_game(4, 9, styles)[0].actions != play_random_game(4, 10, styles)[0].actions
 
 
 def happened(style: str, kind: type, games: int = 4) -> int:
-    """How often an event of this kind occurs when everybody plays in this style."""
+    """How often an event of this kind occurs when all players use this style."""
     count: Counter[type] = Counter()
     for seed in range(games):
         play_random_game(4, seed, (style,), lambda step: count.update(type(event) for event in step.events))
@@ -56,13 +56,13 @@ def happened(style: str, kind: type, games: int = 4) -> int:
 @pytest.mark.parametrize(
     ("style", "kind"), [("builder", TileLaid), ("acquirer", CompanyAcquired), ("pauper", LoanTaken)], ids=str
 )
-def test_a_style_has_its_leaning(style: str, kind: type) -> None:
+def test_a_style_has_its_preference(style: str, kind: type) -> None:
     """Builders lay more track, acquirers acquire more, paupers borrow more than balanced players."""
     assert happened(style, kind) > happened("balanced", kind)
 
 
-def test_a_free_price_is_made_definite() -> None:
-    """A range becomes a price within it, both ends possible; the part of the range is the style's."""
+def test_a_price_range_becomes_a_price() -> None:
+    """A price within the range, both ends included; the style determines which part of the range."""
     state = new_game(names_for(3), seed=1)
     rng = Random(3)
     offer = OfferAcquisition("BN", "MW", PriceRange(10, 12))
@@ -74,8 +74,8 @@ def test_a_free_price_is_made_definite() -> None:
     assert paid == {1, 2, 3}
 
 
-def test_the_kind_is_drawn_before_the_action() -> None:
-    """A hundred tiles do not crowd out the one other choice."""
+def test_the_type_is_drawn_before_the_action() -> None:
+    """A hundred tiles do not crowd out a single choice of another type."""
     state = new_game(names_for(3), seed=1)
     rng = Random(5)
     tiles = [LayTile("MW", "G19", "57", number % 6) for number in range(1000)]
@@ -83,7 +83,7 @@ def test_the_kind_is_drawn_before_the_action() -> None:
     assert drawn[Withhold] > 20
 
 
-def test_likes_of_a_style() -> None:
+def test_preferences_of_a_style() -> None:
     """A founder starts at the lowest price, a buyer at the highest, a trader sells all he can."""
     state = new_game(names_for(3), seed=1)
     rng = Random(6)
@@ -100,8 +100,8 @@ def test_names() -> None:
     assert names_for(0) == ()
 
 
-def test_the_one_entitled_decides() -> None:
-    """The style that acts is that of the player whose decision it is."""
+def test_the_style_of_the_deciding_player_is_used() -> None:
+    """The style used is that of the player who decides."""
     calls: list[int] = []
 
     def watch(step: Played) -> None:

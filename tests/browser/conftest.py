@@ -11,12 +11,12 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
 from browser.fonts import SETS, surroundings
-from browser.visitor import ARGUMENTS, PATIENCE, Visitor
+from browser.visitor import ARGUMENTS, PATIENCE, WIDE, Visitor
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 from server.helpers import Process, process
 
@@ -28,7 +28,7 @@ NO_CHROMIUM = "Chromium is not installed (Debian: apt-get install chromium)"
 
 @contextmanager
 def own_server(factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """A server without games. For modules whose tests look at the games of everybody."""
+    """A server without games, for modules whose tests read the list of all games."""
     assert (built_page() / "index.html").is_file(), "the page is not built (python hatch_build.py --page)"
     with process(str(factory.mktemp("house") / "games.db")) as running:
         yield running
@@ -101,8 +101,48 @@ def browser(fonts: str, tmp_path_factory: pytest.TempPathFactory) -> Browser:
     return _browsers.get(fonts, tmp_path_factory.mktemp("fonts"))
 
 
+class Visitors:
+    """Visitors whose pages the tests of a module share: on a loaded page, opening another table takes half the time.
+
+    Each test opens its own tables and leaves the settings as they were."""
+
+    def __init__(self, browser: Browser, url: str, closing: ExitStack) -> None:
+        self._browser, self._url, self._closing = browser, url, closing
+        self._known: dict[tuple[object, ...], Visitor] = {}
+
+    @contextmanager
+    def __call__(self, size: tuple[int, int] = WIDE, *, touch: bool = False, zoom: float = 1) -> Iterator[Visitor]:
+        """The visitor with this screen. Faults of the page fail the test in which they happen."""
+        look = (size, touch, zoom)
+        if look not in self._known:
+            new = Visitor(self._browser, self._url, size, touch=touch, zoom=zoom)
+            self._known[look] = self._closing.enter_context(new)
+        somebody = self._known[look]
+        somebody.page.mouse.move(0, 0)
+        yield somebody
+        somebody.page.unroute_all()
+        faults, somebody.faults[:] = list(somebody.faults), []
+        assert not faults, faults
+
+
+@pytest.fixture(scope="module")
+def visitors(browser: Browser, services: Process) -> Iterator[Visitors]:
+    with ExitStack() as closing:
+        yield Visitors(browser, services.url, closing)
+
+
 @pytest.fixture
-def visitor(browser: Browser, services: Process) -> Iterator[Visitor]:
-    """Somebody with a wide screen."""
+def newcomer(browser: Browser, services: Process) -> Iterator[Visitor]:
+    """Somebody with a wide screen and a page of their own."""
     with Visitor(browser, services.url) as somebody:
         yield somebody
+
+
+@pytest.fixture
+def visitor(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Visitor]:
+    """A visitor with a wide screen."""
+    if getattr(request.module, "SHARED_PAGE", False):
+        with request.getfixturevalue("visitors")() as somebody:
+            yield somebody
+    else:
+        yield request.getfixturevalue("newcomer")

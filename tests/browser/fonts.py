@@ -1,4 +1,4 @@
-"""The fonts a browser has: those of this machine, or DejaVu alone, whose letters are wide and whose signs are few."""
+"""The fonts of a browser: those of this machine, or DejaVu alone, which has wide letters and few glyphs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _DEJAVU_ALONE = """<?xml version="1.0"?>
 
 
 def surroundings(fonts: str, folder: Path) -> dict[str, str]:
-    """What to set in the environment of a browser that shall have these fonts."""
+    """Environment variables for a browser with these fonts."""
     if fonts == "machine":
         return {}
     assert DEJAVU.is_dir(), "DejaVu is not installed (Debian: apt-get install fonts-dejavu-core)"

@@ -1,4 +1,4 @@
-"""Games played at random up to a wanted kind of decision, for the page to go on from."""
+"""Random games played up to a given kind of decision, from which the page continues."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 from cz18.board.track import CANONICAL, TURNED
 from cz18.facts.companies import COMPANY
-from cz18.interop.save import save_game
+from cz18.interop.formats.save import save_game
 from cz18.rules.actions import (
     Action,
     BuyTrain,
@@ -25,7 +25,7 @@ from cz18.rules.actions import (
     SellLocalRailway,
     SellShares,
 )
-from cz18.rules.engine import apply_unchecked, decision, legal_actions
+from cz18.rules.engine import action_ranges, apply_unchecked, decision
 from cz18.rules.game import Game, beginning_of
 from cz18.rules.options import profile
 from cz18.rules.setup import new_game
@@ -43,13 +43,13 @@ PLACES = {
     "auction_bid": ("moravia_silesia", 5),
     "railway_tile": ("moravia_silesia", 5),
 }
-"""Where to begin to look for a kind of decision; others are soon met in the standard game."""
+"""Where to start searching for a kind of decision; others occur early in the standard game."""
 KINDS = (
     "pre_stock_turn", "stock_turn", "track", "station", "run", "dividend", "acquisition", "trains", "answer",
     "take_over_trains", "return_trains", "home_city", "home_station", "station_conflict", "auction_opening",
     "auction_bid", "railway_tile",
 )  # fmt: skip
-"""Every kind of decision there is."""
+"""Every kind of decision."""
 
 
 def definite(action: Action, rng: random.Random) -> Action:
@@ -63,13 +63,13 @@ def definite(action: Action, rng: random.Random) -> Action:
 
 @cache
 def random_game(board: str, seed: int, rules: str = "book") -> tuple[Game, tuple[str, ...]]:
-    """A whole random game, and the kind of decision before each of its actions."""
+    """A complete random game, and the kind of decision before each of its actions."""
     rng, options = random.Random(seed), profile(rules)
     state = new_game(PLAYERS[board], board=board, options=options, seed=seed)
     actions: list[Action] = []
     kinds: list[str] = []
     while (due := decision(state)) is not None:
-        choices = legal_actions(state)
+        choices = action_ranges(state)
         kind = rng.choice(sorted({type(action).__name__ for action in choices}))
         action = definite(rng.choice([one for one in choices if type(one).__name__ == kind]), rng)
         kinds.append(str(due.kind))
@@ -79,7 +79,7 @@ def random_game(board: str, seed: int, rules: str = "book") -> tuple[Game, tuple
 
 
 def offer_for_a_company_with_trains() -> tuple[Game, int, OfferAcquisition]:
-    """A random game, and where in it somebody offers to acquire another's company that has trains."""
+    """A random game, and the position of an offer to acquire another player's company that has trains."""
     game, kinds = random_game("standard", 8)
     for number, action in enumerate(game.actions):
         if isinstance(action, OfferAcquisition) and kinds[number + 1 : number + 3] == (
@@ -91,7 +91,7 @@ def offer_for_a_company_with_trains() -> tuple[Game, int, OfferAcquisition]:
 
 
 def file_of(game: Game, length: int) -> dict[str, Any]:
-    """The save of a game cut off after so many actions."""
+    """The save of a game cut off after this many actions."""
     saved: dict[str, Any] = json.loads(save_game(game._replace(actions=game.actions[:length])))
     return saved
 
@@ -102,14 +102,14 @@ def game_with_power(kind: str) -> dict[str, Any]:
         game, kinds = random_game("standard", seed)
         state = new_game(game.players, seed=seed)
         for number, action in enumerate(game.actions):
-            if kinds[number] == kind and any(isinstance(one, LayTile) for one in legal_actions(state)):
+            if kinds[number] == kind and any(isinstance(one, LayTile) for one in action_ranges(state)):
                 return file_of(game, number)
             state, _ = apply_unchecked(state, action)
     raise AssertionError(f"no tile by power at {kind}")
 
 
 def game_before(kind: str) -> dict[str, Any]:
-    """A saved game whose next decision is of this kind, some way into it where that is possible."""
+    """A saved game whose next decision is of this kind, not at its start if possible."""
     board, first = PLACES.get(kind, ("standard", 2))
     for seed in range(first, first + 400):
         game, kinds = random_game(board, seed)
@@ -131,22 +131,22 @@ def positions_of(seeds: range) -> Iterator[tuple[Game, int, str, GameState]]:
 
 @cache
 def position_offering(kind: type[Action]) -> dict[str, Any]:
-    """A step of a company's turn at which an action of this kind can be made."""
+    """A step of a company's turn at which an action of this type is legal."""
     for game, number, met, state in positions_of(range(2, 60)):
-        if met in STEPS and any(isinstance(one, kind) for one in legal_actions(state)):
+        if met in STEPS and any(isinstance(one, kind) for one in action_ranges(state)):
             return file_of(game, number)
     raise AssertionError(f"nowhere can {kind.__name__} be made")
 
 
 @cache
 def offer_without_consent() -> tuple[dict[str, Any], OfferAcquisition]:
-    """An offer for another's company under the rules of 18xx.games, which takes place at once."""
+    """An offer for another player's company under the rules of 18xx.games, which takes effect at once."""
     for seed in range(2, 60):
         game, kinds = random_game("standard", seed, "18xx.games")
         state = beginning_of(game)
         for number, action in enumerate(game.actions):
             due = decision(state)
-            for one in legal_actions(state) if kinds[number] == "acquisition" else []:
+            for one in action_ranges(state) if kinds[number] == "acquisition" else []:
                 if isinstance(one, OfferAcquisition) and due and _director(state, one.target) != due.player:
                     return file_of(game, number), one
             state, _ = apply_unchecked(state, action)
@@ -155,7 +155,7 @@ def offer_without_consent() -> tuple[dict[str, Any], OfferAcquisition]:
 
 @cache
 def turn_after_others() -> tuple[dict[str, Any], int]:
-    """A player's turn in a stock round, with other cash than after their last move; and the number of that move."""
+    """A player's stock turn with other cash than after the player's last move, and the number of that move."""
     last: dict[tuple[int, int], tuple[int, int]] = {}
     for game, number, kind, state in positions_of(range(2, 20)):
         due = decision(state)
@@ -174,7 +174,7 @@ STEPS = ["track", "station", "run", "dividend", "acquisition", "trains"]
 
 @cache
 def turn_with_every_step() -> dict[str, Any]:
-    """A company's turn with a decision at each of its six steps, if nothing is done at them but running and paying."""
+    """A company's turn with a decision at each of its six steps, if it only runs and pays."""
     for game, number, kind, state in positions_of(range(2, 60)):
         if kind == "track" and _steps_of_turn(state) == STEPS:
             return file_of(game, number)
@@ -184,7 +184,7 @@ def turn_with_every_step() -> dict[str, Any]:
 def _steps_of_turn(state: GameState) -> list[str]:
     begun, steps = decision(state), []
     while (due := decision(state)) is not None and due.company == (begun and begun.company):
-        choices = legal_actions(state)
+        choices = action_ranges(state)
         if not steps and not any(isinstance(one, LayTile) for one in choices):
             return []
         action = next((one for one in choices if isinstance(one, EndStep | PayOut)), None)
@@ -198,9 +198,9 @@ def _steps_of_turn(state: GameState) -> list[str]:
 
 @cache
 def loan_with_railways_to_sell() -> tuple[dict[str, Any], BuyTrain]:
-    """A train that its Director would have to borrow for, while local railways could be sold."""
+    """A train for which the Director would have to borrow although local railways could be sold."""
     for game, number, kind, state in positions_of(range(2, 200)):
-        choices = legal_actions(state) if kind == "trains" else []
+        choices = action_ranges(state) if kind == "trains" else []
         if not any(isinstance(one, SellLocalRailway) for one in choices):
             continue
         for one in choices:
@@ -211,12 +211,12 @@ def loan_with_railways_to_sell() -> tuple[dict[str, Any], BuyTrain]:
 
 @cache
 def symmetric_tile_to_lay() -> tuple[dict[str, Any], str, str]:
-    """A step at which a tile that looks the same after some turns can lie in several ways: the game, hex and tile."""
+    """A step at which a symmetric tile fits in several rotations: the game, hex and tile."""
     symmetric = {tile.tile.id for code, tile in enumerate(TURNED) if tile is not None and CANONICAL[code] != code}
     for game, number, kind, state in positions_of(range(2, 60)):
         if kind != "track":
             continue
-        ways = Counter((one.hex, one.tile) for one in legal_actions(state) if isinstance(one, LayTile))
+        ways = Counter((one.hex, one.tile) for one in action_ranges(state) if isinstance(one, LayTile))
         for (hex_id, tile), count in ways.items():
             if tile in symmetric and count > 1:
                 return file_of(game, number), hex_id, tile
@@ -229,9 +229,9 @@ def _debts(state: GameState) -> int:
 
 @cache
 def sale_that_hands_over() -> tuple[dict[str, Any], SellShares]:
-    """Shares whose sale makes somebody else the Director."""
+    """Shares whose sale makes another player the Director."""
     for game, number, kind, state in positions_of(range(2, 60)):
-        for one in legal_actions(state) if kind == "stock_turn" else []:
+        for one in action_ranges(state) if kind == "stock_turn" else []:
             if isinstance(one, SellShares):
                 after = apply_unchecked(state, one)[0]
                 if _director(state, one.company) == one.player != _director(after, one.company):

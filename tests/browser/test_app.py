@@ -1,4 +1,4 @@
-"""The page as an app: it can be installed, says so when there is no connection, and counts the games that wait."""
+"""The page as an app: installable, usable offline as far as possible, with a count of games that wait."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ADDRESSES = """async () => {
 
 class Quiet(SimpleHTTPRequestHandler):
     def log_message(self, format: str, *args: object) -> None:
-        """Nothing is told to the terminal."""
+        """Print nothing to the terminal."""
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def elsewhere(folder: Path) -> Iterator[ThreadingHTTPServer]:
-    """The files of that copy at an address of their own, and nothing behind them."""
+    """The files of that copy on a static server, without the API."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
     thread = threading.Thread(target=server.serve_forever)
     thread.start()
@@ -51,8 +51,8 @@ def elsewhere(folder: Path) -> Iterator[ThreadingHTTPServer]:
 
 
 def test_the_page_can_be_installed(browser: Browser, services: Process) -> None:
-    """A manifest with icons of the sizes it says, and a worker that keeps the shell and nothing that was answered;
-    without a connection the page still comes, and says what is missing."""
+    """A manifest with icons of the stated sizes, and a service worker that caches the shell and no API responses;
+    without a connection the page still loads and says what is missing."""
     with Visitor(browser, services.url, workers=True) as somebody:
         page = somebody.page
         somebody.without_hints()
@@ -70,7 +70,7 @@ def test_the_page_can_be_installed(browser: Browser, services: Process) -> None:
             wide, high = struct.unpack(">II", picture[16:24])
             assert f"{wide}x{high}" == icon["sizes"]
         page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
-        page.reload()  # from now on the worker stands between
+        page.reload()  # from now on the worker intercepts requests
         page.locator("[data-choice=play]").click()
         somebody.panel.wait_for()
         kept = page.evaluate(ADDRESSES)
@@ -89,8 +89,8 @@ def test_the_page_can_be_installed(browser: Browser, services: Process) -> None:
         assert not [path for path in page.evaluate(ADDRESSES) if path.startswith("/api")]
 
 
-def test_a_new_version_is_there_at_once(browser: Browser, elsewhere: ThreadingHTTPServer, folder: Path) -> None:
-    """A page that came from the server goes before the kept one; the new worker forgets the old shell."""
+def test_a_new_version_is_used_at_once(browser: Browser, elsewhere: ThreadingHTTPServer, folder: Path) -> None:
+    """The server's page takes precedence over the cached one; the new worker deletes the old shell."""
     url = f"http://127.0.0.1:{elsewhere.server_port}"
     with Visitor(browser, url, workers=True) as somebody:
         page = somebody.page
@@ -115,7 +115,7 @@ def test_a_new_version_is_there_at_once(browser: Browser, elsewhere: ThreadingHT
 
 
 def test_games_that_wait_are_counted_on_every_page(visitor: Visitor) -> None:
-    """In the title of each page; on the home page mine come first, those that wait before the others."""
+    """In the title of each page; the home page lists the user's games first, waiting ones before the others."""
     visitor.without_hints()
     page = visitor.page
     page.goto(visitor.url)
@@ -143,7 +143,7 @@ def test_games_that_wait_are_counted_on_every_page(visitor: Visitor) -> None:
 
 
 def test_sound_and_notifications_are_found(visitor: Visitor) -> None:
-    """One click away on the home page and at a table; a browser that refuses notifications is told of."""
+    """One click away on the home page and at a table; blocked notifications are reported."""
     visitor.without_hints()
     page = visitor.page
     for path in ("#/", f"#/games/{visitor.bring(game_before('track'))}"):

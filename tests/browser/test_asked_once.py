@@ -1,4 +1,4 @@
-"""What is costly or hands something away shows what it brings, and is asked once; a setting turns the question off."""
+"""Costly actions show their effect and ask for confirmation once; a setting turns the question off."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def sit_at(visitor: Visitor, file: dict[str, Any]) -> str:
     return game
 
 
-def test_an_acquisition_is_asked_on_both_sides(visitor: Visitor) -> None:
-    """Offering and accepting: once each, with the numbers; who says no has done nothing."""
+def test_an_acquisition_is_confirmed_on_both_sides(visitor: Visitor) -> None:
+    """Offering and accepting: once each, with the numbers; cancelling changes nothing."""
     game, number, offer = offer_for_a_company_with_trains()
     sit_at(visitor, file_of(game, number))
     form = visitor.panel.locator(f"form[data-choice='OfferAcquisition:{offer.company}:{offer.target}']")
@@ -64,8 +64,8 @@ def test_an_acquisition_is_asked_on_both_sides(visitor: Visitor) -> None:
     expect(visitor.page.locator("[data-setting=confirm]")).not_to_be_checked()
 
 
-def test_a_loan_is_asked_and_says_what_could_be_sold_first(visitor: Visitor) -> None:
-    """What the train brings is shown when it is pointed at; the question tells the loan and the way around it."""
+def test_a_loan_is_confirmed_and_shows_what_could_be_sold_first(visitor: Visitor) -> None:
+    """Hovering shows the effect of the train; the question names the loan and the alternative."""
     file, train = loan_with_railways_to_sell()
     sit_at(visitor, file)
     before = visitor.number
@@ -82,7 +82,7 @@ def test_a_loan_is_asked_and_says_what_could_be_sold_first(visitor: Visitor) -> 
 
 
 def test_a_directors_certificate_is_not_given_away_by_one_click(visitor: Visitor) -> None:
-    """Selling shares so that somebody else directs is asked; the setting turns it off."""
+    """Selling shares so that another player becomes Director is confirmed; the setting turns it off."""
     file, sale = sale_that_hands_over()
     sit_at(visitor, file)
     before = visitor.number
@@ -97,8 +97,8 @@ def test_a_directors_certificate_is_not_given_away_by_one_click(visitor: Visitor
 
 
 @pytest.mark.parametrize("kind", [OfferForLocalRailway, OfferForTrain])
-def test_an_offer_shows_what_it_brings(visitor: Visitor, kind: type[Action]) -> None:
-    """As soon as its price is pointed at, in the place kept free for it."""
+def test_an_offer_shows_its_effect(visitor: Visitor, kind: type[Action]) -> None:
+    """As soon as its price is hovered, in the space reserved for it."""
     sit_at(visitor, position_offering(kind))
     visitor.unfold()
     form = visitor.panel.locator(f"form[data-choice^={kind.__name__}]").first

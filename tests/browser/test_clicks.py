@@ -1,4 +1,4 @@
-"""A company's turn takes few clicks, and nothing is asked where nothing is at stake."""
+"""A company's turn takes few clicks, and harmless actions need no confirmation."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ONWARD = "[data-way=run], [data-choice^=PayOut], [data-way=end], [data-choice^='
 
 
 def to_the_end_of_the_turn(visitor: Visitor, game: str, company: str) -> int:
-    """Run, pay out and end the turn with the controls that lead on. Answers how many clicks it took in all."""
+    """Run, pay out and end the turn with the default controls. Returns the total number of clicks."""
     for _ in range(8):
         visitor.wait_until_mine()
         turn = visitor.view(game)["position"]["turn"]
@@ -29,12 +29,12 @@ def to_the_end_of_the_turn(visitor: Visitor, game: str, company: str) -> int:
 
 
 def on_the_screen(control: Locator) -> None:
-    """It can be used without scrolling."""
+    """Assert that it can be used without scrolling."""
     expect(control).to_be_in_viewport(ratio=1)
 
 
 def test_a_turn_without_a_tile_takes_four_clicks_at_most(visitor: Visitor) -> None:
-    """All six steps have a decision; asked questions are on, since nothing is at stake."""
+    """All six steps have a decision; confirmations are on, but none is needed."""
     visitor.without_hints(confirm=True)
     visitor.page.add_init_script(COUNT)
     game = visitor.bring(turn_with_every_step())
@@ -49,7 +49,7 @@ def test_a_turn_without_a_tile_takes_four_clicks_at_most(visitor: Visitor) -> No
 
 
 def test_a_turn_with_a_tile_takes_six_clicks_at_most(visitor: Visitor) -> None:
-    """A hex on the map, a tile beside it, and it is laid; then on as before."""
+    """A hex on the map, a tile beside it, and it is laid; then as before."""
     visitor.without_hints(confirm=True)
     visitor.page.add_init_script(COUNT)
     page = visitor.page

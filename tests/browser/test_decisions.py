@@ -1,4 +1,4 @@
-"""Every kind of decision on the page: all its choices are there, none that is not legal, and one is made."""
+"""Every kind of decision on the page: exactly the legal choices are shown, and one is made."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ WISHES = {
 
 @pytest.fixture(scope="module")
 def visitor(browser: Browser, services: Process) -> Iterator[Visitor]:
-    """Somebody who goes from table to table: nothing here depends on what was seen before."""
+    """A visitor for several tables: nothing here depends on earlier ones."""
     with Visitor(browser, services.url) as somebody:
         somebody.without_hints()
         yield somebody
 
 
 def name_of(action: dict[str, Any]) -> str:
-    """A choice by the name its control carries; open amounts are left out."""
+    """The name of the choice's control; amounts from a range are left out."""
     values = [action.get(field) for field in FIELDS]
     return ":".join(
         [action["type"], *(str(one) for one in values if one is not None and not isinstance(one, dict))]
@@ -47,7 +47,7 @@ def name_of(action: dict[str, Any]) -> str:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_decision_offers_exactly_what_is_legal_and_one_choice_is_made(visitor: Visitor, kind: str) -> None:
-    """The controls of the panel are the choices the server lists; one click makes one entry of that kind."""
+    """The panel's controls are the server's choices; one click makes one entry of that type."""
     game = visitor.bring(game_before(kind))
     before = visitor.view(game)["position"]
     assert before["decision"]["kind"] == kind
@@ -70,8 +70,8 @@ def test_a_decision_offers_exactly_what_is_legal_and_one_choice_is_made(visitor:
 
 
 @pytest.mark.parametrize("board", PLAYERS)
-def test_all_over_a_game_every_choice_is_offered(visitor: Visitor, board: str, full_run: bool) -> None:
-    """At positions all over a game: a control for every legal choice, and none for anything else."""
+def test_every_choice_is_offered_throughout_a_game(visitor: Visitor, board: str, full_run: bool) -> None:
+    """At positions throughout a game: one control for every legal choice, and no others."""
     game, kinds = random_game(board, 6)
     for number in range(3, len(kinds), len(kinds) // (12 if full_run else 5)):
         table = visitor.bring(file_of(game, number))
@@ -84,12 +84,12 @@ def test_all_over_a_game_every_choice_is_offered(visitor: Visitor, board: str, f
         plain = {name_of(one) for one in choices if one["type"] not in (*TILES, "PlaceStation")}
         assert named == plain, f"position {number}, {kinds[number]}"
         hexes = {one["hex"] for one in choices if one["type"] in ("LayTile", "PlaceStation")}
-        if len(hexes) > 1:  # a single one is chosen already
+        if len(hexes) > 1:  # a single one is preselected
             assert {name.removeprefix("hex:") for name in offered if name.startswith("hex:")} == hexes
 
 
-def test_a_home_with_two_cities_is_chosen_from(visitor: Visitor) -> None:
-    """In Bohemia, where a company's home station is chosen before its first turn (R-049): both cities are offered."""
+def test_a_home_with_two_cities_offers_both(visitor: Visitor) -> None:
+    """In Bohemia, where the home station is chosen before the company's first turn (R-049)."""
     game, kinds = next(
         (game, kinds)
         for game, kinds in (random_game("bohemia", seed) for seed in range(2, 400))
@@ -111,7 +111,8 @@ def test_a_home_with_two_cities_is_chosen_from(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("kind", ["run", "station", "dividend"])
 def test_a_tile_by_power_is_offered_at_other_steps(visitor: Visitor, kind: str) -> None:
-    """Folded, so that the step at hand comes first; unfolded, every hex of it is there and lit, and a tile is laid."""
+    """Collapsed, so that the current step comes first; expanded, every hex is listed and highlighted, and a tile
+    is laid."""
     game = visitor.bring(game_with_power(kind))
     before = visitor.view(game)["position"]
     visitor.sit_down(game)
@@ -136,8 +137,9 @@ def test_a_tile_by_power_is_offered_at_other_steps(visitor: Visitor, kind: str) 
     assert visitor.wait_until_mine() == kind
 
 
-def test_the_stock_round_has_a_room_of_its_own(visitor: Visitor, browser: Browser, services: Process) -> None:
-    """On a wide screen a matrix of companies by players beside a small map; on a phone cards with the same numbers."""
+def test_the_stock_round_has_its_own_layout(visitor: Visitor, browser: Browser, services: Process) -> None:
+    """On a wide screen a matrix of companies by players beside a small map; on a phone cards with the same
+    numbers."""
     game = visitor.bring(game_before("stock_turn"))
     position = visitor.view(game)["position"]
     on_chart = {name: one for name, one in position["companies"].items() if one.get("price") is not None}
@@ -173,8 +175,8 @@ def test_the_stock_round_has_a_room_of_its_own(visitor: Visitor, browser: Browse
                 expect(card).to_contain_text(train["face"])
 
 
-def test_greyed_controls_say_why_with_the_section(visitor: Visitor) -> None:
-    """What cannot be done is shown, greyed, with the sentence and the section of the refusal."""
+def test_greyed_controls_show_the_reason_with_the_section(visitor: Visitor) -> None:
+    """Illegal choices are greyed, with the sentence and the section of the refusal."""
     game = visitor.bring(game_before("stock_turn"))
     visitor.sit_down(game)
     visitor.wait_until_mine()
@@ -193,13 +195,13 @@ def test_greyed_controls_say_why_with_the_section(visitor: Visitor) -> None:
 
 
 def test_a_refused_action_is_shown_with_its_section(visitor: Visitor) -> None:
-    """An action the rules refuse comes back with the reason; the game stays as it was."""
+    """A refused action shows the reason; the game does not change."""
     game = visitor.bring(game_before("run"))
     visitor.sit_down(game)
     visitor.wait_until_mine()
     before = visitor.number
 
-    # As if the page were wrong about what is legal: another company's name goes out.
+    # Simulate a wrong page: it sends another company's name.
     def forge(route: Any) -> None:
         body = route.request.post_data_json
         body["action"] = {"type": "PayOut", "company": body["action"]["company"]}
@@ -214,7 +216,7 @@ def test_a_refused_action_is_shown_with_its_section(visitor: Visitor) -> None:
 
 
 def test_a_dividend_shows_who_receives_what_and_where_the_price_goes(visitor: Visitor) -> None:
-    """Both ways are shown beside each other before one is chosen, as the server reckons them."""
+    """Both options are shown side by side with the server's figures."""
     game = visitor.bring(game_before("dividend"))
     view = visitor.view(game)["position"]
     looks = visitor.ask("POST", f"/games/{game}/previews", {"seen": view["number"], "actions": view["choices"]})[

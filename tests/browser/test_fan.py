@@ -1,4 +1,4 @@
-"""Trying a tile on the map: the hex and what lies around it stay in sight, and nothing moves under the finger."""
+"""Trying a tile on the map: the hex and its neighbours stay visible, and nothing moves under the finger."""
 
 from __future__ import annotations
 
@@ -6,20 +6,19 @@ from functools import cache
 from typing import Any
 
 import pytest
+from browser.conftest import Visitors
 from browser.positions import file_of, game_before, positions_of
-from browser.visitor import Visitor
-from playwright.sync_api import Browser, expect
-from server.helpers import Process
+from playwright.sync_api import expect
 
 from cz18.rules.actions import LayTile
-from cz18.rules.engine import legal_actions
+from cz18.rules.engine import action_ranges
 
 PHONE = (390, 844)
 TABLET = (1024, 768)
 WIDE = (1440, 900)
 
 AROUND = 0.2
-"""How much of each neighbour has to be seen, in widths of a hex."""
+"""Visible part of each neighbour, in hex widths."""
 
 COVERED = """([id, around]) => {
   const [hex, fan, room] = [`[data-hex='${id}']`, '.fan', '.map-part .room'].map(
@@ -31,7 +30,7 @@ COVERED = """([id, around]) => {
     || hex.top < room.top - 1 || hex.bottom > room.bottom + 1;
   return [under && 'under the fan', out && 'out of the room'].filter(Boolean);
 }"""
-"""Is the hex, with the near part of its neighbours, under the fan, or not wholly in the room?"""
+"""Is the hex, with the near part of its neighbours, covered by the tile picker or partly outside the map?"""
 
 CONTROLS = """() => [...document.querySelectorAll('.fan button, .fan select')].map((one) => {
   const { x, y } = one.getBoundingClientRect();
@@ -43,7 +42,7 @@ def many_hexes() -> dict[str, Any]:
     """A step at which tiles can be laid on ten hexes or more."""
     for game, number, kind, state in positions_of(range(2, 20)):
         if kind == "track":
-            hexes = {one.hex for one in legal_actions(state) if isinstance(one, LayTile)}
+            hexes = {one.hex for one in action_ranges(state) if isinstance(one, LayTile)}
             if len(hexes) >= 10:
                 return file_of(game, number)
     raise AssertionError("no such step")
@@ -58,11 +57,9 @@ def many_hexes() -> dict[str, Any]:
         pytest.param(WIDE, 2, id="enlarged", marks=pytest.mark.full),
     ],
 )
-def test_the_hex_being_tried_stays_in_sight(
-    browser: Browser, services: Process, size: tuple[int, int], zoom: float
-) -> None:
-    """Wherever it is on the board. Neither its tiles nor its buttons move when a tile is taken or turned."""
-    with Visitor(browser, services.url, size, zoom=zoom) as somebody:
+def test_the_hex_being_tried_stays_visible(visitors: Visitors, size: tuple[int, int], zoom: float) -> None:
+    """Anywhere on the board. Neither its tiles nor its buttons move when a tile is picked or rotated."""
+    with visitors(size, zoom=zoom) as somebody:
         somebody.without_hints()
         page = somebody.page
         somebody.sit_down(somebody.bring(many_hexes()))
@@ -86,10 +83,10 @@ def test_the_hex_being_tried_stays_in_sight(
             expect(page.locator(".fan")).to_have_count(0)
 
 
-def test_on_a_phone_the_panel_has_the_tiles(browser: Browser, services: Process) -> None:
-    """Beside the panel that shows the tiles anyway the map is small: nothing lies over the hex, and touching it turns
-    the tile in hand."""
-    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
+def test_on_a_phone_the_panel_has_the_tiles(visitors: Visitors) -> None:
+    """The panel shows the tiles, so the map is small: nothing covers the hex, and touching it rotates the selected
+    tile."""
+    with visitors(PHONE, touch=True) as somebody:
         somebody.without_hints()
         page = somebody.page
         somebody.sit_down(somebody.bring(many_hexes()))
@@ -112,9 +109,9 @@ def test_on_a_phone_the_panel_has_the_tiles(browser: Browser, services: Process)
         page.locator(".fan button.primary").wait_for()
 
 
-def test_the_board_comes_back_when_the_fan_is_gone(browser: Browser, services: Process) -> None:
-    """For the fan it may be pushed over the rim of its room, and not for longer."""
-    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
+def test_the_board_moves_back_when_the_picker_closes(visitors: Visitors) -> None:
+    """Only while the picker is open may the board be moved beyond the edge of the map."""
+    with visitors(PHONE, touch=True) as somebody:
         somebody.without_hints()
         page = somebody.page
         somebody.sit_down(somebody.bring(game_before("track")))

@@ -1,4 +1,4 @@
-"""Games saved as files and opened again, by clicking."""
+"""Games saved as files and opened again through the page."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ from playwright.sync_api import expect
 
 from cz18.bots.random_bot import play_random_game
 from cz18.facts.maps import board_data, own_board
-from cz18.interop.save import save_game
+from cz18.interop.formats.save import save_game
 from cz18.rules.game import Game
 from cz18.rules.setup import new_game
+
+SHARED_PAGE = True
 
 LARGEST_SEED = 2**63 - 1
 OWN = "a corrected board"
@@ -25,7 +27,7 @@ BOARDS = (*PLAYERS, OWN)
 
 
 def corrected_board() -> str:
-    """The reconstructed board with another minimum bid for the 3E, known by its name from now on."""
+    """The reconstructed board with another minimum bid for the 3E, registered under its name."""
     data = copy.deepcopy(board_data("moravia_silesia"))
     next(paper for paper in data["papers"] if paper["id"] == "3E")["minimum_bid"] = 75
     return own_board(data).name
@@ -33,13 +35,13 @@ def corrected_board() -> str:
 
 @cache
 def finished_game(board: str, seed: int = LARGEST_SEED) -> Game:
-    """A finished game: its seed is no secret any more and leaves with it."""
+    """A finished game: its seed is public and exported with it."""
     players = 2 if board == "bohemia" else 3
     return play_random_game(players, seed, board=corrected_board() if board == OWN else board)[0]
 
 
 def saved_by_clicking(visitor: Visitor, file: Path) -> str:
-    """The text of the file the page gives when it is asked for one."""
+    """The content of the file that the page downloads."""
     visitor.page.locator("#tab-links").click()
     with visitor.page.expect_download() as download:
         visitor.page.get_by_role("link", name="Save as a file").click()
@@ -48,9 +50,9 @@ def saved_by_clicking(visitor: Visitor, file: Path) -> str:
 
 
 def opened_by_clicking(visitor: Visitor, file: Path) -> dict[str, Any]:
-    """The table that comes of it when the file is chosen on the home page."""
+    """The table created by choosing the file on the home page."""
     page = visitor.page
-    page.goto(visitor.url)
+    page.goto(f"{visitor.url}/#/")
     with page.expect_file_chooser() as chooser:
         page.locator("label", has_text="Open a game file").click()
     chooser.value.set_files(file)
@@ -69,7 +71,7 @@ def same(one: dict[str, Any], other: dict[str, Any]) -> None:
 def test_a_game_saved_as_a_file_is_opened_again(
     visitor: Visitor, board: str, length: int | None, tmp_path: Path
 ) -> None:
-    """By clicking, with the largest seed there is, or the fresh one an unfinished game leaves with."""
+    """With the largest seed, or the new one of an unfinished game."""
     visitor.without_hints()
     game = finished_game(board)
     first = visitor.bring(json.loads(save_game(game._replace(actions=game.actions[:length]))))
@@ -86,8 +88,8 @@ def test_a_game_saved_as_a_file_is_opened_again(
     assert length or saved["seed"] == seed
 
 
-def test_a_file_of_before_is_opened_with_its_number_as_it_is(visitor: Visitor, tmp_path: Path) -> None:
-    """A seed written as a number beyond JavaScript's goes through the page unharmed."""
+def test_an_older_file_keeps_its_numeric_seed(visitor: Visitor, tmp_path: Path) -> None:
+    """A seed written as a number beyond JavaScript's range passes through the page unchanged."""
     visitor.without_hints()
     game = finished_game("standard")
     file = tmp_path / "before.json"
@@ -97,8 +99,8 @@ def test_a_file_of_before_is_opened_with_its_number_as_it_is(visitor: Visitor, t
     assert json.loads(saved_by_clicking(visitor, tmp_path / "now.json"))["seed"] == str(game.seed)
 
 
-def test_a_damaged_file_of_before_is_mended_and_said_so(visitor: Visitor, tmp_path: Path) -> None:
-    """A browser has rounded the seed once; the game opens, and a line tells until it was read."""
+def test_an_older_file_with_a_rounded_seed_is_repaired_with_a_note(visitor: Visitor, tmp_path: Path) -> None:
+    """A browser rounded the seed; the game opens, and a note is shown until it is dismissed."""
     visitor.without_hints()
     round_trip = "text => JSON.stringify(JSON.parse(text))"
     for seed in range(2**62 + 333, 2**62 + 400):

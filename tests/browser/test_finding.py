@@ -1,21 +1,23 @@
-"""Everything is one click or one key away; what others did is told first; addresses name positions."""
+"""Navigation: everything is one click or key away, others' moves are summarized first, URLs name positions."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
+from browser.conftest import Visitors
 from browser.positions import file_of, game_before, random_game, turn_after_others
 from browser.visitor import PHONE, WIDE, Visitor
-from playwright.sync_api import Browser, expect
-from server.helpers import Process
+from playwright.sync_api import expect
+
+SHARED_PAGE = True
 
 PARTS = ("track", "chart", "players", "companies", "trains", "supply")
 
 
 @pytest.mark.parametrize("kind", ["track", "stock_turn"])
 def test_every_part_is_one_click_or_key_away(visitor: Visitor, kind: str) -> None:
-    """From wherever one is: its heading comes into view and has the focus. The map and the panel too."""
+    """From anywhere: its heading scrolls into view and gets the focus. Also the map and the panel."""
     visitor.without_hints()
     page = visitor.page
     visitor.sit_down(visitor.bring(game_before(kind)))
@@ -34,9 +36,9 @@ def test_every_part_is_one_click_or_key_away(visitor: Visitor, kind: str) -> Non
     assert page.evaluate("() => document.activeElement.dataset.hex")
 
 
-def test_on_a_phone_the_parts_are_behind_one_bar(browser: Browser, services: Process) -> None:
-    """Among the tables, beside the map and the log, and above the question: every part is one tap away."""
-    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
+def test_on_a_phone_the_parts_are_in_one_bar(visitors: Visitors) -> None:
+    """Tables, map, log and decision: every part is one tap away."""
+    with visitors(PHONE, touch=True) as somebody:
         somebody.without_hints()
         somebody.sit_down(somebody.bring(game_before("track")))
         somebody.wait_until_mine()
@@ -48,8 +50,8 @@ def test_on_a_phone_the_parts_are_behind_one_bar(browser: Browser, services: Pro
             assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE[0]
 
 
-def test_what_can_be_done_comes_before_the_supplies(visitor: Visitor) -> None:
-    """The first Tab meets a link to the question; the panel's controls stand before the map's and the tables'."""
+def test_the_decision_comes_before_the_supplies(visitor: Visitor) -> None:
+    """The first Tab reaches a link to the decision; the panel's controls precede those of the map and the tables."""
     visitor.without_hints()
     page = visitor.page
     visitor.sit_down(visitor.bring(game_before("track")))
@@ -69,7 +71,7 @@ def test_what_can_be_done_comes_before_the_supplies(visitor: Visitor) -> None:
 
 
 def test_the_wheel_over_the_map_scrolls_the_page(visitor: Visitor) -> None:
-    """Unless Ctrl is held, or the map has the focus: then it comes closer."""
+    """With Ctrl, or if the map has the focus, it zooms instead."""
     visitor.without_hints()
     page = visitor.page
     visitor.sit_down(visitor.bring(game_before("track")))
@@ -89,9 +91,9 @@ def test_the_wheel_over_the_map_scrolls_the_page(visitor: Visitor) -> None:
     )
 
 
-def test_every_step_begins_with_its_question_in_view(browser: Browser, services: Process) -> None:
+def test_every_step_starts_with_its_decision_in_view(visitors: Visitors) -> None:
     """On a low screen, after a click far below."""
-    with Visitor(browser, services.url, (1200, 420)) as somebody:
+    with visitors((1200, 420)) as somebody:
         somebody.without_hints()
         somebody.sit_down(somebody.bring(game_before("track")))
         for _ in range(3):
@@ -106,8 +108,8 @@ def test_every_step_begins_with_its_question_in_view(browser: Browser, services:
             expect(somebody.page.locator("#now-title")).to_be_in_viewport(ratio=1)
 
 
-def test_around_one_screen_the_next_player_is_called(visitor: Visitor) -> None:
-    """By name, when another one who plays here has moved; not while the same player goes on."""
+def test_on_a_shared_screen_the_next_player_is_named(visitor: Visitor) -> None:
+    """After another local player has moved; not while the same player continues."""
     visitor.without_hints()
     table = visitor.bring(file_of(random_game("standard", 2)[0], 0))
     visitor.sit_down(table)
@@ -123,8 +125,8 @@ def test_around_one_screen_the_next_player_is_called(visitor: Visitor) -> None:
     expect(cue).to_contain_text(f"hand over to {players[second]['name']}")
 
 
-def test_what_happened_since_ones_last_turn_is_told_first(visitor: Visitor) -> None:
-    """Above the fold, with the numbers that changed for the reader; it can be stepped through."""
+def test_events_since_the_last_turn_are_shown_first(visitor: Visitor) -> None:
+    """Above the fold, with the reader's changed numbers; the moves can be stepped through."""
     visitor.without_hints()
     page = visitor.page
     file, last = turn_after_others()
@@ -150,8 +152,8 @@ def test_what_happened_since_ones_last_turn_is_told_first(visitor: Visitor) -> N
     expect(since).to_have_count(1)
 
 
-def test_the_address_follows_the_position_and_can_be_copied(visitor: Visitor) -> None:
-    """Looking back changes the address without a step in the browser's history; the link leads others there."""
+def test_the_url_follows_the_position_and_can_be_copied(visitor: Visitor) -> None:
+    """Browsing positions changes the URL without adding to the browser's history; the link opens the position."""
     visitor.without_hints()
     visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = visitor.page

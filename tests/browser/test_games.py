@@ -1,4 +1,4 @@
-"""Whole games by clicking, on each board; two browsers in one game; a phone; the keyboard alone."""
+"""Complete games by clicking, on each board; two browsers in one game; a phone; keyboard only."""
 
 from __future__ import annotations
 
@@ -8,14 +8,17 @@ import re
 from pathlib import Path
 
 import pytest
+from browser.conftest import Visitors
 from browser.positions import PLAYERS, file_of, game_before, random_game, turn_with_every_step
 from browser.visitor import HALF_MADE, PHONE, Visitor
 from browser.whole_games import SENSIBLE, to_the_end
 from playwright.sync_api import Browser, expect
 from server.helpers import Process
 
+SHARED_PAGE = True
+
 FOLLOWS = {"hex": "tile:", "tile": "LayTile"}
-"""What a half-made choice leads to."""
+"""The control that follows each partial choice."""
 
 
 @pytest.mark.parametrize(
@@ -23,7 +26,7 @@ FOLLOWS = {"hex": "tile:", "tile": "LayTile"}
     [pytest.param(board, marks=() if board == "moravia_silesia" else pytest.mark.full) for board in PLAYERS],
 )
 def test_a_whole_game_is_played_by_clicking(visitor: Visitor, board: str) -> None:
-    """From the home page to the final reckoning, with opponents on the other seats."""
+    """From the home page to the final scores, with bots on the other seats."""
     visitor.without_hints()
     for _ in to_the_end(visitor, board):
         pass
@@ -52,9 +55,7 @@ def test_two_browsers_see_each_others_moves(browser: Browser, services: Process)
         expect(links).to_have_count(3)
         for link in (links.nth(1).input_value(), links.nth(2).input_value()):
             ben.page.goto(link)
-            ben.page.wait_for_url(
-                f"**/#/games/{ada.game}"
-            )  # the secret is gone from the address: the seat is taken
+            ben.page.wait_for_url(f"**/#/games/{ada.game}")  # the token is removed from the URL: the seat is taken
             ben.panel.wait_for()
         for _ in range(4):
             now, other = (ada, ben) if ada.panel.get_attribute("data-mine") == "true" else (ben, ada)
@@ -69,7 +70,7 @@ def test_two_browsers_see_each_others_moves(browser: Browser, services: Process)
                 re.compile(r"^\(\d+\) ● .*18CZ" if due in seats else "to act – 18CZ$")
             )
 
-        # What is said comes across too, as it was typed.
+        # Chat messages arrive as typed.
         ada.page.get_by_role("tab", name="Chat").click()
         ada.page.get_by_role("textbox", name="Message to the table").fill("<b>Ahoj</b>")
         ada.page.get_by_role("button", name="Send").click()
@@ -77,8 +78,8 @@ def test_two_browsers_see_each_others_moves(browser: Browser, services: Process)
         ben.page.get_by_text("<b>Ahoj</b>").wait_for()
 
 
-def test_a_lost_connection_comes_back_without_loss(browser: Browser, services: Process) -> None:
-    """Moves made while one browser was offline are there when it is back."""
+def test_a_lost_connection_resumes_without_loss(browser: Browser, services: Process) -> None:
+    """Moves made while one browser was offline are shown when it reconnects."""
     with Visitor(browser, services.url) as ada, Visitor(browser, services.url) as watcher:
         game = ada.bring(game_before("stock_turn"))
         watcher.without_hints()
@@ -94,9 +95,9 @@ def test_a_lost_connection_comes_back_without_loss(browser: Browser, services: P
         expect(watcher.page.locator(f"[data-entry='{before + 2}']")).to_have_count(1)
 
 
-def test_a_phone_plays_a_turn(browser: Browser, services: Process) -> None:
+def test_a_phone_plays_a_turn(visitors: Visitors) -> None:
     """At 360 px nothing is wider than the screen, and a tile is laid by touch on the map."""
-    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
+    with visitors(PHONE, touch=True) as somebody:
         somebody.without_hints()
         game = somebody.bring(game_before("track"))
         somebody.sit_down(game)
@@ -133,7 +134,7 @@ def test_the_keyboard_alone_plays_an_operating_turn(visitor: Visitor) -> None:
             break
         before = visitor.number
         offered = visitor.offered()
-        if kind == "track" and "track" not in kinds:  # one tile by hex, tile and turn; then the step is ended
+        if kind == "track" and "track" not in kinds:  # one tile by hex, tile and rotation; then the step is ended
             wanted_now: tuple[str, ...] = ("LayTile", "tile:", "hex:")
         else:
             wanted_now = wanted
@@ -154,8 +155,8 @@ def test_the_keyboard_alone_plays_an_operating_turn(visitor: Visitor) -> None:
     assert {"track", "trains"} <= kinds
 
 
-def test_a_reload_keeps_a_half_made_choice(visitor: Visitor) -> None:
-    """The hex, the tile and its turn are still chosen after a reload; nothing was sent."""
+def test_a_reload_keeps_a_partial_choice(visitor: Visitor) -> None:
+    """The hex, the tile and its rotation are still selected after a reload; nothing was sent."""
     visitor.without_hints()
     game = visitor.bring(game_before("track"))
     visitor.sit_down(game)
@@ -173,8 +174,8 @@ def test_a_reload_keeps_a_half_made_choice(visitor: Visitor) -> None:
     visitor.wait_for_number(before + 1)
 
 
-def test_undo_takes_back_what_one_click_did(visitor: Visitor) -> None:
-    """Two steps ended and the trains run with one click go with one click; then the move before."""
+def test_undo_reverts_everything_one_click_did(visitor: Visitor) -> None:
+    """Two steps ended and the trains run with one click are undone with one click; then the move before."""
     visitor.without_hints()
     visitor.sit_down(visitor.bring(turn_with_every_step()))
     visitor.wait_until_mine()
@@ -190,14 +191,14 @@ def test_undo_takes_back_what_one_click_did(visitor: Visitor) -> None:
     entries = visitor.ask("GET", f"/games/{game}/log?since={before}")["entries"]
     assert [entry["kind"] for entry in entries] == ["action", "action", "action", "undo"]
     assert entries[-1]["action"]["to"] == before
-    undo.click()  # a move that the game brought along
+    undo.click()  # a move from the imported file
     visitor.wait_for_number(before + 5)
     entries = visitor.ask("GET", f"/games/{game}/log?since={before}")["entries"]
     assert entries[-1]["action"]["to"] == before - 1
 
 
-def test_a_position_that_does_not_exist_does_not_stay_in_the_address(visitor: Visitor) -> None:
-    """When the page is opened, and when the address is changed there: the last position, by its own address."""
+def test_an_unknown_position_does_not_stay_in_the_url(visitor: Visitor) -> None:
+    """On opening the page and on changing the URL: the last position is shown, with its own URL."""
     visitor.without_hints()
     game = visitor.bring(game_before("track"))
     last = visitor.view(game)["position"]["number"]
@@ -214,8 +215,8 @@ def test_a_position_that_does_not_exist_does_not_stay_in_the_address(visitor: Vi
     assert visitor.page.url.endswith(f"/at/{last - 2}")
 
 
-def test_undo_takes_the_last_action_back(visitor: Visitor) -> None:
-    """One click goes back; the log says so, and there and on the slider the move is marked."""
+def test_undo_reverts_the_last_action(visitor: Visitor) -> None:
+    """One click undoes it; the log and the slider mark the undone move."""
     visitor.without_hints()
     game = visitor.bring(file_of(random_game("standard", 2)[0], 0))
     visitor.sit_down(game)

@@ -1,4 +1,4 @@
-"""Everything written on the map can be read: no name, value or letter stands on another, on track or on a city."""
+"""All text on the map is readable: no name, value or letter overlaps another, track or a city."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playwright.sync_api import Browser
 from server.helpers import Process
 
 from cz18.rules.actions import LayTile
-from cz18.rules.engine import legal_actions
+from cz18.rules.engine import action_ranges
 from cz18.rules.game import replay
 from cz18.rules.questions import map_of
 
@@ -90,20 +90,20 @@ MEASURED = """() => {
   const least = Math.min(...all('.names .own').map((one) => parseFloat(getComputedStyle(one).fontSize)));
   return { faults, names, least };
 }"""
-"""What stands on what, in the map's own units, of the drawing as the browser has it."""
+"""Overlaps in map units, measured in the browser's drawing."""
 
 SMALLEST = 16.0
-"""Units of the map; a side of a hex has 100."""
+"""Map units; a side of a hex is 100."""
 
 LATE = ("dev-4p-01", "dev-6p-02")
 LATE_IN_FULL = (
     "dev-2p-01", "dev-3p-01", "dev-3p-03", "dev-4p-03", "dev-5p-01", "dev-5p-03", "dev-6p-01", "dev-6p-04",
 )  # fmt: skip
-"""Recorded games, looked at where they end."""
+"""Recorded games, examined at their end."""
 
 
 def unreadable(visitor: Visitor, table: str) -> list[str]:
-    """What cannot be read on the map of this table, and the names that are not there."""
+    """Unreadable texts on the map of this table, and missing names."""
     visitor.without_hints()
     visitor.sit_down(table)
     visitor.page.locator("svg.map .names text").first.wait_for(state="attached")
@@ -121,33 +121,32 @@ def unreadable(visitor: Visitor, table: str) -> list[str]:
 
 @pytest.fixture(scope="module")
 def visitor(browser: Browser, services: Process) -> Iterator[Visitor]:
-    """Somebody who goes from table to table: nothing here depends on what was seen before."""
+    """A visitor for several tables: nothing here depends on earlier ones."""
     with Visitor(browser, services.url) as somebody:
         yield somebody
 
 
 @pytest.mark.parametrize("board", PLAYERS)
-def test_nothing_is_written_on_anything_at_the_start(visitor: Visitor, board: str) -> None:
+def test_no_text_overlaps_at_the_start(visitor: Visitor, board: str) -> None:
     game, _ = random_game(board, 5)
     assert unreadable(visitor, visitor.bring(file_of(game, 1))) == []
 
 
 @pytest.mark.parametrize("name", [*LATE, *(pytest.param(one, marks=pytest.mark.full) for one in LATE_IN_FULL)])
-def test_nothing_is_written_on_anything_late_in_a_game(visitor: Visitor, name: str) -> None:
+def test_no_text_overlaps_late_in_a_game(visitor: Visitor, name: str) -> None:
     assert unreadable(visitor, visitor.bring(game(name))) == []
 
 
 @pytest.mark.parametrize("board", [pytest.param(one, marks=pytest.mark.full) for one in PLAYERS])
 @pytest.mark.parametrize("seed", [3, 5, 8])
-def test_nothing_is_written_on_anything_after_a_random_game(visitor: Visitor, board: str, seed: int) -> None:
-    """Track that nobody would lay, at the end of the game."""
+def test_no_text_overlaps_after_a_random_game(visitor: Visitor, board: str, seed: int) -> None:
+    """Unusual track, at the end of the game."""
     game, kinds = random_game(board, seed)
     assert unreadable(visitor, visitor.bring(file_of(game, len(kinds)))) == []
 
 
 def test_a_tried_tile_keeps_the_name_and_the_stations(visitor: Visitor) -> None:
-    """The hex on which a tile is tried shows its name and its stations as before, and nothing is written on
-    anything; names around it stay."""
+    """The hex keeps its name and stations while a tile is tried, nothing overlaps, and the names around it stay."""
     visitor.without_hints()
     table, choice = _tile_for_a_city(visitor)
     visitor.sit_down(table)
@@ -182,14 +181,14 @@ def _tile_for_a_city(visitor: Visitor) -> tuple[str, dict[str, Any]]:
             continue
         state = replay(game._replace(actions=game.actions[:number]))
         hexes = {map_of(state).hexes[station.hex].id for station in state.stations}
-        if any(isinstance(one, LayTile) and one.hex in hexes for one in legal_actions(state)):
+        if any(isinstance(one, LayTile) and one.hex in hexes for one in action_ranges(state)):
             table = visitor.bring(file_of(game, number))
             choices = visitor.view(table)["position"]["choices"]
             return table, next(one for one in choices if one["type"] == "LayTile" and one["hex"] in hexes)
     raise AssertionError("no such tile in this game")
 
 
-def test_names_one_above_the_other_are_told_apart(visitor: Visitor) -> None:
+def test_names_above_each_other_are_distinguishable(visitor: Visitor) -> None:
     """In Chinese too, where the names of two neighbours with two places each are four short lines."""
     visitor.without_hints(language="zh")
     game, _ = random_game("standard", 5)

@@ -1,4 +1,4 @@
-"""Each reader chooses a language, at once and for the next visit."""
+"""Each reader chooses a language, effective at once and for later visits."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from server.helpers import Process
 
 
 def test_the_header_switches_the_language(visitor: Visitor) -> None:
-    """Everything is worded anew without a reload; the choice outlives the wish of an address, and a visit."""
+    """Everything changes without a reload; the choice overrides the URL's language and is remembered."""
     visitor.without_hints()
     visitor.page.goto(f"{visitor.url}/?lang=pl")
     heading, switch = visitor.page.get_by_role("heading", level=1), visitor.page.locator("[data-choice=language]")
@@ -25,7 +25,7 @@ def test_the_header_switches_the_language(visitor: Visitor) -> None:
 
 
 def test_the_help_switches_it_at_a_table(browser: Browser, services: Process) -> None:
-    """On a small screen too; the question is worded anew."""
+    """On a small screen too; the decision is shown in the new language."""
     with Visitor(browser, services.url, PHONE) as somebody:
         somebody.without_hints()
         somebody.page.goto(somebody.url)
@@ -36,8 +36,8 @@ def test_the_help_switches_it_at_a_table(browser: Browser, services: Process) ->
         expect(somebody.panel.locator("#now-title")).to_contain_text("购买一条地方铁路或跳过")
 
 
-def test_what_is_wrong_with_a_file_is_told_in_the_language(visitor: Visitor, tmp_path: Path) -> None:
-    """The server says it by a key, and the page words it."""
+def test_errors_about_a_file_are_in_the_language(visitor: Visitor, tmp_path: Path) -> None:
+    """The server sends a key, and the page words it."""
     file = tmp_path / "game.json"
     file.write_text('{"format": "18CZ save", "version": 99, "rules": "2"}', encoding="utf-8")
     visitor.page.goto(f"{visitor.url}/?lang=cs")

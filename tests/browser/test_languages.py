@@ -1,4 +1,4 @@
-"""Five languages on the screen: nothing left of English, nothing cut off, each reader in their own."""
+"""Five languages on screen: no English left over, nothing cut off, each reader in their own."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from cz18.messages import ENGLISH, PSEUDO, languages
 
 SIZES = ((1440, 900), (1024, 768), (390, 844))
 SOME = ("track",)
-"""Decisions that are looked at in every run; the full run looks at all."""
+"""Decisions examined in every run; the full run examines all."""
 ALWAYS = (PSEUDO,)
 
 
 @pytest.fixture(scope="module")
 def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """The first page shows the games of everybody: here those of this module alone."""
+    """A separate server: the home page lists all games, here only those of this module."""
     with own_server(tmp_path_factory) as running:
         yield running
 
@@ -33,10 +33,10 @@ def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     "language",
     [pytest.param(name, marks=() if name in ALWAYS else pytest.mark.full) for name in (*languages(), PSEUDO)],
 )
-def test_every_screen_speaks_one_language_and_fits(
+def test_every_screen_is_in_one_language_and_fits(
     browser: Browser, services: Process, language: str, full_run: bool
 ) -> None:
-    """Whatever is read or heard is in the language's catalogue, and nothing is cut off or lies over something else."""
+    """All visible and accessible text is in the language's catalogue, and nothing is cut off or overlaps."""
     faults: list[str] = []
     with Visitor(browser, services.url, SIZES[0]) as somebody:
         somebody.without_hints(language=language)
@@ -57,7 +57,7 @@ def test_every_screen_speaks_one_language_and_fits(
 @pytest.mark.full
 @pytest.mark.parametrize("language", languages())
 def test_a_whole_game_in_each_language(visitor: Visitor, language: str) -> None:
-    """From the home page to the final reckoning by clicking; no English on the way, nor in the log of all of it."""
+    """From the home page to the final scores by clicking; no English on the way, nor in the complete log."""
     visitor.without_hints(language=language)
     met: set[str] = set()
     left: set[str] = set()
@@ -66,11 +66,11 @@ def test_a_whole_game_in_each_language(visitor: Visitor, language: str) -> None:
             left.update(f"{kind}: {text}" for text in read(visitor) if english_in(text, language))
         met.add(kind)
     assert not left
-    assert met >= {"stock_turn", "over"}  # whether a company of the player operates, the opponents decide too
+    assert met >= {"stock_turn", "over"}  # whether a company of the player operates also depends on the bots
 
 
 def test_two_readers_of_one_game_each_in_their_own_language(browser: Browser, services: Process) -> None:
-    """One Chinese, one Czech: each log in its language, what the other does too, and the same log switched."""
+    """One Chinese, one Czech: each log in its language, including the other's moves, and after switching."""
     with Visitor(browser, services.url) as host, Visitor(browser, services.url) as guest:
         host.without_hints(language="zh")
         guest.without_hints(language="cs")
@@ -97,8 +97,8 @@ def test_two_readers_of_one_game_each_in_their_own_language(browser: Browser, se
         expect(host.page.locator(".log")).to_have_text(guest.page.locator(".log").text_content() or "")
 
 
-def test_the_language_of_an_account_comes_along(browser: Browser, services: Process) -> None:
-    """Chosen in one browser, it is there in another as soon as one signs in; and what is changed there comes back."""
+def test_the_language_of_an_account_follows_it(browser: Browser, services: Process) -> None:
+    """Set in one browser, it applies in another after signing in; a change there applies here, too."""
     name, password = "Zdenka", "correct horse"
     with Visitor(browser, services.url) as home, Visitor(browser, services.url) as away:
         for reader, way in ((home, "sign-up"), (away, "sign-in")):

@@ -1,4 +1,4 @@
-"""Links to seats and seats without: copied, warned of, named by those who come, open to anybody."""
+"""Links to seats, and open seats: copied, explained, renamed by guests, open to anyone."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from server.helpers import Process
 
 @pytest.fixture(scope="module")
 def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """The first page shows the games of everybody: here those of this module alone."""
+    """A separate server: the home page lists all games, here only those of this module."""
     with own_server(tmp_path_factory) as running:
         yield running
 
 
 def test_all_links_are_copied_and_guests_name_themselves(browser: Browser, services: Process) -> None:
-    """The warning tells that nobody else can follow them; a guest's name is everybody's from then on."""
+    """The warning says that local links work on this machine only; a guest's new name is shown to all."""
     with Visitor(browser, services.url) as host, Visitor(browser, services.url) as guest:
         for somebody in (host, guest):
             somebody.without_hints()
@@ -50,7 +50,7 @@ def test_all_links_are_copied_and_guests_name_themselves(browser: Browser, servi
 
 
 def test_an_open_seat_is_found_on_the_first_page(browser: Browser, services: Process) -> None:
-    """Made by a form, taken with one click; then it is offered to nobody."""
+    """Created in the form, taken with one click, and then no longer listed."""
     with Visitor(browser, services.url) as host, Visitor(browser, services.url) as guest:
         for somebody in (host, guest):
             somebody.without_hints()

@@ -1,4 +1,4 @@
-"""Somebody who has never seen the game, and reads nothing but the page."""
+"""A newcomer who reads nothing but the page."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from server.helpers import Process
 
 
 def test_a_newcomer_finds_the_way(browser: Browser, services: Process) -> None:
-    """From the home page: the goal, one full round, the chart, the trains, the tiles, the companies in their order,
-    and the rule behind a refusal."""
+    """From the home page: the goal, one full round, the chart, the trains, the tiles, the companies in their
+    order, and the rule behind a refusal."""
     with Visitor(browser, services.url, WIDE) as newcomer:
-        newcomer.without_hints(guided=True)  # opponents' moves are shown at once: this is not about waiting
+        newcomer.without_hints(guided=True)  # bots' moves are shown at once
         page = newcomer.page
         page.goto(newcomer.url)
         goal = page.get_by_text("The goal: be worth the most at the end, in cash and shares.")
@@ -33,7 +33,7 @@ def test_a_newcomer_finds_the_way(browser: Browser, services: Process) -> None:
         expect(newcomer.panel).to_have_attribute("data-decision", "stock_turn")
         expect(page.locator("[data-guide=stock_turn]")).to_contain_text("Start a company by choosing its price")
 
-        # What lies on the table, each by its name on the screen.
+        # The parts of the table, by their names on the screen.
         for name, text in (
             ("Share prices", "Share prices"), ("Trains", "Train cards in the order in which they come"),
             ("Tiles left", "Tiles left"), ("Companies", "Companies"),
@@ -43,10 +43,10 @@ def test_a_newcomer_finds_the_way(browser: Browser, services: Process) -> None:
             expect(part.get_by_role("heading", name=name)).to_be_in_viewport(ratio=1)
             expect(part).to_contain_text(text)
 
-        # Others act in the order of the chart; the table says so.
+        # Companies act in the order of the chart, which the table shows.
         expect(page.get_by_role("table", name="Companies in operating order")).to_have_count(1)
 
-        # A refusal says why, and its section leads to the rule in our words.
+        # A refusal has a reason, and its section links to the rule in our words.
         newcomer.unfold()
         reason = newcomer.panel.get_by_text("(VII.").first
         expect(reason).to_be_visible()

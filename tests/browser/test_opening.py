@@ -1,4 +1,4 @@
-"""A game opens with the map and the choices; what is drawn after them moves nothing a person could press."""
+"""A game opens with the map and the choices; later rendering does not move any control."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MOVED = """() => window.first18.flatMap(([one, then]) => {
 
 @pytest.fixture(scope="module")
 def with_scrollbars(browser: Browser) -> Iterator[Browser]:
-    """As on most desks, scroll bars take room of their own."""
+    """Scroll bars take up space, as on most desktops."""
     found = browser.browser_type.launch(
         executable_path=chromium(),
         args=ARGUMENTS,
@@ -50,7 +50,7 @@ def with_scrollbars(browser: Browser) -> Iterator[Browser]:
         pytest.param(PHONE, id="phone"),
     ],
 )
-def test_what_is_drawn_later_moves_nothing(
+def test_later_rendering_moves_nothing(
     with_scrollbars: Browser, services: Process, kind: str, size: tuple[int, int]
 ) -> None:
     with Visitor(with_scrollbars, services.url, size, touch=size == PHONE) as somebody:
@@ -58,13 +58,13 @@ def test_what_is_drawn_later_moves_nothing(
         somebody.without_hints()
         somebody.page.add_init_script(FIRST)
         somebody.sit_down(game)
-        somebody.page.locator("[data-name]").first.wait_for(state="attached")  # the names on the map are there
+        somebody.page.locator("[data-name]").first.wait_for(state="attached")  # the names on the map are drawn
         assert not somebody.page.evaluate("() => window.below18")
         assert somebody.page.evaluate("() => window.first18.length") > 10
         assert somebody.page.evaluate(MOVED) == []
 
 
-def test_a_key_for_what_is_not_drawn_yet_draws_it_at_once(browser: Browser, services: Process) -> None:
+def test_a_key_for_a_part_not_yet_rendered_renders_it(browser: Browser, services: Process) -> None:
     with Visitor(browser, services.url) as somebody:
         game = somebody.bring(game_before("track"))
         somebody.page.add_init_script(

@@ -1,4 +1,4 @@
-"""Opponents in the browser: their strength, their pace, their reasons; a whole game against two Tycoons."""
+"""Bots in the browser: strength, pace, reasons; a complete game against two Tycoons."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from server.helpers import Process, process
 from server.test_advice import BEFORE_AN_OFFER
 
 NODES = 40
-"""Tycoons look ahead a little only: the game is to end soon."""
+"""Tycoons search only a little, so that the game ends soon."""
 WANTED = (
     "AcceptOffer", "Run", "PayOut", "BuyTrain", "LayTile", "LayHomeTile", "LayRailwayTile", "PlaceStation",
     "tile:", "hex:", "KeepStation", "ChooseCity", "TakeOverTrain", "ReturnTrain", "EndStep", "Pass",
@@ -23,20 +23,20 @@ WANTED = (
 
 
 @pytest.fixture(scope="module")
-def hasty_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+def hasty_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     folder: Path = tmp_path_factory.mktemp("hasty")
     with process(str(folder / "games.db"), bot_nodes=NODES) as running:
         yield running
 
 
 @pytest.fixture
-def guest(browser: Browser, hasty_house: Process) -> Iterator[Visitor]:
-    with Visitor(browser, hasty_house.url) as somebody:
+def guest(browser: Browser, hasty_server: Process) -> Iterator[Visitor]:
+    with Visitor(browser, hasty_server.url) as somebody:
         yield somebody
 
 
 def against_two(guest: Visitor) -> None:
-    """A table with two opponents; the person acts first, and it is the same game each time."""
+    """A table with two bots; the person acts first, and it is the same game each time."""
     seats = [{"name": "Ada"}, {"name": "Ben", "kind": "bot"}, {"name": "Cyd", "kind": "bot"}]
     wishes = {"seats": seats, "take": [0], "seed": 7, "options": {"playing_order": "as_listed"}}
     guest.sit_down(guest.ask("POST", "/games", wishes)["game"]["id"])
@@ -45,10 +45,9 @@ def against_two(guest: Visitor) -> None:
 
 @pytest.mark.full
 def test_a_game_against_two_tycoons_is_played_to_the_end(guest: Visitor) -> None:
-    """Chosen on the home page; a scripted person plays, founds a company and reaches the reckoning.
+    """Chosen on the home page; a scripted person plays, founds a company and reaches the final scores.
 
-    On the board with the shortest game.
-    """
+    On the board with the shortest game."""
     guest.without_hints()
     page = guest.page
     page.goto(guest.url)
@@ -76,7 +75,7 @@ def test_a_game_against_two_tycoons_is_played_to_the_end(guest: Visitor) -> None
 
 
 def test_the_strength_is_chosen_seat_by_seat(guest: Visitor) -> None:
-    """Every strength the server knows can be had on every seat."""
+    """Every strength the server knows is available for every seat."""
     page = guest.page
     page.goto(f"{guest.url}/#/new/bots")
     kinds = page.get_by_label(re.compile("Kind of opponent"))
@@ -92,7 +91,7 @@ def test_the_strength_is_chosen_seat_by_seat(guest: Visitor) -> None:
 
 
 def test_opponents_moves_are_shown_one_by_one(guest: Visitor) -> None:
-    """The position shown lags behind until the reader has seen every move; nothing can be chosen meanwhile."""
+    """The displayed position lags until the reader has seen every move; no choice is possible meanwhile."""
     guest.without_hints(pace="step")
     page = guest.page
     against_two(guest)
@@ -104,7 +103,7 @@ def test_opponents_moves_are_shown_one_by_one(guest: Visitor) -> None:
     bots = [entry["number"] for entry in guest.ask("GET", f"/games/{guest.game}/log")["entries"]]
     for number in bots[before + 1 :]:
         expect(guest.panel).to_have_attribute("data-mine", "false")
-        expect(page.locator(f".log [data-entry='{number}']")).to_have_count(0)  # not told before it is shown
+        expect(page.locator(f".log [data-entry='{number}']")).to_have_count(0)  # not in the log before it is shown
         page.locator("[data-choice=next]").click()
         guest.wait_for_number(number)
         expect(page.locator(f".log [data-entry='{number}']")).to_have_count(1)
@@ -112,8 +111,8 @@ def test_opponents_moves_are_shown_one_by_one(guest: Visitor) -> None:
     expect(page.locator("[data-choice=next]")).to_have_count(0)
 
 
-def test_nobody_has_to_wait_for_opponents(guest: Visitor) -> None:
-    """One click leads to the reader's own turn, and the pace can be changed for good."""
+def test_bots_moves_can_be_skipped(guest: Visitor) -> None:
+    """One click leads to the reader's own turn, and the pace can be changed permanently."""
     guest.without_hints(pace="step")
     page = guest.page
     against_two(guest)
@@ -129,8 +128,8 @@ def test_nobody_has_to_wait_for_opponents(guest: Visitor) -> None:
     assert page.locator("[data-choice=next]").count() == 0
 
 
-def test_an_opponent_says_why(guest: Visitor) -> None:
-    """On demand in the log, as the server says; or at once for those who want it."""
+def test_a_bot_gives_reasons(guest: Visitor) -> None:
+    """On request in the log, as sent by the server; or always, by a setting."""
     guest.without_hints()
     page = guest.page
     against_two(guest)
@@ -153,8 +152,8 @@ def test_an_opponent_says_why(guest: Visitor) -> None:
     expect(page.locator(f".log [data-reasons='{guest.number}']")).to_have_count(1)
 
 
-def test_a_stand_in_moves_for_somebody_who_is_away(guest: Visitor) -> None:
-    """Chosen at the table; it moves until it is sent away again."""
+def test_a_stand_in_moves_for_an_absent_player(guest: Visitor) -> None:
+    """Set at the table; it moves until it is removed."""
     guest.without_hints()
     table = guest.bring(file_of(random_game("standard", 2)[0], 0))
     guest.sit_down(table)
@@ -172,8 +171,8 @@ def test_a_stand_in_moves_for_somebody_who_is_away(guest: Visitor) -> None:
     expect(page.get_by_text("stand-in moves")).to_have_count(0)
 
 
-def test_advice_is_given_to_whoever_asks(guest: Visitor) -> None:
-    """What would happen, in the words of the log, and the numbers behind it; for the next position it is asked anew."""
+def test_advice_is_given_on_request(guest: Visitor) -> None:
+    """The expected events in the words of the log, and the numbers behind them; each position needs a new request."""
     guest.without_hints()
     against_two(guest)
     told = guest.ask("GET", f"/games/{guest.game}/advice?seen={guest.number}&words=en")
@@ -188,8 +187,8 @@ def test_advice_is_given_to_whoever_asks(guest: Visitor) -> None:
     expect(part.get_by_role("button", name="Ask for advice")).to_have_count(1)
 
 
-def test_an_opponents_offer_says_why(guest: Visitor) -> None:
-    """A person is asked, with the price and what both sides gain, and answers."""
+def test_a_bots_offer_gives_reasons(guest: Visitor) -> None:
+    """A person sees the offer with the price and both sides' gains, and answers."""
     guest.without_hints()
     seats = [{"name": "Ada", "kind": "bot", "bot": "engineer"}, {"name": "Ben"}, {"name": "Cyd"}]
     guest.sit_down(guest.bring(json.loads(BEFORE_AN_OFFER.read_text(encoding="utf-8")), seats))

@@ -1,23 +1,24 @@
-"""What the page draws is what the engine says: tiles, stations, prices, cash, routes; and the map without a mouse."""
+"""The page draws what the engine says: tiles, stations, prices, cash, routes; and the map by keyboard."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
+from browser.conftest import Visitors
 from browser.positions import PLAYERS, file_of, random_game
 from browser.visitor import PHONE, Visitor
-from playwright.sync_api import Browser
-from server.helpers import Process
 
 from cz18.board.track import TURNED
 from cz18.facts.companies import COMPANIES
 from cz18.rules.actions import LayTile
-from cz18.rules.engine import legal_actions
+from cz18.rules.engine import action_ranges
 from cz18.rules.game import Game, replay
 from cz18.rules.questions import company_id, map_of
 from cz18.rules.shares.chart import price_of
 from cz18.rules.state import GameState, Status
+
+SHARED_PAGE = True
 
 SEEDS = {"standard": 3, "bohemia": 5, "moravia_silesia": 8}
 
@@ -51,7 +52,7 @@ DRAWN = """() => {
 
 
 def in_the_state(state: GameState) -> dict[str, Any]:
-    """The same, asked of the engine."""
+    """The same, from the engine's state."""
     hexes = map_of(state).hexes
     laid = {
         hexes[index].id: turned for index, code in enumerate(state.laid) if (turned := TURNED[code]) is not None
@@ -81,8 +82,8 @@ def in_the_state(state: GameState) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("board", PLAYERS)
-def test_a_game_walked_through_is_drawn_as_it_was(visitor: Visitor, board: str, full_run: bool) -> None:
-    """At positions all over a game: every tile and its rotation, every station in its city, prices and money."""
+def test_every_position_of_a_game_is_drawn_correctly(visitor: Visitor, board: str, full_run: bool) -> None:
+    """At positions throughout a game: every tile and its rotation, every station in its city, prices and money."""
     game, _ = random_game(board, SEEDS[board])
     length = len(game.actions)
     table = visitor.bring(file_of(game, length))
@@ -102,8 +103,8 @@ def _after(game: Game, number: int) -> GameState:
     return replay(game._replace(actions=game.actions[:number]))
 
 
-def test_the_keyboard_goes_over_the_map(visitor: Visitor) -> None:
-    """From hex to hex with the arrows, in words for those who hear it."""
+def test_the_map_by_keyboard(visitor: Visitor) -> None:
+    """From hex to hex with the arrow keys, with a description for screen readers."""
     game, kinds = random_game("standard", SEEDS["standard"])
     visitor.without_hints()
     visitor.sit_down(visitor.bring(file_of(game, len(kinds) // 2)))
@@ -119,8 +120,8 @@ def test_the_keyboard_goes_over_the_map(visitor: Visitor) -> None:
     assert visitor.page.locator(".hit[tabindex='0']").count() == 1
 
 
-def test_a_route_lies_on_track(visitor: Visitor) -> None:
-    """A run is drawn over the lines of the tiles it goes through, from its first hex to its last."""
+def test_a_route_is_drawn_on_track(visitor: Visitor) -> None:
+    """A run is drawn over the lines of its tiles, from its first hex to its last."""
     game, kinds = random_game("standard", SEEDS["standard"])
     number = next(n for n in range(len(kinds) // 2, len(kinds)) if kinds[n] == "run" and _runs(game, n))
     visitor.without_hints()
@@ -152,7 +153,7 @@ def test_a_route_lies_on_track(visitor: Visitor) -> None:
 
 
 def _lit(state: GameState) -> set[str]:
-    return {action.hex for action in legal_actions(state) if isinstance(action, LayTile)}
+    return {action.hex for action in action_ranges(state) if isinstance(action, LayTile)}
 
 
 def _runs(game: Game, number: int) -> bool:
@@ -160,13 +161,13 @@ def _runs(game: Game, number: int) -> bool:
     return bool(getattr(action, "routes", ()))
 
 
-def test_on_a_phone_a_tile_is_tried_in_place(browser: Browser, services: Process) -> None:
-    """A touched hex comes close, its tiles fan out, and turning one turns it on the map."""
+def test_on_a_phone_a_tile_is_tried_in_place(visitors: Visitors) -> None:
+    """Touching a hex zooms in and shows its tiles; rotating one rotates it on the map."""
     game, kinds = random_game("standard", SEEDS["standard"])
     number = next(
         n for n in range(len(kinds) // 4, len(kinds)) if kinds[n] == "track" and len(_lit(_after(game, n))) > 1
     )
-    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
+    with visitors(PHONE, touch=True) as somebody:
         somebody.without_hints()
         table = somebody.bring(file_of(game, number))
         choices = [one for one in somebody.view(table)["position"]["choices"] if one["type"] == "LayTile"]

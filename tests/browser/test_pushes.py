@@ -1,4 +1,4 @@
-"""A page that is open asks for nothing: what happens comes to it."""
+"""An open page sends no requests: everything is pushed to it."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ def play_on(table: Table, rng: random.Random, steps: int) -> int:
 
 
 def shown(visitor: Visitor) -> list[str]:
-    """Everybody's cash, as the table of players shows it."""
+    """All players' cash, as shown in the table of players."""
     cells = visitor.page.locator(".tables-part table").first.locator("td")
     return [text.strip() for text in cells.all_inner_texts()]
 
 
-def test_watchers_ask_for_nothing(browser: Browser, services: Process) -> None:
-    """Forty actions of others, an undo and a new name: the page is where the game is, without a request of its own
-    but for what was said; and it shows what a page shows that is opened afterwards."""
+def test_spectators_send_no_requests(browser: Browser, services: Process) -> None:
+    """After forty actions of others, an undo and a rename the page is current, with no request but those for chat,
+    and equals a page opened afterwards."""
     table = hot_seat(services.client(), seed=21, undo="own_turn")
     rng = random.Random(21)
     with Visitor(browser, services.url) as watcher:
@@ -65,7 +65,7 @@ def test_watchers_ask_for_nothing(browser: Browser, services: Process) -> None:
 
 
 def test_a_player_sends_the_action_and_nothing_else(visitor: Visitor) -> None:
-    """Whoever acts has the next decision with its choices before them, from one request."""
+    """The response to the action contains the next decision with its choices."""
     seats = [{"name": name} for name in ("Ada", "Ben", "Cyd")]
     game = visitor.ask("POST", "/games", {"seats": seats, "take": [0, 1, 2], "seed": 22})["game"]["id"]
     visitor.without_hints()
@@ -79,8 +79,8 @@ def test_a_player_sends_the_action_and_nothing_else(visitor: Visitor) -> None:
     assert [one for one in asked if "previews" not in one] == [f"POST games/{game}/actions"] * 6
 
 
-def test_opponents_moves_are_shown_from_what_was_pushed(visitor: Visitor) -> None:
-    """Their moves one after the other, at a pace for reading: no position is asked for."""
+def test_bots_moves_are_shown_from_pushed_views(visitor: Visitor) -> None:
+    """Their moves one after the other, at reading pace: no position is requested."""
     seats = [
         {"name": "Ada"},
         {"name": "Bot", "kind": "bot", "bot": "apprentice"},

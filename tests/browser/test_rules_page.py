@@ -1,4 +1,4 @@
-"""The ten-minute rules in the page: every language, every drawing, and the way there from home and from a section."""
+"""The ten-minute rules in the page: every language, every drawing, and links from home and from a section."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ DRAWINGS = ["board", "track", "prices", "promotion", "run"]
 
 
 def plain(text: str) -> str:
-    """Words without the marks of Markdown, and without spaces."""
+    """Text without Markdown marks and spaces."""
     return re.sub(r"[*\s]", "", text)
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "de", "pl", "zh"])
-def test_the_rules_stand_there_in_each_language(visitor: Visitor, language: str) -> None:
-    """Every heading and paragraph of the document, with the page's own drawings and their words; nothing is cut off."""
+def test_the_rules_are_shown_in_each_language(visitor: Visitor, language: str) -> None:
+    """Every heading and paragraph of the document, with drawings and their captions; nothing is cut off."""
     visitor.page.goto(f"{visitor.url}/?lang={language}#/rules")
     for name in DRAWINGS:
         expect(visitor.page.locator(f"figure[data-drawing={name}]")).to_be_visible()
@@ -39,7 +39,7 @@ def test_the_rules_stand_there_in_each_language(visitor: Visitor, language: str)
 
 
 def test_a_section_leads_to_its_explanation(visitor: Visitor) -> None:
-    """By its number; a section without words of its own leads to the one it belongs to, others to the beginning."""
+    """By its number; a section without its own text leads to its parent, others to the beginning."""
     for section, place in (("VIII.6", "VIII.6"), ("IX.2", "IX"), ("VII.5.a", "VII.5.a")):
         visitor.page.goto(f"{visitor.url}/#/rules/{section}")
         here = visitor.page.locator(".here")
@@ -54,8 +54,8 @@ def test_a_section_leads_to_its_explanation(visitor: Visitor) -> None:
     }
 
 
-def test_the_way_there(visitor: Visitor) -> None:
-    """From the first page, and from the section of a decision, in a tab of its own."""
+def test_links_to_the_rules(visitor: Visitor) -> None:
+    """From the home page, and from the section of a decision, in a new tab."""
     visitor.without_hints()
     visitor.page.goto(visitor.url)
     visitor.page.get_by_role("link", name="Rules in ten minutes").click()

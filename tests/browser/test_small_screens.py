@@ -1,4 +1,4 @@
-"""On a phone, on a tablet and with everything enlarged: what is to be pressed is in sight, and nothing is cut off."""
+"""On a phone, on a tablet and zoomed in: buttons are visible, and nothing is cut off."""
 
 from __future__ import annotations
 
@@ -7,19 +7,20 @@ import random
 from typing import Any
 
 import pytest
+from browser.conftest import Visitors
 from browser.positions import definite, file_of, game_before, random_game, turn_after_others
 from browser.visitor import Visitor
 from playwright.sync_api import Browser, Locator, expect
 from server.helpers import Process
 
-from cz18.interop.save import save_game
+from cz18.interop.formats.save import save_game
 from cz18.rules.actions import Action, BuyShare, SellShares
-from cz18.rules.engine import apply_unchecked, legal_actions
+from cz18.rules.engine import action_ranges, apply_unchecked
 from cz18.rules.game import Game
 from cz18.rules.options import profile
 from cz18.rules.setup import new_game
 
-FONTS = ("machine", "dejavu")
+FONTS = ("dejavu",)
 PHONE = (390, 844)
 TABLET = (1024, 768)
 WIDE = (1440, 900)
@@ -31,7 +32,7 @@ CUT = """() => [...document.querySelectorAll('main *, header *')].filter((one) =
   if (['auto', 'scroll'].includes(style.overflowX)) return one.tabIndex < 0;  // what scrolls can be reached
   return style.overflowX !== 'visible' && style.textOverflow !== 'ellipsis';
 }).map((one) => `${one.tagName} ${one.className} ${one.scrollWidth} of ${one.clientWidth}`)"""
-"""What is wider than its place: cut off, or to be scrolled and not in the order of tabs. The map moves by itself."""
+"""Elements wider than their container: cut off, or scrollable but not focusable. The map scrolls by itself."""
 
 
 def inside(control: Locator, room: dict[str, float]) -> bool:
@@ -51,7 +52,7 @@ def whole_screen(visitor: Visitor) -> dict[str, float]:
 
 
 def the_map_is_full(visitor: Visitor) -> bool:
-    """Nothing of the map's room is left empty where there is more of the board to be shown."""
+    """Does the board fill the map's area wherever it is larger than the area?"""
     full: bool = visitor.page.wait_for_function(
         """() => {
           const [map, room] = ['svg.map', '.map-part .room'].map(
@@ -66,15 +67,15 @@ def the_map_is_full(visitor: Visitor) -> bool:
 
 
 def take_a_tile(visitor: Visitor) -> None:
-    """In the panel: the first hex that is offered and the first tile for it."""
+    """In the panel: pick the first hex offered and the first tile for it."""
     visitor.panel.locator("button[data-choice^='hex:']").first.click()
     visitor.panel.locator("button[data-choice^='tile:']").first.click()
     visitor.panel.locator("button[data-choice^=LayTile]").wait_for()
 
 
-def test_on_a_phone_the_button_is_in_sight(browser: Browser, services: Process) -> None:
-    """A tile is laid without scrolling; the table's name can be read; an unread message shows on the tab until it
-    is in sight, and not again after a reload."""
+def test_on_a_phone_the_button_is_visible(browser: Browser, services: Process) -> None:
+    """A tile is laid without scrolling; the table's name is readable; an unread message marks the tab until it is
+    visible, and not again after a reload."""
     with Visitor(browser, services.url, PHONE, touch=True) as ada, Visitor(browser, services.url) as ben:
         ada.without_hints()
         ben.without_hints()
@@ -102,7 +103,7 @@ def test_on_a_phone_the_button_is_in_sight(browser: Browser, services: Process) 
         ada.page.locator("[data-tab-button=log]").tap()
         ada.page.locator("#tab-chat").tap()
         expect(mark).to_have_count(0)
-        ada.page.locator("[data-tab-button=now]").tap()  # the chat stays open, out of sight
+        ada.page.locator("[data-tab-button=now]").tap()  # the chat stays open off screen
         ben.ask("POST", f"/games/{table}/chat", {"text": "Still there?", "key": "k2"})
         expect(mark).to_be_visible()
         ada.page.locator("[data-tab-button=log]").tap()
@@ -115,9 +116,9 @@ def test_on_a_phone_the_button_is_in_sight(browser: Browser, services: Process) 
 @pytest.mark.parametrize(
     ("size", "zoom"), [(TABLET, 1), (WIDE, 2), (PHONE, 1)], ids=["tablet", "enlarged", "phone"]
 )
-def test_nothing_is_cut(browser: Browser, services: Process, size: tuple[int, int], zoom: float) -> None:
-    """No table and no text is wider than its place, or it scrolls and the keyboard comes to it."""
-    with Visitor(browser, services.url, size, zoom=zoom) as somebody:
+def test_nothing_is_cut_off(visitors: Visitors, size: tuple[int, int], zoom: float) -> None:
+    """No table or text is wider than its container, or it scrolls and can be focused."""
+    with visitors(size, zoom=zoom) as somebody:
         somebody.without_hints()
         for kind in ("track", "stock_turn", "dividend", "trains", "pre_stock_turn"):
             somebody.sit_down(somebody.bring(game_before(kind)))
@@ -127,9 +128,9 @@ def test_nothing_is_cut(browser: Browser, services: Process, size: tuple[int, in
 
 
 @pytest.mark.parametrize(("size", "zoom"), [(TABLET, 1), (WIDE, 2)], ids=["tablet", "enlarged"])
-def test_the_fan_shows_its_button(browser: Browser, services: Process, size: tuple[int, int], zoom: float) -> None:
-    """Wherever the hex is on the map, the tiles for it and the button that lays one are within the map."""
-    with Visitor(browser, services.url, size, zoom=zoom) as somebody:
+def test_the_tile_picker_shows_its_button(visitors: Visitors, size: tuple[int, int], zoom: float) -> None:
+    """For any hex, its tiles and the button that lays one are within the map."""
+    with visitors(size, zoom=zoom) as somebody:
         somebody.without_hints()
         somebody.sit_down(somebody.bring(game_before("track")))
         somebody.wait_until_mine()
@@ -149,23 +150,23 @@ def test_the_fan_shows_its_button(browser: Browser, services: Process, size: tup
 
 
 def six_who_buy_and_sell() -> dict[str, Any]:
-    """A saved game of six at a stock turn in which shares can be bought and sold."""
+    """A saved game of six players at a stock turn with shares to buy and to sell."""
     players, options, rng = (
         ("Anna", "Bedřich", "Cyril", "Dana", "Emil", "Františka"),
         profile("book"),
         random.Random(6),
     )
     state, actions = new_game(players, board="standard", options=options, seed=6), list[Action]()
-    while not {BuyShare, SellShares} <= set(map(type, choices := legal_actions(state))):
+    while not {BuyShare, SellShares} <= set(map(type, choices := action_ranges(state))):
         actions.append(definite(rng.choice(choices), rng))
         state, _ = apply_unchecked(state, actions[-1])
     saved: dict[str, Any] = json.loads(save_game(Game(players, "standard", options, 6, tuple(actions))))
     return saved
 
 
-def test_buying_and_selling_are_in_sight_with_six_players(browser: Browser, services: Process) -> None:
-    """However many players have a column: what can be done stands beside the company, not beyond the edge."""
-    with Visitor(browser, services.url, TABLET) as somebody:
+def test_buying_and_selling_are_visible_with_six_players(visitors: Visitors) -> None:
+    """With any number of player columns, the controls are beside the company, not off screen."""
+    with visitors(TABLET) as somebody:
         somebody.without_hints()
         somebody.sit_down(somebody.bring(six_who_buy_and_sell()))
         somebody.wait_until_mine()
@@ -185,15 +186,13 @@ COVERED = """() => {
   return [...document.querySelectorAll('.hit')].filter((hex) =>
     boxes.some((box) => meet(box, hex.getBoundingClientRect()))).map((hex) => hex.dataset.hex);
 }"""
-"""The hexes that something of the map's room lies over."""
+"""The hexes covered by something in the map's area."""
 
 
 @pytest.mark.parametrize("size", [WIDE, TABLET], ids=["wide", "tablet"])
-def test_nothing_lies_over_the_small_map_of_a_stock_round(
-    browser: Browser, services: Process, size: tuple[int, int]
-) -> None:
-    """On both boards: neither what zooms it, nor the note that one of them is a reconstruction."""
-    with Visitor(browser, services.url, size) as somebody:
+def test_nothing_covers_the_small_map_of_a_stock_round(visitors: Visitors, size: tuple[int, int]) -> None:
+    """On both boards: neither the zoom controls nor the note about the reconstruction."""
+    with visitors(size) as somebody:
         somebody.without_hints()
         for board in ("standard", "moravia_silesia"):
             game, kinds = random_game(board, 5)
@@ -207,15 +206,15 @@ def test_nothing_lies_over_the_small_map_of_a_stock_round(
 LINES = """name => { const range = document.createRange();
   range.selectNodeContents(document.querySelector(name));
   return new Set([...range.getClientRects()].map((one) => Math.round(one.top))).size }"""
-"""On how many lines a text stands."""
+"""Number of lines of a text."""
 
 
 @pytest.mark.parametrize(
     "language", ["en", "cs", *(pytest.param(one, marks=pytest.mark.full) for one in ("de", "pl", "zh"))]
 )
-def test_the_head_of_a_phone(browser: Browser, services: Process, language: str) -> None:
-    """One line on the first page; at a table the round begins with a capital letter, and that there is no connection
-    is told in the head, over nothing else."""
+def test_the_header_on_a_phone(browser: Browser, services: Process, language: str) -> None:
+    """One line on the home page; at a table the round starts with a capital letter, and a lost connection is shown
+    in the header without covering anything."""
     with Visitor(browser, services.url, PHONE, touch=True) as somebody:
         somebody.without_hints(language=language)
         page = somebody.page
@@ -240,8 +239,8 @@ def test_the_head_of_a_phone(browser: Browser, services: Process, language: str)
         expect(page.locator("[data-offline]")).to_have_count(0)
 
 
-def test_since_when_and_how_many_moves_are_whole_lines(browser: Browser, services: Process) -> None:
-    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
+def test_the_start_and_the_number_of_moves_are_whole_lines(visitors: Visitors) -> None:
+    with visitors(PHONE, touch=True) as somebody:
         somebody.without_hints()
         somebody.sit_down(somebody.bring(turn_after_others()[0]))
         somebody.wait_until_mine()

@@ -1,10 +1,12 @@
-"""What somebody has in hand stays there: the slider, half a message, a table that cannot be reached just now."""
+"""The user's state is kept: slider focus, unfinished messages, a table that is temporarily unreachable."""
 
 from __future__ import annotations
 
 from browser.positions import game_before
 from browser.visitor import Visitor
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
+
+SHARED_PAGE = True
 
 ROUND = "() => document.querySelector('[data-round]').dataset.round"
 SLIDER = ".history input[type=range]"
@@ -18,8 +20,8 @@ def table_in_a_stock_round(visitor: Visitor) -> str:
     return game
 
 
-def test_the_history_is_walked_over_the_edge_of_a_stock_round(visitor: Visitor) -> None:
-    """The slider keeps the focus, and the button to step back is where it was, on both sides of the edge."""
+def test_stepping_across_the_boundary_of_a_stock_round(visitor: Visitor) -> None:
+    """The slider keeps the focus, and the back button keeps its place on both sides of the boundary."""
     table_in_a_stock_round(visitor)
     page = visitor.page
     began = page.evaluate(ROUND)
@@ -40,7 +42,7 @@ def test_the_history_is_walked_over_the_edge_of_a_stock_round(visitor: Visitor) 
     visitor.wait_until_mine()
 
 
-def test_half_a_message_stays_when_a_stock_round_ends(visitor: Visitor) -> None:
+def test_an_unfinished_message_stays_when_a_stock_round_ends(visitor: Visitor) -> None:
     table_in_a_stock_round(visitor)
     page = visitor.page
     began = page.evaluate(ROUND)
@@ -54,8 +56,8 @@ def test_half_a_message_stays_when_a_stock_round_ends(visitor: Visitor) -> None:
     expect(page.locator(".chat input")).to_have_value("half a mess")
 
 
-def test_what_was_said_while_the_page_was_opening_is_read(visitor: Visitor) -> None:
-    """The chat is read before the page listens: what is said in between is read when it does."""
+def test_messages_sent_while_the_page_opens_are_shown(visitor: Visitor) -> None:
+    """The chat is read before the live connection opens: messages in between are read once it does."""
     visitor.without_hints()
     game = visitor.bring(game_before("stock_turn"))
     visitor.ask("POST", f"/games/{game}/chat", {"text": "good morning", "key": "k" * 24})
@@ -74,8 +76,8 @@ def test_what_was_said_while_the_page_was_opening_is_read(visitor: Visitor) -> N
     expect(visitor.page.locator(".chat")).to_contain_text("good morning")
 
 
-def test_a_table_that_cannot_be_reached_is_opened_when_it_can(visitor: Visitor) -> None:
-    """No answer is not "no such game", and it is tried again."""
+def test_an_unreachable_table_is_opened_later(visitor: Visitor) -> None:
+    """A missing response is not "no such game", and the page retries."""
     visitor.without_hints()
     game = visitor.bring(game_before("stock_turn"))
     page = visitor.page
@@ -87,3 +89,55 @@ def test_a_table_that_cannot_be_reached_is_opened_when_it_can(visitor: Visitor) 
     reachable = True
     visitor.wait_until_mine()
     expect(page.locator("main.lost")).to_have_count(0)
+
+
+def cut_live_connections(visitor: Visitor) -> list[WebSocketRoute]:
+    """The page's live connections, which the test may close."""
+    opened: list[WebSocketRoute] = []
+
+    def pass_on(socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        opened.append(socket)
+
+    visitor.page.route_web_socket("**/live?*", pass_on)
+    return opened
+
+
+def test_a_tab_loads_the_new_version_after_an_upgrade(visitor: Visitor) -> None:
+    """When it reconnects and the server has a new page; the same version is not loaded again."""
+    page, opened = visitor.page, cut_live_connections(visitor)
+    game = table_in_a_stock_round(visitor)
+    page.evaluate("() => { window.marked = true }")
+    with page.expect_response(f"{visitor.url}/"):
+        opened[-1].close()
+    visitor.decide("Pass")
+    assert page.evaluate("() => window.marked")
+    page.route(f"{visitor.url}/", lambda route: answer_fetch(route, "<script src=/assets/new.js></script>"))
+    opened[-1].close()
+    page.wait_for_function("() => !window.marked")
+    assert game in page.url
+    visitor.decide("Pass", "EndStep")
+
+
+def test_a_tab_does_not_reload_while_the_user_types(visitor: Visitor) -> None:
+    """An unfinished message is not lost."""
+    page, opened = visitor.page, cut_live_connections(visitor)
+    table_in_a_stock_round(visitor)
+    page.evaluate("() => { window.marked = true }")
+    page.locator("#tab-chat").click()
+    page.locator(".chat input").fill("half a mess")
+    page.route(f"{visitor.url}/", lambda route: answer_fetch(route, "<script src=/assets/new.js></script>"))
+    with page.expect_response(f"{visitor.url}/"):
+        opened[-1].close()
+    expect(page.locator(".chat input")).to_have_value("half a mess")
+    assert page.evaluate("() => window.marked")
+    page.locator(".chat input").blur()
+    page.wait_for_function("() => !window.marked")
+
+
+def answer_fetch(route: Route, body: str) -> None:
+    """Return another page to the script's request; the tab itself gets the real one."""
+    if route.request.resource_type == "fetch":
+        route.fulfill(body=body)
+    else:
+        route.continue_()

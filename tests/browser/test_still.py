@@ -1,4 +1,4 @@
-"""Nothing a person could press moves because of a pointer, a focus or an answer that comes late."""
+"""No control moves because of a pointer, a focus or a late response."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import time
 from typing import Any
 
 import pytest
+from browser.conftest import Visitors
 from browser.positions import KINDS, game_before
 from browser.visitor import PHONE, WIDE, Visitor
-from playwright.sync_api import Browser, Route
-from server.helpers import Process
+from playwright.sync_api import Route
+
+SHARED_PAGE = True
 
 PLACES = """() => [...document.querySelectorAll('button, input, select, summary, a[href]')]
   .filter(one => one.checkVisibility() && !one.closest('[data-part=consequences], #side'))
@@ -17,13 +19,13 @@ PLACES = """() => [...document.querySelectorAll('button, input, select, summary,
     const name = one.dataset.choice ?? one.dataset.act ?? (one.id || one.textContent.trim());
     return [name, Math.round(at.x), Math.round(at.y), Math.round(at.height)] })"""
 OFTEN = ("stock_turn", "station", "dividend", "acquisition", "trains", "answer")
-"""Decisions looked at in a short run as well."""
+"""Decisions also examined in a short run."""
 LATE = 0.25
-"""Seconds by which the server's previews come late in these tests."""
+"""Delay of the server's previews in these tests, in seconds."""
 
 
 class Slowly:
-    """Previews come late, and are counted."""
+    """Delays and counts previews."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.open = 0
@@ -38,8 +40,8 @@ class Slowly:
 
 
 def settle(visitor: Visitor, slowly: Slowly) -> None:
-    """Wait until what was asked for has been answered and drawn."""
-    visitor.page.wait_for_timeout(120)  # the page asks a moment after the pointer has come
+    """Wait until the requests are answered and drawn."""
+    visitor.page.wait_for_timeout(120)  # the page sends the request shortly after the pointer arrives
     while slowly.open:
         visitor.page.wait_for_timeout(20)
     visitor.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
@@ -62,7 +64,7 @@ def of_each_type(names: list[str]) -> list[str]:
     "kind", [pytest.param(kind, marks=() if kind in OFTEN else pytest.mark.full) for kind in KINDS]
 )
 def test_nothing_moves_under_the_pointer(visitor: Visitor, kind: str) -> None:
-    """On a wide screen: after every choice that is pointed at or focused all controls are where they were."""
+    """On a wide screen: hovering or focusing any choice moves no control."""
     visitor.without_hints()
     slowly = Slowly(visitor)
     visitor.sit_down(visitor.bring(game_before(kind)))
@@ -87,9 +89,9 @@ def test_nothing_moves_under_the_pointer(visitor: Visitor, kind: str) -> None:
         assert moved(before, visitor.page.evaluate(PLACES)) == [], f"the focus on {name}"
 
 
-def test_nothing_moves_under_a_finger(browser: Browser, services: Process) -> None:
-    """On a phone: the first tap on a choice says that a second one makes it, and leaves everything where it is."""
-    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
+def test_nothing_moves_under_a_finger(visitors: Visitors) -> None:
+    """On a phone: the first tap on a choice asks for a second one, and moves nothing."""
+    with visitors(PHONE, touch=True) as somebody:
         somebody.without_hints()
         slowly = Slowly(somebody)
         for kind in ("stock_turn",):
@@ -110,14 +112,14 @@ def test_nothing_moves_under_a_finger(browser: Browser, services: Process) -> No
                     after = somebody.page.evaluate(PLACES)
                     assert [one[1:] for one in before] == [one[1:] for one in after], f"a tap on {name}"
                 else:
-                    break  # it was made with one tap: another position
+                    break  # one tap was enough: another position
             assert tapped, kind
 
 
 @pytest.mark.parametrize("size", [WIDE, (1024, 768), PHONE], ids=["wide", "1024", "phone"])
-def test_nothing_moves_when_answers_come_late(browser: Browser, services: Process, size: tuple[int, int]) -> None:
-    """On every screen: what a decision shows at first stays where it is when the server's previews have come."""
-    with Visitor(browser, services.url, size, touch=size == PHONE) as somebody:
+def test_nothing_moves_when_responses_are_late(visitors: Visitors, size: tuple[int, int]) -> None:
+    """On every screen: the first layout of a decision stays when the server's previews arrive."""
+    with visitors(size, touch=size == PHONE) as somebody:
         somebody.without_hints()
         slowly = Slowly(somebody)
         for kind in ("stock_turn", "trains", "dividend", "answer"):

@@ -1,4 +1,4 @@
-"""The rules of a table and its board: the profile of another site, Moravia-Silesia, small things that were wrong."""
+"""Rules and board of a table: the profile of another site, Moravia-Silesia, and small fixes."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from browser.conftest import Visitors
 from browser.positions import (
     file_of,
     game_before,
@@ -20,6 +21,8 @@ from server.helpers import Process
 
 from cz18.facts.maps import load_map
 
+SHARED_PAGE = True
+
 BOXES = "names => names.map(one => document.querySelector(one).getBoundingClientRect())"
 OVERLAP = f"""() => {{ const [a, b] = ({BOXES})(['.reconstruction', '.frame .title']);
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom }}"""
@@ -28,18 +31,18 @@ INSIDE = f"""() => {{ const [map, room] = ({BOXES})(['svg.map', '.board']);
     && map.top >= room.top - 1 && map.bottom <= room.bottom + 1 }}"""
 
 
-def test_a_game_of_another_site_says_by_which_rules_it_goes_on(visitor: Visitor) -> None:
-    """At the table, with what differs, and at an offer that takes place without consent."""
-    visitor.without_hints(confirm=True)
-    page = visitor.page
+def test_a_game_of_another_site_shows_its_rules(newcomer: Visitor) -> None:
+    """At the table, with the differences, and at an offer that takes effect without consent."""
+    newcomer.without_hints(confirm=True)
+    page = newcomer.page
     file, offer = offer_without_consent()
-    visitor.sit_down(visitor.bring(file))
-    visitor.wait_until_mine()
-    why = visitor.panel.locator(f"[data-card='{offer.target}'] [data-note=at-once]")
+    newcomer.sit_down(newcomer.bring(file))
+    newcomer.wait_until_mine()
+    why = newcomer.panel.locator(f"[data-card='{offer.target}'] [data-note=at-once]")
     expect(why).to_contain_text(
         "By the rules of 18xx.games this takes place at once; the other side is not asked."
     )
-    visitor.panel.locator(f"form[data-choice='OfferAcquisition:{offer.company}:{offer.target}'] button").click()
+    newcomer.panel.locator(f"form[data-choice='OfferAcquisition:{offer.company}:{offer.target}'] button").click()
     expect(page.locator("[data-part=sure] [data-note=at-once]")).to_contain_text("18xx.games")
     page.locator("[data-sure=no]").click()
     page.locator("[data-choice=profile]").click()
@@ -48,18 +51,17 @@ def test_a_game_of_another_site_says_by_which_rules_it_goes_on(visitor: Visitor)
     rules.locator("summary").click()
     expect(rules).to_contain_text("Offers take place at once: the other side is not asked.")
     expect(rules).to_contain_text("Shares are sold in blocks: no")
-    visitor.sit_down(visitor.bring(game_before("acquisition")))
+    newcomer.sit_down(newcomer.bring(game_before("acquisition")))
     page.get_by_role("tab", name="Table").click()
     expect(rules).to_contain_text("By the book.")
     expect(page.locator("[data-choice=profile]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
-def test_moravia_silesia_is_drawn_and_told_as_it_is(
-    browser: Browser, services: Process, size: tuple[int, int]
-) -> None:
-    """Homes of its own, the whole board in sight, the note beside the title, and why it cannot go to 18xx.games."""
-    with Visitor(browser, services.url, size) as somebody:
+def test_moravia_silesia_is_shown_correctly(visitors: Visitors, size: tuple[int, int]) -> None:
+    """Its own homes, the whole board visible, the note beside the title, and why it cannot be exported to
+    18xx.games."""
+    with visitors(size) as somebody:
         somebody.without_hints()
         page = somebody.page
         game, kinds = random_game("moravia_silesia", 5)
@@ -78,8 +80,8 @@ def test_moravia_silesia_is_drawn_and_told_as_it_is(
         expect(page.locator("#side [role=alert]")).to_contain_text("18xx.games has no board")
 
 
-def test_take_back_is_offered_where_something_can_be_taken_back(browser: Browser, services: Process) -> None:
-    """Not at the beginning, not after others have acted, not twice; and it says what it takes back."""
+def test_undo_is_offered_only_when_possible(browser: Browser, services: Process) -> None:
+    """Not at the beginning, not after others have acted, not twice; and it names the action."""
     with Visitor(browser, services.url) as ada, Visitor(browser, services.url) as ben:
         for somebody in (ada, ben):
             somebody.without_hints()
@@ -110,11 +112,11 @@ LIES = """() => [...document.querySelectorAll('.trying .track path')].flatMap((p
     return `${Math.round(x / 2)}/${Math.round(y / 2)}`;
   });
 }).sort().join(' ')"""
-"""Where the track of the tile in hand runs on the screen, from whichever end it is drawn."""
+"""Screen position of the selected tile's track, independent of its direction."""
 
 
-def test_a_symmetric_tile_is_offered_once_in_each_way(visitor: Visitor) -> None:
-    """Every turn that is offered looks unlike the others, and after the last comes the first."""
+def test_a_symmetric_tile_is_offered_once_per_distinct_rotation(visitor: Visitor) -> None:
+    """Each offered rotation looks different, and the last is followed by the first."""
     visitor.without_hints()
     page = visitor.page
     file, hex_id, tile = symmetric_tile_to_lay()
@@ -135,7 +137,7 @@ def test_a_symmetric_tile_is_offered_once_in_each_way(visitor: Visitor) -> None:
     assert "" not in seen and len(set(seen)) == turns
 
 
-def test_a_file_that_is_none_is_told_in_words(visitor: Visitor, tmp_path: Path) -> None:
+def test_an_invalid_file_is_explained_in_words(visitor: Visitor, tmp_path: Path) -> None:
     """With its name, and without names of fields."""
     file = tmp_path / "shopping.json"
     file.write_text('{"bread": 2}', encoding="utf-8")
@@ -147,8 +149,8 @@ def test_a_file_that_is_none_is_told_in_words(visitor: Visitor, tmp_path: Path) 
     )
 
 
-def test_how_a_finished_game_stood(visitor: Visitor) -> None:
-    """Looking back it is no final reckoning; incomes have a column for operating rounds only; the strip shows now."""
+def test_earlier_positions_of_a_finished_game(visitor: Visitor) -> None:
+    """They show no final scores; income columns are for operating rounds only; the strip shows the current round."""
     visitor.without_hints()
     page = visitor.page
     game, kinds = random_game("standard", 2)

@@ -1,18 +1,21 @@
-"""What a table does beside the game: accounts, links, consent to go back, forks, addresses of positions, attention."""
+"""Table features besides the game: accounts, links, undo by consent, forks, position URLs, notifications."""
 
 from __future__ import annotations
 
 import re
 from typing import Any
 
+from browser.conftest import Visitors
 from browser.positions import file_of, game_before, offer_for_a_company_with_trains, random_game
 from browser.visitor import PHONE, Visitor
 from playwright.sync_api import Browser, expect
 from server.helpers import Process
 
+SHARED_PAGE = True
+
 
 def test_an_account_finds_its_games_from_another_device(browser: Browser, services: Process) -> None:
-    """Sign up with a recovery code here; sign in there and find the game; recover after the password is lost."""
+    """Sign up with a recovery code, sign in elsewhere and find the game, recover after losing the password."""
     name = "Ludmila Nováková"
     with Visitor(browser, services.url) as here, Visitor(browser, services.url) as there:
         game = here.bring(game_before("stock_turn"), title="The long game")
@@ -50,8 +53,8 @@ def test_an_account_finds_its_games_from_another_device(browser: Browser, servic
         assert there.ask("GET", "/me")["account"] == name
 
 
-def test_going_back_needs_the_others_consent(browser: Browser, services: Process) -> None:
-    """Under that policy the others are asked; one who declines stops it, and when all agree it is done."""
+def test_undo_needs_the_others_consent(browser: Browser, services: Process) -> None:
+    """Under that policy the others are asked; a single decline stops it, and when all agree it is done."""
     with Visitor(browser, services.url) as ada, Visitor(browser, services.url) as ben:
         ada.without_hints()
         ben.without_hints()
@@ -85,7 +88,7 @@ def test_going_back_needs_the_others_consent(browser: Browser, services: Process
 
 
 def test_a_new_link_takes_the_seat_from_the_old_one(browser: Browser, services: Process) -> None:
-    """Whoever made the table gives a seat a new link; the browser that held it before watches only."""
+    """The host gives a seat a new link; the browser that held it before becomes a spectator."""
     with (
         Visitor(browser, services.url) as maker,
         Visitor(browser, services.url) as old,
@@ -121,8 +124,8 @@ def test_a_new_link_takes_the_seat_from_the_old_one(browser: Browser, services: 
         expect(old.panel).to_contain_text("You are watching this game")
 
 
-def test_being_host_is_handed_over(browser: Browser, services: Process) -> None:
-    """The host asks first; everybody reads who it is now, and the table's controls are there and not here."""
+def test_the_host_role_is_handed_over(browser: Browser, services: Process) -> None:
+    """After a confirmation all see the new host, who now has the table's controls."""
     with Visitor(browser, services.url) as maker, Visitor(browser, services.url) as ben:
         for somebody in (maker, ben):
             somebody.without_hints()
@@ -144,8 +147,8 @@ def test_being_host_is_handed_over(browser: Browser, services: Process) -> None:
         expect(maker.page.locator("[data-notice=host]")).to_contain_text("Ada made Ben the host")
 
 
-def test_one_signs_out_everywhere(browser: Browser, services: Process) -> None:
-    """The list shows where one is signed in; one of them is ended, or all."""
+def test_signing_out_everywhere(browser: Browser, services: Process) -> None:
+    """The list shows all sessions; one of them is ended, or all."""
     account = {"name": "Bedřich", "password": "a good password"}
     with Visitor(browser, services.url) as here, Visitor(browser, services.url) as there:
         for somebody in (here, there):
@@ -167,8 +170,8 @@ def test_one_signs_out_everywhere(browser: Browser, services: Process) -> None:
         assert here.ask("GET", "/me")["known"] is False
 
 
-def test_any_position_is_played_on_as_a_new_game(visitor: Visitor) -> None:
-    """From the position looked at; the old game stays as it is."""
+def test_any_position_can_be_forked(visitor: Visitor) -> None:
+    """From the displayed position; the old game does not change."""
     visitor.without_hints()
     game, kinds = random_game("standard", 2)
     table = visitor.bring(file_of(game, len(kinds) // 2))
@@ -187,8 +190,8 @@ def test_any_position_is_played_on_as_a_new_game(visitor: Visitor) -> None:
     assert visitor.view(table)["position"]["number"] == len(kinds) // 2
 
 
-def test_an_address_names_a_position(visitor: Visitor) -> None:
-    """Opened with it, and changed later: the position named is shown."""
+def test_a_url_names_a_position(visitor: Visitor) -> None:
+    """On opening it, and on changing it later, the named position is shown."""
     visitor.without_hints()
     game, kinds = random_game("standard", 2)
     table = visitor.bring(file_of(game, len(kinds) // 2))
@@ -209,7 +212,8 @@ def _position_before_a_run() -> dict[str, Any]:
 
 
 def test_a_run_drawn_by_hand_is_compared(visitor: Visitor) -> None:
-    """Hex after hex on the map: a route that is none says why; the best one, drawn by hand, earns what was proved."""
+    """Hex after hex on the map: an invalid route shows the reason; the best one, drawn by hand, earns the proved
+    income."""
     visitor.without_hints()
     table = visitor.bring(_position_before_a_run())
     visitor.sit_down(table)
@@ -271,8 +275,8 @@ def test_an_offer_to_acquire_shows_both_sides_everything_it_changes(visitor: Vis
     all_is_told()
 
 
-def test_a_hex_on_which_nothing_can_be_laid_says_why(visitor: Visitor) -> None:
-    """Chosen on the map, it is answered with the reason and the section."""
+def test_a_hex_without_choices_shows_the_reason(visitor: Visitor) -> None:
+    """Selected on the map, it shows the reason and the section."""
     visitor.without_hints()
     table = visitor.bring(game_before("track"))
     visitor.sit_down(table)
@@ -287,7 +291,7 @@ def test_a_hex_on_which_nothing_can_be_laid_says_why(visitor: Visitor) -> None:
 
 
 def test_a_hex_chosen_in_the_panel_opens_on_the_map(visitor: Visitor) -> None:
-    """Touching it there fans its tiles out and keeps what was chosen; only a second touch lets it go."""
+    """Touching it there shows its tiles and keeps the selection; only a second touch clears it."""
     visitor.without_hints()
     visitor.sit_down(visitor.bring(game_before("track")))
     visitor.wait_until_mine()
@@ -301,7 +305,7 @@ def test_a_hex_chosen_in_the_panel_opens_on_the_map(visitor: Visitor) -> None:
 
 
 def test_the_marker_is_shown_where_it_would_go(visitor: Visitor) -> None:
-    """Pay or withhold: the chart in the panel and the whole chart show the new space of the price."""
+    """Pay or withhold: the chart in the panel and the whole chart show the new price."""
     visitor.without_hints()
     table = visitor.bring(game_before("dividend"))
     view = visitor.view(table)["position"]
@@ -320,9 +324,9 @@ def test_the_marker_is_shown_where_it_would_go(visitor: Visitor) -> None:
             expect(hint).to_have_attribute("style", re.compile(f"--space:\\s*{prices.index(price)};"))
 
 
-def test_a_finger_looks_first_and_then_decides(browser: Browser, services: Process) -> None:
-    """On a touch screen the first tap shows what a purchase brings, the second makes it."""
-    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
+def test_the_first_tap_previews_and_the_second_decides(visitors: Visitors) -> None:
+    """On a touch screen the first tap shows the effect of a purchase, the second makes it."""
+    with visitors(PHONE, touch=True) as somebody:
         somebody.without_hints()
         game, kinds = random_game("standard", 2)
         somebody.sit_down(somebody.bring(file_of(game, kinds.index("stock_turn"))))
@@ -351,8 +355,8 @@ Object.defineProperty(document, 'hidden', { get: () => window.away === true });
 """
 
 
-def test_whoever_looks_elsewhere_is_called_to_their_turn(browser: Browser, services: Process) -> None:
-    """With sound and notification on: once when the turn comes, and not while the page is in sight."""
+def test_a_user_in_another_tab_is_notified_of_the_turn(browser: Browser, services: Process) -> None:
+    """With sound and notifications on: once when the turn comes, and not while the page is visible."""
     with Visitor(browser, services.url) as ada, Visitor(browser, services.url) as ben:
         ada.without_hints()
         ben.without_hints(sound=True, notify=True)
@@ -382,12 +386,12 @@ def test_whoever_looks_elsewhere_is_called_to_their_turn(browser: Browser, servi
         assert "Your turn" in title and "Ben" in text
 
 
-def test_the_first_visit_is_guided(visitor: Visitor) -> None:
-    """Two clicks lead to a game with a hint for the decision at hand; it can be understood, or sent away for good."""
-    page = visitor.page
-    page.goto(visitor.url)
+def test_the_first_visit_is_guided(newcomer: Visitor) -> None:
+    """Two clicks lead to a game with a hint for the current decision, which can be closed once or for good."""
+    page = newcomer.page
+    page.goto(newcomer.url)
     page.locator("[data-choice=play]").click()
-    visitor.wait_until_mine()
+    newcomer.wait_until_mine()
     hint = page.locator("[data-guide=pre_stock_turn]")
     expect(hint).to_contain_text("local railways")
     hint.get_by_role("button", name="Understood").click()
@@ -395,9 +399,9 @@ def test_the_first_visit_is_guided(visitor: Visitor) -> None:
     page.get_by_role("button", name="Help").click()
     expect(page.get_by_role("dialog")).to_contain_text("Rules VI")
     page.keyboard.press("Escape")
-    game = visitor.bring(game_before("stock_turn"))
-    visitor.sit_down(game)
+    game = newcomer.bring(game_before("stock_turn"))
+    newcomer.sit_down(game)
     page.locator("[data-guide=stock_turn]").get_by_role("button", name="No more hints").click()
-    visitor.sit_down(visitor.bring(game_before("track")))
-    visitor.wait_until_mine()
+    newcomer.sit_down(newcomer.bring(game_before("track")))
+    newcomer.wait_until_mine()
     expect(page.locator("[data-guide]")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""What the page tells of the rules where they matter: powers, trains, phases, tiles."""
+"""The page explains the rules where they matter: powers, trains, phases, tiles."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ from cz18.facts.local_railways import LOCAL_RAILWAY_RULES
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import BuyTrain
 
+SHARED_PAGE = True
 
-def test_local_railways_say_what_they_can_do(visitor: Visitor) -> None:
-    """Where they are bought and where they lie: income, whose terrain is free, which purple-edged tiles."""
+
+def test_local_railways_show_their_powers(visitor: Visitor) -> None:
+    """Where they are bought and where they are owned: income, free terrain, purple-edged tiles."""
     visitor.without_hints()
     visitor.sit_down(visitor.bring(game_before("pre_stock_turn")))
     visitor.wait_until_mine()
@@ -34,7 +36,7 @@ def test_local_railways_say_what_they_can_do(visitor: Visitor) -> None:
 
 
 def before_a_train_is_bought() -> dict[str, Any]:
-    """A random game where a company can buy a train."""
+    """A random game at a position where a company can buy a train."""
     for seed in range(2, 60):
         game, _ = random_game("standard", seed)
         for number, action in enumerate(game.actions):
@@ -44,7 +46,8 @@ def before_a_train_is_bought() -> dict[str, Any]:
 
 
 def test_trains_and_phases_in_words(visitor: Visitor) -> None:
-    """Who can run a train, how long it lives, what it would earn now; what is open and what the next card brings."""
+    """Who can run a train, how long it lasts, what it would earn now; what is open, and what the next card
+    changes."""
     visitor.without_hints()
     table = visitor.bring(before_a_train_is_bought())
     visitor.sit_down(table)
@@ -71,7 +74,7 @@ def test_trains_and_phases_in_words(visitor: Visitor) -> None:
 
 
 def test_the_track_step_shows_means_and_reasons(visitor: Visitor) -> None:
-    """Treasury and tiles left beside the price; the tiles that cannot be laid by what stands in their way."""
+    """Treasury and remaining tiles beside the price; tiles that cannot be laid are grouped by reason."""
     visitor.without_hints()
     table = visitor.bring(game_before("track"))
     visitor.sit_down(table)

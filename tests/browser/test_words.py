@@ -1,4 +1,4 @@
-"""Every text the page asks for by a plain key is in the catalogue."""
+"""Every text key used by the page is in the catalogue."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 
 
 def test_every_text_is_in_the_catalogue() -> None:
-    """Keys written out in the page, and keys made from decisions, steps, tabs and options, have a message."""
+    """Literal keys, and keys built from decisions, steps, tabs and options, have a message."""
     known = set(re.findall(r"^([A-Za-z][\w-]*) =", catalogue("en"), re.M))
     sources = [path for kind in ("*.svelte", "*.ts") for path in WEB.rglob(kind)]
     used = {

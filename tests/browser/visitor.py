@@ -1,4 +1,4 @@
-"""Somebody in front of a browser: opens games, clicks what is offered, reads what is shown."""
+"""A user of a browser: opens games, clicks controls, reads the screen."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ ARGUMENTS = [
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 PATIENCE = 40_000
-"""Milliseconds for anything to come about, on a machine with other work too."""
+"""Timeout in milliseconds, long enough for a busy machine."""
 WIDE = (1440, 900)
 PHONE = (360, 740)
 HALF_MADE = re.compile(r"^(hex:|tile:|turn$|back$)")
-"""Controls that prepare a choice and do not make it."""
+"""Controls that prepare a choice without making it."""
 
 
 class Visitor:
-    """A browser of its own, with its own cookies. Faults of the page fail the test when the visitor leaves."""
+    """A browser context with its own cookies. Errors of the page fail the test when the visitor leaves."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class Visitor:
             service_workers="allow" if workers else "block",
             has_touch=touch,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",  # what is seen is then what there is, at once
+            reduced_motion="reduce",  # no animation: the screen shows the final state at once
             locale="en-GB",
         )
         self.context.set_default_timeout(PATIENCE)
@@ -60,7 +60,7 @@ class Visitor:
         if problem is None:
             assert not self.faults, self.faults
 
-    # Through the doors, as the page would
+    # Through the API, like the page
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         reply = self.context.request.fetch(f"{self.url}/api{path}", method=method, data=body)
@@ -72,23 +72,23 @@ class Visitor:
         return found
 
     def bring(self, file: dict[str, Any], seats: list[dict[str, str]] | None = None, **more: Any) -> str:
-        """A table with this game, all seats of people taken by this visitor. Answers its id."""
+        """A table with this game, all seats of people held by this visitor. Returns its id."""
         wishes = {"file": file, "take": [0, 1, 2, 3, 4, 5], **more}
         if seats is not None:
             wishes["seats"] = seats
         game: str = self.ask("POST", "/games/import", wishes)["game"]["id"]
         return game
 
-    # In front of the screen
+    # On the screen
 
     def sit_down(self, game: str) -> None:
         self.page.goto(f"{self.url}/#/games/{game}")
-        table = self.page.locator(f"[data-table='{game}']")  # not the one before
+        table = self.page.locator(f"[data-table='{game}']")  # not the previous table
         table.locator("section[data-decision]").wait_for()
-        table.locator("#part-supply").wait_for(state="attached")  # the last that is drawn
+        table.locator("#part-supply").wait_for(state="attached")  # drawn last
 
     def without_hints(self, **more: Any) -> None:
-        """The guided first turn has been read, opponents' moves are shown at once, and nothing is asked twice."""
+        """Skip the guided first turn, show bots' moves at once, and turn confirmations off."""
         kept = json.dumps({"guided": False, "pace": "at_once", "confirm": False, **more})
         self.page.add_init_script(
             f"localStorage.getItem('18cz/settings') ?? localStorage.setItem('18cz/settings', '{kept}')"
@@ -104,14 +104,14 @@ class Visitor:
 
     @property
     def number(self) -> int:
-        """The position shown."""
+        """The displayed position."""
         return int(self.page.locator("output[data-position]").get_attribute("data-position") or -1)
 
     def wait_for_number(self, number: int) -> None:
         self.page.locator(f"output[data-position='{number}']").wait_for(state="attached")
 
     def wait_until_mine(self) -> str:
-        """Wait until something can be decided here, or the game is over. Answers what."""
+        """Wait until there is a decision here, or the game is over. Returns which."""
         try:
             self.page.locator(
                 "section[data-decision][data-mine=true][aria-busy=false], section[data-decision=over]"
@@ -129,20 +129,20 @@ class Visitor:
             closed.first.click()
 
     def offered(self) -> list[str]:
-        """The names of all controls in the panel that can be used, folded ones included."""
+        """The names of all enabled controls in the panel, including collapsed ones."""
         controls = self.panel.locator("button[data-choice]:not([aria-disabled=true]), form[data-choice]")
         names: list[str] = controls.evaluate_all("all => all.map(one => one.dataset.choice)")
         return names
 
     def click(self, name: str) -> None:
-        """Use a control of the panel by the name of its choice; a free amount stays as proposed."""
+        """Use the panel's control for this choice; an amount from a range stays as proposed."""
         button = self.panel.locator(f"button[data-choice='{name}'], form[data-choice='{name}'] button").first
         for summary in button.locator("xpath=ancestor::details[not(@open)]/summary").all():
             summary.click()
         button.click()
 
     def tab_to(self, name: str) -> None:
-        """With the keyboard alone: to the panel, and on with Tab until this choice has the focus."""
+        """By keyboard only: go to the panel and press Tab until this choice has the focus."""
         self.page.keyboard.press("n")
         assert self.page.evaluate("() => document.activeElement.id") == "now-title"
         last = ""
@@ -159,16 +159,16 @@ class Visitor:
         raise AssertionError(f"{name} is not met with Tab")
 
     def decide(self, *wishes: str) -> str:
-        """Make one decision by clicking: the first choice that begins like one of the wishes, else the first one.
+        """Make one decision by clicking: the first choice that starts with one of the wishes, otherwise the first
+        one.
 
-        Answers the kind of action that was made.
-        """
+        Returns the type of the action made."""
         self.wait_until_mine()
         before = self.number
         self.panel.locator("button[data-choice]:not([aria-disabled=true]), form[data-choice]").first.wait_for(
             state="attached"
         )
-        for _ in range(5):  # a hex, a tile, a turn, and it is laid
+        for _ in range(5):  # a hex, a tile, a rotation, and it is laid
             offered = self.offered()
             name = next((one for wish in wishes for one in offered if one.startswith(wish)), None)
             if name is None:

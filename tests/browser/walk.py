@@ -1,4 +1,4 @@
-"""From screen to screen, as somebody would: each is shown, and its name is told."""
+"""A walk through all screens, yielding the name of each."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ READ = """() => {
             if (!foreign(element)) read.push(element.getAttribute(name));
     return [...new Set(read.map((text) => text.trim()))].filter(Boolean);
 }"""
-"""Everything there is to read or to hear, folded parts and hidden words too."""
+"""All text on the screen, including collapsed parts and accessible labels."""
 
 LAYOUT = """() => {
     const faults = [];
@@ -106,7 +106,7 @@ LAYOUT = """() => {
         }
     return [...new Set(faults)];
 }"""
-"""What is cut off, too wide for its place, or lies over something else. Marked with data-names: what people named."""
+"""Elements cut off, too wide for their container, or overlapping. data-names marks names chosen by people."""
 
 PLAIN = ("#/about", "#/rules", "#/new/online", "#/new/bots", "#/games/nowhere", "#/games/nowhere/join/nothing")
 
@@ -142,7 +142,7 @@ def screens(somebody: Visitor, kinds: tuple[str, ...]) -> Iterator[str]:
 
 
 def account(somebody: Visitor) -> Iterator[str]:
-    """Every way in, a password that is wrong, the code told once, and where one is signed in."""
+    """Every form, a wrong password, the recovery code shown once, and the list of sessions."""
     page = somebody.page
     page.goto(f"{somebody.url}/#/account")
     for way in ("recover", "sign-up", "sign-in"):
@@ -162,7 +162,8 @@ def account(somebody: Visitor) -> Iterator[str]:
 
 
 def table(somebody: Visitor, kind: str, file: dict[str, Any]) -> Iterator[str]:
-    """A decision with everything unfolded and a choice looked at, the side's other parts, the help, a look back."""
+    """A decision with everything expanded and a choice previewed, the other side panels, the help, an earlier
+    position."""
     page = somebody.page
     game = somebody.bring(file)
     somebody.ask("POST", f"/games/{game}/chat", {"text": "Ahoj"})
@@ -175,7 +176,7 @@ def table(somebody: Visitor, kind: str, file: dict[str, Any]) -> Iterator[str]:
         somebody.click(wanted)
     somebody.unfold()
     somebody.panel.locator("button[data-choice]").first.focus()
-    page.wait_for_timeout(150)  # until what it would bring is there
+    page.wait_for_timeout(150)  # until its preview has arrived
     yield kind
     tabs = page.locator("[role=tab]")
     for at in range(1, tabs.count()):

@@ -1,4 +1,4 @@
-"""A whole game by clicking, as a hurried player would."""
+"""A complete game by clicking, as a hurried player would play it."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ SENSIBLE = (
     "tile:", "hex:", "KeepStation", "ChooseCity",
     "TakeOverTrain", "ReturnTrain", "EndStep", "Pass",
 )  # fmt: skip
-"""What a hurried player prefers."""
+"""Choices a hurried player prefers."""
 
 
 def to_the_end(visitor: Visitor, board: str, *, eager: bool = False) -> Iterator[str]:
-    """From the home page to the final reckoning, with opponents on the other seats; tells each decision before it.
+    """Play from the home page to the final scores against bots; yields each decision before it is made.
 
-    An eager player buys shares until a company of his operates.
-    """
+    An eager player buys shares until a company of theirs operates."""
     page = visitor.page
     page.goto(visitor.url)
     page.locator(f"input[value={board}]").check()

@@ -1,4 +1,4 @@
-"""Running the command `18cz` inside the tests."""
+"""Runs the command `18cz` inside the tests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cz18.cli.app import run
 
 
 class Answered(NamedTuple):
-    """What a command gave: its exit code, and what it wrote."""
+    """Result of a command: exit code, standard output and standard error."""
 
     code: int
     out: str
@@ -19,7 +19,7 @@ class Answered(NamedTuple):
 
     @property
     def json(self) -> Any:
-        """Standard output as the one JSON value it should be."""
+        """Standard output parsed as a single JSON value."""
         return json.loads(self.out)
 
 

@@ -1,4 +1,4 @@
-"""What the tests of the command line share."""
+"""Fixtures for the tests of the command line."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cz18.interop.files import write_text
-from cz18.interop.save import save_game
+from cz18.interop.formats.save import save_game
 from cz18.rules.game import Game
 from tests.cli.command import Command
 from tests.interop.played import a_game
@@ -33,9 +33,10 @@ def saved(game: Game, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def refused(game: Game, tmp_path: Path) -> Path:
-    """A game whose sixth action belongs to the player whose turn it is not."""
+    """A game whose sixth action is by a player whose turn it is not."""
     sixth = game.actions[5]
-    wrong = type(sixth)(**{**{name: getattr(sixth, name) for name in sixth.__slots__}, "player": 99})
+    fields = {name: getattr(sixth, name) for name in sixth.__slots__}
+    wrong = type(sixth)(**{**fields, "player": (fields["player"] + 1) % len(game.players)})
     path = tmp_path / "refused.json"
     write_text(path, save_game(game._replace(actions=(*game.actions[:5], wrong))))
     return path

@@ -12,8 +12,8 @@ import pytest
 
 from cz18.bots.random_bot import STYLES, play_random_game
 from cz18.interop.files import open_game, write_text
+from cz18.interop.formats.save import save_game
 from cz18.interop.games_18xx.exporter import export_game
-from cz18.interop.save import save_game
 from cz18.rules.actions import RepayDebt
 from cz18.rules.game import Game
 from cz18.rules.options import PROFILES
@@ -34,7 +34,7 @@ def site_text() -> str:
 
 
 def site_file() -> Any:
-    """The same game as a file of the site, a fresh copy each time."""
+    """The same game as a file of the site; a new copy each time."""
     return json.loads(site_text())
 
 
@@ -46,7 +46,7 @@ def site(tmp_path: Path) -> Path:
 
 
 def test_replay_gives_the_result(command: Command, site: Path) -> None:
-    """The same worths as in the game it came from, and as many actions as the file has."""
+    """The same worths as the original game, and as many actions as the file has."""
     answer = command("replay", site, "--json").json
     game, state = a_foreign_game()
     assert answer["finished"] is True
@@ -55,7 +55,7 @@ def test_replay_gives_the_result(command: Command, site: Path) -> None:
 
 
 def test_departures_are_listed(command: Command, site: Path) -> None:
-    """Each with the id of the action, the section and a code; the table for people says the same."""
+    """Each with the id of the action, the section and a code, also in the text table."""
     answer = command("replay", site, "--departures", "--json").json
     assert answer["departures"]
     for item in answer["departures"]:
@@ -66,7 +66,7 @@ def test_departures_are_listed(command: Command, site: Path) -> None:
 
 
 def test_departures_survive_in_a_save(command: Command, site: Path, tmp_path: Path) -> None:
-    """Saved in our format the game departs for the same reasons; an action of the site may be several of ours."""
+    """Saved in our format the game has the same departures; one action of the site may be several of ours."""
     saved = tmp_path / "saved.json"
     assert command("export", site, "--to", "save", saved).code == 0
     first = command("replay", site, "--departures", "--json").json["departures"]
@@ -77,7 +77,7 @@ def test_departures_survive_in_a_save(command: Command, site: Path, tmp_path: Pa
     }
 
 
-def test_export_there_and_back(command: Command, site: Path, tmp_path: Path) -> None:
+def test_export_round_trips(command: Command, site: Path, tmp_path: Path) -> None:
     """Save to 18xx.games and back gives the same game."""
     saved, again = tmp_path / "a.json", tmp_path / "b.json"
     assert command("export", site, "--to", "save", saved).code == 0
@@ -87,8 +87,8 @@ def test_export_there_and_back(command: Command, site: Path, tmp_path: Path) -> 
     assert open_game(again).game == open_game(site).game
 
 
-def test_what_the_format_cannot_hold_is_refused(command: Command, tmp_path: Path) -> None:
-    """A debt paid back in part is not possible there: the action is named, nothing is written."""
+def test_a_game_that_does_not_fit_the_format_is_refused(command: Command, tmp_path: Path) -> None:
+    """The site has no partial repayment of a debt: the message names the action, and nothing is written."""
     for seed in range(30):
         game, _ = play_random_game(4, seed, ("pauper",))
         number = next((at for at, item in enumerate(game.actions, 1) if isinstance(item, RepayDebt)), 0)
@@ -104,7 +104,7 @@ def test_what_the_format_cannot_hold_is_refused(command: Command, tmp_path: Path
 
 @pytest.mark.parametrize("at", [0, 1, 100, 400])
 def test_show_counts_the_actions_of_the_file(command: Command, site: Path, tmp_path: Path, at: int) -> None:
-    """--at N is the position after the file's action N, as if the file ended there."""
+    """--at N is the position after the file's action N."""
     cut = tmp_path / "cut.json"
     data = site_file()
     data["actions"] = data["actions"][:at]
@@ -113,7 +113,7 @@ def test_show_counts_the_actions_of_the_file(command: Command, site: Path, tmp_p
 
 
 def test_routes_know_the_actions_of_the_file(command: Command, site: Path) -> None:
-    """Every run is named by the id it has in the file."""
+    """Every run is identified by its id in the file."""
     rows = command("routes", site, "--all", "--json").json
     runs = [action["id"] for action in site_file()["actions"] if action["type"] == "run_routes"]
     assert set(runs) <= {row["action"] for row in rows}
@@ -129,7 +129,7 @@ def test_routes_know_the_actions_of_the_file(command: Command, site: Path) -> No
 def test_a_spoiled_action_ends_with_1(
     command: Command, tmp_path: Path, change: dict[str, Any], code: str | None
 ) -> None:
-    """The action is named by its id; a refusal comes with section and code."""
+    """The message names the action's id; a refusal comes with section and code."""
     data = site_file()
     tile = next(action for action in data["actions"] if action["type"] == "lay_tile")
     tile.update(change)
@@ -145,7 +145,7 @@ def test_a_spoiled_action_ends_with_1(
 
 
 def test_the_trace_of_a_spoiled_game_ends_where_it_went_wrong(command: Command, tmp_path: Path) -> None:
-    """Lines are written as they come."""
+    """Lines are written as they are produced."""
     data = site_file()
     data["actions"][20]["type"] = "fly"
     path, out = tmp_path / "spoiled.json", tmp_path / "trace.jsonl"

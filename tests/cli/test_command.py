@@ -1,4 +1,4 @@
-"""The command as a whole: demonstration, help, arguments, exit codes."""
+"""The command as a whole: demonstration game, help, arguments, exit codes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MAIN = "import sys; from cz18.cli import main; sys.argv[0] = '18cz'; main()"
 
 
 def test_the_demonstration_is_a_whole_game(command: Command, tmp_path: Path) -> None:
-    """`18cz play` plays to the end, shows the result, and saves the game if asked."""
+    """`18cz play` plays to the end, prints the result, and saves the game on request."""
     path = tmp_path / "demo.json.gz"
     answered = command("play", "--save", path)
     assert answered.code == 0
@@ -30,7 +30,7 @@ def test_the_demonstration_is_a_whole_game(command: Command, tmp_path: Path) -> 
 
 
 def test_the_demonstration_is_repeatable(command: Command) -> None:
-    """The same seed gives the same game, another seed another."""
+    """The same seed gives the same game, another seed a different one."""
     first = command("play", "--seed", 5, "--players", 3, "--json").json
     assert first == command("play", "--seed", 5, "--players", 3, "--json").json
     assert first != command("play", "--seed", 6, "--players", 3, "--json").json
@@ -44,8 +44,8 @@ def test_every_board_can_be_demonstrated(command: Command, board: str, players: 
     assert "random players" in answered.out
 
 
-def test_the_demonstration_told(command: Command) -> None:
-    """--log tells the course of the game in sentences."""
+def test_the_demonstration_with_a_log(command: Command) -> None:
+    """--log prints the course of the game in sentences."""
     out = command("play", "--log").out
     assert "Stock round 1 begins." in out
     assert "The game is over" in out
@@ -78,7 +78,7 @@ def test_wrong_arguments_of_the_demonstration(command: Command, arguments: tuple
     ids=str,
 )
 def test_wrong_usage_ends_with_2(command: Command, arguments: tuple[str, ...]) -> None:
-    """Unknown commands and options, too few and too many arguments; as JSON if JSON was asked for."""
+    """Unknown commands and options, too few and too many arguments; as JSON with --json."""
     answered = command(*arguments)
     assert answered.code == 2
     assert answered.err
@@ -87,8 +87,8 @@ def test_wrong_usage_ends_with_2(command: Command, arguments: tuple[str, ...]) -
     assert answered.json["error"]["message"]
 
 
-def test_conformance_speaks_json(command: Command) -> None:
-    """ids, covered, missing and not testable add up; the exit code says whether any is missing."""
+def test_conformance_as_json(command: Command) -> None:
+    """ids, covered, missing and not testable add up; the exit code is 1 if a rule is missing or unknown."""
     answered = command("conformance", "--json")
     answer = answered.json
     assert list(answer) == ["ids", "covered", "missing", "not_testable"]
@@ -103,7 +103,7 @@ def run_main(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_help_is_quick() -> None:
-    """Help names every command without loading what the commands need."""
+    """Help lists every command without importing what the commands need."""
     done = run_main("--help")
     assert done.returncode == 0
     assert all(name in done.stdout for name in ("play", "replay", "export", "show", "routes", "conformance"))
@@ -116,7 +116,7 @@ def test_help_is_quick() -> None:
 
 
 def test_the_real_command_gives_its_exit_code(saved: Path, refused: Path) -> None:
-    """0, 1 and 2, as seen from outside."""
+    """0, 1 and 2, run as a process."""
     done = run_main("replay", str(saved), "--json")
     assert done.returncode == 0
     assert json.loads(done.stdout)["finished"] is True
@@ -125,15 +125,15 @@ def test_the_real_command_gives_its_exit_code(saved: Path, refused: Path) -> Non
     assert run_main("replay", "nothing.json").returncode == 2
 
 
-def test_a_terminal_that_knows_few_letters() -> None:
-    """Where a letter cannot be shown a question mark stands in its place; nothing breaks off."""
+def test_a_terminal_with_a_small_character_set() -> None:
+    """A character that cannot be encoded is replaced by a question mark."""
     command = [sys.executable, "-m", "cz18", "play", "--players", "3", "--seed", "1"]
     few = {**os.environ, "PYTHONIOENCODING": "ascii"}
     done = subprocess.run(command, capture_output=True, text=True, env=few, check=False, timeout=60)
     assert done.returncode == 0 and "Bed?ich" in done.stdout, done.stderr
 
 
-def test_a_reader_who_has_seen_enough() -> None:
+def test_a_closed_pipe() -> None:
     """`18cz play --log | head` ends quietly."""
     script = f'{sys.executable} -c "{MAIN}" play --log | head -n 2'
     done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=False, timeout=60)

@@ -1,4 +1,4 @@
-"""The command line in every language: help, mistakes, refusals, results, and `18cz languages`."""
+"""The command line in every language: help, errors, refusals, results, and `18cz languages`."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ import pytest
 from typer.main import get_command
 
 from cz18.cli.app import app
-from cz18.cli.language import asked_for, speak
-from cz18.cli.retold import MISTAKES
-from cz18.cli.words import decimal, percent
+from cz18.cli.text.language import asked_for, speak
+from cz18.cli.text.translated_errors import MISTAKES
+from cz18.cli.text.words import decimal, percent
 from cz18.facts.maps import board_data
-from cz18.interop.save import save_game
-from cz18.interop.wording import sentence, text
+from cz18.interop.formats.save import save_game
+from cz18.interop.words.wording import sentence, text
 from cz18.messages import languages
 from cz18.messages.check import entries
 from cz18.rules.game import Game
@@ -31,7 +31,7 @@ OTHERS = [name for name in languages() if name != "en"]
 LIBRARY = re.compile(
     r"\b(Usage|Options|Arguments|Commands|Error|Try|for help|No such|Missing|Invalid|Input should|Choose)\b"
 )
-"""Words of the library behind the commands."""
+"""Words of the command-line library."""
 
 
 @pytest.fixture(autouse=True)
@@ -51,7 +51,7 @@ TREE = list(commands(get_command(app)))
 
 @pytest.mark.parametrize("language", languages())
 def test_help_is_in_the_language(command: Command, language: str, full_run: bool) -> None:
-    """Help of the program, of a group and of a command; in no other than English are the library's words left."""
+    """Help of the program, of a group and of a command; only English contains the library's own words."""
     for path in [path for path, _ in TREE] if full_run else ((), ("admin",), ("admin", "ban"), ("show",)):
         answered = command("--lang", language, *path, "--help")
         assert answered.code == 0, path
@@ -60,8 +60,8 @@ def test_help_is_in_the_language(command: Command, language: str, full_run: bool
             assert LIBRARY.findall(answered.out) == [], path
 
 
-def test_every_option_has_a_sentence_and_no_sentence_is_left_over() -> None:
-    """Help is found by the names of commands and options: each has one, and each message belongs to one."""
+def test_every_option_has_a_help_text_and_no_help_text_is_unused() -> None:
+    """Help texts are looked up by command and option name: each has one, and each message belongs to one."""
     known = {name for name in entries("en") if re.match(r"cli-(help|option|metavar)\b", name)}
     used = {"cli-help"}
     for path, command in TREE:
@@ -94,25 +94,25 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("arguments", "language"), zip(WRONG, cycle(OTHERS), strict=False), ids=str)
-def test_mistakes_are_told_in_the_language(command: Command, language: str, arguments: tuple[str, ...]) -> None:
-    """What the library says about wrong arguments is known to us, sentence by sentence, each tried in one language."""
+def test_usage_errors_are_in_the_language(command: Command, language: str, arguments: tuple[str, ...]) -> None:
+    """Every error of the library about wrong arguments is translated; each is tried in one language."""
     answered = command("--lang", language, *arguments)
     assert answered.code == 2
     assert LIBRARY.findall(answered.err) == []
     assert command("--lang", language, *arguments, "--json").json["error"]["message"]
 
 
-def test_every_mistake_we_know_is_still_one(command: Command) -> None:
-    """The library's sentences are what we think they are; a new version may word them anew."""
+def test_the_usage_errors_of_the_library_are_unchanged(command: Command) -> None:
+    """The library's sentences are the ones we translate; a new version may change them."""
     told = " ".join(re.sub(r"[│\s]+", " ", command("--lang", "en", *arguments).err) for arguments in WRONG)
     told += re.sub(r"[│\s]+", " ", command("--lang", "en", "admin", "nothing").err)
     for pattern in MISTAKES:
-        if pattern != r"Missing command\.":  # every group of ours shows its help instead
+        if pattern != r"Missing command\.":  # our groups show their help instead
             assert re.search(pattern, told), pattern
 
 
 def test_unusable_files(command: Command, tmp_path: Path) -> None:
-    """What is wrong with a file is told in the language as well, the rest of it as it is."""
+    """The error about a file is translated; quoted content is not."""
     damaged, other, folder = tmp_path / "damaged.gz", tmp_path / "other.json", tmp_path
     damaged.write_bytes(b"\x1f\x8b nothing")
     other.write_text("{}")
@@ -135,7 +135,7 @@ def test_unusable_files(command: Command, tmp_path: Path) -> None:
 def test_files_of_other_programs_and_versions(
     command: Command, language: str, game: Game, saved: Path, refused: Path, tmp_path: Path
 ) -> None:
-    """What is wrong with the content of a file, too; names of fields and kinds stay as they are."""
+    """Errors about the content of a file are translated; names of fields and types are not."""
     save = json.loads(save_game(game))
     site = recorded.game(recorded.NAMES[0])
     first = site["actions"][0]
@@ -173,8 +173,8 @@ def test_files_of_other_programs_and_versions(
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_game_is_told(command: Command, language: str, saved: Path, refused: Path) -> None:
-    """replay, show, routes and a refusal, each with the words of the language."""
+def test_a_game_is_described_in_the_language(command: Command, language: str, saved: Path, refused: Path) -> None:
+    """replay, show, routes and a refusal, each in the words of the language."""
     reckoning = {"cs": "vyúčtování", "de": "rechnung", "en": "reckoning", "pl": "Rozliczenie", "zh": "清算"}
     director = {"cs": "ředitel", "de": "Direktor", "en": "Director", "pl": "dyrektor", "zh": "总裁"}
     assert reckoning[language] in command("--lang", language, "replay", saved).out
@@ -195,8 +195,8 @@ def test_the_demonstration_in_a_language(command: Command, language: str) -> Non
     assert not re.search(r"\b(begins|passes|buys|receives|round|share|train)\b", out)
 
 
-def test_the_environment_says_the_language(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    """LC_ALL before LANG, --lang before both; what we do not have is English."""
+def test_the_environment_sets_the_language(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """LC_ALL before LANG, --lang before both; an unavailable language gives English."""
     monkeypatch.setenv("LC_ALL", "cs_CZ.UTF-8")
     assert "Použití" in command("--help").out
     assert "Użycie" in command("--lang=pl", "--help").out
@@ -209,7 +209,7 @@ def test_the_environment_says_the_language(command: Command, monkeypatch: pytest
 
 
 def test_an_unknown_language(command: Command) -> None:
-    """It is named, with those there are, and nothing else is done."""
+    """The message names it and lists the available languages; nothing else happens."""
     answered = command("--lang", "xx", "play")
     assert answered.code == 2
     assert "xx" in answered.err and all(name in answered.err for name in languages())
@@ -217,7 +217,7 @@ def test_an_unknown_language(command: Command) -> None:
 
 
 def test_the_option_stands_before_the_command() -> None:
-    """What comes after a command belongs to it."""
+    """Options after a command belong to the command."""
     assert asked_for(["--lang", "cs", "show"]) == "cs"
     assert asked_for(["--lang=cs"]) == "cs"
     assert asked_for(["show", "--lang", "cs"]) is None
@@ -232,14 +232,14 @@ def test_numbers_are_written_as_in_the_language() -> None:
 
 
 def test_json_does_not_depend_on_the_language(command: Command, saved: Path) -> None:
-    """Programs read the same in every language."""
+    """Programs read the same JSON in every language."""
     english = command("--lang", "en", "routes", saved, "--at", 300, "--json").json
     czech = command("--lang", "cs", "routes", saved, "--at", 300, "--json").json
     assert [{**one, "ms": 0} for one in english] == [{**one, "ms": 0} for one in czech]
 
 
 def test_the_languages_are_listed_and_checked(command: Command) -> None:
-    """`18cz languages` lists them; with --check it finds no fault, and says so."""
+    """`18cz languages` lists them; --check finds and reports no error."""
     assert [line.split()[0] for line in command("languages").out.splitlines()] == list(languages())
     answered = command("languages", "--check", "--json")
     assert answered.json["faults"] == []
@@ -247,8 +247,8 @@ def test_the_languages_are_listed_and_checked(command: Command) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_what_is_reconstructed_is_told_in_the_language(command: Command, language: str, tmp_path: Path) -> None:
-    """The text about the reconstructed board, and the lists of what is known of it."""
+def test_the_reconstruction_note_is_in_the_language(command: Command, language: str, tmp_path: Path) -> None:
+    """The text about the reconstructed board, and the lists of known facts."""
     saved = tmp_path / "game.json"
     saved.write_text(save_game(a_game("moravia_silesia", 3)[0]._replace(actions=())), encoding="utf-8")
     for arguments in (("show", saved), ("board", "show", "moravia_silesia")):
@@ -257,8 +257,8 @@ def test_what_is_reconstructed_is_told_in_the_language(command: Command, languag
 
 
 @pytest.mark.parametrize(("language", "name"), {"cs": "Václav", "de": "Vaclav", "zh": "瓦茨拉夫"}.items())
-def test_vaclav_has_the_name_readers_know(command: Command, language: str, name: str, tmp_path: Path) -> None:
-    """As Director in `show`; for programs he is called the same everywhere."""
+def test_vaclavs_name_is_translated(command: Command, language: str, name: str, tmp_path: Path) -> None:
+    """As Director in `show`; in JSON his name is the same in every language."""
     saved = tmp_path / "game.json"
     saved.write_text(save_game(a_game("bohemia", 2)[0]._replace(actions=())), encoding="utf-8")
     assert name in command("--lang", language, "show", saved).out
@@ -266,19 +266,19 @@ def test_vaclav_has_the_name_readers_know(command: Command, language: str, name:
     assert asked[0] == asked[1]
 
 
-def test_notes_are_told_in_the_language(command: Command, tmp_path: Path) -> None:
-    """What is worth knowing about a file: here that another result stands in it."""
+def test_notes_are_in_the_language(command: Command, tmp_path: Path) -> None:
+    """A note about a file: here that it contains another result."""
     file = dict(recorded.game(recorded.NAMES[0]))
     file["status"], file["result"] = "finished", {str(player["id"]): 1 for player in file["players"]}
     path = tmp_path / "game.json"
     path.write_text(json.dumps(file), encoding="utf-8")
     told = command("--lang", "pl", "replay", path).err
-    assert "inny wynik" in told and not english_in(told, "pl") - {"player"}  # as they are called there
+    assert "inny wynik" in told and not english_in(told, "pl") - {"player"}  # by their names in that language
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_wrong_boards(command: Command, language: str, tmp_path: Path) -> None:
-    """What `board check` finds, by the hex and the field."""
+    """Errors of `board check`, with hex and field."""
     board = board_data("moravia_silesia")
     wrong = [
         {**board, "game": "x"},
@@ -319,7 +319,7 @@ def test_a_language_by_any_of_its_names(command: Command, wish: str, said: str) 
 
 @pytest.mark.parametrize("language", languages())
 def test_nothing_is_cut_off_and_types_are_in_the_language(command: Command, language: str) -> None:
-    """Chinese has no spaces to break lines at; a switch takes no value, and other values are named in the language."""
+    """Chinese has no spaces for line breaks; flags take no value, and value types are named in the language."""
     for path in (("train",), ("simulate",), ("serve",), ("dataset",)):
         out = command("--lang", language, *path, "--help").out
         assert "…" not in out and "None" not in out
@@ -327,7 +327,7 @@ def test_nothing_is_cut_off_and_types_are_in_the_language(command: Command, lang
 
 
 def test_a_number_and_its_unit_stay_together(command: Command, saved: Path) -> None:
-    """By a space that does not break, and before a percent sign as the language has it."""
+    """By a no-break space, and before a percent sign according to the language."""
     assert "\u00a0K" in sentence({"type": "BidMade", "player": 0, "amount": 20}, "cs", names=["Ada"])
     for language, written in {
         "en": "60%",
@@ -340,8 +340,8 @@ def test_a_number_and_its_unit_stay_together(command: Command, saved: Path) -> N
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_what_is_on_a_board_is_counted_and_listed(command: Command, language: str) -> None:
-    """A number beside each kind of hex, and how many play, with one `or`."""
+def test_a_boards_contents_are_counted_and_listed(command: Command, language: str) -> None:
+    """A number for each kind of hex, and the numbers of players, joined with one `or`."""
     head = command("--lang", language, "board", "show", "standard").out.splitlines()[0]
     either = {"cs": "3, 4, 5 nebo 6", "de": "3, 4, 5 oder 6", "pl": "3, 4, 5 lub 6", "zh": "3、4、5 或 6"}
     assert either[language] in head

@@ -1,4 +1,4 @@
-"""Commands that take their time: how far they are, what is kept when they are stopped, and where they write."""
+"""Long-running commands: progress, results kept after an interruption, and output files."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def saved(tmp_path: Path) -> Path:
 
 
 def stopped_after(count: int, real: Any) -> Any:
-    """The iterator of a function that is interrupted after some of its items."""
+    """Wrap a generator function so that it is interrupted after some items."""
 
     def stopping(*arguments: Any, **named: Any) -> Iterator[Any]:
         for number, item in enumerate(real(*arguments, **named)):
@@ -50,7 +50,7 @@ def stopped_after(count: int, real: Any) -> Any:
 
 
 def test_simulate_is_stopped(command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The games until then are summed up and kept, and a line says so."""
+    """The finished games are summarized and kept, and a message says so."""
     monkeypatch.setattr(arena, "simulate", stopped_after(2, arena.simulate))
     out = tmp_path / "results.jsonl"
     answered = command(*SIMULATE, "--games", 5, "--out", out)
@@ -65,7 +65,7 @@ def test_simulate_is_stopped(command: Command, monkeypatch: pytest.MonkeyPatch, 
 
 
 def test_ctrl_c(tmp_path: Path) -> None:
-    """The signal itself, with games in other processes: no traceback, and every line is a game."""
+    """A real SIGINT, with games in other processes: no traceback, and every line is a game."""
     out = tmp_path / "results.jsonl"
     arguments = [*map(str, SIMULATE), "--games", "400", "--jobs", "2", "--out", str(out)]
     command = [sys.executable, "-c", "from cz18.cli import main; main()", *arguments]
@@ -81,7 +81,7 @@ def test_ctrl_c(tmp_path: Path) -> None:
 
 
 def test_dataset_is_stopped(command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """What was written until then is a data set."""
+    """The part written so far is a valid data set."""
     dataset = import_module("cz18.research.dataset")
     monkeypatch.setattr(dataset, "played_records", stopped_after(1, dataset.played_records))
     folder = tmp_path / "data"
@@ -93,16 +93,16 @@ def test_dataset_is_stopped(command: Command, monkeypatch: pytest.MonkeyPatch, t
 
 
 def test_routes_are_stopped(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The runs until then are shown."""
-    routes = import_module("cz18.cli.routes")
+    """The runs found so far are shown."""
+    routes = import_module("cz18.cli.commands.routes")
     monkeypatch.setattr(routes, "_every_run", stopped_after(2, routes._every_run))
     answered = command("routes", ONE, "--all", "--json")
     assert answered.code == 130 and len(answered.json) == 2 and "stopped after 2 of " in answered.err
 
 
 def test_replay_is_stopped(command: Command, monkeypatch: pytest.MonkeyPatch, saved: Path) -> None:
-    """The games until then have their lines."""
-    replay = import_module("cz18.cli.replay")
+    """The games replayed so far have their lines."""
+    replay = import_module("cz18.cli.commands.replay")
     real, calls = replay.read_json, []
 
     def read(path: Path) -> Any:
@@ -118,7 +118,7 @@ def test_replay_is_stopped(command: Command, monkeypatch: pytest.MonkeyPatch, sa
 
 
 def test_train_is_stopped(command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """It says what goes on from there, leaves no empty file, and does not replace a network unasked."""
+    """It says how to resume, leaves no empty file, and does not overwrite a network unasked."""
 
     def train(*arguments: Any, tell: Any, **named: Any) -> None:
         tell(0, 1)
@@ -126,9 +126,9 @@ def test_train_is_stopped(command: Command, monkeypatch: pytest.MonkeyPatch, tmp
 
     from cz18.bots.magnate import training
 
-    monkeypatch.setattr("cz18.cli.train.find_spec", lambda name: object())
+    monkeypatch.setattr("cz18.cli.commands.train.find_spec", lambda name: object())
     monkeypatch.setattr(training, "train", train)
-    monkeypatch.setattr("cz18.cli.answers.A_WHILE", 0.0)
+    monkeypatch.setattr("cz18.cli.text.answers.A_WHILE", 0.0)
     out = tmp_path / "my.net"
     answered = command("train", out, "--games", 20)
     assert answered.code == 130 and "1 of 40, " in answered.err
@@ -140,7 +140,7 @@ def test_train_is_stopped(command: Command, monkeypatch: pytest.MonkeyPatch, tmp
     assert out.read_bytes() == b"a network"
 
 
-# What exists
+# Existing files
 
 
 @pytest.mark.parametrize("name", ["results.jsonl", "results.parquet"])
@@ -169,7 +169,7 @@ def test_results_are_added_or_replaced_on_demand(command: Command, tmp_path: Pat
 def test_a_dash_is_standard_output(
     command: Command, saved: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What would be written to a file goes to standard output, the answer to standard error."""
+    """File content goes to standard output, messages go to standard error."""
     monkeypatch.chdir(tmp_path)
     traced = command("replay", saved, "--trace", "-")
     assert len([json.loads(line) for line in traced.out.splitlines()]) >= 30 and "30 actions" in traced.err
@@ -186,11 +186,11 @@ def test_a_dash_is_standard_output(
     assert {path.name for path in tmp_path.iterdir()} == {"game.json"}
 
 
-# Several files, and positions there are not
+# Several files, and positions that do not exist
 
 
 def test_several_games_are_replayed(command: Command, saved: Path, tmp_path: Path) -> None:
-    """A line for each, a wrong one does not stop the others; JSON has a line for each, too."""
+    """One line each; an invalid file does not stop the others; JSON has one line each, too."""
     wrong = tmp_path / "wrong.json"
     wrong.write_text("{}")
     answered = command("replay", saved, wrong, ONE)
@@ -207,7 +207,7 @@ def test_several_games_are_replayed(command: Command, saved: Path, tmp_path: Pat
 
 
 @pytest.mark.parametrize("name", ["show", "routes"])
-def test_a_position_behind_the_end_is_refused(command: Command, saved: Path, name: str) -> None:
+def test_a_position_after_the_end_is_refused(command: Command, saved: Path, name: str) -> None:
     answered = command(name, saved, "--at", 31)
     assert (answered.code, answered.out) == (2, "")
     assert answered.err == "18cz: --at 31: the last action of the game is 30\n"
@@ -219,7 +219,7 @@ def test_a_position_behind_the_end_is_refused(command: Command, saved: Path, nam
 
 
 def test_a_shell_completes_commands() -> None:
-    """The library's own completion, by the name of the command."""
+    """The library's completion, under the name of the command."""
     code = "import sys; sys.argv[0] = '18cz'; from cz18.cli import main; main()"
     asked = {"_18CZ_COMPLETE": "complete_bash", "COMP_WORDS": "18cz sim", "COMP_CWORD": "1"}
     done = subprocess.run(
@@ -229,7 +229,7 @@ def test_a_shell_completes_commands() -> None:
 
 
 def test_the_server_extra_has_what_the_command_needs() -> None:
-    """`pip install '18cz[server]'` brings the packages of `18cz serve`."""
+    """`pip install '18cz[server]'` installs the packages of `18cz serve`."""
     import tomllib
 
     project = tomllib.loads((GAMES.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))["project"]

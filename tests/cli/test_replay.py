@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cz18.interop.files import open_game, write_text
-from cz18.interop.save import save_game
+from cz18.interop.formats.save import save_game
 from cz18.rules.game import Game
 from cz18.rules.options import PROFILES
 from cz18.rules.scoring import worth
@@ -19,11 +19,11 @@ LINE = [
     "id", "type", "entity", "step", "round", "next", "phase", "lr_value", "players", "corps", "bank_trains_left",
     "depot_next", "discarded", "map", "tokens_on_map",
 ]  # fmt: skip
-"""The fields of a line of a trace."""
+"""The fields of a trace line."""
 
 
-def test_json_has_the_promised_keys_and_types(command: Command, saved: Path, game: Game) -> None:
-    """finished, actions, result by name, seconds; departures only when asked for."""
+def test_json_has_the_documented_keys_and_types(command: Command, saved: Path, game: Game) -> None:
+    """finished, actions, result by name, seconds; departures only on request."""
     answered = command("replay", saved, "--json")
     answer = answered.json
     assert answered.code == 0
@@ -36,14 +36,14 @@ def test_json_has_the_promised_keys_and_types(command: Command, saved: Path, gam
 
 
 def test_departures_of_a_game_by_the_book(command: Command, saved: Path) -> None:
-    """A game of ours has none."""
+    """A game under our rules has none."""
     answer = command("replay", saved, "--departures", "--json").json
     assert answer["departures"] == []
     assert "No departures" in command("replay", saved, "--departures").out
 
 
-def test_the_table_shows_everybody_by_rank(command: Command, saved: Path) -> None:
-    """Text for people: heading, names and worths, the richest first."""
+def test_the_table_shows_all_players_by_rank(command: Command, saved: Path) -> None:
+    """Text output: heading, names and worths, the richest first."""
     answered = command("replay", saved)
     assert answered.code == 0
     result = command("replay", saved, "--json").json["result"]
@@ -87,8 +87,7 @@ def test_a_refused_action_ends_with_1_and_its_reason(command: Command, refused: 
     assert answered.code == 1
     error = answered.json["error"]
     assert (error["action"], error["section"], error["code"]) == (6, "VI", "not_your_turn")
-    assert error["data"]["player"] == 99
-    assert error["what"]["player"] == 99
+    assert error["what"]["player"] == error["data"]["player"] != error["data"]["turn_of"]
     assert "action 6" in error["message"]
 
 
@@ -111,7 +110,7 @@ def test_a_malformed_action_ends_with_1_and_its_field(command: Command, saved: P
 )  # fmt: skip
 @pytest.mark.parametrize("name", ["replay", "show", "routes"])
 def test_an_unusable_file_ends_with_2(command: Command, tmp_path: Path, name: str, content: bytes) -> None:
-    """Whatever is wrong with it: a message, as JSON if JSON was asked for."""
+    """Every kind of unusable file gives a message, as JSON with --json."""
     path = tmp_path / "file"
     path.write_bytes(content)
     answered = command(name, path)
@@ -153,7 +152,7 @@ def test_export_to_something_else_is_refused(command: Command, saved: Path, tmp_
 
 
 def test_a_foreign_profile_survives_the_export(command: Command, tmp_path: Path) -> None:
-    """A game under the profile of 18xx.games is saved under it."""
+    """A game under the profile of 18xx.games is saved with that profile."""
     source, out = tmp_path / "a.json", tmp_path / "b.json"
     write_text(source, save_game(Game(("Ada", "Ben", "Cyd"), "standard", PROFILES["18xx.games"], 4)))
     assert command("export", source, "--to", "save", out).code == 0

@@ -8,7 +8,7 @@ import pytest
 
 from cz18.facts.companies import COMPANY
 from cz18.interop.files import write_text
-from cz18.interop.save import save_game
+from cz18.interop.formats.save import save_game
 from cz18.routes.runs import Route, ValuedRuns
 from cz18.rules.actions import Run
 from cz18.rules.company_turn.runs import best_runs, value_of_runs
@@ -25,7 +25,7 @@ def runs_of(game: Game) -> list[int]:
 
 
 def test_all_runs_of_a_game(command: Command, saved: Path, game: Game) -> None:
-    """Every run once, with the promised keys and types; by the book nobody claims less than the best."""
+    """Every run once, with the documented keys and types; by the book no run claims less than the best."""
     answered = command("routes", saved, "--all", "--json")
     assert answered.code == 0
     rows = answered.json
@@ -38,8 +38,8 @@ def test_all_runs_of_a_game(command: Command, saved: Path, game: Game) -> None:
     assert any(len(row["routes"]) > 1 for row in rows)
 
 
-def test_the_routes_given_are_worth_what_is_said(command: Command, saved: Path, game: Game) -> None:
-    """Each answer, valued again by the rules at that position, earns the income it claims."""
+def test_the_routes_earn_the_stated_income(command: Command, saved: Path, game: Game) -> None:
+    """Each answer, valued again by the rules at that position, earns the stated income."""
     before = {entry.number: entry.before for entry in entries(game)}
     for row in command("routes", saved, "--all", "--json").json[::5]:
         routes = [Route(route["train"], tuple(route["hexes"])) for route in row["routes"]]
@@ -52,7 +52,7 @@ def test_the_routes_given_are_worth_what_is_said(command: Command, saved: Path, 
             )
 
 
-def test_money_left_lying(command: Command, game: Game, tmp_path: Path) -> None:
+def test_a_run_below_the_best(command: Command, game: Game, tmp_path: Path) -> None:
     """A run below the best, allowed by an option, is shown with the difference."""
     number = next(entry.number for entry in entries(game) if isinstance(entry.action, Run) and entry.action.routes)
     run = game.actions[number - 1]
@@ -71,7 +71,7 @@ def test_money_left_lying(command: Command, game: Game, tmp_path: Path) -> None:
 
 
 def test_a_position_and_its_next_run(command: Command, saved: Path, game: Game) -> None:
-    """Right before a run, that company is the one in question, and what it went on to claim is told."""
+    """Right before a run, the company about to run is chosen, and its actual claim is shown."""
     number = runs_of(game)[30]
     run = game.actions[number - 1]
     assert isinstance(run, Run)
@@ -84,14 +84,14 @@ def test_a_position_and_its_next_run(command: Command, saved: Path, game: Game) 
 
 
 def test_one_company(command: Command, saved: Path) -> None:
-    """--company picks one, at a position and over the game; without trains it earns nothing."""
+    """--company selects one, at a position and over the game; without trains it earns nothing."""
     rows = command("routes", saved, "--all", "--company", "BN", "--json").json
     assert rows and {row["company"] for row in rows} == {"BN"}
     row = command("routes", saved, "--at", 0, "--company", "kk", "--json").json[0]
     assert (row["best"], row["trains"], row["routes"], row["claimed"]) == (0, [], [], None)
 
 
-def test_at_the_end_every_company_with_a_train_is_asked(command: Command, saved: Path) -> None:
+def test_at_the_end_every_company_with_a_train_is_listed(command: Command, saved: Path) -> None:
     rows = command("routes", saved, "--json").json
     assert len(rows) > 1
     assert all(row["trains"] for row in rows)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from cz18.interop.files import write_text
-from cz18.interop.save import save_game
-from cz18.interop.show import as_text, position
+from cz18.interop.formats.save import save_game
+from cz18.interop.words.show import as_text, position
 from cz18.rules.engine import decision
 from cz18.rules.game import Game, replay
 from cz18.rules.questions import certificates
@@ -17,7 +17,7 @@ from tests.interop.played import TABLES, a_game, by_decision, steps
 
 
 def test_the_end_of_a_game(command: Command, saved: Path) -> None:
-    """Without --at it is the last position."""
+    """Without --at the last position is shown."""
     answered = command("show", saved)
     assert answered.code == 0
     assert "The game is over." in answered.out
@@ -27,7 +27,7 @@ def test_the_end_of_a_game(command: Command, saved: Path) -> None:
 
 @pytest.mark.parametrize("at", [0, 1, 57, 333])
 def test_a_position_within_a_game(command: Command, saved: Path, game: Game, at: int) -> None:
-    """After N actions: money, certificates, and whose decision it is, as the state has it."""
+    """After N actions: money, certificates and decision, equal to the state."""
     state = replay(game._replace(actions=game.actions[:at]))
     answer = command("show", saved, "--at", at, "--json").json
     due = decision(state)
@@ -44,15 +44,15 @@ def test_a_position_within_a_game(command: Command, saved: Path, game: Game, at:
     assert answer["decision"]["sentence"] in text
 
 
-def test_a_refused_game_shows_the_position_before_it(command: Command, refused: Path) -> None:
-    """The refusal is told, and what went before can still be looked at."""
+def test_a_game_with_a_refused_action_shows_the_position_before_it(command: Command, refused: Path) -> None:
+    """The refusal is reported, and earlier positions can still be shown."""
     assert command("show", refused).code == 1
     assert command("show", refused, "--at", 5).code == 0
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
 def test_every_position_of_a_game_can_be_shown(board: str, players: int) -> None:
-    """No position is without words; every laid tile and station is in it."""
+    """Every position has a text, which contains every laid tile and station."""
     for step in steps(board, players, 2)[::7]:
         seen = position(step.after)
         text = as_text(seen)
@@ -62,15 +62,15 @@ def test_every_position_of_a_game_can_be_shown(board: str, players: int) -> None
         assert stations == len(step.after.stations)
 
 
-def test_an_offer_on_the_table_is_told() -> None:
-    """Who has to answer sees what is offered."""
+def test_a_pending_offer_is_shown() -> None:
+    """The player who must answer sees the offer."""
     for step in by_decision()["answer"][:20]:
         seen = position(step.before)
         assert seen["decision"]["offer"] in as_text(seen)
         assert "offers" in seen["decision"]["offer"]
 
 
-def test_an_auction_is_told(command: Command, tmp_path: Path) -> None:
+def test_an_auction_is_shown(command: Command, tmp_path: Path) -> None:
     """In Moravia-Silesia the papers on offer and the bid are shown."""
     game, _ = a_game("moravia_silesia", 3)
     path = tmp_path / "auction.json"

@@ -43,8 +43,8 @@ def test_a_single_word() -> None:
     assert term("stock_round", "de") == "Aktienrunde"
 
 
-def test_the_word_list_and_the_boards_are_read_only_when_asked_for() -> None:
-    """Importing every module of the facts reads neither (they are the largest files)."""
+def test_the_word_list_and_the_boards_are_loaded_lazily() -> None:
+    """Importing every module of the facts reads neither; they are the largest files."""
     program = """
 import sys
 opened = []

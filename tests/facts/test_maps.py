@@ -1,4 +1,4 @@
-"""The boards, and what is said of a board that does not hold together."""
+"""The boards, and the errors reported for inconsistent boards."""
 
 import json
 from collections import Counter
@@ -27,7 +27,7 @@ def board(request: pytest.FixtureRequest) -> Map:
     return load_map(request.param)
 
 
-# What the boards hold
+# Contents of the boards
 
 
 @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ def test_bohemia_is_the_western_part_of_the_standard_board() -> None:
 
 
 def test_moravia_silesia_is_marked_as_a_reconstruction() -> None:
-    """Its printed board is described by no text; only this board says so of itself (XI.2)."""
+    """No text describes its printed board; it is the only board marked so (XI.2)."""
     whole, part = load_map("standard"), load_map("moravia_silesia")
     assert part.reconstruction and "reconstructed" in part.reconstruction
     assert part.extras["known"] and part.extras["reconstructed"]
@@ -223,7 +223,7 @@ def test_an_unknown_board_is_refused() -> None:
         load_map("slovakia")
 
 
-# Boards that do not hold together
+# Inconsistent boards
 
 
 def of(board: Board, hex_id: str) -> Board:
@@ -257,7 +257,7 @@ def home(company: str, *ids: str) -> Callable[[Board], object]:
 
 
 def split_off(board: Board) -> None:
-    """A second piece of land that touches nothing."""
+    """A second piece of land without a connection."""
     board["hexes"].append({"id": "Z2", "kind": "open", "neighbours": [None] * 6})
 
 
@@ -334,7 +334,7 @@ FAULTS: list[tuple[str, Callable[[Board], object], str | None, str]] = [
 def test_a_faulty_board_is_refused_with_hex_and_field(
     spoil: Callable[[Board], object], hex_id: str | None, field: str
 ) -> None:
-    """Whoever corrects a board hears which hex and which field is wrong."""
+    """The error names the hex and the field."""
     data = data_of("moravia_silesia")
     map_from_json(deepcopy(data), "corrected")
     spoil(data)
@@ -345,7 +345,7 @@ def test_a_faulty_board_is_refused_with_hex_and_field(
 
 
 def test_a_one_sided_border_is_refused() -> None:
-    """Of two hexes that touch both must know the border, whichever is read first."""
+    """Both touching hexes must list the border, whichever is read first."""
     for hex_id, edge in (("B20", 4), ("B22", 1)):
         data = data_of("moravia_silesia")
         of(data, hex_id)["neighbours"][edge] = None
@@ -378,8 +378,8 @@ def test_a_praha_city_is_the_home_of_a_company_at_home_there() -> None:
         map_from_json(data, "corrected")
 
 
-def test_a_corrected_board_is_taken() -> None:
-    """A change that holds together loads: another minimum bid, another terrain."""
+def test_a_corrected_board_is_accepted() -> None:
+    """A consistent change loads: another minimum bid, another terrain."""
     data = data_of("moravia_silesia")
     data["papers"][0]["minimum_bid"] = 45
     of(data, "B22")["terrain"] = "hill"

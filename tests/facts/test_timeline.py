@@ -9,7 +9,7 @@ from cz18.facts.timeline import (
     COMPONENTS,
     FIRST_SALE_IN_SET,
     HOLDING_LIMIT,
-    MORAVIA_SILESIA,
+    MORAVIA_SILESIA_FIGURES,
     STARTING_CASH,
     STATION_PRICES,
     TRACK,
@@ -66,13 +66,13 @@ def test_the_component_list_adds_up() -> None:
 
 def test_figures_of_moravia_silesia() -> None:
     """Cash, limits, prices (XI.2)."""
-    assert MORAVIA_SILESIA.starting_cash == {2: 500, 3: 450}
-    assert MORAVIA_SILESIA.certificate_limit == {2: 15, 3: 13}
-    assert MORAVIA_SILESIA.companies_in_play == {2: 4, 3: 5}
-    assert MORAVIA_SILESIA.station_prices == (0, 40, 100)
-    assert MORAVIA_SILESIA.start_prices == (50, 55, 60, 65, 70)
-    assert (MORAVIA_SILESIA.dividend_steps, MORAVIA_SILESIA.minimum_raise) == (1, 5)
-    assert MORAVIA_SILESIA.first_local_railway_price == 50
+    assert MORAVIA_SILESIA_FIGURES.starting_cash == {2: 500, 3: 450}
+    assert MORAVIA_SILESIA_FIGURES.certificate_limit == {2: 15, 3: 13}
+    assert MORAVIA_SILESIA_FIGURES.companies_in_play == {2: 4, 3: 5}
+    assert MORAVIA_SILESIA_FIGURES.station_prices == (0, 40, 100)
+    assert MORAVIA_SILESIA_FIGURES.start_prices == (50, 55, 60, 65, 70)
+    assert (MORAVIA_SILESIA_FIGURES.dividend_steps, MORAVIA_SILESIA_FIGURES.minimum_raise) == (1, 5)
+    assert MORAVIA_SILESIA_FIGURES.first_local_railway_price == 50
 
 
 def test_trains_of_moravia_silesia() -> None:
@@ -87,7 +87,7 @@ def test_trains_of_moravia_silesia() -> None:
             it.tile_colour,
             it.scraps,
         )
-        for it in MORAVIA_SILESIA.trains
+        for it in MORAVIA_SILESIA_FIGURES.trains
     ]
     assert rows == [
         ("2", 70, 5, 6, 4, Colour.YELLOW, ()),
@@ -96,11 +96,11 @@ def test_trains_of_moravia_silesia() -> None:
         ("4+4", 400, 2, 3, 3, Colour.BROWN, ()),
         ("5+5", 500, None, None, 2, Colour.GREY, ("3",)),
     ]
-    assert [it.train for it in MORAVIA_SILESIA.trains if it.papers_close] == ["4+4"]
+    assert [it.train for it in MORAVIA_SILESIA_FIGURES.trains if it.papers_close] == ["4+4"]
 
 
 def test_cards_of_moravia_silesia_show_their_train() -> None:
     faces = {series.letter: {face.train for face in series.faces} for series in CARDS}
-    for it in MORAVIA_SILESIA.trains:
+    for it in MORAVIA_SILESIA_FIGURES.trains:
         letters = it.cards + ((it.fifth_card,) if it.fifth_card else ())
         assert all(it.train in faces[letter] for letter in letters)

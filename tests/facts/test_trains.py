@@ -41,7 +41,7 @@ def test_the_table_of_the_phases(
 
 
 @pytest.mark.rule("R-004")
-def test_there_are_38_cards_in_the_box_and_no_end_of_j() -> None:
+def test_there_are_38_cards_in_the_box_and_unlimited_j_cards() -> None:
     """Five j cards are printed; more may be sold (II, XII.9)."""
     assert sum(CARDS_IN_BOX.values()) == COMPONENTS["cards_medium"]["trains"] == 38
     assert CARDS_IN_BOX["j"] == 5

@@ -22,8 +22,8 @@ REACHED = {"acknowledged", "crash", "status 503", "request lost", "reply lost", 
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
-def test_nothing_is_lost_and_nobody_is_stuck(batch: int, random_cases: RandomCases, full_run: bool) -> None:
-    """Every acknowledged action is stored once, every game goes on in time, and `/ready` tells the truth."""
+def test_nothing_is_lost_and_no_game_is_stuck(batch: int, random_cases: RandomCases, full_run: bool) -> None:
+    """Every acknowledged action is stored once, every game continues in time, and `/ready` is correct."""
     seen = Counter[str]()
     for number in range(IN_FULL if full_run else IN_SHORT):
         seed = batch * IN_FULL + number

@@ -23,7 +23,7 @@ from pathlib import Path
 
 from cz18.bots.arena import Seating, mixed, played
 from cz18.bots.roster import ADVERSARIES, STRENGTHS
-from cz18.interop.codec import encode_action
+from cz18.interop.formats.codec import encode_action
 
 FILE = Path(__file__).parent / "games.txt"
 NODES = (60, 300)

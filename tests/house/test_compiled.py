@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from cz18.interop.codec import state_to_json
+from cz18.interop.formats.codec import state_to_json
 from cz18.interop.games_18xx.importer import import_game
 from cz18.rules.game import replay
 from tests.interop.recorded import game

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -48,6 +49,21 @@ def test_links_lead_somewhere(each: Any) -> None:
                 assert (file.parent / target).exists(), target
 
     each(PAGES, check, lambda file: file.name)
+
+
+def test_measurements_name_recorded_experiments() -> None:
+    """Every experiment cited in docs/bots-measured.md is in benchmarks/results, and every recorded one has a result."""
+    files = [
+        json.loads(file.read_text(encoding="utf-8")) for file in (ROOT / "benchmarks/results").glob("bots-*.json")
+    ]
+    recorded = {item["id"]: item for file in files for item in file["experiments"]}
+    lists = re.findall(r"\[((?:`[a-z-]+`,?\s?)+)\]", page("docs/bots-measured.md"))
+    cited = {name for names in lists for name in re.findall(r"[a-z-]+", names)}
+    assert len(cited) > 20
+    assert cited <= recorded.keys()
+    for name, item in recorded.items():
+        assert item["conditions"] and (item.get("rows") or item.get("results")), name
+        assert all(len(row) == len(item["columns"]) for row in item.get("rows", [])), name
 
 
 def test_named_make_targets_exist() -> None:

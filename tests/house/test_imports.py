@@ -1,4 +1,4 @@
-"""The rooms of the house: imports point one way, and the core stands on the standard library alone."""
+"""The packages: imports point one way, and the core uses the standard library only."""
 
 from __future__ import annotations
 
@@ -28,17 +28,19 @@ ROOMS = (
     "server",
     "cli",
 )
-"""In this order: a room imports itself and rooms before it."""
+"""In this order: a package imports itself and packages before it."""
 
 SUB_ROOMS = {
-    "rules": ("shares", "variants", "company_turn", "rounds"),
+    "rules": ("shares", "variants", "company_turn", "rounds", "asking", "profiles"),
+    "interop": ("words", "drawing", "formats", "games_18xx"),
     "server": ("storage", "admission", "work", "people", "games", "operations", "http", "api"),
+    "cli": ("text", "commands"),
 }
-"""Inside a room, in this order again: a sub-room imports itself, those before it, and files beside them that import no
-later one."""
+"""Inside a package, in this order: a sub-package imports itself, those before it, and files beside them that
+import no later one."""
 
 GUESTS = ("research", "cli")
-"""Rooms that come in by the front door like everybody."""
+"""Packages that use the public API like any user."""
 
 CORE = ("facts", "board", "routes", "rules")
 
@@ -66,10 +68,10 @@ ALLOWED = {
     "research": {"gymnasium", "numpy", "pettingzoo", "pyarrow", "pyspiel"},
     "cli": {"fluent", "rich", "typer"},
 }
-"""Third-party packages a room may use (the extras of pyproject.toml)."""
+"""Third-party packages a package may use (the extras of pyproject.toml)."""
 
 FOUNDATIONS = {path.stem for path in PACKAGE.glob("_[a-z]*.py")}
-"""Private modules beside the rooms, such as the stand-in for Cython; they import no room."""
+"""Private modules beside the packages, such as the stand-in for Cython; they import no package."""
 
 FRONT_DOOR = {
     "__init__.py": "interop",
@@ -78,7 +80,7 @@ FRONT_DOOR = {
     "session.py": "interop",
     "__main__.py": "cli",
 }
-"""Files beside the rooms that stand before all of them: the last room each may import."""
+"""Files beside the packages that come before all of them: the last package each may import."""
 
 BY_NAME = {"cz18", *(f"cz18.{room}.{sub}" for room, subs in SUB_ROOMS.items() for sub in subs)}
 """Packages from which modules are imported by name."""
@@ -96,13 +98,13 @@ def tree_of(file: Path) -> ast.Module:
 
 
 def room_of(file: Path) -> str | None:
-    """The room a file lies in; None for one beside the rooms."""
+    """The package a file is in; None for a file beside the packages."""
     parts = file.relative_to(PACKAGE).parts
     return parts[0] if len(parts) > 1 else None
 
 
 def imports_at_once(file: Path) -> Iterator[str]:
-    """What is imported when the file is loaded, not later by a function nor for the types alone."""
+    """Imports executed when the file is loaded, without those in functions or for types only."""
     return imported(file, tree_of(file).body)
 
 
@@ -136,13 +138,13 @@ def guarded_imports_of(file: Path) -> set[str]:
     return names
 
 
-def test_every_folder_of_the_package_is_a_room() -> None:
-    """A new room is entered here, in its place in the order, before it is used."""
+def test_every_folder_is_a_listed_package() -> None:
+    """A new package is listed here, in its place in the order."""
     assert {room_of(file) for file in FILES} - {None} <= {*ROOMS}
 
 
 def test_imports_point_one_way(each: Any) -> None:
-    """A room imports only itself and the rooms before it."""
+    """A package imports only itself and the packages before it."""
     each(FILES, imports_point_one_way, name_of)
 
 
@@ -162,8 +164,8 @@ def imports_point_one_way(file: Path) -> None:
 
 
 @pytest.mark.parametrize("room", SUB_ROOMS)
-def test_imports_point_one_way_inside_a_room(room: str) -> None:
-    """No sub-room imports a later one, not even by a file beside the sub-rooms; every folder of the room is one."""
+def test_imports_point_one_way_inside_a_package(room: str) -> None:
+    """No sub-package imports a later one, not even through a file beside them; every folder is a sub-package."""
     order = SUB_ROOMS[room]
     imports = {
         ".".join(file.relative_to(SRC).with_suffix("").parts): set(imports_at_once(file))
@@ -185,7 +187,15 @@ def test_imports_point_one_way_inside_a_room(room: str) -> None:
     assert not lifted, f"these import later sub-rooms: {sorted(lifted)}"
 
 
-def test_third_party_packages_stay_in_their_rooms(each: Any) -> None:
+def test_no_rule_imports_a_profile() -> None:
+    """The game logic of other sites is used from outside the rules only."""
+    inside = PACKAGE / "rules" / "profiles"
+    rules = [file for file in (PACKAGE / "rules").rglob("*.py") if inside not in file.parents]
+    assert (inside / "games_18xx.py").is_file() and len(rules) > 30
+    assert not [file for file in rules if any("profiles" in name.split(".") for name in imports_of(file))]
+
+
+def test_third_party_packages_stay_in_their_packages(each: Any) -> None:
     """The core needs the standard library only; a kernel may try for Cython and do without."""
     each(FILES, third_party_packages_stay_in_their_room, name_of)
 
@@ -199,7 +209,7 @@ def third_party_packages_stay_in_their_room(file: Path) -> None:
 
 
 def test_importing_the_package_loads_nothing_foreign() -> None:
-    """`import cz18` and the core rooms bring in no third-party module."""
+    """`import cz18` and the core packages load no third-party module."""
     present = [room for room in CORE if (PACKAGE / room / "__init__.py").exists()]
     modules = ", ".join(["cz18", *(f"cz18.{room}" for room in present)])
     script = (

@@ -74,7 +74,7 @@ def test_previews_are_worked_out_by_the_rules() -> None:
             if "preview" in function.name:
                 body = ast.unparse(function)
                 assert not values_runs.search(body) and "apply" not in body, f"{file}: {function.name}"
-    assert {file for file in FILES if "def outcome(" in FILES[file]} == {"rules/outcome.py"}
+    assert {file for file in FILES if "def outcome(" in FILES[file]} == {"rules/asking/outcome.py"}
 
 
 def test_rounds_are_named_by_the_facts() -> None:
@@ -118,7 +118,9 @@ def test_a_position_becomes_json_in_one_place() -> None:
         for node in ast.walk(tree_of(file))
         if {"players", "companies", "decision", "trains"} <= keys(node)
     }
-    assert made == {"contract/view.py", "interop/show.py"}
-    show = FILES["interop/show.py"]  # the command line's, with names: made of the contract's and not of the state
+    assert made == {"contract/view.py", "interop/words/show.py"}
+    show = FILES[
+        "interop/words/show.py"
+    ]  # the command line's, with names: made of the contract's and not of the state
     assert "contract_position(state" in show
     assert not re.search(r"\bstate\.(companies|stations|laid|pending|turn)\b", show)

@@ -57,7 +57,7 @@ def run(project: Path, *options: str, ci: bool = False) -> tuple[int, str]:
     environment.pop("PYTEST_ADDOPTS", None)
     environment["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *options, "tests"],
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "pytest_timeout", *options, "tests"],
         cwd=project,
         env=environment,
         capture_output=True,

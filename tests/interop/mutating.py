@@ -1,4 +1,4 @@
-"""Spoiling actions: what a careless or hostile sender might make of a valid one."""
+"""Mutations of valid actions, as a careless or hostile client might send them."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ PLAUSIBLE: dict[str, tuple[Any, ...]] = {
     "bid": (*range(-2, 160), 1000, 10**9),
     "paper": ("", "S1", "3E", "station", *(item.id for item in LOCAL_RAILWAYS)),
 }
-"""Values of the right kind, most of them wrong at the moment."""
+"""Values of the right type, most of them not legal at the moment."""
 
 
 def spoiled(action: dict[str, Any], rng: Random) -> Any:
-    """The JSON value of an action with one to three things changed."""
+    """The action's JSON with one to three mutations."""
     data: Any = copy.deepcopy(action)
     for _ in range(rng.choice((1, 1, 1, 2, 3))):
         if not isinstance(data, dict) or not data:
@@ -85,7 +85,7 @@ def _other_kind(data: dict[str, Any], rng: Random) -> Any:
 
 
 def _whole_other_kind(data: dict[str, Any], rng: Random) -> Any:
-    """A well-formed action of another kind, for this player and company."""
+    """A well-formed action of another type, for this player and company."""
     name, kind = rng.choice(list(ACTIONS.items()))
     made: dict[str, Any] = {"type": name}
     for field in kind.__dataclass_fields__:
@@ -94,7 +94,7 @@ def _whole_other_kind(data: dict[str, Any], rng: Random) -> Any:
 
 
 def _routes(data: dict[str, Any], rng: Random) -> Any:
-    """Other hexes, other trains, a route twice, a route backwards."""
+    """Other hexes, other trains, a route repeated, a route reversed."""
     routes = copy.deepcopy(data.get("routes", []))
     route = rng.choice(routes) if isinstance(routes, list) and routes else {"train": "a0", "hexes": ["E11", "E13"]}
     if not isinstance(route, dict) or not isinstance(route.get("hexes"), list):

@@ -1,4 +1,4 @@
-"""Positions from random games, for the tests of this folder. The games are played once and kept."""
+"""Positions from random games for the tests of this folder. Each game is played once and cached."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TABLES = (
 
 @cache
 def a_game(board: str = "standard", players: int = 4, seed: int = 11) -> tuple[Game, GameState]:
-    """A whole game between random players of all styles."""
+    """A complete game between random players of all styles."""
     return play_random_game(players, seed, tuple(STYLES), board=board)
 
 
@@ -35,7 +35,7 @@ def steps(board: str, players: int, seed: int = 11) -> tuple[Played, ...]:
 
 @cache
 def by_decision(seeds: int = 3) -> dict[str, tuple[Played, ...]]:
-    """Steps of random games on all boards, by the kind of the decision they answered."""
+    """Steps of random games on all boards, by the kind of decision answered."""
     found: dict[str, list[Played]] = {}
     for board, players in TABLES:
         for seed in range(seeds):

@@ -1,4 +1,4 @@
-"""The recorded games of 18xx.games, and comparing traces."""
+"""The recorded games of 18xx.games, and comparison of traces."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cz18.rules.game import no_cycles
 ROOT = Path(__file__).resolve().parent.parent.parent
 GAMES = ROOT / "tests" / "games"
 ALL_GAMES = ROOT.parent / "shared" / "games"
-"""All that were recorded; a part of them lies here in `tests/games`."""
+"""All recorded games; some of them are in `tests/games`."""
 REAL_GAME = ALL_GAMES / "29247"
 
 NAMES = tuple(f"dev-{players}p-0{number}" for players in (3, 4, 5, 6) for number in (1, 2, 3, 4))
@@ -23,11 +23,11 @@ NAMES = tuple(f"dev-{players}p-0{number}" for players in (3, 4, 5, 6) for number
 BOHEMIA = tuple(f"dev-2p-0{number}" for number in (1, 2, 3, 4))
 """Games of two players, with Vaclav."""
 SITE = tuple(sorted(path.name.removesuffix(".json.gz") for path in GAMES.glob("site-*.json.gz")))
-"""Three of each number of players from the larger set, one for each thing the site does in its own way."""
+"""Three per number of players from the larger set, one for each thing the site does differently."""
 
 
 def elsewhere() -> list[str]:
-    """Recorded games that are not among those here; none where they are not at hand."""
+    """Recorded games outside this repository; empty if they are not available."""
     paths = sorted(ALL_GAMES.glob("*.json.gz"))
     return [path.name.removesuffix(".json.gz") for path in paths if not (GAMES / path.name).exists()]
 
@@ -46,7 +46,7 @@ def _folder(name: str) -> Path:
 
 
 def game(name: str) -> dict[str, Any]:
-    """A recorded game, fresh for each caller."""
+    """A recorded game; a new copy for each caller."""
     return json.loads(_content(_folder(name) / f"{name}.json.gz"))  # type: ignore[no-any-return]
 
 
@@ -56,29 +56,29 @@ def lines_of(content: bytes) -> list[dict[str, Any]]:
 
 @lru_cache(maxsize=2)
 def trace(name: str) -> list[dict[str, Any]]:
-    """The recorded trace, tidied. A trace is large: only the last ones are kept."""
+    """The recorded trace, normalized. Traces are large: only the most recent are cached."""
     content = gzip.decompress((_folder(name) / f"{name}.trace.jsonl.gz").read_bytes())
     with no_cycles():
         return [tidied(line) for line in lines_of(content)]
 
 
 def real_game() -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """The real game and its trace; FileNotFoundError where it is not at hand."""
+    """The real game and its trace; raises FileNotFoundError if it is not available."""
     content = gzip.decompress(REAL_GAME.with_name("29247.json.gz").read_bytes())
     lines = gzip.decompress(REAL_GAME.with_name("29247.trace.jsonl.gz").read_bytes())
     return json.loads(content), [tidied(line) for line in lines_of(lines)]
 
 
 def tidied(line: dict[str, Any]) -> dict[str, Any]:
-    """A line as far as it is compared: without what belongs to the writer, lists sorted where order means nothing.
-    Changes the line itself, which no other line shares anything with."""
+    """The line without fields that belong to the writer, and with lists sorted where order has no meaning.
+    Modifies the line in place; lines share no objects."""
     tidy = line
     for key in LEFT_OUT:
         tidy.pop(key, None)
     for player in tidy.get("players", ()):
         player["locals"].sort()
         if player["name"] == "Vaclav":
-            player.pop("cash", None)  # he has none by the rules; the site lets him pay for terrain
+            player.pop("cash", None)  # Vaclav has none by the rules; the site lets him pay for terrain
     for company in tidy.get("corps", {}).values():
         for key in ("trains", "tokens", "locals"):
             if key in company:
@@ -91,7 +91,7 @@ def tidied(line: dict[str, Any]) -> dict[str, Any]:
 
 
 def first_difference(expected: list[dict[str, Any]], found: Iterable[dict[str, Any]]) -> str | None:
-    """Where two traces part, or None."""
+    """The first difference between two traces, or None."""
     with no_cycles():
         for one, other in zip_longest(expected, found):
             if one is None or other is None:

@@ -1,6 +1,6 @@
 // Words what it reads: for the test that compares the page's sentences with those of the command line.
 import { readFileSync } from "node:fs";
-import { bundleOf, Words } from "../../web/src/lib/wording.ts";
+import { bundleOf, Words } from "../../web/src/words/wording.ts";
 
 const { language, catalogue, seats, names, said } = JSON.parse(readFileSync(0, "utf-8"));
 const words = new Words(bundleOf(language, catalogue), new Set<string>(seats), names);

@@ -1,4 +1,4 @@
-"""Everything there is to say: events, refusals and decisions as JSON, from recorded games and from random play."""
+"""Events, refusals and decisions as JSON, from recorded games and from random play."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from interop.played import TABLES, steps
 
 from cz18.contract.encoding import encode_event, plain
 from cz18.interop.games_18xx.importer import import_game
+from cz18.rules.asking.explain import Controls, Hexes, explain
 from cz18.rules.engine import check, decision
-from cz18.rules.explain import Controls, Hexes, explain
 from cz18.rules.game import entries
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import GameState
 
 Said = tuple[str, dict[str, Any]]
-"""What kind of thing is to be said, and its JSON."""
+"""The kind of message, and its JSON."""
 
 
 def of_recorded_games(names: tuple[str, ...]) -> Iterator[Said]:
-    """What happened, who decided what and what could not be done, at every step."""
+    """Events, decisions and refusals at every step."""
     for name in names:
         for number, entry in enumerate(entries(import_game(recorded.game(name)).game)):
             yield from (("event", encode_event(event)) for event in entry.events)

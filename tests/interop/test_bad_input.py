@@ -1,4 +1,4 @@
-"""Bad input: whatever comes in is refused with a reason or an error that names the field, and changes nothing."""
+"""Bad input is refused with a reason, or with an error that names the field, and changes nothing."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from conftest import RandomCases
 
-from cz18.interop.codec import Malformed, decode_action, encode_action, state_to_json
+from cz18.interop.formats.codec import Malformed, decode_action, encode_action, state_to_json
 from cz18.rules.actions import ACTIONS, BuyShare, Pass, Run
-from cz18.rules.engine import apply, apply_unchecked, check, decision, legal_actions
+from cz18.rules.engine import action_ranges, apply, apply_unchecked, check, decision
 from cz18.rules.refusals import Refusal, Refused
 from cz18.rules.state import GameState
 from tests.interop.mutating import JUNK, spoiled
@@ -21,7 +21,7 @@ ALL, SUBSET = 10_000, 2_000
 
 
 def answer_to(state: GameState, data: Any) -> str:
-    """What becomes of it: `malformed`, `refused` or `legal`; the state must stay what it was."""
+    """The outcome: `malformed`, `refused` or `legal`. The state must not change."""
     before = hash(state)
     try:
         action = decode_action(data)
@@ -33,7 +33,7 @@ def answer_to(state: GameState, data: Any) -> str:
         assert refusal is None or (isinstance(refusal, Refusal) and refusal.section and refusal.code)
         if refusal is None:
             after, _ = apply_unchecked(state, action)
-            assert decision(after) is None or legal_actions(after)
+            assert decision(after) is None or action_ranges(after)
         else:
             with pytest.raises(Refused):
                 apply(state, action)
@@ -43,7 +43,7 @@ def answer_to(state: GameState, data: Any) -> str:
 
 
 def answer_to_object(state: GameState, data: Any) -> None:
-    """The same for a caller who builds the action himself and puts anything into its fields."""
+    """The same for a caller that builds the action object with arbitrary field values."""
     kind = ACTIONS.get(data.get("type")) if isinstance(data, dict) and isinstance(data.get("type"), str) else None
     if kind is None:
         return
@@ -78,8 +78,8 @@ def test_spoiled_actions_are_refused_or_malformed(full_run: bool, random_cases: 
     assert answers["legal"] > 0
 
 
-def test_every_kind_of_decision_is_spoiled() -> None:
-    """The positions above hold every decision there is."""
+def test_mutations_cover_every_kind_of_decision() -> None:
+    """The positions used above include every kind of decision."""
     expected = {
         "pre_stock_turn", "stock_turn", "track", "station", "run", "dividend", "acquisition", "trains",
         "home_station", "home_city", "answer", "station_conflict", "take_over_trains", "return_trains",
@@ -92,14 +92,14 @@ def test_every_kind_of_decision_is_spoiled() -> None:
     "junk", JUNK, ids=lambda value: ascii(value)[:20] if not isinstance(value, int) else "int"
 )
 def test_junk_instead_of_an_action_is_malformed(junk: Any) -> None:
-    """Anything but an object with a known type is no action."""
+    """Anything but an object with a known type is malformed."""
     with pytest.raises(Malformed):
         decode_action(junk)
 
 
 @pytest.mark.parametrize("kind", sorted(ACTIONS))
 def test_every_action_in_every_kind_of_position(kind: str) -> None:
-    """A well-formed action of any kind gets an answer at any decision, also with ids that do not exist."""
+    """A well-formed action of any type gets an answer at any decision, also with unknown ids."""
     for steps in by_decision().values():
         state = steps[len(steps) // 2].before
         fields = ACTIONS[kind].__dataclass_fields__
@@ -112,7 +112,7 @@ def test_every_action_in_every_kind_of_position(kind: str) -> None:
 
 
 def test_an_action_for_another_seat_is_refused() -> None:
-    """Only the player whose turn it is may act, and only the company whose turn it is."""
+    """Only the player and the company whose turn it is may act."""
     step = by_decision()["stock_turn"][0]
     due = decision(step.before)
     assert due is not None
@@ -120,20 +120,21 @@ def test_an_action_for_another_seat_is_refused() -> None:
     refusal = check(step.before, Pass(other))
     assert refusal is not None and refusal.code == "not_your_turn"
     assert refusal.data == {"player": other, "turn_of": due.player}
-    refusal = check(step.before, BuyShare(99, "MW"))
-    assert refusal is not None and refusal.code == "not_your_turn"
+    for seat in (99, -1, len(step.before.players)):
+        refusal = check(step.before, BuyShare(seat, "MW"))
+        assert refusal is not None and (refusal.code, refusal.data) == ("unknown_seat", {"seat": seat})
 
 
 def test_an_action_out_of_turn_is_refused() -> None:
-    """What does not fit the decision at hand is refused with the name of that decision."""
+    """An action that does not fit the current decision is refused with the name of that decision."""
     step = by_decision()["stock_turn"][0]
     refusal = check(step.before, Run("MW", ()))
     assert refusal is not None and refusal.code == "not_now"
     assert refusal.data["decision"] == "stock_turn"
 
 
-def test_a_thing_that_is_no_action_is_refused() -> None:
-    """`check` answers whatever it is given."""
+def test_a_value_that_is_not_an_action_is_refused() -> None:
+    """`check` accepts any value as input."""
     state = by_decision()["track"][0].before
     for thing in JUNK:
         refusal = check(state, thing)

@@ -1,4 +1,4 @@
-"""Boards from a file: written out, corrected, checked, shown, played on and saved (XI.2, R-193)."""
+"""Boards from a file: written, corrected, checked, displayed, played and saved (XI.2, R-193)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ import pytest
 from cz18 import is_over, new_game
 from cz18.bots.random_bot import play_random_game
 from cz18.cli.app import run
-from cz18.cli.board_text import board_as_text
+from cz18.cli.text.board_text import board_as_text
 from cz18.facts.maps import MAP_NAMES, BoardError, board_data, load_map, own_board
 from cz18.interop.boards import board_file, board_named, read_board
-from cz18.interop.codec import Malformed
-from cz18.interop.save import load_game, save_game
-from cz18.interop.show import as_text, position
+from cz18.interop.formats.codec import Malformed
+from cz18.interop.formats.save import load_game, save_game
+from cz18.interop.words.show import as_text, position
 from tests.conftest import RandomCases
 
 
@@ -35,7 +35,7 @@ def corrected() -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", MAP_NAMES)
 def test_a_board_written_out_is_the_same_board(name: str, tmp_path: Path) -> None:
-    """What `18cz board write` gives reads back as the same hexes and homes."""
+    """The output of `18cz board write` loads as the same hexes and homes."""
     file = tmp_path / "board.json"
     file.write_text(board_file(name), encoding="utf-8")
     board = read_board(file)
@@ -45,7 +45,7 @@ def test_a_board_written_out_is_the_same_board(name: str, tmp_path: Path) -> Non
 
 @pytest.mark.rule("R-193")
 def test_a_corrected_board_is_played_on_and_saved() -> None:
-    """A whole game runs on corrected data, and its save carries the board with it."""
+    """A complete game runs on corrected data, and its save contains the board."""
     board = own_board(corrected())
     game, state = play_random_game(3, seed=5, styles=("balanced",), board=board.name)
     assert is_over(state) and state.board == board.name != "moravia_silesia"
@@ -56,7 +56,7 @@ def test_a_corrected_board_is_played_on_and_saved() -> None:
 
 
 @pytest.mark.rule("R-193")
-def test_the_reconstruction_is_said_wherever_the_board_is_shown() -> None:
+def test_a_reconstructed_board_is_marked_wherever_it_is_shown() -> None:
     """State, position as text, and the board's own page say that the board is reconstructed."""
     state = new_game(["Ada", "Ben"], board="moravia_silesia", seed=1)
     assert load_map(state.board).reconstruction
@@ -138,7 +138,7 @@ def board_of_another_game(data: dict[str, Any]) -> None:
     ],
 )  # fmt: skip
 def test_a_faulty_board_is_refused_by_hex_and_field(spoil: Any, names: str, tmp_path: Path) -> None:
-    """A missing neighbour, a home off the map, an unreachable home: an error that names where."""
+    """A missing neighbour, a home off the map, an unreachable home: the error names the place."""
     data = moravia()
     spoil(data)
     with pytest.raises(BoardError) as caught:
@@ -155,7 +155,7 @@ def test_a_faulty_board_is_refused_by_hex_and_field(spoil: Any, names: str, tmp_
 
 
 def test_vaclav_stays_as_he_is_printed() -> None:
-    """A corrected Bohemia board may not lose what makes Vaclav play."""
+    """A corrected Bohemia board cannot remove what Vaclav needs to play."""
     data = copy.deepcopy(board_data("bohemia"))
     data["extras"]["vaclav"][0]["percent"] = 75
     with pytest.raises(BoardError) as caught:
@@ -167,7 +167,7 @@ JUNK: tuple[Any, ...] = (None, 0, -1, 3, 99, "", "X", "F22", "MW", "S9", [], {},
 
 
 def _spoil(data: Any, rng: Random) -> None:
-    """One field somewhere gets another value or is gone."""
+    """Change or remove one field at a random place."""
     while True:
         keys = list(data) if isinstance(data, dict) else list(range(len(data)))
         key = rng.choice(keys)
@@ -185,7 +185,7 @@ def _spoil(data: Any, rng: Random) -> None:
 @pytest.mark.rule("R-193")
 @pytest.mark.parametrize("name", MAP_NAMES)
 def test_a_spoiled_board_is_refused_or_playable(name: str, random_cases: RandomCases, full_run: bool) -> None:
-    """What passes the check can be played to the end, whatever was changed."""
+    """Any board that passes the check can be played to the end."""
     rng = Random(f"boards {name}")
     for seed in range(120 if full_run else 25):
         data = copy.deepcopy(board_data(name))
@@ -200,8 +200,8 @@ def test_a_spoiled_board_is_refused_or_playable(name: str, random_cases: RandomC
         random_cases.add("spoiled boards")
 
 
-def test_a_name_that_is_no_board_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    """Where there is no file of that name, the boards there are are told (`18cz play --board nix`)."""
+def test_an_unknown_board_name_lists_the_boards(capsys: pytest.CaptureFixture[str]) -> None:
+    """If there is no file of that name, the message lists the known boards (`18cz play --board nix`)."""
     with pytest.raises(Malformed, match="no board is called 'nix'; there are standard, bohemia, moravia_silesia"):
         board_named("nix")
     assert run(["play", "--board", "nix"]) == 2

@@ -1,4 +1,4 @@
-"""Actions, events and states as JSON: exact there and back, and every fault is named by its field."""
+"""Actions, events and states as JSON: exact round trips, and every error names its field."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from conftest import RandomCases
 
-from cz18.interop.codec import (
+from cz18.interop.formats.codec import (
     LARGEST,
     Malformed,
     decode_action,
@@ -33,8 +33,8 @@ def through_text(value: Any) -> Any:
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
-def test_a_whole_game_there_and_back(board: str, players: int, random_cases: RandomCases) -> None:
-    """Every action, event and state of a random game is the same after a journey through JSON text."""
+def test_a_whole_game_round_trips(board: str, players: int, random_cases: RandomCases) -> None:
+    """Every action, event and state of a random game is unchanged by a round trip through JSON text."""
     played = steps(board, players, 5)
     for step in played:
         assert decode_action(through_text(encode_action(step.action))) == step.action
@@ -48,7 +48,7 @@ def test_a_whole_game_there_and_back(board: str, players: int, random_cases: Ran
 
 
 def test_a_state_keeps_its_options_seed_and_enumerations() -> None:
-    """A profile's departures, a seed of 63 bits and names in any letters survive; enumerations stay such."""
+    """A profile's departures, a 63-bit seed, names in any script and enumerations survive the round trip."""
     state = new_game(["Jiří", "O'Brien", "李"], options=PROFILES["18xx.games"], seed=2**63 - 1)
     again = state_from_json(through_text(state_to_json(state)))
     assert again == state
@@ -58,7 +58,7 @@ def test_a_state_keeps_its_options_seed_and_enumerations() -> None:
 
 
 def test_the_shape_of_an_action() -> None:
-    """Type first, then the fields by name; what stands at its default is left out."""
+    """Type first, then the fields by name; default values are omitted."""
     lay = LayTile("MW", "G19", "57", 1)
     assert encode_action(lay) == {"type": "LayTile", "company": "MW", "hex": "G19", "tile": "57", "rotation": 1}
     assert encode_action(LayTile("MW", "G19", "57", 1, "S2"))["local_railway"] == "S2"
@@ -83,7 +83,7 @@ def test_the_shape_of_an_event() -> None:
 
 
 def test_a_price_range_is_written_but_never_read() -> None:
-    """A listed action shows its range; an action sent in has to name one price."""
+    """A listed action contains its range; a submitted action must name one price."""
     listed = encode_action(OfferAcquisition("BN", "MW", PriceRange(30, 90)))
     assert listed["price"] == {"low": 30, "high": 90}
     with pytest.raises(Malformed) as fault:
@@ -131,16 +131,16 @@ RUN = {"type": "Run", "company": "MW", "routes": [{"train": "a0", "hexes": ["F22
     ],
     ids=lambda value: None if isinstance(value, str) else "",
 )
-def test_a_fault_is_named_by_its_field(data: Any, field: str) -> None:
-    """Unknown kinds, missing and extra fields, other kinds of value: each is found where it is."""
+def test_an_error_names_its_field(data: Any, field: str) -> None:
+    """Unknown types, missing and extra fields, wrong types of value: each is reported at its path."""
     with pytest.raises(Malformed) as fault:
         decode_action(data)
     assert fault.value.field == field
     assert str(fault.value)
 
 
-def test_bottomless_nesting_is_only_looked_at_from_above() -> None:
-    """A value nested ten thousand deep in the place of a name is malformed, nothing worse."""
+def test_deep_nesting_is_malformed() -> None:
+    """A value nested ten thousand levels deep in place of a name is malformed and causes no recursion error."""
     deep: Any = []
     for _ in range(10_000):
         deep = [deep]
@@ -149,8 +149,8 @@ def test_bottomless_nesting_is_only_looked_at_from_above() -> None:
     assert fault.value.field == "hex"
 
 
-def test_a_state_with_a_fault_is_named_by_its_field() -> None:
-    """The path leads into the lists and objects of a state."""
+def test_an_error_in_a_state_names_its_field() -> None:
+    """The path leads into the lists and objects of the state."""
     data = state_to_json(new_game(["Ada", "Ben", "Cyd"], seed=1))
     data["companies"][3]["status"] = "sunk"
     with pytest.raises(Malformed) as fault:
@@ -159,7 +159,7 @@ def test_a_state_with_a_fault_is_named_by_its_field() -> None:
 
 
 def test_every_kind_of_action_and_event_is_compiled() -> None:
-    """No annotation is left that the codec does not know: every class names what an empty object lacks."""
+    """The codec knows every annotation: for every class, an empty object is reported with its missing fields."""
     for name, class_ in (ACTIONS | EVENTS).items():
         decode = decode_action if name in ACTIONS else decode_event
         needed = list(class_.__dataclass_fields__)
@@ -173,5 +173,5 @@ def test_every_kind_of_action_and_event_is_compiled() -> None:
 
 @pytest.mark.parametrize("value", [None, True, 3, 10**40, 1.5, "x", "y" * 99, [1], {}, b"z", math.nan])
 def test_values_in_messages_are_short(value: Any) -> None:
-    """A message shows a foreign value without repeating all of it."""
+    """A message quotes only the start of a long foreign value."""
     assert 0 < len(shown(value)) < 50

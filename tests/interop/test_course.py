@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cz18.interop.course import course
+from cz18.rules.asking.course import course
 from cz18.rules.events import TrainsRan
 from cz18.rules.game import beginning_of, entries, replay
 from cz18.rules.questions import company_id, figures_of
@@ -16,7 +16,7 @@ from tests.interop.played import TABLES, a_game
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
 def test_every_column_is_a_position_of_the_game(board: str, players: int) -> None:
-    """At each position given, worth and prices are what the state after that action says."""
+    """At each listed position, worth and prices equal those of the state after that action."""
     game, end = a_game(board, players)
     figures = course(game)
     assert figures["positions"][-1] == len(game.actions)
@@ -32,7 +32,7 @@ def test_every_column_is_a_position_of_the_game(board: str, players: int) -> Non
 
 
 def test_incomes_add_up() -> None:
-    """All that trains ever earned stands in the columns, each run in the round it was made in."""
+    """All income earned by trains is in the columns, each run in its round."""
     game, _ = a_game()
     figures = course(game)
     earned: dict[tuple[str, str], int] = {}

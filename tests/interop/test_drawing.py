@@ -1,4 +1,4 @@
-"""The geometry of tiles and hexes: track meets at the borders, circles and writing keep off each other."""
+"""The geometry of tiles and hexes: track meets at the borders, circles and text do not overlap."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from cz18.board.hexes import centre, opposite
 from cz18.board.track import TURNED
 from cz18.facts.maps import MAP_NAMES, load_map
 from cz18.facts.tiles import TILES, Tile
-from cz18.interop import drawing
-from cz18.interop.drawing import APOTHEM, CITY, SIDE, TOWN, TRACK, Drawing, Point, tile_drawing
+from cz18.interop.drawing import geometry
+from cz18.interop.drawing.geometry import APOTHEM, CITY, SIDE, TOWN, TRACK, Drawing, Point, tile_drawing
 
 NUMBER = r"-?\d+(?:\.\d+)?"
 boards = pytest.mark.parametrize("board", MAP_NAMES)
@@ -27,7 +27,7 @@ def ends_of(d: str) -> tuple[Point, Point]:
 
 def place_of(picture: Drawing, name: str) -> Point:
     if name[0] == "e":
-        return drawing.middle_of(int(name[1:]))
+        return geometry.middle_of(int(name[1:]))
     number = int(name[1:])
     return picture.cities[number].at if name[0] == "c" else picture.towns[number]
 
@@ -59,14 +59,14 @@ def test_track_joins_what_the_facts_join(each: Any) -> None:
 
 
 def test_track_is_square_to_the_edge(each: Any) -> None:
-    """So that two tiles side by side make one smooth line: near an edge the track keeps to its middle axis."""
+    """Near an edge the track follows the edge's normal, so that adjacent tiles form one smooth line."""
 
     def check(tile: Tile) -> None:
         for line in tile_drawing(tile).track:
             for end, points in ((line.ends[0], line.points), (line.ends[1], line.points[::-1])):
                 if end[0] == "e":
-                    x, y = drawing.turned(points[1], -int(end[1:]))
-                    u, v = drawing.middle_of(0)
+                    x, y = geometry.turned(points[1], -int(end[1:]))
+                    u, v = geometry.middle_of(0)
                     step = hypot(x - u, y - v)
                     sideways = abs((x - u) * v - (y - v) * u) / APOTHEM
                     assert sideways < 0.3 * step + 0.1
@@ -75,7 +75,7 @@ def test_track_is_square_to_the_edge(each: Any) -> None:
 
 
 def test_every_rotation_has_the_exits_of_the_board(each: Any) -> None:
-    """The drawing turned and the track of the rules leave a hex by the same edges."""
+    """The rotated drawing and the track of the rules leave a hex by the same edges."""
 
     def check(tile: Tile) -> None:
         for rotation in range(6):
@@ -87,15 +87,15 @@ def test_every_rotation_has_the_exits_of_the_board(each: Any) -> None:
                 for end in line.ends
                 if end[0] == "e"
                 for edge in range(6)
-                if near(drawing.turned(drawing.middle_of(int(end[1:])), rotation), drawing.middle_of(edge))
+                if near(geometry.turned(geometry.middle_of(int(end[1:])), rotation), geometry.middle_of(edge))
             }
             assert drawn == {edge for edge in range(6) if laid.exits >> edge & 1}
 
     each(TILES, check, lambda tile: tile.id)
 
 
-def test_circles_keep_apart(each: Any) -> None:
-    """No two circles of a tile overlap, and all of them lie within it."""
+def test_circles_do_not_overlap(each: Any) -> None:
+    """No two circles of a tile overlap, and all of them lie within the tile."""
 
     def check(tile: Tile) -> None:
         picture = tile_drawing(tile)
@@ -111,24 +111,24 @@ def test_circles_keep_apart(each: Any) -> None:
     each(TILES, check, lambda tile: tile.id)
 
 
-def test_values_and_labels_can_be_read(each: Any) -> None:
-    """In every rotation the value and the label stand within the tile, on no circle and not on each other."""
+def test_values_and_labels_are_readable(each: Any) -> None:
+    """In every rotation the value and the label lie within the tile and overlap neither a circle nor each other."""
 
     def check(tile: Tile) -> None:
         picture = tile_drawing(tile)
         assert len(picture.spots) == (6 if tile.cities or tile.towns else 0)
         for rotation, spots in enumerate(picture.spots):
             circles = [
-                slot if city.upright else drawing.turned(slot, rotation)
+                slot if city.upright else geometry.turned(slot, rotation)
                 for city in picture.cities
                 for slot in city.slots
             ]
             circles_and_towns = [(at, CITY) for at in circles]
-            circles_and_towns += [(drawing.turned(at, rotation), TOWN) for at in picture.towns]
+            circles_and_towns += [(geometry.turned(at, rotation), TOWN) for at in picture.towns]
             if tile.terminal:  # a row of boxes above or below
                 assert all(abs(spots.value[1] - at[1]) >= CITY + 11 for at in circles)
                 continue
-            track = [drawing.turned(point, rotation) for line in picture.track for point in line.points]
+            track = [geometry.turned(point, rotation) for line in picture.track for point in line.points]
             assert inside(spots.value, 15)
             assert all(dist(spots.value, at) >= radius + 18 for at, radius in circles_and_towns)
             assert all(dist(spots.value, point) >= 18 + TRACK / 2 for point in track)
@@ -149,15 +149,15 @@ def test_track_of_neighbours_meets(board: str) -> None:
             if other is not None:
                 x, y = centre(hex_, SIDE)
                 u, v = centre(map_.hexes[other], SIDE)
-                here, there = drawing.middle_of(edge), drawing.middle_of(opposite(edge))
+                here, there = geometry.middle_of(edge), geometry.middle_of(opposite(edge))
                 assert near((x + here[0], y + here[1]), (u + there[0], v + there[1]))
 
 
 @boards
-def test_a_board_is_drawn_whole(board: str) -> None:
-    """Every hex and every tile has a picture, with as many circles as it has stations' places and towns."""
+def test_a_board_is_drawn_completely(board: str) -> None:
+    """Every hex and every tile has a drawing, with one circle for each station place and town."""
     map_ = load_map(board)
-    drawn = drawing.map_drawing(map_)
+    drawn = geometry.map_drawing(map_)
     assert set(drawn["hexes"]) == {hex_.id for hex_ in map_.hexes}
     assert set(drawn["tiles"]) == {tile.id for tile in TILES}
     for hex_ in map_.hexes:
@@ -170,8 +170,8 @@ def test_a_board_is_drawn_whole(board: str) -> None:
 def test_praha_keeps_its_two_cities() -> None:
     """The printed cities of Praha lie towards the edges their track leads to (VIII.4)."""
     praha = load_map("standard").hex("E11")
-    picture = drawing.hex_drawing(praha)
+    picture = geometry.hex_drawing(praha)
     for city, (edge, name) in zip(picture.cities, praha.paths, strict=True):
         assert name == f"c{picture.cities.index(city)}"
-        towards = min(range(6), key=lambda other: dist(city.at, drawing.middle_of(other)))
+        towards = min(range(6), key=lambda other: dist(city.at, geometry.middle_of(other)))
         assert f"e{towards}" == edge

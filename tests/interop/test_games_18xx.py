@@ -48,8 +48,8 @@ CUT = ("dev-2p-02", "dev-3p-02", "dev-5p-04", "dev-6p-02")
 
 
 @pytest.mark.parametrize("name", BOHEMIA + NAMES + SITE)
-def test_every_recorded_game_replays_exports_and_comes_back(name: str, each: Each) -> None:
-    """Equal at every action, the same result, no fall-back, and the same again from our log alone."""
+def test_every_recorded_game_replays_and_round_trips(name: str, each: Each) -> None:
+    """Equal after every action, same result, no fallback, and the same again from our log alone."""
     data, lines = game(name), trace(name)
     played = import_game(data)
 
@@ -75,8 +75,8 @@ PARTS = 16
 
 @pytest.mark.full
 @pytest.mark.parametrize("part", range(PARTS))
-def test_every_other_recorded_game_replays_exports_and_comes_back(part: int) -> None:
-    """All the games there are: equal at every action, no fall-back, and the same again from our log alone."""
+def test_every_other_recorded_game_replays_and_round_trips(part: int) -> None:
+    """All available games: equal after every action, no fallback, and the same again from our log alone."""
     names = elsewhere()
     if not names:
         pytest.skip(OTHER_GAMES_MISSING)
@@ -90,7 +90,7 @@ def test_every_other_recorded_game_replays_exports_and_comes_back(part: int) -> 
 
 
 def test_the_real_game_replays_with_an_equal_trace() -> None:
-    """A finished game between people, if its file is at hand."""
+    """A finished game between people, if its file is available."""
     try:
         data, expected = real_game()
     except FileNotFoundError:
@@ -100,7 +100,7 @@ def test_the_real_game_replays_with_an_equal_trace() -> None:
 
 @pytest.mark.parametrize("name", CUT)
 def test_a_file_cut_short_gives_the_same_lines(name: str, full_run: bool) -> None:
-    """Nothing is looked up ahead: the first N actions give the first N lines, for any N."""
+    """The import never looks ahead: the first N actions give the first N lines, for any N."""
     data = game(name)
     actions = data["actions"]
     for length in (*range(0, len(actions), 67 if full_run else 167), len(actions) - 1):
@@ -112,7 +112,7 @@ def test_a_file_cut_short_gives_the_same_lines(name: str, full_run: bool) -> Non
 
 @pytest.mark.parametrize("name", NAMES[::5])
 def test_the_log_in_our_terms_is_the_same_game(name: str) -> None:
-    """Set-up and log alone, played through check and apply, come to the same state."""
+    """Set-up and log alone, played through `check` and `apply`, lead to the same state."""
     played = import_game(game(name))
     assert replay(played.game) == played.state
     assert played.game.options == PROFILES["18xx.games"]
@@ -123,7 +123,7 @@ def test_the_log_in_our_terms_is_the_same_game(name: str) -> None:
 
 @pytest.mark.rule("R-166", "XI.1-26")
 def test_a_company_of_vaclavs_whose_train_was_scrapped_goes_on() -> None:
-    """It runs nothing, its price falls, and no train is asked of it."""
+    """It runs nothing, its price falls, and it need not buy a train."""
     site = decode(game("dev-2p-01"))
     table = SiteTable(site)
     for foreign in site.actions:
@@ -145,7 +145,7 @@ def test_a_company_of_vaclavs_whose_train_was_scrapped_goes_on() -> None:
 @pytest.mark.rule("R-108")
 @pytest.mark.parametrize("order", [("B", "E"), ("E", "B")])
 def test_stations_on_two_hexes_leave_in_the_order_of_the_file(order: tuple[str, str]) -> None:
-    """Until the last is settled the target still stands; of each hex the station that is named goes."""
+    """The target stays until the last station is settled; on each hex the named station is removed."""
     table = SiteTable(SiteGame(("Ada", "Ben", "Cyd"), (1, 2, 3), 1, ()))
     state = floated(in_phase(table.state, "d"), "kk", price=100, treasury=900, trains=("d0:3E",))
     state = floated(state, "BN", director=1, price=60, trains=("b0:2+2",))
@@ -176,13 +176,13 @@ def _without_ids(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def _replays_alike(data: dict[str, Any], name: str) -> bool:
-    """Are the lines those of the recorded game, whatever the ids?"""
+    """Are the lines those of the recorded game, ignoring ids?"""
     lines = [tidied(line) for line in trace_game(data)]
     return _without_ids(lines) == _without_ids(trace(name))
 
 
 def _raw(name: str, inserted: dict[int, list[dict[str, Any]]]) -> dict[str, Any]:
-    """The recorded game with entries put in before the actions of these places."""
+    """The recorded game with entries inserted before the actions at these positions."""
     data = game(name)
     entries: list[dict[str, Any]] = []
     for place, action in enumerate(data["actions"]):
@@ -191,20 +191,20 @@ def _raw(name: str, inserted: dict[int, list[dict[str, Any]]]) -> dict[str, Any]
     return {**data, "actions": _renumbered(entries)}
 
 
-def test_messages_are_passed_over() -> None:
-    """Talk at the table is no action."""
+def test_chat_messages_are_skipped() -> None:
+    """Chat is not an action."""
     talk = {"type": "message", "entity": 1, "entity_type": "player", "message": "good luck"}
     assert _replays_alike(_raw("dev-3p-02", {0: [talk], 1: [talk, talk], 300: [talk]}), "dev-3p-02")
 
 
-def test_notes_of_the_site_are_passed_over() -> None:
-    """A `log` entry is talk of the site itself."""
+def test_log_entries_of_the_site_are_skipped() -> None:
+    """A `log` entry is the site's own message."""
     note = {"type": "log", "entity": 1, "entity_type": "player", "message": "a pause"}
     assert _replays_alike(_raw("dev-3p-02", {0: [note], 77: [note]}), "dev-3p-02")
 
 
-def test_an_empty_list_of_automatic_actions_is_nothing() -> None:
-    """Nested entries carry one now and then."""
+def test_an_empty_list_of_automatic_actions_is_ignored() -> None:
+    """Nested entries sometimes contain one."""
     data = game("dev-3p-02")
     place = next(i for i, action in enumerate(data["actions"]) if i and action["type"] == "pass")
     folded = {**data["actions"][place], "auto_actions": []}
@@ -216,7 +216,7 @@ def test_an_empty_list_of_automatic_actions_is_nothing() -> None:
 
 
 def test_a_pool_train_without_a_variant_is_bought_as_it_lies() -> None:
-    """`variant` may be missing; the card then keeps the side it was given back with."""
+    """`variant` may be missing; the card then keeps the side it was returned with."""
     data = game("dev-6p-03")
     purchase = data["actions"][917]
     assert (purchase["id"], purchase.pop("variant")) == (918, "3+3d")
@@ -224,7 +224,7 @@ def test_a_pool_train_without_a_variant_is_bought_as_it_lies() -> None:
 
 
 def test_a_game_ended_by_hand_is_read_as_far_as_it_went() -> None:
-    """The players broke it off; undone, it goes on, and without that nothing comes after it."""
+    """The players ended it early; if that is undone the game continues, otherwise no action may follow."""
     whole = game("dev-3p-01")
     data = {**whole, "actions": whole["actions"][:100]}
     over = {"type": "end_game", "entity": 1, "entity_type": "player", "id": 101}
@@ -237,8 +237,8 @@ def test_a_game_ended_by_hand_is_read_as_far_as_it_went() -> None:
     assert import_game({**data, "actions": [*ended["actions"], undo, more]}).actions == 101
 
 
-def test_a_file_that_says_it_ended_otherwise_is_told() -> None:
-    """A game that is not over, or over with another result: it is read, and its owner hears of it."""
+def test_a_file_with_another_result_is_imported_with_a_note() -> None:
+    """A file that claims an end or a result the game does not have is imported, and a note says so."""
     data = game("dev-3p-02")
     assert import_game(data).remarks == ()
     short = {**data, "actions": data["actions"][:-1]}
@@ -256,7 +256,7 @@ def test_a_file_that_says_it_ended_otherwise_is_told() -> None:
 
 
 def test_undo_takes_back_the_last_action() -> None:
-    """An action and its undo leave nothing behind; a message between them does not matter."""
+    """An action and its undo leave no trace, even with a message between them."""
     wrong = {"type": "pass", "entity": 1, "entity_type": "player"}
     undo = {"type": "undo", "entity": 1, "entity_type": "player"}
     talk = {"type": "message", "entity": 2, "entity_type": "player", "message": "really?"}
@@ -264,7 +264,7 @@ def test_undo_takes_back_the_last_action() -> None:
 
 
 def test_an_undone_action_need_not_be_legal() -> None:
-    """What was taken back is not played at all."""
+    """Undone actions are not played at all."""
     nonsense = {"type": "buy_train", "entity": "EKJ", "entity_type": "corporation", "train": "no such train"}
     undo = {"type": "undo", "entity": 1, "entity_type": "player"}
     assert _replays_alike(_raw("dev-3p-02", {100: [nonsense, undo]}), "dev-3p-02")
@@ -277,16 +277,16 @@ def test_undo_to_an_action_takes_back_all_after_it() -> None:
     assert _replays_alike(_raw("dev-3p-02", {50: [wrong, wrong, wrong, undo]}), "dev-3p-02")
 
 
-def test_undo_to_nought_takes_back_everything() -> None:
-    """From there the game begins anew."""
+def test_undo_to_zero_takes_back_everything() -> None:
+    """The game starts again from there."""
     data = game("dev-3p-02")
     undo = {"type": "undo", "entity": 1, "entity_type": "player", "action_id": 0}
     entries = [*data["actions"][:7], undo, *data["actions"]]
     assert _replays_alike({**data, "actions": _renumbered(entries)}, "dev-3p-02")
 
 
-def test_redo_brings_back_what_was_undone() -> None:
-    """Step by step, the last lot first."""
+def test_redo_restores_undone_actions() -> None:
+    """Step by step, the latest undo first."""
     undo = {"type": "undo", "entity": 1, "entity_type": "player"}
     redo = {"type": "redo", "entity": 1, "entity_type": "player"}
     data = _raw("dev-3p-02", {60: [undo, undo, redo, redo], 90: [undo, redo]})
@@ -294,7 +294,7 @@ def test_redo_brings_back_what_was_undone() -> None:
 
 
 def test_nothing_is_redone_after_a_new_action() -> None:
-    """A new action ends what could be redone."""
+    """A new action clears the redo stack."""
     data = game("dev-3p-02")
     undo = {"type": "undo", "entity": 1, "entity_type": "player"}
     redo = {"type": "redo", "entity": 1, "entity_type": "player"}
@@ -304,7 +304,7 @@ def test_nothing_is_redone_after_a_new_action() -> None:
 
 
 def test_programmed_moves_play_nothing_by_themselves() -> None:
-    """`program_*` entries are plans; what the site plays for them is written in `auto_actions`."""
+    """`program_*` entries are plans; the moves the site makes for them are in `auto_actions`."""
     plan = {"type": "program_share_pass", "entity": 1, "entity_type": "player", "unconditional": True}
     off = {"type": "program_disable", "entity": 1, "entity_type": "player", "reason": "no longer"}
     assert _replays_alike(_raw("dev-3p-02", {40: [plan], 55: [off]}), "dev-3p-02")
@@ -312,7 +312,7 @@ def test_programmed_moves_play_nothing_by_themselves() -> None:
 
 @pytest.mark.parametrize("name", ["dev-3p-02", "dev-6p-04"])
 def test_automatic_actions_belong_to_the_entry_that_carries_them(name: str) -> None:
-    """Passes folded into the action before them come to the same states; the lines between are gone."""
+    """Passes folded into the preceding action lead to the same states; only their own lines are missing."""
     data = game(name)
     folded: list[dict[str, Any]] = []
     kept: list[int] = []
@@ -345,7 +345,7 @@ def test_automatic_actions_belong_to_the_entry_that_carries_them(name: str) -> N
     ],
 )
 def test_a_game_the_site_does_not_have_is_traced_in_its_form(players: int, cards: int) -> None:
-    """Moravia-Silesia: its own hexes, its own track from 50, its own cards and papers."""
+    """Moravia-Silesia has its own hexes, process track from 50, cards and papers."""
     played, state = play_random_game(players, 5, board="moravia_silesia")
     lines = list(trace_entries(played))
     assert len(lines) == len(played.actions) + 1
@@ -364,7 +364,7 @@ def test_a_game_the_site_does_not_have_is_traced_in_its_form(players: int, cards
 
 @pytest.mark.rule("R-134")
 def test_in_the_older_edition_a_train_given_back_is_the_next_one() -> None:
-    """It lies on the deck and is counted there (E-06)."""
+    """A returned train lies on the deck and is counted there (E-06)."""
     for seed in range(9):
         played, _ = play_random_game(4, seed, options={"edition": "older"})
         for before, entry in zip(trace_entries(played), list(entries(played))[1:], strict=False):

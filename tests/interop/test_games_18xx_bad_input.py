@@ -1,4 +1,4 @@
-"""Files that are damaged, foreign or made up: a clear error that names the place, never anything else."""
+"""Damaged, foreign or forged files: a clear error that names the place, and no other exception."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from typing import Any
 
 import pytest
 
-from cz18.interop.games_18xx.decode import MOST_ACTIONS, decode, in_effect, is_site_game, read_bytes, read_file
+from cz18.interop.files import GAMES_18XX, SAVE, kind_of, read_json
+from cz18.interop.formats.codec import Malformed
+from cz18.interop.formats.save import FORMAT
+from cz18.interop.games_18xx.decode import MOST_ACTIONS, decode, in_effect
 from cz18.interop.games_18xx.errors import NotImportable
 from cz18.interop.games_18xx.importer import SiteTable, import_game, trace_game
 from tests.conftest import RandomCases
@@ -26,7 +29,7 @@ def _stop(data: Any) -> NotImportable:
 
 
 def _with(name: str, id_: int, **changes: Any) -> dict[str, Any]:
-    """The recorded game with fields of one action changed; `...` takes a field away."""
+    """The recorded game with fields of one action changed; `...` removes a field."""
     data = game(name)
     action = data["actions"][id_ - 1]
     assert action["id"] == id_
@@ -46,15 +49,16 @@ def _with(name: str, id_: int, **changes: Any) -> dict[str, Any]:
     [b"", b"{", b"[1, 2", b"\xff\xfe", b"no", b"\x1f\x8b", gzip.compress(b"{}", mtime=0)[:-5], b"[" * 100_000, b'"999'],
     ids=["empty", "brace", "cut short", "no text", "a word", "gzip head", "gzip cut short", "deep", "open quote"],
 )  # fmt: skip
-def test_what_is_not_json_is_refused(content: bytes) -> None:
+def test_invalid_json_is_refused(content: bytes, tmp_path: Path) -> None:
     """Damaged text or damaged compression."""
-    with pytest.raises(NotImportable):
-        read_bytes(content)
+    (tmp_path / "file").write_bytes(content)
+    with pytest.raises(Malformed):
+        read_json(tmp_path / "file")
 
 
 @pytest.mark.parametrize("data", [None, 1, "text", [], True, b"[]"])
-def test_what_is_no_game_is_refused(data: Any) -> None:
-    """A game is an object."""
+def test_json_that_is_not_a_game_is_refused(data: Any) -> None:
+    """A game is a JSON object."""
     with pytest.raises(NotImportable):
         decode(data)
 
@@ -89,13 +93,13 @@ def test_what_is_no_game_is_refused(data: Any) -> None:
         ({"actions": [{"type": "pass", "id": 1}, {"type": "undo", "id": 2, "action_id": 1}]}, "action_id"),
     ],
 )
-def test_faults_of_the_file_name_their_field(changes: dict[str, Any], field: str | None) -> None:
-    """Missing parts, wrong kinds, another game, other rules."""
+def test_errors_in_the_file_name_their_field(changes: dict[str, Any], field: str | None) -> None:
+    """Missing parts, wrong types, another game, other rules."""
     assert _stop({**game("dev-3p-02"), **changes}).field == field
 
 
 class _Counting(dict[str, Any]):
-    """An entry that counts how often anything in it was looked at."""
+    """An entry that counts accesses to its fields."""
 
     looks = 0
 
@@ -108,8 +112,8 @@ class _Counting(dict[str, Any]):
         return super().get(key, default)
 
 
-def test_taking_everything_back_again_and_again_is_no_more_work_than_the_file_is_long() -> None:
-    """A few looks at each entry, also where every undo goes back to the beginning."""
+def test_repeated_undo_takes_time_linear_in_the_file() -> None:
+    """A few accesses per entry, even if every undo returns to the beginning."""
     moves = [_Counting(type="pass", id=number) for number in range(1, 1001)]
     back_and_forth = [_Counting(type="undo", id=2000, action_id=0), _Counting(type="redo", id=2001)]
     step_by_step = [_Counting(type="undo", id=2002)] * 1000 + [_Counting(type="redo", id=2003)] * 1000
@@ -119,8 +123,8 @@ def test_taking_everything_back_again_and_again_is_no_more_work_than_the_file_is
     assert _Counting.looks <= 3 * len(file)
 
 
-def test_a_crowd_of_players_is_refused_unread() -> None:
-    """Nobody is looked at when there are more than a game can have."""
+def test_too_many_players_are_refused_unread() -> None:
+    """No player is decoded if there are more than a game can have."""
     crowd = [_Counting(id=number, name=f"P{number}") for number in range(5000)]
     _Counting.looks = 0
     assert _stop({**game("dev-3p-02"), "players": crowd}).field == "players"
@@ -128,27 +132,27 @@ def test_a_crowd_of_players_is_refused_unread() -> None:
 
 
 def test_more_actions_than_any_game_has_are_refused() -> None:
-    """What was undone is not counted."""
+    """Undone actions do not count."""
     moves = [{"type": "pass", "id": number} for number in range(1, MOST_ACTIONS + 2)]
     assert _stop({**game("dev-3p-02"), "actions": moves}).field == "actions"
     assert len(in_effect([*moves, {"type": "undo", "id": 1}])) == MOST_ACTIONS
 
 
 def test_a_seed_can_come_from_the_id() -> None:
-    """Without a seed the first digits of the id serve; with three and more players nothing is drawn."""
+    """Without a seed the first digits of the id are used; with three or more players nothing is drawn."""
     data = game("dev-3p-02")
     assert decode({**data, "settings": {}, "id": "game 815 of 4711"}).seed == 815
     assert decode({**data, "settings": None, "id": None}).seed == 0
 
 
 def test_files_are_read_plain_or_packed(tmp_path: Path) -> None:
-    """What a file is its content says, not its name."""
+    """The content determines the format, not the file name."""
     text = json.dumps(game("dev-3p-02"))
     (tmp_path / "plain").write_text(text)
     (tmp_path / "packed").write_bytes(gzip.compress(text.encode()))
-    assert read_file(tmp_path / "plain") == read_file(tmp_path / "packed") == game("dev-3p-02")
-    assert is_site_game(game("dev-3p-02"))
-    assert not is_site_game({"format": "18cz", "actions": [], "players": []})
+    assert read_json(tmp_path / "plain") == read_json(tmp_path / "packed") == game("dev-3p-02")
+    assert kind_of(game("dev-3p-02")) == GAMES_18XX
+    assert kind_of({"format": FORMAT, "actions": [], "players": []}) == SAVE
 
 
 # Actions (dev-3p-01: 1 bid, 22 par, 25 lay_tile, 27 place_token, 28 buy_train, 41 buy_shares, 52 run_routes, 53
@@ -203,8 +207,8 @@ def test_files_are_read_plain_or_packed(tmp_path: Path) -> None:
         (29, {"auto_actions": [5]}, "auto_actions"),
     ],
 )
-def test_faults_of_an_action_name_it_and_the_field(id_: int, changes: dict[str, Any], field: str) -> None:
-    """Unknown names, wrong kinds, missing fields, prices that are not the site's."""
+def test_errors_in_an_action_name_it_and_the_field(id_: int, changes: dict[str, Any], field: str) -> None:
+    """Unknown names, wrong types, missing fields, prices the site does not have."""
     stop = _stop(_with("dev-3p-01", id_, **changes))
     assert (stop.action, stop.field, stop.refusal) == (id_, field, None)
     assert str(stop).startswith(f"action {id_}: {field}: ")
@@ -212,7 +216,7 @@ def test_faults_of_an_action_name_it_and_the_field(id_: int, changes: dict[str, 
 
 @pytest.mark.parametrize("revenue", [0, 10, 9999, -1, 20.5, None, "all"])
 def test_a_run_that_claims_another_income_is_refused(revenue: Any) -> None:
-    """What the file says a route earned is what it earns by the site's arithmetic; without a figure ours counts."""
+    """A route must earn the recorded income by the site's arithmetic; without a recorded figure ours is used."""
     data = game("dev-3p-01")
     [route] = data["actions"][51]["routes"]
     route["revenue"] = revenue
@@ -235,8 +239,8 @@ def test_a_run_that_claims_another_income_is_refused(revenue: Any) -> None:
         (71, {"shares": ["VBW_0"], "percent": 50}, "VII.5.b", "no_successor"),
     ],
 )
-def test_what_the_profile_refuses_is_told(id_: int, changes: dict[str, Any], section: str, code: str) -> None:
-    """The action's id with the refusal's section and code."""
+def test_a_refusal_of_the_profile_is_reported(id_: int, changes: dict[str, Any], section: str, code: str) -> None:
+    """With the action's id and the section and code of the refusal."""
     stop = _stop(_with("dev-3p-01", id_, **changes))
     assert stop.action == id_
     assert stop.refusal is not None
@@ -244,7 +248,7 @@ def test_what_the_profile_refuses_is_told(id_: int, changes: dict[str, Any], sec
 
 
 def test_an_action_after_the_end_is_refused() -> None:
-    """The game is over with the operating round marked 120."""
+    """The game ends with the operating round marked 120."""
     data = game("dev-3p-02")
     more = {"type": "pass", "entity": 1, "entity_type": "player", "id": 9999}
     assert _stop({**data, "actions": [*data["actions"], more]}).action == 9999
@@ -295,7 +299,7 @@ SPOILING: tuple[Callable[[dict[str, Any], Random], None], ...] = (
 
 @pytest.mark.parametrize("name", NAMES[1::5])
 def test_spoiled_actions_are_refused_or_played(name: str, random_cases: RandomCases, full_run: bool) -> None:
-    """Whatever is done to an action, the answer is NotImportable or another legal game, and nothing is half done."""
+    """A mutated action raises NotImportable or gives another legal game; nothing is half done."""
     rng = Random(f"spoiled {name}")
     site = decode(game(name))
     table = SiteTable(site)
@@ -319,7 +323,7 @@ def test_spoiled_actions_are_refused_or_played(name: str, random_cases: RandomCa
 
 
 def test_a_spoiled_list_of_actions_is_refused_or_played(random_cases: RandomCases) -> None:
-    """Actions lost, doubled or exchanged."""
+    """Actions removed, duplicated or swapped."""
     rng = Random("lists")
     for _ in range(30):
         data = game("dev-3p-02")

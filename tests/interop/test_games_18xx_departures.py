@@ -20,7 +20,7 @@ def _found(name: str) -> tuple[Departed, ...]:
 
 @pytest.mark.rule("R-080")
 def test_praha_twice_in_the_real_game() -> None:
-    """Action 345 visits Praha twice: accepted under the profile, reported as against the book (R-080)."""
+    """Action 345 visits Praha twice: accepted under the profile, reported as a departure from the book (R-080)."""
     try:
         data, _ = real_game()
     except FileNotFoundError:
@@ -30,7 +30,7 @@ def test_praha_twice_in_the_real_game() -> None:
 
 
 def _needs_consent(data: dict[str, Any], lines: list[dict[str, Any]]) -> dict[int, str]:
-    """From the trace alone: deals with another player's property, and by which section he must agree."""
+    """From the trace alone: deals with another player's property, and the section that requires consent."""
     expected: dict[int, str] = {}
     before: dict[str, Any] = {}
     for action, line in zip(data["actions"], lines, strict=False):
@@ -53,7 +53,7 @@ def _needs_consent(data: dict[str, Any], lines: list[dict[str, Any]]) -> dict[in
 
 
 def _seller(action: dict[str, Any], before: dict[str, Any], after: dict[str, Any]) -> str | None:
-    """The Director of the company that has one train less after a purchase and got the price."""
+    """The Director of the company that lost one train in a purchase and received the price."""
     for name, company in before["corps"].items():
         now = after["corps"][name]
         if name == action["entity"] or "trains" not in company or "trains" not in now:
@@ -66,20 +66,20 @@ def _seller(action: dict[str, Any], before: dict[str, Any], after: dict[str, Any
 @pytest.mark.rule("R-070", "R-100", "VIII.10-10")
 @pytest.mark.parametrize("name", NAMES[::3])
 def test_missing_consent_is_reported_once_per_action(name: str) -> None:
-    """Local railways, companies and trains taken from another player without his agreement."""
+    """Local railways, companies and trains taken from another player without consent."""
     reported = [item for item in _found(name) if item.code == NO_CONSENT]
     assert {item.action: item.section for item in reported} == _needs_consent(game(name), trace(name))
     assert len({item.action for item in reported}) == len(reported)
 
 
-def test_without_being_asked_nothing_is_judged() -> None:
-    """Departures cost time; they are collected on demand only."""
+def test_departures_are_collected_on_demand_only() -> None:
+    """Collecting departures costs time."""
     assert import_game(game("dev-3p-02")).departures == ()
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_departures_cite_sections_and_actions_of_the_file(name: str) -> None:
-    """Every report names a section of the rulebook and an action of the file, in order."""
+    """Every departure names a section of the rulebook and an action of the file, in order."""
     data = game(name)
     found = _found(name)
     assert found
@@ -90,20 +90,20 @@ def test_departures_cite_sections_and_actions_of_the_file(name: str) -> None:
 
 @pytest.mark.rule("R-104")
 def test_trains_taken_over_beyond_the_limit() -> None:
-    """The site lets a company take over more than its limit and give trains back afterwards (R-104)."""
+    """The site lets a company take over trains beyond its limit and return some afterwards (R-104)."""
     assert Departed(713, "VIII.10", "train_limit") in _found("dev-4p-02")
 
 
 @pytest.mark.rule("R-124")
 def test_a_turn_that_ends_without_a_train_to_run() -> None:
-    """At its new limit with a train it cannot run the company simply goes on (R-124)."""
+    """At its new limit, with a train it cannot run, the company continues without buying (R-124)."""
     codes = Counter(item.code for item in _found("dev-6p-02") if item.action == 580)
     assert codes["must_own_a_train"] == 1
 
 
 @pytest.mark.rule("R-046")
 def test_a_second_tile_after_praha() -> None:
-    """The yellow Praha tile is all a track step allows; the site lets a second yellow tile follow (R-046)."""
+    """The yellow Praha tile ends a track step; the site allows a second yellow tile (R-046)."""
     found = [item for item in _found("dev-4p-03") if item.code == "already_promoted"]
     assert [item.section for item in found] == ["VIII.4"]
     actions = {action["id"]: action for action in game("dev-4p-03")["actions"]}
@@ -113,7 +113,7 @@ def test_a_second_tile_after_praha() -> None:
 
 @pytest.mark.rule("R-020")
 def test_a_second_sale_of_a_company_in_one_turn() -> None:
-    """By the book it joins the block, at one price and with one fall; the profile takes each sale by itself (R-020)."""
+    """By the book it joins the block, at one price with one fall; the profile treats each sale separately (R-020)."""
     data = game("dev-5p-03")
     place, sale = next(
         (place, action)

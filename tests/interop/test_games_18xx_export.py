@@ -1,4 +1,4 @@
-"""Our games in the format of 18xx.games, and back."""
+"""Our games exported to the format of 18xx.games, and imported again."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from cz18.interop.games_18xx.errors import NotExportable
 from cz18.interop.games_18xx.exporter import export_game
 from cz18.interop.games_18xx.importer import import_game, trace_game
 from cz18.interop.games_18xx.shares import BANK, Shares
-from cz18.interop.games_18xx.steps import silent_action
 from cz18.rules.actions import Action, RepayDebt, TakeOverTrain
 from cz18.rules.draft import replaced
-from cz18.rules.engine import apply, is_over, legal_actions
+from cz18.rules.engine import action_ranges, apply, is_over
 from cz18.rules.game import Game, NotReplayable, replay
 from cz18.rules.options import PROFILES, Departure
+from cz18.rules.profiles.games_18xx import silent_action
 from cz18.rules.scoring import result
 from cz18.rules.setup import new_game
 from cz18.rules.state import GameState, Status
@@ -38,9 +38,9 @@ def _through_json(value: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", ["dev-2p-01", "dev-3p-02"])
 def test_a_game_imported_under_the_first_version_is_exported_to_the_same_trace(name: str) -> None:
-    """Its log has none of the passes that later imports write down; the file is the same."""
+    """Its log lacks the passes that later imports record; the exported file is the same."""
     kept = opened(json.loads(gzip.decompress((FIRST_VERSION / f"{name}.json.gz").read_bytes())))
-    assert kept.game.options.rules == "1"
+    assert kept.game.options.rules_version == "1"
     file = _through_json(export_game(kept.game))
     assert first_difference(trace(name), trace_game(file)) is None
 
@@ -57,7 +57,7 @@ def test_the_real_game_is_exported_to_the_same_trace() -> None:
 
 @pytest.mark.parametrize("name", ["dev-3p-02", "dev-4p-01", "dev-6p-02"])
 def test_what_is_written_is_what_the_site_wrote(name: str) -> None:
-    """Where there was no free choice of copies and shares even every field is the same."""
+    """Every field is equal wherever there was no free choice of copies and shares."""
     fields = ("type", "entity", "entity_type", "hex", "tile", "rotation", "city", "slot", "train", "price", "variant",
               "shares", "percent", "corporation", "company", "share_price", "kind", "cost")  # fmt: skip
     written = export_game(import_game(game(name)).game)["actions"]
@@ -91,8 +91,8 @@ def test_routes_are_written_in_legs(name: str) -> None:
     assert compared > 50
 
 
-def test_random_games_of_the_profile_come_back(random_cases: RandomCases, full_run: bool) -> None:
-    """Games played here under the site's profile are held by its format, unless its steps leave no time for a move."""
+def test_random_games_of_the_profile_round_trip(random_cases: RandomCases, full_run: bool) -> None:
+    """Games under the site's profile fit its format, unless the site's steps have no place for a move."""
     refused = 0
     seeds = range(40 if full_run else 5)
     for seed in seeds:
@@ -112,21 +112,21 @@ def test_random_games_of_the_profile_come_back(random_cases: RandomCases, full_r
 
 
 def _played_at_the_site(players: int, seed: int) -> Game:
-    """A random game in which nobody acts where the site would not wait for him."""
+    """A random game in which players act only where the site would wait for them."""
     names = tuple(f"P{seat}" for seat in range(players))
     state = new_game(names, board="bohemia" if players == 2 else "standard", options=SITE_PROFILE, seed=seed)
     setup = Game(names, state.board, state.options, seed)
     bot, rng = RandomBot(list(STYLES)[seed % len(STYLES)]), Random(seed)
     actions: list[Action] = []
     while not is_over(state):
-        action = silent_action(state, state.pending[-1]) or bot.decide(state, legal_actions(state), rng)
+        action = silent_action(state, state.pending[-1]) or bot.decide(state, action_ranges(state), rng)
         state, _ = apply(state, action)
         actions.append(action)
     return setup._replace(actions=tuple(actions))
 
 
 def test_random_games_at_the_sites_table_are_all_written(random_cases: RandomCases, full_run: bool) -> None:
-    """Every game that only acts where the site waits is held by its format, and comes back without a fall-back."""
+    """Every game that acts only where the site waits fits the format, and re-imports without fallback."""
     for seed in range(60 if full_run else 5):
         played = _played_at_the_site(2 + seed % 5, seed)
         file = _through_json(export_game(played))
@@ -137,8 +137,8 @@ def test_random_games_at_the_sites_table_are_all_written(random_cases: RandomCas
         random_cases.add("games at the site's table exported and imported again")
 
 
-def test_random_games_by_the_book_come_back_or_are_refused(random_cases: RandomCases, full_run: bool) -> None:
-    """A game by our own rules is written with the players in the order that was drawn, or an action is named."""
+def test_random_games_by_the_book_round_trip_or_are_refused(random_cases: RandomCases, full_run: bool) -> None:
+    """A game under our own rules is exported with players in the drawn order, or the error names an action."""
     for seed in range(40 if full_run else 6):
         style = list(STYLES)[seed % len(STYLES)]
         played, state = play_random_game(3 + seed % 4, seed, [style])
@@ -162,13 +162,13 @@ SITE_PROFILE = PROFILES["18xx.games"]
 
 
 def _without(played: Game, *departures: Departure) -> Game:
-    """The same game by rules without these departures; what it holds so far is legal by them too."""
+    """The same game under rules without these departures, which must not affect its actions so far."""
     return played._replace(options=SITE_PROFILE._replace(departures=SITE_PROFILE.departures - set(departures)))
 
 
 @pytest.mark.rule("R-033")
 def test_a_debt_paid_back_in_part_cannot_be_written() -> None:
-    """The site knows only whole debts."""
+    """The site supports repaying whole debts only."""
     played = _without(import_game(game("dev-3p-01")).game, Departure.WHOLE_DEBT_ONLY)
     place = next(place for place, action in enumerate(played.actions) if isinstance(action, RepayDebt))
     repaid = played.actions[place]
@@ -194,7 +194,7 @@ def test_a_train_turned_to_another_colour_cannot_be_written() -> None:
 
 
 def _changed(state: GameState, what: str) -> GameState:
-    """The state with one visible thing changed."""
+    """The state with one visible value changed."""
     company = next(i for i, item in enumerate(state.companies) if item.status is Status.FLOATED and item.trains)
     charter = state.companies[company]
     match what:
@@ -226,8 +226,8 @@ def _changed(state: GameState, what: str) -> GameState:
     ["cash", "debt", "treasury", "markers", "director", "initial_price", "trains", "stacks", "laid", "order",
      "stations", "pool", "local_railways"],
 )  # fmt: skip
-def test_another_position_is_noticed(what: str) -> None:
-    """Both tables are compared in everything a player sees."""
+def test_a_different_position_is_detected(what: str) -> None:
+    """Both tables are compared in everything that players see."""
     state = import_game({**game("dev-4p-04"), "actions": game("dev-4p-04")["actions"][:500]}).state
     seats = {seat: seat for seat in range(4)}
     assert difference(state, state, seats) is None
@@ -244,7 +244,7 @@ def test_another_board_cannot_be_written() -> None:
 
 @pytest.mark.rule("R-171", "R-174")
 def test_a_game_with_vaclav_finds_a_seed_that_draws_his_companies(random_cases: RandomCases) -> None:
-    """By our rules his companies are drawn otherwise and run by themselves; the file says both in the site's way."""
+    """Our rules draw and run his companies differently; the file expresses both in the site's terms."""
     written = 0
     for seed in range(1, 5):
         played, state = play_random_game(2, seed, board="bohemia")
@@ -265,7 +265,7 @@ def test_a_game_with_vaclav_finds_a_seed_that_draws_his_companies(random_cases: 
 
 
 def test_a_log_that_is_not_legal_is_not_written() -> None:
-    """The log is played through all checks first."""
+    """The log is replayed with all checks first."""
     played = import_game(game("dev-3p-02")).game
     with pytest.raises(NotReplayable) as stop:
         export_game(played._replace(actions=played.actions[1:]))
@@ -273,7 +273,7 @@ def test_a_log_that_is_not_legal_is_not_written() -> None:
 
 
 def test_an_unfinished_game_is_written_as_far_as_it_went() -> None:
-    """Any beginning of a game is a game in progress; its passes are those of the whole."""
+    """Any prefix of a game is a game in progress, with the passes of the complete game."""
     played = import_game(game("dev-3p-02"))
     for length in (0, 1, 30, 400):
         file = export_game(played.game._replace(actions=played.game.actions[:length]))
@@ -289,7 +289,7 @@ def test_an_unfinished_game_is_written_as_far_as_it_went() -> None:
 
 @pytest.mark.rule("VII.5.b-03", "R-027")
 def test_certificates_change_hands_with_the_director() -> None:
-    """The Director's certificate goes against two shares; sold out of, it is named and the rest comes back."""
+    """The Director's certificate is exchanged for two shares; on a sale it is named and the change is returned."""
     shares, mw = Shares(), 3
     shares.start(mw, 0)
     assert shares.buy(mw, 1, 0) == ["MW_1"]

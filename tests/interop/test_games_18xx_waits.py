@@ -1,4 +1,4 @@
-"""Where 18xx.games waits, what it lets pass and what it leaves aside: each law on a position made by hand."""
+"""Where 18xx.games waits for a player, skips one or ignores an obligation: one hand-made position for each."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from cz18.facts.companies import COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAY
 from cz18.facts.timeline import TRACK
 from cz18.interop.files import opened
-from cz18.interop.games_18xx import second_line, steps
+from cz18.interop.games_18xx import resync
 from cz18.interop.games_18xx.decode import SiteGame, decode
 from cz18.interop.games_18xx.departures import Departed, Judge
 from cz18.interop.games_18xx.errors import NotExportable, NotImportable
@@ -40,6 +40,7 @@ from cz18.rules.draft import replaced
 from cz18.rules.engine import apply
 from cz18.rules.game import Game
 from cz18.rules.options import profile
+from cz18.rules.profiles import games_18xx
 from cz18.rules.rounds.pre_stock_round import player_at
 from cz18.rules.setup import new_game
 from cz18.rules.state import (
@@ -55,7 +56,7 @@ from tests.interop.recorded import game
 
 
 def _table(players: int = 3) -> SiteTable:
-    """The site's table before the first action; the players' ids are 1, 2, 3 and on."""
+    """The site's table before the first action; the players' ids are 1, 2, 3 and so on."""
     return SiteTable(SiteGame(NAMES[:players], tuple(range(1, players + 1)), 1, ()), Judge())
 
 
@@ -64,7 +65,7 @@ def _by(entity: int | str, kind: str, **fields: Any) -> dict[str, Any]:
 
 
 def _fed(state: GameState, *actions: dict[str, Any], copies: dict[str, str] | None = None) -> SiteTable:
-    """The table after these actions, from this state on."""
+    """The table after these actions, starting from this state."""
     table = _table(len(state.players))
     table.state, table.copies = state, copies or {}
     for action in actions:
@@ -84,7 +85,7 @@ def _codes(table: SiteTable) -> set[str]:
 @pytest.mark.rule("R-034")
 @pytest.mark.parametrize("cash", [0, 49])
 def test_a_debtor_is_asked_whatever_his_cash(cash: int) -> None:
-    """He owns nothing, can pay nothing, and is asked all the same; without the debt he would not be."""
+    """A player who owns nothing and can pay nothing is asked because of the debt; without it he is skipped."""
     state = in_stock_round(_table().state, turn_of=0)
     state = player(player(state, 1, cash=cash, debt=50), 2, cash=49)
     assert deciding(_fed(state, _by(1, "pass")).state) == ("stock_turn", 1, None)
@@ -94,7 +95,7 @@ def test_a_debtor_is_asked_whatever_his_cash(cash: int) -> None:
 
 @pytest.mark.rule("R-033", "R-034")
 def test_a_debtor_is_asked_again_after_a_sale_that_leaves_him_short() -> None:
-    """The sale of his last share does not end his turn; a pass does, and does not count as one."""
+    """Selling his last share does not end his turn; a pass does, and does not count as a pass of the round."""
     state = floated(_table().state, "BCB", director=0, price=60, trains=("a0",))
     state = player(state, 1, cash=0, debt=500, shares={"BCB": 1})
     sold = _fed(in_stock_round(state, turn_of=1), _by(2, "sell_shares", shares=["BCB_1"], percent=25))
@@ -106,7 +107,7 @@ def test_a_debtor_is_asked_again_after_a_sale_that_leaves_him_short() -> None:
 
 @pytest.mark.rule("R-030")
 def test_a_player_above_the_certificate_limit_may_pass() -> None:
-    """The site does not insist on a sale; the book does, and the departure is told."""
+    """The site does not require a sale; the book does, and the departure is reported."""
     state = _table(6).state
     for name in ("EKJ", "OFE", "BCB", "MW", "VBW"):
         state = player(floated(state, name, director=1), 0, shares={name: 1})
@@ -123,7 +124,7 @@ def test_a_player_above_the_certificate_limit_may_pass() -> None:
 
 
 def _with_left(state: GameState, *left: str, cash: tuple[int, ...], turn: int) -> GameState:
-    """Only these local railways are left, everybody has so much, and it is this turn of the round."""
+    """Only these local railways are left, every player has this cash, and it is this turn of the round."""
     items = state.local_railways
     for name, item in LOCAL_RAILWAY.items():
         if name not in left:
@@ -136,7 +137,7 @@ def _with_left(state: GameState, *left: str, cash: tuple[int, ...], turn: int) -
 
 @pytest.mark.rule("R-010", "R-012")
 def test_two_turns_in_a_row_without_money_end_the_pre_stock_round() -> None:
-    """At the turning point the same player twice, though the others could go on buying."""
+    """At the turning point the same player is asked twice, although the others could still buy."""
     state = _with_left(_table(4).state, "L5", "L6", cash=(300, 300, 300, 10), turn=2)
     table = _fed(state, _by(3, "pass"))
     assert deciding(table.state)[0] == "stock_turn"
@@ -145,7 +146,7 @@ def test_two_turns_in_a_row_without_money_end_the_pre_stock_round() -> None:
 
 @pytest.mark.rule("R-010", "R-012")
 def test_two_players_in_a_row_without_money_end_the_pre_stock_round() -> None:
-    """The same where they are two."""
+    """The same with two different players."""
     state = _with_left(_table(4).state, "L5", "L6", cash=(300, 10, 10, 300), turn=0)
     assert deciding(_fed(state, _by(1, "pass")).state)[0] == "stock_turn"
 
@@ -227,7 +228,7 @@ def test_trains_put_off_are_returned_after_an_acquisition() -> None:
 @pytest.mark.rule("R-104", "R-127")
 @pytest.mark.parametrize("acquired", [True, False])
 def test_without_a_train_moving_nothing_is_returned(acquired: bool) -> None:
-    """Neither where nothing is acquired, nor with a company that has no train."""
+    """Neither without an acquisition, nor when the acquired company has no train."""
     state = _before_export(BCB=("c0",), EKJ=("c1", "c2", "d0"), BN=("b0:2+2",))
     state = company(_fed(state, _by("BCB", "pass")).state, "BCB", trains=())
     bought = [_by("BN", "buy_corporation", corporation="BCB", price=60)] if acquired else []
@@ -252,7 +253,7 @@ def _buying(treasury: int, *owned: str, phase: str = "f") -> GameState:
 
 @pytest.mark.rule("VIII.10-01")
 def test_after_a_purchase_an_empty_treasury_ends_the_step() -> None:
-    """BN has bought a 4 it cannot run with all its money: the site asks NWB next, and the departure is told."""
+    """BN spent all its money on a 4 it cannot run: the site asks NWB next, and the departure is reported."""
     table = _fed(_buying(90), _by("BN", "buy_train", train="4f-0", price=90, variant="4f"))
     assert deciding(table.state)[2] == "NWB"
     assert "must_own_a_train" in _codes(table)
@@ -260,7 +261,7 @@ def test_after_a_purchase_an_empty_treasury_ends_the_step() -> None:
 
 @pytest.mark.rule("VIII.10-01")
 def test_with_one_k_left_and_a_train_elsewhere_the_site_insists() -> None:
-    """BN could buy another train for 1 K: it is still asked, and cannot pass."""
+    """BN could buy another train for 1 K: it is still asked and cannot pass."""
     table = _fed(_buying(91), _by("BN", "buy_train", train="4f-0", price=90, variant="4f"))
     assert deciding(table.state)[::2] == ("trains", "BN")
     with pytest.raises(NotImportable, match="must_own_a_train"):
@@ -279,7 +280,7 @@ def test_before_the_first_purchase_the_duty_holds() -> None:
 
 @pytest.mark.rule("R-124")
 def test_at_the_limit_any_train_may_be_bought() -> None:
-    """BN, full with a 4 it cannot run, buys another one and gives back which it likes; by the book it could not."""
+    """BN, full with a 4 it cannot run, buys another train and returns one of its choice; the book forbids it."""
     state = company(_buying(50, "f1", phase="i"), "BCB", trains=("f0",))
     table = _fed(state, _by("BN", "buy_train", train="4f-0", price=50, variant="4f"))
     assert "must_be_runnable" in _codes(table)
@@ -301,7 +302,7 @@ def test_the_last_place_is_for_a_train_it_can_run() -> None:
 
 @pytest.mark.rule("R-049")
 def test_ate_is_asked_for_its_home_where_there_is_one_city() -> None:
-    """B8 has become a single city before ATE begins: the site still wants its place named."""
+    """B8 has become a single city before ATE begins: the site still asks for the place."""
     state = in_phase(_table().state, "g")
     state = floated(state, "BN", director=0, price=60, trains=("f0:4+4",))
     state = floated(state, "ATE", director=1, price=60, treasury=300, operated=False)
@@ -337,18 +338,21 @@ def test_the_station_step_counts_a_players_local_railway_less_1_k(
     assert (deciding(table.state)[0] == "station") is waits
 
 
-# The second line
+# Resynchronizing
 
 ONE_IN = 0.3
-"""So often the wrong answer is given, but not in the last round: what the file lacks after its end nobody knows."""
+"""Probability of a wrong answer. None in the last round: the actions missing after the end of the file are
+unknown."""
 LAST_ROUND = len(TRACK) - 2
 
 
-def test_an_action_that_fits_only_before_a_skip_is_played_there_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Were we wrong about who is asked, the import would go on and say so."""
+def test_an_action_that_fits_only_before_a_skip_is_played_there_with_a_note(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """If our model of whom the site asks is wrong, the import continues and reports it."""
     state = in_stock_round(_table().state, turn_of=0)
     state = player(player(state, 1, cash=0, debt=50), 2, cash=49)
-    monkeypatch.setattr(steps, "is_asked", lambda state, seat: seat != 1)
+    monkeypatch.setattr(games_18xx, "is_asked", lambda state, seat: seat != 1)
     table = _table()
     table.state = state
     table.feed(_by(1, "pass"))
@@ -363,9 +367,9 @@ def test_an_action_that_fits_only_before_a_skip_is_played_there_and_told(monkeyp
 
 
 def test_an_action_that_fits_nowhere_is_refused_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The answer is that of the place where the site waits."""
+    """The refusal is that of the place where the site waits."""
     state = in_stock_round(_table().state, turn_of=0)
-    monkeypatch.setattr(steps, "is_asked", lambda state, seat: seat != 1)
+    monkeypatch.setattr(games_18xx, "is_asked", lambda state, seat: seat != 1)
     table = _table()
     table.state = state
     table.feed(_by(1, "pass"))
@@ -376,11 +380,11 @@ def test_an_action_that_fits_nowhere_is_refused_as_it_was(monkeypatch: pytest.Mo
 @pytest.mark.parametrize("wrong", ["asks too little", "asks too much"])
 @pytest.mark.parametrize("step", [*(step for step in Step if step is not Step.DIVIDEND), None])
 @pytest.mark.parametrize("name", ["site-6p-9006", "site-2p-41011"])
-def test_wrong_about_where_the_site_waits_a_game_comes_out_the_same(
+def test_a_wrong_model_of_the_sites_waits_gives_the_same_game(
     name: str, step: Step | None, wrong: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Now and then a step (or in a stock round a player) is taken for one the site asks, or does not, wrongly."""
-    data, waits, is_asked = game(name), steps.waits, steps.is_asked
+    """At random a step (or a player in a stock round) is wrongly treated as asked or as skipped."""
+    data, waits, is_asked = game(name), games_18xx.waits, games_18xx.is_asked
     right = import_game(data)
     little, changed = wrong == "asks too little", []
 
@@ -398,17 +402,17 @@ def test_wrong_about_where_the_site_waits_a_game_comes_out_the_same(
         answer = is_asked(state, seat)
         return answer is not is_wrong(answer, state.box, seat, state.stock)
 
-    monkeypatch.setattr(steps, "waits", wrong_waits)
+    monkeypatch.setattr(games_18xx, "waits", wrong_waits)
     if step is None:
-        monkeypatch.setattr(steps, "is_asked", wrongly_asked)
+        monkeypatch.setattr(games_18xx, "is_asked", wrongly_asked)
     played = import_game(data)
     assert changed
     assert played.fell_back or not little
     assert played.state == right.state
 
 
-def test_what_fits_nowhere_among_the_last_actions_leaves_the_table_as_it_was() -> None:
-    """The search for another way changes nothing where there is none."""
+def test_a_failed_resync_leaves_the_table_unchanged() -> None:
+    """If no earlier place fits the action, nothing changes."""
     data = game("site-3p-41004")
     site = decode({**data, "actions": data["actions"][:200]})
     table = SiteTable(site, Judge())
@@ -422,17 +426,17 @@ def test_what_fits_nowhere_among_the_last_actions_leaves_the_table_as_it_was() -
     assert table.fell_back == []
 
 
-def test_a_file_that_fits_only_by_other_ways_is_no_game_of_the_site(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The search has an end: so many times, and no more."""
-    monkeypatch.setattr(second_line, "MOST", 3)
-    waits = steps.waits
-    monkeypatch.setattr(steps, "waits", lambda state, due: due.step is not Step.TRACK and waits(state, due))
+def test_a_file_that_needs_too_many_resyncs_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The number of resyncs is limited."""
+    monkeypatch.setattr(resync, "MOST", 3)
+    waits = games_18xx.waits
+    monkeypatch.setattr(games_18xx, "waits", lambda state, due: due.step is not Step.TRACK and waits(state, due))
     with pytest.raises(NotImportable):
         import_game(game("site-3p-41004"))
 
 
-def test_a_pass_the_file_lacks_is_not_made_where_something_could_be_done() -> None:
-    """Another company's tile in the track step of this one: the file is wrong, and is refused."""
+def test_a_missing_pass_is_not_added_where_the_company_could_act() -> None:
+    """Another company's tile during this company's track step: the file is wrong and is refused."""
     state = floated(floated(_table().state, "BCB", director=0, price=60), "MW", director=1, price=50)
     table = _table()
     table.state = in_step(state, "BCB", "track")
@@ -440,8 +444,9 @@ def test_a_pass_the_file_lacks_is_not_made_where_something_could_be_done() -> No
         table.feed(_by("MW", "lay_tile", hex="G20", tile="57-0", rotation=0))
 
 
-def test_what_is_written_needs_no_second_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An export never leans on it: the site has none. Were we wrong about who is asked, the game is not written."""
+def test_an_export_needs_no_resync(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The site has no resync, so an export never relies on one. With a wrong model of whom the site asks, export
+    fails."""
     moves = [_by(seat, "pass") for seat in (1, 2, 3, 3, 2, 1)][:4]
     data = {
         "players": [{"id": seat + 1, "name": name} for seat, name in enumerate(NAMES[:3])],
@@ -449,7 +454,7 @@ def test_what_is_written_needs_no_second_line(monkeypatch: pytest.MonkeyPatch) -
     }
     played = import_game(data)
     assert len(export_game(played.game)["actions"]) == 3
-    monkeypatch.setattr(steps, "can_buy_local_railway", lambda state, seat: seat != 1)
+    monkeypatch.setattr(games_18xx, "can_buy_local_railway", lambda state, seat: seat != 1)
     again = import_game(data, departures=True)
     assert again.fell_back == (1,)
     assert Departed(1, "VIII.3", "fell_back") in again.departures
@@ -461,11 +466,11 @@ def test_what_is_written_needs_no_second_line(monkeypatch: pytest.MonkeyPatch) -
 # Games that began under the first version
 
 
-def test_a_game_of_the_first_version_passes_over_by_itself() -> None:
-    """Its log has no passes of those who were not asked, and it goes on without them."""
+def test_a_game_of_the_first_version_skips_players_by_itself() -> None:
+    """Its log has no passes of players who were not asked, and it continues without them."""
     options = profile("18xx.games", "1")
     state = new_game(NAMES[:3], options=options, seed=1)
-    assert Game(NAMES[:3], state.board, options, 1).options.rules == "1"
+    assert Game(NAMES[:3], state.board, options, 1).options.rules_version == "1"
     state = in_stock_round(state, turn_of=0)
     state = player(player(state, 1, cash=0), 2, cash=49)
     after, _ = apply(state, Pass(0))

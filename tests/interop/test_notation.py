@@ -1,4 +1,4 @@
-"""Actions in one line each."""
+"""Actions in one-line notation."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ STATE = new_game(["Anna", "Bedřich", "Cyril"], seed=1)
     ],
 )  # fmt: skip
 def test_lines(line: str, action: object) -> None:
-    """These lines are promised: they are read so and written so."""
+    """These lines are guaranteed in both directions."""
     assert parse(STATE, line) == action
     assert notate(STATE, action) == line  # type: ignore[arg-type]
 
 
 def test_an_action_alone_is_written_with_numbers() -> None:
-    """The `str` of an action is its line, with the seat as in the action's field; `repr` is how it is made."""
+    """`str` of an action is its line, with the seat number of its field; `repr` is the constructor call."""
     assert str(BuyShare(0, "BCB")) == "seat 0 buys a share of BCB"
     assert repr(BuyShare(0, "BCB")) == "BuyShare(player=0, company='BCB')"
     assert (
@@ -67,8 +67,8 @@ def test_an_action_alone_is_written_with_numbers() -> None:
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
-def test_play_is_read_back(board: str, players: int) -> None:
-    """All along random games the action taken, and one of the list with its ranges, come back from their lines."""
+def test_random_games_round_trip(board: str, players: int) -> None:
+    """In random games the action taken, and a listed one with its ranges, are parsed back from their lines."""
     rng = random.Random(3)
     for step in steps(board, players):
         for action in (step.action, rng.choice(step.choices)):
@@ -77,8 +77,8 @@ def test_play_is_read_back(board: str, players: int) -> None:
             assert parse(step.before, line) == action, line
 
 
-def test_recorded_games_are_read_back(full_run: bool) -> None:
-    """Every line of games played elsewhere, also as a file of another system ends it; all such games with --full."""
+def test_recorded_games_round_trip(full_run: bool) -> None:
+    """Every line of recorded games, also with foreign line endings; all such games with --full."""
     for name in (*NAMES, *BOHEMIA, *SITE, *elsewhere()) if full_run else (NAMES[0], BOHEMIA[0], SITE[-1]):
         for entry in entries(import_game(game(name)).game):
             line = notate(entry.before, entry.action)
@@ -86,8 +86,8 @@ def test_recorded_games_are_read_back(full_run: bool) -> None:
 
 
 @pytest.mark.parametrize("kind", ACTIONS.values(), ids=lambda kind: kind.__name__)
-def test_every_kind_is_read_back(kind: Any) -> None:
-    """Every kind of action has a form of its own that holds all its fields."""
+def test_every_type_of_action_round_trips(kind: Any) -> None:
+    """Every type of action has its own form, which contains all its fields."""
     samples: dict[str, tuple[Any, ...]] = {
         "int": (0, 2), "bool": (False, True), "str": ("BCB", "57"), "str | None": (None, "S1"),
         "Price": (1, PriceRange(1, 40)),
@@ -110,8 +110,8 @@ def test_every_kind_is_read_back(kind: Any) -> None:
     ),
     seat=st.integers(0, 2),
 )  # fmt: skip
-def test_any_name_can_play(names: list[str], seat: int) -> None:
-    """Whatever the players are called, a line is one line and means one of them."""
+def test_any_player_name_round_trips(names: list[str], seat: int) -> None:
+    """Whatever the players are called, an action is a single line and names exactly one player."""
     state = new_game(names, seed=1)
     for action in (Pass(seat), BuyShare(seat, "BCB"), OpenAuction(seat, "3E", 60), LayTile("BCB", "E15", "57", 2)):
         line = notate(state, action)
@@ -132,16 +132,16 @@ def test_any_name_can_play(names: list[str], seat: int) -> None:
         ("x" * 100_000, ""),
     ],
 )
-def test_what_is_no_action_is_told(line: str, hint: str) -> None:
-    """A line that is none is answered, in a few words, with how such an action is written."""
+def test_an_invalid_line_explains_the_notation(line: str, hint: str) -> None:
+    """The error is short and shows how such an action is written."""
     with pytest.raises(NotUnderstood) as told:
         parse(STATE, line)
     assert hint in str(told.value) and len(str(told.value)) < 300
 
 
 @given(st.text(max_size=200))
-def test_any_text_is_answered(text: str) -> None:
-    """Whatever is written, it is an action or NotUnderstood."""
+def test_any_text_is_parsed_or_not_understood(text: str) -> None:
+    """Any text is an action or raises NotUnderstood."""
     for line in (text, f"Anna {text}", f"BCB lays {text}", f"BCB runs {text}", f"Anna bids {text}"):
         try:
             action = parse(STATE, line)

@@ -1,4 +1,4 @@
-"""Boards people bring: known as long as they are used, taken along to other processes, bounded in every way."""
+"""Custom boards: registered while in use, passed to other processes, limited in size."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cz18.bots.arena import Seating
 from cz18.facts import maps
 from cz18.facts.maps import BoardError, Map, board_data, is_known_board, load_map, own_board
 from cz18.facts.own_boards import MOST_KEPT
-from cz18.rules.engine import legal_actions
+from cz18.rules.engine import action_ranges
 from cz18.rules.game import Game
 from cz18.rules.options import Options
 from cz18.rules.setup import new_game
@@ -26,10 +26,10 @@ ELSEWHERE = """
 import pickle, sys
 from cz18.bots.arena import Seating
 from cz18.facts.maps import load_map
-from cz18.rules.engine import legal_actions
+from cz18.rules.engine import action_ranges
 from cz18.rules.state import GameState
 thing = pickle.load(sys.stdin.buffer)
-print(len(legal_actions(thing)) if isinstance(thing, GameState) else load_map(thing.board).title)
+print(len(action_ranges(thing)) if isinstance(thing, GameState) else load_map(thing.board).title)
 """
 
 
@@ -45,10 +45,10 @@ def in_another_process(thing: object) -> str:
 
 
 def test_states_and_games_take_their_board_to_another_process() -> None:
-    """Where nobody has heard of it; a state on one of our boards takes nothing along."""
+    """The other process has never seen the board; a state on a built-in board carries no board data."""
     board = own_board(titled("taken along"))
     state = new_game(["Ada", "Ben"], board=board.name, seed=1)
-    assert in_another_process(state) == str(len(legal_actions(state)))
+    assert in_another_process(state) == str(len(action_ranges(state)))
     assert in_another_process(Game(("Ada", "Ben"), board.name, Options(), 1)) == "taken along"
     assert in_another_process(Seating(board.name, ("apprentice", "apprentice"), 1)) == "taken along"
     assert pickle.loads(pickle.dumps(state)) == state and copy.deepcopy(state) == state
@@ -56,8 +56,8 @@ def test_states_and_games_take_their_board_to_another_process() -> None:
     assert len(pickle.dumps(state)) > len(pickle.dumps(ours)) + 5000
 
 
-def test_boards_nobody_uses_are_forgotten() -> None:
-    """However many are brought; one that is held stays known, with everything that was worked out from it."""
+def test_unused_boards_are_forgotten() -> None:
+    """However many are loaded; a referenced board stays registered, with everything derived from it."""
     standard, held = load_map("standard"), own_board(titled("held"))
     for number in range(3 * MOST_KEPT):
         board = own_board(titled(f"board {number}"))
@@ -74,7 +74,7 @@ def test_boards_nobody_uses_are_forgotten() -> None:
 
 
 def own_name(title: str) -> str:
-    """The name this board would have, without bringing it."""
+    """The name this board would get, without registering it."""
     from hashlib import sha256
 
     text = json.dumps(titled(title), sort_keys=True, ensure_ascii=False)
@@ -101,8 +101,8 @@ SPOILED: dict[str, tuple[Any, str]] = {
 
 
 @pytest.mark.parametrize("what", SPOILED)
-def test_sizes_are_bounded(what: str) -> None:
-    """A board beyond any printed one is refused by name, briefly, and is not kept."""
+def test_sizes_are_limited(what: str) -> None:
+    """A board larger than any printed one is refused with a short message and is not registered."""
     changes, field = SPOILED[what]
     before = set(maps._OWN_BOARDS._known.keys())
     with pytest.raises(BoardError) as fault:
@@ -122,7 +122,7 @@ def test_ids_of_hexes_are_a_letter_and_up_to_three_digits(hex_id: str) -> None:
 
 
 @pytest.mark.parametrize(("field", "value"), [("slots", 9), ("revenue", 10_001), ("revenue", 10**50)])
-def test_figures_of_cities_are_bounded(field: str, value: int) -> None:
+def test_figures_of_cities_are_limited(field: str, value: int) -> None:
     data = titled("cities")
     next(each for each in data["hexes"] if each.get("cities"))["cities"][0][field] = value
     with pytest.raises(BoardError) as fault:
@@ -132,7 +132,7 @@ def test_figures_of_cities_are_bounded(field: str, value: int) -> None:
 
 
 def test_two_boards_never_share_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Names are short; should another board ever have the same, it is refused."""
+    """Names are short hashes; a second board with the same name is refused."""
     board = own_board(titled("first"))
     monkeypatch.setattr(maps._OWN_BOARDS, "get", lambda name: board)
     monkeypatch.setattr(maps._OWN_BOARDS, "keep", lambda name, made: board)
@@ -140,7 +140,7 @@ def test_two_boards_never_share_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
         own_board(titled("second"))
 
 
-def test_the_order_of_fields_makes_no_other_board() -> None:
+def test_the_order_of_fields_does_not_matter() -> None:
     data = titled("order")
     turned = dict(reversed(data.items()))
     assert own_board(turned) is own_board(data)

@@ -1,4 +1,4 @@
-"""Which tile becomes which, as the supply shows it, against what the board lets lie on a hex (VIII.5)."""
+"""The promotions listed in the supply, compared with what the board allows on a hex (VIII.5)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import pytest
 from cz18.board.track import fits, turned
 from cz18.facts.maps import MAP_NAMES, load_map
 from cz18.facts.tiles import TILE, TILES, Colour
-from cz18.interop.promotions import promotions
+from cz18.rules.asking.promotions import promotions
 
 
 @pytest.mark.parametrize("board", MAP_NAMES)
 def test_every_promotion_on_a_board_is_listed(board: str) -> None:
-    """Whatever can replace a tile somewhere on a board stands in its list."""
+    """Every tile that can replace a tile somewhere on a board is in its list."""
     map_ = load_map(board)
     found = 0
     for hex_ in map_.hexes:
@@ -28,7 +28,7 @@ def test_every_promotion_on_a_board_is_listed(board: str) -> None:
 
 
 def test_every_listed_promotion_happens() -> None:
-    """Nothing is listed that could lie on no hex of the standard board."""
+    """Every listed promotion is possible on some hex of the standard board."""
     map_ = load_map("standard")
     seen: set[tuple[str, str]] = set()
     for hex_ in map_.hexes:
@@ -45,7 +45,7 @@ def test_every_listed_promotion_happens() -> None:
 
 
 def test_colours_rise_by_one() -> None:
-    """Yellow to green to brown to grey; nothing comes after grey, and red stands apart."""
+    """Yellow to green to brown to grey; nothing follows grey, and red is separate."""
     for tile in TILES:
         for new in promotions()[tile.id]:
             assert TILE[new].colour == tile.colour + 1

@@ -1,4 +1,4 @@
-"""Saved games: exact there and back, replayed through the rules, and clear about what cannot be used."""
+"""Saved games: exact round trips, replay through the rules, and clear errors."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ import pytest
 from conftest import RandomCases
 
 from cz18.interop import files
-from cz18.interop.codec import Malformed, state_from_json, state_to_json
 from cz18.interop.files import kind_of, open_game, read_text, write_text
-from cz18.interop.save import FORMAT_VERSION, MalformedAction, load_game, parse_json, save_game
+from cz18.interop.formats.codec import Malformed, state_from_json, state_to_json
+from cz18.interop.formats.save import FORMAT_VERSION, MalformedAction, load_game, parse_json, save_game
 from cz18.rules.actions import Pass
 from cz18.rules.engine import apply, is_over
 from cz18.rules.game import RULES_VERSION, Game, NotReplayable, beginning_of, entries, replay
@@ -24,7 +24,7 @@ from tests.interop.played import TABLES, a_game
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
-def test_a_game_there_and_back(board: str, players: int, random_cases: RandomCases) -> None:
+def test_a_saved_game_round_trips(board: str, players: int, random_cases: RandomCases) -> None:
     """A saved game loads as the same game with the same state, and saves as the same text again."""
     game, state = a_game(board, players)
     text = save_game(game)
@@ -37,7 +37,7 @@ def test_a_game_there_and_back(board: str, players: int, random_cases: RandomCas
     random_cases.add("games saved and loaded", 1)
 
 
-def test_a_game_cut_anywhere_goes_on_where_it_was() -> None:
+def test_a_game_saved_after_any_action_continues() -> None:
     """Saved after any action and loaded again, the rest of the game leads to the same end."""
     game, state = a_game()
     for cut in range(0, len(game.actions), 97):
@@ -48,8 +48,8 @@ def test_a_game_cut_anywhere_goes_on_where_it_was() -> None:
         assert here == state
 
 
-def test_entries_tell_the_course_of_the_game() -> None:
-    """Numbers from 1, each state the next one's before, the last one the end."""
+def test_entries_form_the_course_of_the_game() -> None:
+    """Numbered from 1; each entry's `after` is the next entry's `before`, and the last is the end."""
     game, state = a_game()
     told = list(entries(game))
     assert [entry.number for entry in told] == list(range(1, len(game.actions) + 1))
@@ -72,8 +72,8 @@ def test_a_save_names_its_versions_and_set_up() -> None:
 
 @pytest.mark.rule("R-125")
 @pytest.mark.parametrize("value", [False, True, "as_written"])
-def test_runnable_first_is_read_as_truth_or_text(value: bool | str) -> None:
-    """Saves from before the third value hold true or false; all three come back as they were, also in a state."""
+def test_runnable_first_is_read_as_boolean_or_text(value: bool | str) -> None:
+    """Saves from before the third value contain true or false; all three values round-trip, also in a state."""
     game = Game(("Ada", "Ben", "Cyd"), "standard", Options(runnable_first=value), 1)
     assert json.loads(save_game(game))["options"] == ({"runnable_first": value} if value else {})
     written = json.loads(save_game(game)) | {"options": {"runnable_first": value}}
@@ -92,7 +92,7 @@ def test_a_foreign_profile_is_kept() -> None:
 
 
 def a_save(**changes: Any) -> str:
-    """A short save with some of its fields changed; None takes a field away."""
+    """A short save with some of its fields changed; None removes a field."""
     game, _ = a_game()
     data = json.loads(save_game(game._replace(actions=game.actions[:10]))) | changes
     return json.dumps({name: value for name, value in data.items() if value is not Ellipsis})
@@ -145,29 +145,29 @@ def a_save(**changes: Any) -> str:
     ids=str,
 )
 def test_an_unusable_save_names_the_field(changes: dict[str, Any], field: str) -> None:
-    """Every field of a save is looked at, and the one at fault is named."""
+    """Every field of a save is validated, and the error names the invalid one."""
     with pytest.raises(Malformed) as fault:
         load_game(a_save(**changes))
     assert fault.value.field == field
 
 
-def test_a_newer_format_is_refused_by_name() -> None:
+def test_a_newer_format_is_refused_with_both_versions() -> None:
     """The message names both versions."""
     with pytest.raises(Malformed, match=f"newer format {FORMAT_VERSION + 1}.*up to {FORMAT_VERSION}"):
         load_game(a_save(version=FORMAT_VERSION + 1))
 
 
-def test_other_rules_are_refused_by_name() -> None:
-    """A save made under rules this program does not know is refused with all versions; one it knows is played."""
+def test_unknown_rules_are_refused_with_all_versions() -> None:
+    """A save under an unknown rules version is refused with all known versions; a known version is played."""
     with pytest.raises(Malformed, match=f"version '0' of the rules; this program plays .*{RULES_VERSION}"):
         load_game(a_save(rules="0"))
     for version in VERSIONS:
         game, state = load_game(a_save(rules=version))
-        assert len(game.actions) == 10 and state.options.rules == version
+        assert len(game.actions) == 10 and state.options.rules_version == version
 
 
 def test_a_malformed_action_is_named_by_its_number() -> None:
-    """Numbers count from 1, as they are shown."""
+    """Numbers count from 1, as displayed."""
     with pytest.raises(MalformedAction) as fault:
         load_game(a_save(actions=[{"type": "Pass", "player": 0}, {"type": "Pass", "player": None}]))
     assert fault.value.number == 2
@@ -182,8 +182,8 @@ def test_a_refused_action_is_named_with_its_refusal() -> None:
         load_game(save_game(wrong))
     assert stop.value.number == 6
     assert stop.value.action == Pass(99)
-    assert stop.value.refusal.code == "not_your_turn"
-    assert stop.value.refusal.section == "VI"
+    assert stop.value.refusal.code == "unknown_seat"
+    assert stop.value.refusal.section == "V"
     assert stop.value.state == replay(game._replace(actions=game.actions[:5]))
 
 
@@ -201,14 +201,14 @@ def test_actions_after_the_end_are_refused() -> None:
      "1" * 10_000, '"\\ud800', "null", "[]", '"18CZ save"', "3"],
     ids=lambda text: text[:12] or "empty",
 )  # fmt: skip
-def test_text_that_is_no_save(text: str) -> None:
-    """Broken JSON, endless nesting, endless numbers, a name twice, and JSON that is something else."""
+def test_text_that_is_not_a_save(text: str) -> None:
+    """Broken JSON, deep nesting, huge numbers, a duplicate key, and JSON of another kind."""
     with pytest.raises(Malformed):
         load_game(text)
 
 
 def test_a_save_cut_short_anywhere_is_malformed() -> None:
-    """A file that lost its end is never taken for a shorter game."""
+    """A truncated file is never read as a shorter game."""
     text = a_save()
     for cut in range(0, len(text) - 1, 7):
         with pytest.raises(Malformed) as fault:
@@ -220,7 +220,7 @@ def test_a_save_cut_short_anywhere_is_malformed() -> None:
 
 
 def test_files_plain_and_packed(tmp_path: Path) -> None:
-    """What a file is, its content says, whatever its name."""
+    """The content determines the format, not the file name."""
     game, _ = a_game()
     text = save_game(game)
     plain, packed, misnamed = tmp_path / "a.json", tmp_path / "a.json.gz", tmp_path / "b.txt"
@@ -236,14 +236,14 @@ def test_files_plain_and_packed(tmp_path: Path) -> None:
 
 
 def test_the_same_game_packs_to_the_same_bytes(tmp_path: Path) -> None:
-    """No time stamp is packed with it."""
+    """The packed file contains no time stamp."""
     first, second = tmp_path / "1.gz", tmp_path / "2.gz"
     write_text(first, "x")
     write_text(second, "x")
     assert first.read_bytes() == second.read_bytes()
 
 
-def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
+def test_a_byte_order_mark_is_ignored(tmp_path: Path) -> None:
     path = tmp_path / "a.json"
     path.write_bytes(b"\xef\xbb\xbf" + save_game(a_game()[0]).encode())
     assert open_game(path).game == a_game()[0]
@@ -266,7 +266,7 @@ def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
     ids=range(10),
 )
 def test_damaged_files(tmp_path: Path, content: bytes) -> None:
-    """Empty, cut, damaged, not text, or not a game at all."""
+    """Empty, truncated, damaged, not text, or not a game."""
     path = tmp_path / "game"
     path.write_bytes(content)
     with pytest.raises(Malformed) as fault:
@@ -274,7 +274,7 @@ def test_damaged_files(tmp_path: Path, content: bytes) -> None:
     assert fault.value.field == "file"
 
 
-def test_a_packed_file_cannot_swell_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_unpacked_size_of_a_file_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A small packed file that unpacks to more than any game needs is refused."""
     monkeypatch.setattr(files, "LARGEST_FILE", 2**20)
     bomb = tmp_path / "bomb.gz"
@@ -288,8 +288,8 @@ def test_a_packed_file_cannot_swell_without_end(tmp_path: Path, monkeypatch: pyt
         read_text(large)
 
 
-def test_files_that_are_not_there(tmp_path: Path) -> None:
-    """No such file, a folder, a place that cannot be written."""
+def test_missing_and_unwritable_files(tmp_path: Path) -> None:
+    """No such file, a folder, a path that cannot be written."""
     for path in (tmp_path / "nothing", tmp_path):
         with pytest.raises(Malformed, match="cannot be read"):
             read_text(path)

@@ -1,4 +1,4 @@
-"""What is shown of a position: everything that lies on the table (III.1)."""
+"""The displayed position contains everything on the table (III.1)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 
 from cz18 import GameState
-from cz18.interop.show import position
+from cz18.interop.words.show import position
 from tests.rules.positions import a_game, company, floated, in_step, local_railway, player, pooled, stations
 
 
 def a_table() -> GameState:
-    """BCB of Ada's with money, a train, a station and a local railway; Ben owes money and holds S2."""
+    """Ada's BCB has money, a train, a station and a local railway; Ben has a debt and holds S2."""
     state = floated(a_game(), "BCB", treasury=100, trains=("a0",))
     state = player(stations(state, "BCB", "E15"), 1, cash=50, debt=30, penalty=40, shares={"BCB": 1})
     state = local_railway(local_railway(state, "S1", company="BCB"), "S2", player=1)
@@ -41,7 +41,7 @@ def a_table() -> GameState:
     ],
 )  # fmt: skip
 def test_every_holding_is_shown(changed: Callable[[GameState], GameState]) -> None:
-    """Whatever a player or a company holds more, less or otherwise, the position as shown is another one (III.1)."""
+    """Any difference in the holdings of a player or company changes the displayed position (III.1)."""
     state = a_table()
     assert position(changed(state)) != position(state)
     assert position(a_table()) == position(state)

@@ -1,4 +1,4 @@
-"""The map as an SVG file: well formed, and true to the position."""
+"""The map as an SVG file: well formed, and consistent with the position."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import pytest
 
 from cz18.board.track import turned
 from cz18.facts.tiles import TILES, Tile
-from cz18.interop import svg
-from cz18.interop.drawing import tile_drawing
-from cz18.interop.svg import map_svg, tile_svg
+from cz18.interop.drawing import svg
+from cz18.interop.drawing.geometry import tile_drawing
+from cz18.interop.drawing.svg import map_svg, tile_svg
 from cz18.rules.game import Game, beginning_of
 from cz18.rules.questions import company_id, map_of
 from cz18.rules.state import GameState
@@ -38,7 +38,7 @@ def stations(state: GameState) -> Counter[tuple[str, str]]:
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
 def test_the_map_of_a_finished_game(board: str, players: int) -> None:
-    """Every hex is there, with its stations and no others, and as many lines of track as its tile has."""
+    """Every hex is present, with exactly its stations, and as many lines of track as its tile has."""
     _, state = a_game(board, players)
     root = elements(map_svg(state))
     drawn = hexes(root)
@@ -63,23 +63,23 @@ def test_the_map_of_a_finished_game(board: str, players: int) -> None:
 
 
 def test_only_the_reconstructed_board_says_so() -> None:
-    """Moravia-Silesia is a reconstruction and shows it; the others are not."""
+    """Only Moravia-Silesia is marked as a reconstruction."""
     told = {
         board: "reconstruction" in map_svg(beginning_of(a_game(board, players)[0])) for board, players in TABLES
     }
     assert told == {"standard": False, "bohemia": False, "moravia_silesia": True}
 
 
-def test_the_value_that_counts_now_stands_out() -> None:
-    """Of the values of a red home the one of the open colour has a heavy frame."""
+def test_the_current_value_of_a_red_tile_is_highlighted() -> None:
+    """Of the values of a red home, that of the current colour has a heavy frame."""
     game: Game = a_game()[0]
     text = map_svg(beginning_of(game))
     assert 'stroke-width="3.4"' not in text  # no red value counts before green
     assert 'stroke-width="3.4"' in map_svg(a_game()[1])
 
 
-def test_a_tile_alone(each: Any) -> None:
-    """Every tile in every rotation is a file of its own, with a circle for each place of a station."""
+def test_a_single_tile(each: Any) -> None:
+    """Every tile in every rotation is a valid file, with a circle for each station place."""
 
     def check(tile: Tile) -> None:
         for rotation in range(6):

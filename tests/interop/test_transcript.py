@@ -6,20 +6,20 @@ import pytest
 from interop.played import TABLES, a_game
 
 from cz18 import NotReplayable, transcript
-from cz18.interop.codec import Malformed
-from cz18.interop.transcript import read_transcript
+from cz18.interop.formats.codec import Malformed
+from cz18.interop.formats.transcript import read_transcript
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
-def test_a_transcript_is_read_back(board: str, players: int) -> None:
-    """The game comes back from its transcript, with the numbers of choices and without."""
+def test_a_transcript_round_trips(board: str, players: int) -> None:
+    """The game is parsed back from its transcript, with the numbers of choices and without."""
     game, _ = a_game(board, players)
     assert read_transcript(transcript(game)) == game
     short = game._replace(actions=game.actions[:60])
     assert read_transcript(transcript(short, choices=True)) == short
 
 
-def test_it_tells_what_everybody_has() -> None:
+def test_it_lists_every_players_holdings() -> None:
     """After every round there is a line for every player; the last ones are those of the end."""
     game, state = a_game("standard", 4)
     text = transcript(game)
@@ -30,8 +30,8 @@ def test_it_tells_what_everybody_has() -> None:
     assert f" {state.player(0).cash} K" in told[-1] and f"worth {state.player(0).worth} K" in told[-1]
 
 
-def test_bad_transcripts_are_told() -> None:
-    """What is wrong is named by its line, a refused action by its number."""
+def test_errors_in_a_transcript_name_the_line() -> None:
+    """An error names the line, a refused action its number."""
     game, _ = a_game("standard", 3)
     lines = transcript(game).splitlines()
     for number, line, word in ((1, "18CZ", "must be"), (2, "board: standard", "JSON"), (9, "dance", "no action"),
@@ -52,7 +52,7 @@ def test_bad_transcripts_are_told() -> None:
     "name", ["Anna\n  1 BCB pays out", "Anna\r", "A\u2028na", "A\x85na", "A\x0bna", "\u202eAnna"]
 )
 def test_names_cannot_add_lines(name: str) -> None:
-    """A player whose name holds a line break of any kind appears by number, as a Director too."""
+    """A player whose name contains a line break of any kind appears by number, also as a Director."""
     game, last = a_game("standard", 3)
     seat = next(item.director for item in last.companies if item.director >= 0)
     names = [*game.players[:seat], name, *game.players[seat + 1 :]]

@@ -1,4 +1,4 @@
-"""Every event and every refusal has words, and the words use what the event or refusal carries."""
+"""Every event and every refusal has a message, which uses the data of the event or refusal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-from cz18.interop.wording import Words, question, reason, sentence
+from cz18.interop.words.wording import Words, question, reason, sentence
 from cz18.messages import PSEUDO, accepted, catalogue, chosen, languages
 from cz18.messages.bundles import NoSuchLanguage
 from cz18.messages.check import entries, selections
@@ -51,7 +51,7 @@ OTHERS: dict[str, Any] = {
 
 
 class Use(NamedTuple):
-    """A refusal as the source makes it: where, the section if it is plain, the code, the keys of its data."""
+    """A refusal as created in the source: location, section if it is literal, code, keys of its data."""
 
     where: str
     section: str | None
@@ -67,11 +67,11 @@ NAMING = {
     for function in ast.walk(ast.parse(SOURCES[file]))
     if isinstance(function, ast.FunctionDef) and function.returns and ast.unparse(function.returns) == "str | None"
 }
-"""Functions that answer a code, or None: what they may answer is in the source as well."""
+"""Functions that return a code or None; their codes are found in the source as well."""
 
 
 def uses() -> Iterator[Use]:
-    """Every refusal code in the source, found without running it."""
+    """Every refusal code in the source, found by static analysis."""
     for file in FILES:
         if not re.search(r"\bRefusal\(|\b_problem\(|WhyNot", SOURCES[file]):
             continue
@@ -105,7 +105,7 @@ def refusals_at(
 
 
 def why_not_in(node: ast.expr | None) -> ast.Tuple | None:
-    """The reason that is returned: by itself, or beside how far the check came."""
+    """The returned reason: by itself, or together with how far the check came."""
     if not isinstance(node, ast.Tuple):
         return None
     if len(node.elts) == 3:
@@ -122,7 +122,7 @@ def text(node: ast.expr) -> str | None:
 
 
 def strings(node: ast.expr, function: ast.FunctionDef) -> Iterator[str]:
-    """The strings an expression may be: a constant, a choice, what a function says, or a local name for these."""
+    """The strings an expression may evaluate to: a constant, a conditional, a function's result, or a local name."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.IfExp):
@@ -138,7 +138,7 @@ def strings(node: ast.expr, function: ast.FunctionDef) -> Iterator[str]:
 
 
 def keys_of(node: ast.expr, function: ast.FunctionDef) -> frozenset[str] | None:
-    """The keys of a dict written down here, or None if it comes from elsewhere."""
+    """The keys of a dict literal, or None if the dict is built elsewhere."""
     if isinstance(node, ast.Dict):
         return frozenset(name for key in node.keys if key is not None and (name := text(key)) is not None)
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
@@ -167,7 +167,7 @@ def sample(kind: type[Event], values: dict[str, Any]) -> Event:
 
 
 def test_the_catalogue_is_well_formed() -> None:
-    """Nothing in the file is left unread."""
+    """The parser skips nothing in the file."""
     assert [entry.content for entry in CATALOGUE.body if isinstance(entry, Junk)] == []
     assert "en" in languages()
     names = [entry.id.name for entry in CATALOGUE.body if isinstance(entry, Message)]
@@ -175,8 +175,8 @@ def test_the_catalogue_is_well_formed() -> None:
 
 
 @pytest.mark.parametrize("name", EVENTS)
-def test_every_event_has_words(name: str) -> None:
-    """A sentence comes out without fault, whatever the event holds."""
+def test_every_event_has_a_message(name: str) -> None:
+    """A sentence is produced without error, whatever the event contains."""
     for values in (SAMPLES, {**SAMPLES, **OTHERS}):
         said, faults = Words("en", ("Anna", "Bedřich", "Cyril")).event(sample(EVENTS[name], values))
         assert faults == []
@@ -185,12 +185,12 @@ def test_every_event_has_words(name: str) -> None:
 
 
 def test_refusals_are_found_in_the_source() -> None:
-    """The search behind the next tests finds rules, board and routes alike."""
+    """The static search behind the next tests covers rules, board and routes."""
     assert {use.where.partition("/")[0] for use in USES} >= {"board", "routes", "rules"}
 
 
 @pytest.mark.parametrize("code", sorted({use.code for use in USES}))
-def test_every_refusal_has_words(code: str) -> None:
+def test_every_refusal_has_a_message(code: str) -> None:
     """Each code in the source has a message that needs no more than the refusal's data."""
     assert f"refusal-{code}" in MESSAGES
     for use in USES:
@@ -201,8 +201,8 @@ def test_every_refusal_has_words(code: str) -> None:
             assert said.endswith("."), said
 
 
-def test_no_words_are_left_over() -> None:
-    """A message belongs to an event, a refusal or a decision that exists."""
+def test_no_message_is_unused() -> None:
+    """Every message belongs to an existing event, refusal or decision."""
     codes = {use.code for use in USES} | {"no_consent"}
     for name in MESSAGES:
         kind, _, rest = name.partition("-")
@@ -212,8 +212,8 @@ def test_no_words_are_left_over() -> None:
             assert rest.partition("-")[0] in codes, name
 
 
-def test_the_numbers_behind_a_choice_have_words() -> None:
-    """Each reason an opponent may give is in the catalogue, and no other."""
+def test_every_reason_of_a_bot_has_a_message() -> None:
+    """Each reason a bot may give is in the catalogue, and no other."""
     calls = [
         node
         for file in (SRC / "bots").rglob("*.py")
@@ -224,8 +224,8 @@ def test_the_numbers_behind_a_choice_have_words() -> None:
     assert given == {name.removeprefix("because-") for name in MESSAGES if name.startswith("because-")}
 
 
-def test_every_reason_of_a_payment_has_words() -> None:
-    """What is paid for is a variant of the sentence, whoever pays whom."""
+def test_every_reason_of_a_payment_has_a_message() -> None:
+    """The reason is a variant of the sentence, whichever parties are involved."""
     reasons = {
         reason
         for file in (SRC / "rules").rglob("*.py")
@@ -238,8 +238,8 @@ def test_every_reason_of_a_payment_has_words() -> None:
     assert reasons <= variants
 
 
-def test_what_the_server_cannot_do_has_words() -> None:
-    """Each code of an error in the source of the server is in the catalogue."""
+def test_every_error_of_the_server_has_a_message() -> None:
+    """Each error code in the source of the server is in the catalogue."""
     codes = {
         found
         for file in (SRC / "server").rglob("*.py")
@@ -264,28 +264,28 @@ def test_names_and_money() -> None:
     assert sentence(MoneyPaid(Party("company", "kk"), BANK, 40, "station")) == "kk pays 40\u00a0K for a station."
 
 
-def test_a_run_is_told_route_by_route() -> None:
+def test_a_run_is_described_route_by_route() -> None:
     """Each train with its hexes and its income."""
     event = TrainsRan("BCB", (Route("a1", ("E15", "D14")), Route("c2", ("E15", "F16"))), (50, 90), 140)
     assert sentence(event) == "BCB runs a1 E15–D14: 50\u00a0K, c2 E15–F16: 90\u00a0K, 140\u00a0K in all."
 
 
 def test_a_reason_names_its_section() -> None:
-    """A refusal is told with numbers and section."""
+    """A refusal is worded with its numbers and section."""
     refusal = Refusal("VIII.4", "treasury_too_small", {"price": 40, "treasury": 12})
     assert reason(refusal) == "40\u00a0K are needed, but the treasury holds only 12\u00a0K. (VIII.4)"
 
 
-def test_one_code_may_have_other_words_in_one_section() -> None:
-    """The same code about routes and about stations reads differently."""
+def test_one_code_may_have_another_message_in_one_section() -> None:
+    """The same code reads differently for routes and for stations."""
     about_routes = reason(Refusal("VIII.7", "not_connected", {"hexes": ("E15", "E17")}))
     about_stations = reason(Refusal("VIII.6", "not_connected", {"hex": "E15", "city": 0}))
     assert about_routes.partition(".")[0] != about_stations.partition(".")[0]
     assert "E15, E17" in about_routes
 
 
-def test_an_action_out_of_its_moment_is_told_in_words() -> None:
-    """What is to be decided, and what is not possible; no name of the program, whatever the action."""
+def test_an_action_out_of_turn_is_explained_in_words() -> None:
+    """The message names the current decision and the action in words, never by an identifier, for every action."""
     data = {"action": "LayTile", "decision": "trains", "player": 0, "company": "BCB"}
     refusal = Refusal("VIII.4", "not_now", data)
     said = "Anna buys trains for BCB. It is not possible to lay a tile now. (VIII.4)"
@@ -295,15 +295,15 @@ def test_an_action_out_of_its_moment_is_told_in_words() -> None:
     }
 
 
-def test_bad_data_never_breaks_the_words() -> None:
-    """Whatever somebody sent ends up in a sentence, not in a traceback."""
+def test_bad_data_never_breaks_a_message() -> None:
+    """Arbitrary input gives a sentence, not a traceback."""
     data: dict[str, Any] = {"low": None, "high": [], "asked": {"a": object()}}
     assert reason(Refusal("IV.1", "price_out_of_range", data)).endswith("(IV.1)")
     assert reason(Refusal("V", "something_new", {})) == "refusal-something_new (V)"
 
 
-def test_decisions_have_words() -> None:
-    """Who decides what, for every kind of decision the engine knows."""
+def test_decisions_have_messages() -> None:
+    """Player and decision, for every kind of decision of the engine."""
     tree = ast.parse((SRC / "rules" / "engine.py").read_text(encoding="utf-8"))
     kinds = {
         kind
@@ -319,20 +319,20 @@ def test_decisions_have_words() -> None:
 
 
 def test_data_that_may_be_missing_is_counted() -> None:
-    """So that a message can select on it in every language: a list by its length, else 0 or 1."""
+    """A list is passed as its length, other data as 0 or 1, so that a message can select on it in every language."""
     assert "all local railways were bought" in sentence(PreStockRoundEnded(()))
     assert "out of the game: S1, M2" in sentence(PreStockRoundEnded(("S1", "M2")))
 
 
 def test_the_pseudo_language_has_accents_and_keeps_what_is_filled_in() -> None:
-    """Texts of the catalogue are changed, and numbers and names are not."""
+    """Catalogue texts are changed; numbers and names are not."""
     refusal = Refusal("VIII.4", "treasury_too_small", {"price": 40, "treasury": 12})
     said = "40\u00a0K áářéé ňééééďééď, búúť ťhéé ťřééáášúúřýý hóólďš óóňlýý 12\u00a0K. (VIII.4)"
     assert reason(refusal, PSEUDO) == said
 
 
-def test_a_language_is_chosen_among_those_there_are() -> None:
-    """By its name, with or without a country, as a terminal or a browser says it; else English."""
+def test_a_language_is_chosen_among_those_available() -> None:
+    """By its code, with or without a country, as terminals and browsers send it; otherwise English."""
     assert chosen("en_GB.UTF-8") == chosen(None, "C", "en-US") == chosen("tlh", "") == "en"
     assert chosen("tlh", "en-XA") == PSEUDO
     assert accepted("tlh, en;q=0.5, en-XA;q=0.7") == PSEUDO
@@ -340,6 +340,6 @@ def test_a_language_is_chosen_among_those_there_are() -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    """The languages there are are named."""
+    """The message lists the available languages."""
     with pytest.raises(NoSuchLanguage, match="en"):
         sentence(MoneyPaid(BANK, BANK, 1, "train"), "xx")

@@ -1,4 +1,4 @@
-"""Whatever happens or is refused in a game can be put into words."""
+"""Every event and refusal of a game has a wording."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from conftest import RandomCases
 
 from cz18.bots.random_bot import NAMES, Played, play_random_game
-from cz18.interop.wording import Words
+from cz18.interop.words.wording import Words
 from cz18.rules.actions import Action
 from cz18.rules.engine import check, decision, is_over
 
@@ -16,7 +16,7 @@ from cz18.rules.engine import check, decision, is_over
 @pytest.mark.parametrize(
     ("board", "players"), [("standard", 3), ("standard", 5), ("bohemia", 2), ("moravia_silesia", 2)]
 )
-def test_a_whole_game_can_be_told(board: str, players: int, random_cases: RandomCases) -> None:
+def test_a_whole_game_has_a_wording(board: str, players: int, random_cases: RandomCases) -> None:
     """Every event, every decision, and every refusal of an action that comes too late or too early."""
     words = Words("en", NAMES)
     rng = Random(18)

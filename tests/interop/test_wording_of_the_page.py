@@ -1,4 +1,4 @@
-"""The page says what the command line says, word for word, in every language there is."""
+"""The page and the command line use the same words, in every language."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from interop import recorded
 from interop.played import TABLES
 from interop.spoken import Said, each_once, of_random_play, of_recorded_games, told
 
-from cz18.interop.codec import encode_event
-from cz18.interop.wording import SEATS, Words, question, reason
+from cz18.interop.formats.codec import encode_event
+from cz18.interop.words.wording import SEATS, Words, question, reason
 from cz18.messages import ENGLISH, PSEUDO, catalogue, languages
 from cz18.messages.told import told as complaint
 from cz18.rules.events import EVENTS
@@ -40,7 +40,7 @@ def of_every_kind() -> Iterator[Said]:
 
 
 def said_by_the_page(said: list[Said], lang: str) -> list[str]:
-    """What `web/src/lib/wording.ts` makes of it."""
+    """The wording by `web/src/words/wording.ts`."""
     text = catalogue(ENGLISH if lang == PSEUDO else lang)
     asked = {"language": lang, "catalogue": text, "seats": sorted(SEATS), "names": NAMES, "said": said}
     script = Path(__file__).with_name("say.ts")
@@ -74,7 +74,7 @@ def test_every_kind_of_sentence_is_the_same_on_the_page(lang: str) -> None:
     compare(each_once(of_every_kind()), lang)
 
 
-def test_what_happens_in_games_is_told_alike_by_page_and_command_line(full_run: bool) -> None:
+def test_games_are_worded_the_same_by_page_and_command_line(full_run: bool) -> None:
     """Every event, refusal and decision of recorded games and of random play."""
     games = (*recorded.NAMES, *recorded.BOHEMIA, *recorded.SITE) if full_run else SOME
     tables = TABLES if full_run else TABLES[-2:]

@@ -15,10 +15,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax import ast as ftl
 
-from cz18.interop.wording import Words
+from cz18.bots.roster import STRENGTHS
+from cz18.interop.words.wording import Words
 from cz18.messages import catalogue, languages
 from cz18.messages.check import PLURALS, arguments, entries, faults, patterns, unused
 from cz18.messages.told import told
+from cz18.rules.options import CHOICES
 
 ROOT = Path(__file__).parents[2]
 NUMBERS = (*range(1, 30), 0, 100, 1000, 1.5)
@@ -35,6 +37,22 @@ def test_no_language_has_faults(language: str) -> None:
 def test_nothing_is_unused() -> None:
     """Every message is asked for somewhere in the source."""
     assert list(unused(ROOT)) == []
+
+
+def test_every_option_and_its_values_have_words() -> None:
+    """The page shows each option of a game and each value by name."""
+    known = entries("en").keys()
+    for name, values in CHOICES.items():
+        assert f"option-{name}" in known
+        for value in values:
+            word = str(value).lower() if isinstance(value, bool) else value
+            assert {f"value-{name}-{word}", f"value-{word}"} & known, (name, value)
+
+
+def test_every_strength_has_words() -> None:
+    """The page names and describes each opponent."""
+    known = entries("en").keys()
+    assert {key for name in STRENGTHS for key in (f"bot-{name}", f"bot-{name}-is")} <= known
 
 
 Chosen = dict[str, Any]

@@ -14,10 +14,13 @@ import pytest
 import cz18
 import cz18.bots
 from cz18 import Action, GameState
-from cz18.bots import roster
+from cz18.bots import Asked, Strategy, Weighed, roster
 from cz18.bots.base import among, with_ranges
-from cz18.rules.actions import DeclineOffer, EndStep, OfferForTrain, Pass, PriceRange
-from cz18.rules.prices import range_of
+from cz18.bots.search.policy import SearchPolicy
+from cz18.bots.strategies import APPRENTICE, ENGINEER, MAGNATE, TYCOON
+from cz18.facts.indexes import CompanyIndex
+from cz18.rules.actions import DeclineOffer, EndStep, OfferForTrain, Pass, PayOut, PriceRange, Withhold
+from cz18.rules.asking.prices import range_of
 
 NAMES = ("Anna", "Bedřich", "Cyril")
 TABLES = [("standard", 3), ("bohemia", 2), ("moravia_silesia", 2)]
@@ -156,7 +159,7 @@ def test_a_declined_offer_is_not_made_again(registry: None) -> None:
 
 def offers_possible() -> Iterator[GameState]:
     """Positions at which a train of another player can be asked for."""
-    from cz18.bots.manners import asks_another
+    from cz18.bots.offer_etiquette import asks_another
 
     apprentice = cz18.bot("apprentice")
     state = cz18.new_game(NAMES, seed=2)
@@ -184,6 +187,75 @@ def test_a_bot_of_your_own(registry: None) -> None:
         cz18.bot("last").play(cz18.new_game(NAMES, seed=1))
 
 
+def always_pay_out(strategy: Strategy, asked: Asked) -> list[Weighed]:
+    """Scores the dividend above everything else."""
+    return [Weighed(float(isinstance(item, PayOut)), item) for item in asked.choices]
+
+
+@cache
+def a_dividend_to_keep() -> GameState:
+    """A position at which an Engineer keeps the income."""
+    engineer, state = cz18.bot("engineer"), cz18.new_game(NAMES, seed=2)
+    while True:
+        action = engineer.play(state)
+        if isinstance(action, Withhold):
+            return state
+        state, _ = cz18.apply(state, action)
+
+
+def test_a_strategy_derived_from_another(registry: None) -> None:
+    """One weigher replaced; the rest, and the strategy it is derived from, stay as they are."""
+    payer = ENGINEER.replace(name="payer", weighers={**ENGINEER.weighers, "dividend": always_pay_out})
+    assert payer.look_ahead is ENGINEER.look_ahead and ENGINEER.name == "engineer"
+    cz18.bots.register("payer", payer)
+    assert isinstance(cz18.bot("payer").play(a_dividend_to_keep()), PayOut)
+    assert isinstance(cz18.bot(ENGINEER).play(a_dividend_to_keep()), Withhold)
+    with pytest.raises(TypeError, match="colour"):
+        ENGINEER.replace(colour="red")
+
+
+def test_weighers_of_a_derived_strategy_play_in_its_scenarios() -> None:
+    """Everybody in a scenario of a search plays the strategy that searches, without offers and without search."""
+    seen: list[tuple[str, bool, bool]] = []
+
+    def watched(strategy: Strategy, asked: Asked) -> list[Weighed]:
+        seen.append((asked.kind, strategy.search is not None, strategy.makes_offers))
+        return TYCOON.weighers[asked.kind](strategy, asked)
+
+    watching = TYCOON.replace(weighers=dict.fromkeys(TYCOON.weighers, watched), search=SearchPolicy(nodes=60))
+    state = a_dividend_to_keep()
+    watching.decide(state, cz18.legal_actions(state, ranges=True), Random(1))
+    assert seen[0] == ("dividend", True, True)
+    assert {kind for kind, *_ in seen[1:]} >= {"stock_turn", "trains"}
+    assert not any(searches or makes_offers for _, searches, makes_offers in seen[1:])
+
+
+def test_the_strategies_as_classes() -> None:
+    """They decide as the values do, and a subclass can override the method of one kind of decision."""
+
+    class Payer(cz18.bots.Engineer):
+        def weigh_dividend(
+            self, state: GameState, player: int, company: CompanyIndex, choices: Sequence[Action]
+        ) -> list[Weighed]:
+            weighed = super().weigh_dividend(state, player, company, choices)
+            return [item._replace(score=float(isinstance(item.action, PayOut))) for item in weighed]
+
+    state = a_dividend_to_keep()
+    assert isinstance(cz18.bot(Payer).play(state), PayOut)
+    assert cz18.bot(cz18.bots.Engineer).name == "engineer"
+    for made, value in (
+        (cz18.bots.Apprentice(), APPRENTICE),
+        (cz18.bots.Engineer(), ENGINEER),
+        (cz18.bots.Tycoon(nodes=60), TYCOON.replace(search=SearchPolicy(nodes=60))),
+        (cz18.bots.Magnate(nodes=0), MAGNATE.replace(search=None)),
+    ):
+        choices = cz18.legal_actions(state, ranges=True)
+        assert made.name == value.name
+        assert made.decide_with_reasons(state, choices, Random(1)) == value.decide_with_reasons(
+            state, choices, Random(1)
+        )
+
+
 @pytest.mark.parametrize(
     ("call", "error", "message"),
     [
@@ -194,6 +266,7 @@ def test_a_bot_of_your_own(registry: None) -> None:
         ),
         (lambda: cz18.bot(3), ValueError, "3 is not the name of a bot, and it has no method decide"),  # type: ignore[arg-type]
         (lambda: cz18.bots.register("engineer", Wrong), ValueError, "'engineer' is a bot of the package"),
+        (lambda: cz18.bots.register("random", Wrong), ValueError, "'random' is a bot of the package"),
         (lambda: cz18.bots.register("a:b", Wrong), ValueError, "'a:b' is not a name"),
         (lambda: cz18.bots.register("mine", 3), TypeError, "3 is neither a class or function nor"),  # type: ignore[arg-type]
     ],

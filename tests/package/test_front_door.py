@@ -1,4 +1,4 @@
-"""What `import cz18` promises: a list, typed, documented, and good for the first loop anybody writes."""
+"""The public API of `import cz18`: a list, typed, documented, and sufficient for a first loop."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ import pytest
 import cz18
 from cz18.rules import engine
 from cz18.rules.actions import OfferForTrain, Pass, PriceRange
-from cz18.rules.prices import range_of
+from cz18.rules.asking.prices import range_of
 
 ROOT = Path(__file__).parents[2]
 TABLES = [("standard", 3), ("standard", 6), ("bohemia", 2), ("moravia_silesia", 2), ("moravia_silesia", 3)]
 NAMES = ("Anna", "Bedřich", "Cyril", "Dana", "Emil", "Františka")
 WITH_EXAMPLES = (
-    "cz18", "cz18.actions", "cz18.functions", "cz18.session", "cz18.interop.codec", "cz18.interop.notation",
-    "cz18.rules.prices", "cz18.rules.setup", "cz18.bots", "cz18.bots.base",
+    "cz18", "cz18.actions", "cz18.functions", "cz18.session", "cz18.interop.formats.codec",
+    "cz18.interop.words.notation", "cz18.rules.asking.prices", "cz18.rules.setup", "cz18.bots", "cz18.bots.base",
 )  # fmt: skip
 
 
@@ -47,7 +47,7 @@ def test_every_listed_action_is_ready(board: str, players: int) -> None:
         if cz18.is_over(state):
             break
         listed, ranged = cz18.legal_actions(state), cz18.legal_actions(state, ranges=True)
-        assert ranged == engine.legal_actions(state)
+        assert ranged == engine.action_ranges(state)
         assert len(set(listed)) == len(listed)
         assert {type(action) for action in listed} == {type(action) for action in ranged}
         assert all(range_of(action) is None for action in listed)
@@ -107,7 +107,7 @@ def test_whole_numbers_of_any_kind() -> None:
     ],
 )
 def test_a_missing_extra_is_named(name: str, missing: str, extra: str) -> None:
-    """Who asks for something of `cz18.research` without its packages is told what to install."""
+    """Using `cz18.research` without its packages raises an error that says what to install."""
     code = f"import sys; sys.modules[{missing!r}] = None\nfrom cz18.research import {name}"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert ran.returncode == 1
@@ -172,7 +172,7 @@ for name, member in vars(cz18.Session).items():
 
 
 def test_users_have_types() -> None:
-    """What mypy knows of the public functions, which the house's own run of it compares with what is said here."""
+    """The types mypy infers for the public functions; the project's mypy run compares them with these."""
     state = assert_type(cz18.new_game(NAMES[:3], seed=1), cz18.GameState)
     action = assert_type(cz18.bot("engineer").play(state), cz18.Action)
     assert assert_type(cz18.action_from_json(cz18.action_to_json(action)), cz18.Action) == action
@@ -200,7 +200,7 @@ HEAVY = {
     "random", "shutil", "socket", "sqlite3", "statistics", "string", "subprocess", "tempfile", "textwrap", "threading",
     "traceback", "unittest", "urllib", "uuid", "zipfile",
 }  # fmt: skip
-"""Modules of the standard library that the rules do without until somebody asks for them."""
+"""Standard library modules that importing the rules does not load."""
 
 
 @pytest.mark.parametrize("pure", ["", "1"])
@@ -215,7 +215,13 @@ def test_importing_brings_in_no_more_than_the_rules(pure: str) -> None:
                f"import sys; sys.path[:] = sys_path\n{script}"]  # fmt: skip
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     loaded = set(done.stdout.split())
-    assert not loaded & {"cz18.interop", "cz18.session", "cz18.bots", "cz18.facts.glossary", "cz18.rules.preview"}
+    assert not loaded & {
+        "cz18.interop",
+        "cz18.session",
+        "cz18.bots",
+        "cz18.facts.glossary",
+        "cz18.rules.asking.preview",
+    }
     assert not loaded & HEAVY
     assert len([name for name in loaded if not name.startswith("cz18")]) < 90
 

@@ -1,4 +1,4 @@
-"""Actions and games as JSON, both ways, from the front door."""
+"""Actions and games as JSON, both ways, through the public API."""
 
 from __future__ import annotations
 

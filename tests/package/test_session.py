@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cz18 import Game, NotUnderstood, OptionError, Refused, Session, replay
+from cz18 import Game, NotUnderstood, OptionError, Refused, Session, replay, transcript
 from cz18.rules.actions import BuyLocalRailway, Pass
 from cz18.rules.game import NotReplayable
 
@@ -91,7 +91,7 @@ def test_copies_of_every_kind_go_their_own_way() -> None:
 
 
 def test_a_long_game_can_be_copied_and_forgotten() -> None:
-    """However many actions there are: neither a copy nor the end of a session goes down them one by one."""
+    """Neither a copy nor the end of a session recurses through the actions."""
     game = Session(NAMES, seed=5)
     rng = random.Random(5)
     log = game.log
@@ -126,16 +126,16 @@ def test_the_list_of_actions_follows_the_state() -> None:
 
 
 def test_saved_and_loaded(tmp_path: Path) -> None:
-    """As text, as a file and as a packed file it is the same game again."""
+    """As text, as a file, as a packed file and as a transcript it is the same game again."""
     game = a_session(60)
     text = game.save(tmp_path / "game.json")
     game.save(str(tmp_path / "game.json.gz"))
-    for source in (text, tmp_path / "game.json", str(tmp_path / "game.json.gz")):
+    for source in (text, tmp_path / "game.json", str(tmp_path / "game.json.gz"), transcript(game.log)):
         assert Session.load(source) == game
 
 
 def test_impossible_games() -> None:
-    """A set-up that cannot be is told, and so is a log the rules refuse."""
+    """An impossible set-up is reported, and so is a log the rules refuse."""
     with pytest.raises(OptionError):
         Session(("Anna",), board="bohemia")
     log = a_session(5).log

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
@@ -14,15 +15,18 @@ from rules.positions import about_to_run, row
 
 import cz18
 from cz18 import Action, GameState, Malformed, NotUnderstood, Session
+from cz18.bots.arena import BotFault
+from cz18.facts.maps import own_board
 
 NAMES = ("Anna", "Bedřich", "Cyril")
 STATE = cz18.new_game(NAMES, seed=3)
 GAME: Any = Session(NAMES, seed=3)
 AUCTION = Session(NAMES[:2], board="moravia_silesia", seed=1)
 OPENING = cz18.legal_actions(AUCTION.state, ranges=True)[0]
+LOST = cz18.Route("zz", ("E11",))
 RANGE = r"OpenAuction\(.*\) has a range; set a price with cz18.definite\(action, price\)"
 ANY: Any = cz18
-"""The package without its types: these calls are wrong on purpose."""
+"""The package without types: these calls are wrong on purpose."""
 
 
 class Returns:
@@ -34,6 +38,10 @@ class Returns:
     def decide(self, view: GameState, choices: Sequence[Action], rng: Random) -> Action:
         made: Action = self.value
         return made
+
+
+def fail(error: Exception) -> None:
+    raise error
 
 
 def test_modules_are_attributes() -> None:
@@ -109,6 +117,10 @@ def test_a_range_is_not_a_price(call: Callable[[], object]) -> None:
         (lambda: ANY.best_runs(STATE, "BCB", trains=["9"]), ValueError, r"trains\[0\]: unknown face '9'; known: 2, 3"),
         (lambda: ANY.best_runs(STATE, "BCB", trains=[3]), ValueError, r"trains\[0\]: 3 is neither a face nor a Train"),
         (lambda: ANY.best_runs(STATE, "BCB", trains="3"), ValueError, r"expected a list of faces or trains"),
+        (lambda: ANY.best_runs(STATE, "BCB", trains=5), TypeError, "list of faces or trains, got int"),
+        (lambda: ANY.best_runs(STATE, "BCB", fixed=["a0"]), TypeError, r"fixed\[0\]: expected a Route, got str"),
+        (lambda: ANY.best_runs(STATE, "BCB", fixed=5), TypeError, "fixed: expected a list of routes, got int"),
+        (lambda: ANY.best_runs(STATE, "BCB", fixed=[LOST]), ValueError, r"VIII.7 unknown_train \(train zz\)"),
         (lambda: ANY.best_runs(STATE, "BCB", budget=-1), ValueError, "budget: -1 is negative"),
         (lambda: ANY.best_runs(STATE, "BCB", budget="all"), ValueError, "budget: must be a whole number"),
         # bots
@@ -129,8 +141,22 @@ def test_a_range_is_not_a_price(call: Callable[[], object]) -> None:
         (lambda: GAME.check("Zora passes"), NotUnderstood, "no player called Zora; there are Anna, Bedřich, Cyril"),
         (lambda: GAME.play(json.dumps({"type": "Pass", "player": 0})), NotUnderstood, "looks like JSON; use json"),
         (lambda: Session.load(""), Malformed, "not an empty text"),
+        (lambda: Session.load("Anna passes\nCyril passes\n"), Malformed, "^file: the file is not JSON"),
         (lambda: ANY.Session.from_json("x"), Malformed, "this is not an 18CZ save"),
         (lambda: ANY.Session.of(STATE), TypeError, "expected a Game, got GameState"),
+        (lambda: GAME.play(cz18.actions.Pass(7)), cz18.Refused, r"V unknown_seat \(seat 7\)"),
+        # a game
+        (lambda: ANY.replay(STATE), TypeError, "^game: expected a Game, got GameState$"),
+        (lambda: ANY.replay("game.json"), TypeError, "^game: expected a Game, got str$"),
+        (lambda: ANY.replay(GAME), TypeError, r"^game: expected a Game, got Session: use session\.log$"),
+        (lambda: ANY.entries(GAME), TypeError, r"got Session: use session\.log$"),
+        (lambda: ANY.transcript(GAME), TypeError, r"got Session: use session\.log$"),
+        (lambda: ANY.transcript(STATE), TypeError, "^game: expected a Game, got GameState$"),
+        (lambda: ANY.save_game(GAME), TypeError, r"got Session: use session\.log$"),
+        (lambda: ANY.load_game(None), TypeError, "^text: expected a text, got NoneType$"),
+        (lambda: ANY.load_game({"format": "18CZ save"}), TypeError, "^text: expected a text, got dict$"),
+        (lambda: ANY.Session.load(5), TypeError, "^source: expected a path or a text, got int$"),
+        (lambda: ANY.Session.load(b"{}"), TypeError, "^source: expected a path or a text, got bytes$"),
         # texts
         (lambda: cz18.load_game("game.txt"), Malformed, r"to read a file use Session.load\(path\)"),
         (lambda: ANY.notate(STATE, "Anna passes"), TypeError, "'Anna passes' is not an action"),
@@ -149,6 +175,30 @@ def test_apply_names_the_way_for_lines() -> None:
     with pytest.raises(cz18.Refused, match="unknown_action") as refused:
         ANY.apply(STATE, "Anna passes")
     assert "Session.play" in refused.value.__notes__[0]
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: cz18.new_game(["Anna"]),
+        lambda: cz18.action_from_json({}),
+        lambda: cz18.parse(STATE, "Anna eats"),
+        lambda: cz18.apply(STATE, cz18.actions.Pass(0)),
+        lambda: cz18.replay(GAME.log._replace(actions=(cz18.actions.Pass(0),))),
+        lambda: Session.from_json(GAME.to_json() | {"actions": [{"type": "Pass"}]}),
+        lambda: cz18.best_runs(STATE, "BCB", fixed=[LOST]),
+        lambda: own_board({}),
+        lambda: fail(BotFault("cheat", 1, "no end")),
+    ],
+)
+def test_errors_reach_another_process(call: Callable[[], object]) -> None:
+    """An error that cannot be unpickled leaves a pool of processes waiting or broken."""
+    with pytest.raises(Exception) as raised:
+        call()
+    error = raised.value
+    again = pickle.loads(pickle.dumps(error))
+    assert type(error).__module__.startswith("cz18.")
+    assert (type(again), str(again), vars(again)) == (type(error), str(error), vars(error))
 
 
 def test_an_unknown_line_has_few_forms() -> None:

@@ -19,8 +19,8 @@ from pathlib import Path
 from perft.positions import POSITIONS
 
 from cz18 import Action, GameState, apply_unchecked, definite
-from cz18.rules.engine import legal_actions
-from cz18.rules.prices import range_of
+from cz18.rules.asking.prices import range_of
+from cz18.rules.engine import action_ranges
 
 TABLE = Path(__file__).parent / "table.txt"
 DEEPEST = 4
@@ -35,7 +35,7 @@ def perft(state: GameState, depth: int, known: dict[tuple[GameState, int], int] 
         return 1
     key = (state, depth)
     if key not in known:
-        actions = legal_actions(state)
+        actions = action_ranges(state)
         if depth == 1:
             known[key] = len(actions)
         else:

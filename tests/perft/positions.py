@@ -25,7 +25,7 @@ from transcripts.writing import kept_game
 
 from cz18 import Entry, GameState, decision, entries, new_game
 from cz18.rules.actions import AssignThreeE, OfferForLocalRailway, RepayDebt
-from cz18.rules.engine import legal_actions
+from cz18.rules.engine import action_ranges
 from cz18.rules.questions import is_vaclavs
 
 Making = Callable[[], GameState]
@@ -63,7 +63,7 @@ def deciding(kind: str, round_: str = "") -> Callable[[GameState], bool]:
 
 def listing(kind: type) -> Callable[[GameState], bool]:
     """Where such an action can be chosen."""
-    return lambda state: any(isinstance(action, kind) for action in legal_actions(state))
+    return lambda state: any(isinstance(action, kind) for action in action_ranges(state))
 
 
 def vaclavs_turn(kind: str) -> Callable[[GameState], bool]:
@@ -79,7 +79,7 @@ def vaclavs_turn(kind: str) -> Callable[[GameState], bool]:
 
 
 def with_certificates(more: int) -> GameState:
-    """A player with 12 certificates of four companies and so many of two others, of 14 allowed (VII.4)."""
+    """A player with 12 certificates of four companies and this many of two others, of 14 allowed (VII.4)."""
     state = a_game(3)
     for name in ("EKJ", "OFE", "BCB", "MW"):
         state = floated(state, name, director=0, price=60, units=4)
@@ -94,7 +94,7 @@ def at_the_certificate_limit() -> GameState:
 
 
 def above_the_certificate_limit() -> GameState:
-    """As at the beginning of the turn of somebody with more certificates than allowed, who has to sell."""
+    """The start of a turn of a player with more certificates than allowed, who must sell."""
     state = with_certificates(4)
     assert state.stock is not None
     return state._replace(stock=state.stock._replace(must_sell=True))

@@ -38,8 +38,8 @@ def _checked(copy: Path, command: list[str]) -> subprocess.CompletedProcess[str]
         ("13-VIII.4-19", ["transcripts.writing", "--check", "standard-3"], "treasury"),
     ],
 )
-def test_a_broken_rule_shows(patch: str, command: list[str], said: str) -> None:
-    """Nothing is told of the rules as they are; a certificate too many, or terrain at half price, is told."""
+def test_a_broken_rule_is_detected(patch: str, command: list[str], said: str) -> None:
+    """No difference for the unchanged rules; one for an additional certificate or terrain at half price."""
     mutate = _harness()
     (file,) = (ROOT / "tests" / "mutations").glob(f"{patch}-*.patch")
     with mutate.project_copy(ROOT) as copy:

@@ -9,7 +9,7 @@ from rules.positions import a_game
 
 from cz18 import apply
 from cz18.rules.actions import AssignThreeE, BuyShare, EndStep, OfferAcquisition, Pass
-from cz18.rules.engine import legal_actions
+from cz18.rules.engine import action_ranges
 
 
 @pytest.mark.parametrize("name", POSITIONS)
@@ -40,13 +40,13 @@ def test_built_positions_are_awkward() -> None:
     assert at.player(0).certificates == at.player(0).certificate_limit
     above = POSITIONS["standard: above the certificate limit"]()
     assert above.player(0).certificates > above.player(0).certificate_limit
-    assert not any(isinstance(action, BuyShare | Pass) for action in legal_actions(above))
+    assert not any(isinstance(action, BuyShare | Pass) for action in action_ranges(above))
     full = POSITIONS["standard: at the train limit"]().company("BCB")
     assert len(full.trains) == full.train_limit
     need = POSITIONS["standard: emergency purchase"]()
-    assert not need.company("KFN").trains and not any(isinstance(item, EndStep) for item in legal_actions(need))
+    assert not need.company("KFN").trains and not any(isinstance(item, EndStep) for item in action_ranges(need))
     assert POSITIONS["bohemia: Vaclav's first track"]().company("BCB").director == "Vaclav"
-    given = legal_actions(POSITIONS["moravia: the 3E given"]())
+    given = action_ranges(POSITIONS["moravia: the 3E given"]())
     assert any(isinstance(action, AssignThreeE) for action in given)
-    deals = legal_actions(POSITIONS["standard: between companies"]())
+    deals = action_ranges(POSITIONS["standard: between companies"]())
     assert {action.target for action in deals if isinstance(action, OfferAcquisition)} == {"BCB", "OFE"}

@@ -1,8 +1,7 @@
-"""A second opinion on stock rounds: chapter VII and IX.3 once more, written apart from the engine.
+"""A second model of stock rounds (VII and IX.3), written independently of the engine.
 
-It shares nothing with `cz18.rules` but the names of actions and the shape of the state it looks at. Markers stand in
-lists by price, and every question is answered by counting.
-"""
+It shares nothing with `cz18.rules` but the names of actions and the shape of the state it reads. Markers are kept
+in lists by price, and every answer is found by counting."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ def size(company: int) -> int:
 
 
 class StockModel:
-    """A stock round at one moment, read off a state; `play` moves it on."""
+    """A stock round at one moment, read from a state; `play` advances it."""
 
     def __init__(self, state: GameState) -> None:
         assert state.stock is not None
@@ -48,8 +47,8 @@ class StockModel:
         ]
         self.sold = [set(companies) for companies in state.stock.sold]
         self.brought = dict(zip(state.stock.sold_this_turn, state.stock.block_prices, strict=True))
-        """What a share of each company sold in this turn has brought."""
-        self.blocks_grow = state.options.rules != "1"
+        """Price received per share of each company sold in this turn."""
+        self.blocks_grow = state.options.rules_version != "1"
         self.passes = state.stock.passes
         self.is_first_round = state.box == 1
         self.phase = "abcdefghij"[state.phase]
@@ -66,12 +65,12 @@ class StockModel:
         return self.status[company] in (STARTED, FLOATED)
 
     def certificates(self, seat: int) -> int:
-        """Director's certificates are two shares and one certificate."""
+        """Number of certificates held; a Director's certificate is one certificate for two shares."""
         doubles = sum(self.on_chart(company) and self.director[company] == seat for company in ALL)
         return self.local_railways[seat] + sum(self.shares[seat]) - doubles
 
     def sales(self, seat: int) -> set[Action]:
-        """Everything the player could sell; none in the first round, and by the first version one block a turn."""
+        """Every sale open to the player: none in the first round, and under the first version one block a turn."""
         found: set[Action] = set()
         for company in ALL:
             if self.is_first_round or not self.on_chart(company):
@@ -109,14 +108,14 @@ class StockModel:
         return self.sales(seat) | self.purchases(seat) | self.repayments(seat)
 
     def legal(self, seat: int) -> set[Action]:
-        """All he may do; who is above the limit and has something to sell cannot pass."""
+        """Every legal action; a player above the limit who can sell something cannot pass."""
         above = self.certificates(seat) > MOST_CERTIFICATES[len(self.seats)]
         return self.deals(seat) | (set() if above and self.sales(seat) else {Pass(seat)})
 
     # What an action does
 
     def play(self, seat: int, action: Action) -> int | None:
-        """Who decides next? None when the round is over."""
+        """Apply the action and return who decides next, or None when the round is over."""
         over = True
         match action:
             case SellShares(_, name, count):
@@ -156,7 +155,7 @@ class StockModel:
         self._settle(company)
 
     def _settle(self, company: int) -> None:
-        """Who leads, and is half of it with players?"""
+        """Update the Director, and float the company once half of it is sold."""
         old = self.director[company]
         most = max(held[company] for held in self.shares)
         if most > self.shares[old][company]:

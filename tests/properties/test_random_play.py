@@ -1,4 +1,4 @@
-"""Random play keeps every promise: money, things, legality, values, and an end (style.md 3.9)."""
+"""Random games keep every invariant: money, things, legality, immutable states, and an end (style.md 3.9)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from properties.watch import Watcher
 
 from cz18 import is_over
 from cz18.bots.random_bot import STYLES, play_random_game
-from cz18.interop.save import load_game, save_game
+from cz18.interop.formats.save import load_game, save_game
 from cz18.rules.options import CHOICES, Options, profile
 from cz18.rules.versions import VERSIONS
 
@@ -40,7 +40,7 @@ MUST_SEE: dict[str, tuple[str, ...]] = {
     ),
 }  # fmt: skip
 OTHERWISE = {name: values[1] for name, values in CHOICES.items() if name != "edition"}
-"""Every switch the other way round."""
+"""Every option set to its other value."""
 TABLES = [
     ("standard", 3, {}), ("standard", 4, {}), ("standard", 5, {}), ("standard", 6, {}), ("bohemia", 2, {}),
     ("moravia_silesia", 2, {}), ("moravia_silesia", 3, {}), ("standard", 4, {"edition": "older"}),
@@ -56,7 +56,7 @@ def styles_of(players: int, seed: int) -> list[str]:
 def watched_game(
     board: str, players: int, seed: int, options: Options | dict[str, Any], thorough: float
 ) -> Counter[str]:
-    """Play one game under watch, and its save again; what was seen."""
+    """Play one game under the watcher, then replay its save. Returns the counts."""
     watcher = Watcher(seed, thorough)
     styles = styles_of(players, seed)
     game, state = play_random_game(players, seed, styles, watcher.step, board=board, options=options)
@@ -67,14 +67,14 @@ def watched_game(
 
 
 def counted_game(board: str, players: int, seed: int) -> Counter[str]:
-    """Play one game; what was seen."""
+    """Play one game and return the counts."""
     watcher = Watcher(seed)
     play_random_game(players, seed, styles_of(players, seed), watcher.count, board=board)
     return watcher.seen
 
 
 def name_of(value: Any) -> str:
-    """What a table is called in the report."""
+    """The table's name in the report."""
     if not isinstance(value, dict):
         return str(value)
     return "otherwise" if value is OTHERWISE else "-".join(value.values()) or "book"
@@ -85,10 +85,10 @@ def name_of(value: Any) -> str:
     TABLES,
     ids=name_of,
 )
-def test_random_games_keep_every_promise(
+def test_random_games_keep_every_invariant(
     board: str, players: int, options: dict[str, Any], random_cases: Any, full_run: bool
 ) -> None:
-    """Every random game ends, balances event by event, and is legal exactly where `check` says so."""
+    """Every random game ends, balances event by event, and the legal actions are exactly those `check` accepts."""
     games = GAMES if full_run else SHORT
     for seed in range(games):
         watched_game(board, players, seed, options, thorough=0.25)
@@ -103,10 +103,10 @@ def test_random_games_keep_every_promise(
         ("moravia_silesia", 3, "book"), ("standard", 4, "18xx.games"), ("bohemia", 2, "18xx.games"),
     ],
 )  # fmt: skip
-def test_random_games_of_every_version_keep_every_promise(
+def test_random_games_of_every_version_keep_every_invariant(
     version: str, board: str, players: int, profile_name: str, random_cases: Any, full_run: bool
 ) -> None:
-    """A game that began under any version of the rules is consistent in itself, and is saved and read as such."""
+    """A game started under any version of the rules is consistent, and is saved and loaded under that version."""
     games = GAMES // 4 if full_run else 1
     for seed in range(700, 700 + games):
         watched_game(board, players, seed, profile(profile_name, version), thorough=0.25)
@@ -117,10 +117,9 @@ def test_random_games_of_every_version_keep_every_promise(
 def test_random_games_reach_every_kind_of_decision(
     board: str, random_cases: Any, full_run: bool, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Between them the styles reach every decision, phase and accident of a board; the counts are printed.
+    """Together the styles reach every decision, phase and special event of a board; the counts are printed.
 
-    A short run only counts, and ends when all were seen.
-    """
+    A short run only counts, and stops when all were seen."""
     seen: Counter[str] = Counter()
     numbers = {"standard": (3, 4, 5, 6), "bohemia": (2,), "moravia_silesia": (2, 3)}[board]
     games = 0

@@ -1,7 +1,6 @@
-"""What is told beforehand is what happens: previews and reasons against `check`, `apply` and the best run.
+"""Previews and reasons match what happens: compared with `check`, `apply` and the best run.
 
-Random play on all boards; what is compared is what the page gets.
-"""
+Random play on all boards; the compared values are those sent to the page."""
 
 from __future__ import annotations
 
@@ -12,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from cz18.board.track import TURNED
 from cz18.bots.random_bot import Played, play_random_game
 from cz18.contract.encoding import encode_action, plain
 from cz18.contract.previews import preview, why_not
@@ -20,13 +20,15 @@ from cz18.facts.chart import PRICES
 from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAYS
 from cz18.facts.tiles import TILES, Colour
-from cz18.interop.codec import decode_action
-from cz18.interop.wording import reason
+from cz18.facts.trains import TRAIN
+from cz18.interop.formats.codec import decode_action
+from cz18.interop.words.wording import reason
 from cz18.rules.actions import (
     AcceptOffer,
     Action,
     BuyLocalRailway,
     BuyShare,
+    BuyTrain,
     ChooseCity,
     LayHomeTile,
     LayRailwayTile,
@@ -36,17 +38,19 @@ from cz18.rules.actions import (
     OfferForTrain,
     PlaceStation,
     RepayDebt,
+    SellShares,
     StartCompany,
 )
+from cz18.rules.asking.explain import Controls, Hexes, TilesOn, explain
+from cz18.rules.asking.preview import previews
+from cz18.rules.asking.prices import concrete
+from cz18.rules.asking.views import PlayerView, round_name
 from cz18.rules.company_turn.runs import best_runs
-from cz18.rules.engine import apply, check, decision, is_over, legal_actions
-from cz18.rules.events import StationPlaced
-from cz18.rules.explain import Controls, Hexes, TilesOn, explain
-from cz18.rules.preview import previews
-from cz18.rules.prices import concrete
-from cz18.rules.questions import figures_of, map_of
-from cz18.rules.state import HEX_AS_A_WHOLE, Answer, CityChoice, GameState, Step
-from cz18.rules.views import PlayerView, round_name
+from cz18.rules.engine import action_ranges, apply, check, decision, is_over
+from cz18.rules.events import StationPlaced, TileLaid
+from cz18.rules.questions import figures_of, map_of, runs_for
+from cz18.rules.state import HEX_AS_A_WHOLE, Answer, CityChoice, GameState, Step, Train
+from cz18.rules.variants.moravia_papers import STATION_RAILWAY, TRAIN_PAPER
 
 PAID_AT_ONCE = (
     BuyLocalRailway,
@@ -58,13 +62,13 @@ PAID_AT_ONCE = (
     RepayDebt,
     StartCompany,
 )
-"""What is paid by whoever acts, with nothing coming back in the same action."""
+"""Actions whose price the acting party pays, with nothing paid back in the same action."""
 BUILDING = (LayTile, PlaceStation, LayHomeTile, ChooseCity)
 TABLES = [("standard", 4, 3), ("bohemia", 2, 9), ("moravia_silesia", 3, 1)]
 
 
 def positions(board: str, players: int, seed: int, every: int) -> list[GameState]:
-    """Positions of a random game, and some at which a tile could make a station choose its city."""
+    """Positions of a random game, including those where a tile may make a station choose its city."""
     found: list[GameState] = []
     count = 0
 
@@ -79,7 +83,7 @@ def positions(board: str, players: int, seed: int, every: int) -> list[GameState
 
 
 def _asks_for_a_city(state: GameState, action: Action) -> bool:
-    """Is this a tile on a two-city hex with a station of the hex as a whole (R-049), by a company that has a train?"""
+    """Is this a tile on a two-city hex with a station on the whole hex (R-049), laid by a company with a train?"""
     if not isinstance(action, LayTile) or not state.company(action.company).trains:
         return False
     whole = {map_of(state).hexes[item.hex].id for item in state.stations if item.city == HEX_AS_A_WHOLE}
@@ -87,13 +91,13 @@ def _asks_for_a_city(state: GameState, action: Action) -> bool:
 
 
 def best_after(state: GameState, action: Action, company: str) -> int:
-    """By `apply` alone: the best run on the board it leaves, over all cities a station may still choose."""
+    """The best run after the action, using `apply` only, over all cities a station may still choose."""
     after, events = apply(state, action)
     due = after.pending[-1]
     if isinstance(due, CityChoice):
         return max(
             best_after(after._replace(companies=state.companies), choice, company)
-            for choice in legal_actions(after)
+            for choice in action_ranges(after)
         )
     others = {event.company for event in events if isinstance(event, StationPlaced)} - {company}
     stations = tuple(item for item in after.stations if COMPANIES[item.company].id not in others)
@@ -101,13 +105,14 @@ def best_after(state: GameState, action: Action, company: str) -> int:
 
 
 @pytest.mark.parametrize(("board", "players", "seed"), TABLES)
-def test_income_told_is_that_of_the_board_after_the_action(
+def test_previewed_income_is_the_income_after_the_action(
     board: str, players: int, seed: int, full_run: bool
 ) -> None:
-    """For tiles, stations and cities: the page, the engine's previews and `apply` with the best run agree (VIII.8)."""
+    """For tiles, stations and cities: the page, the engine's previews and `apply` with the best run agree
+    (VIII.8)."""
     rng = random.Random(seed)
     for state in positions(board, players, seed, 5 if full_run else 25):
-        building = [action for action in legal_actions(state) if isinstance(action, BUILDING)]
+        building = [action for action in action_ranges(state) if isinstance(action, BUILDING)]
         if not full_run:
             asking = [action for action in building if _asks_for_a_city(state, action)][:12]
             building = asking + rng.sample(building, min(8, len(building)))
@@ -121,7 +126,7 @@ def test_income_told_is_that_of_the_board_after_the_action(
 
 
 def figures(state: GameState) -> dict[tuple[str, int | str], Any]:
-    """The counted things of a state by kind and owner, written down here once more."""
+    """The counts of a state by kind and owner, computed independently."""
     found: dict[tuple[str, int | str], Any] = {}
     for seat, player in enumerate(state.players):
         found["cash", seat], found["debt", seat] = player.cash, player.debt
@@ -136,11 +141,11 @@ def figures(state: GameState) -> dict[tuple[str, int | str], Any]:
 
 
 @pytest.mark.parametrize(("board", "players", "seed"), TABLES)
-def test_figures_told_are_those_of_the_state_after_the_action(board: str, players: int, seed: int) -> None:
-    """For every kind of action, and for offers that are accepted: each figure, and no other one changes."""
+def test_previewed_figures_are_those_of_the_state_after_the_action(board: str, players: int, seed: int) -> None:
+    """For every kind of action, and for accepted offers: every figure matches, and no other figure changes."""
     rng = random.Random(seed)
     for state in positions(board, players, seed, 20):
-        actions = concrete(legal_actions(state), rng)
+        actions = concrete(action_ranges(state), rng)
         for action in rng.sample(actions, min(6, len(actions))):
             told = preview(state, action, income=False)
             after, _ = apply(state, action)
@@ -172,12 +177,12 @@ def compare(told: dict[str, Any], before: GameState, after: GameState) -> None:
 
 
 @pytest.mark.parametrize(("board", "players", "seed"), TABLES)
-def test_reasons_told_are_those_of_check(board: str, players: int, seed: int) -> None:
-    """Each refusal is that of `check`; every hex takes a tile or says why not, and so does every tile on a hex."""
+def test_reasons_are_those_of_check(board: str, players: int, seed: int) -> None:
+    """Each refusal is that of `check`; every hex, and every tile on a hex, has a legal action or a reason."""
     rng = random.Random(seed)
     plain = {tile.id for tile in TILES if tile.colour is not Colour.RED}
     for state in positions(board, players, seed, 40):
-        due, legal = decision(state), legal_actions(state)
+        due, legal = decision(state), action_ranges(state)
         if due is None:
             continue
         for action, refusal in (*explain(state, Controls()), *explain(state, Hexes())):
@@ -198,7 +203,7 @@ def test_reasons_told_are_those_of_check(board: str, players: int, seed: int) ->
 
 @pytest.mark.parametrize(("board", "players", "seed"), TABLES)
 def test_local_railways_of_players_can_be_offered_for_or_say_why_not(board: str, players: int, seed: int) -> None:
-    """Those in players' hands and no others, whichever of them are in the game (IV.1)."""
+    """Exactly the local railways held by players, whichever are in the game (IV.1)."""
     seen = 0
     for state in positions(board, players, seed, 10):
         due = decision(state)
@@ -206,7 +211,7 @@ def test_local_railways_of_players_can_be_offered_for_or_say_why_not(board: str,
             continue
         told = [item.action for item in explain(state, Controls())]
         named = {
-            item.local_railway for item in (*told, *legal_actions(state)) if isinstance(item, OfferForLocalRailway)
+            item.local_railway for item in (*told, *action_ranges(state)) if isinstance(item, OfferForLocalRailway)
         }
         held = {item.id for item in LOCAL_RAILWAYS if state.local_railways[item.index].owner.player >= 0}
         assert named - {"MW"} == held
@@ -225,14 +230,15 @@ OWN_FIGURES = {
         },
     ),
 }  # fmt: skip
-"""By variant: its section, and the refusals that name a figure which this section prints."""
+"""By variant: its section, and the refusals naming a figure that this section prints."""
 LETTER = re.compile(r"\bphase ([a-j])\b|\bfirst ([a-j])-train")
 
 
 @pytest.mark.rule("XI.1-03", "XI.2-02", "XI.2-06", "XI.2-11", "XI.2-12", "XI.2-14", "XI.2-15", "XI.2-36")
 @pytest.mark.parametrize(("board", "players", "seed"), TABLES[1:])
 def test_a_variant_cites_its_own_section_and_its_own_phases(board: str, players: int, seed: int) -> None:
-    """A reason names no phase the game does not have, and its own section where the figure is the variant's (XI)."""
+    """A reason names only phases the game has, and cites the variant's section where the figure is the variant's
+    (XI)."""
     section, own = OWN_FIGURES[board]
     codes, letters = set(), set()
     for number, state in enumerate(positions(board, players, seed, 4)):
@@ -249,7 +255,7 @@ def test_a_variant_cites_its_own_section_and_its_own_phases(board: str, players:
 
 @pytest.mark.rule("VIII.9-04", "R-101")
 def test_no_target_that_can_be_acquired_is_greyed() -> None:
-    """A greyed target is one that no legal offer covers, and its reason is the one at the lowest price (VIII.9)."""
+    """A greyed target has no legal offer, and its reason is the one at the lowest price (VIII.9)."""
     seen: Counter[str] = Counter()
 
     def look(step: Played) -> None:
@@ -275,10 +281,10 @@ def test_no_target_that_can_be_acquired_is_greyed() -> None:
 
 @pytest.mark.parametrize(("board", "players", "seed"), TABLES)
 def test_the_view_is_the_state_field_by_field(board: str, players: int, seed: int) -> None:
-    """Players, companies, hexes, chart, trains and who decides, against what the state says of itself by name."""
+    """Players, companies, hexes, chart, trains and decision, compared with the state's values by name."""
     for number, state in enumerate(positions(board, players, seed, 15)):
         names = [player.name for player in state.players]
-        seen = view(state, names, number, legal_actions(state), why_not(state, Controls()))
+        seen = view(state, names, number, action_ranges(state), why_not(state, Controls()))
         assert seen["number"] == number and seen["over"] == is_over(state)
         due = decision(state)
         told = seen["decision"]
@@ -297,6 +303,9 @@ def test_the_view_is_the_state_field_by_field(board: str, players: int, seed: in
         assert sorted(seen["operating_order"]) == sorted(company for stack in stacks.values() for company in stack)
         assert seen["trains"]["pool"] == [{"card": train.card, "face": train.face} for train in state.pool]
         assert seen["trains"]["scrapped"] == list(state.scrapped)
+        assert seen["round"] == figures_of(state).track[seen["box"]].id
+        compare_clock(seen["trains"], state)
+        compare_variants(seen, state)
         assert seen["round"].lower().split(" ")[0] == round_name(state).lower().split(" ")[0].removesuffix(
             " round"
         )
@@ -320,6 +329,12 @@ def compare_company(told: Any, state: GameState, name: str) -> None:
     for field in ("price", "initial_price", "treasury", "train_limit", "last_income", "markers"):
         assert told[field] == getattr(company, field), field
     assert told["bank_percent"] == company.in_the_bank
+    assert told.get("vaclav_percent", 0) == company.with_vaclav and ("vaclav_percent" in told) == bool(
+        state.vaclav
+    )
+    index = COMPANY[name].index
+    for face, train in TRAIN.items():
+        assert (train.size.name.lower() in told["runs"]) == runs_for(state, Train("a", 0, face), index)
     assert [(train["card"], train["face"]) for train in told["trains"]] == [
         (train.card, train.face) for train in company.trains
     ]
@@ -336,9 +351,60 @@ def compare_company(told: Any, state: GameState, name: str) -> None:
     }
 
 
+def compare_clock(told: Any, state: GameState) -> None:
+    """The deck counted card by card, from the printed numbers (XII.9)."""
+    clock = told["clock"]
+    series = figures_of(state).cards[len(state.players)]
+    deck = [item.letter for item in series for _ in range(item.number or 0)][state.cards_gone :]
+    deck = [train.letter for train in reversed(state.on_deck)] + deck
+    phases = [phase.letter for phase in figures_of(state).phases]
+    assert clock["letters"] == [item.letter for item in series]
+    for item, left, until in zip(series, clock["left"], clock["until"], strict=True):
+        assert left == (None if item.number is None else deck.count(item.letter))
+        begun = phases.index(item.letter) <= state.phase
+        assert until == (None if begun else deck.index(item.letter) if item.letter in deck else len(deck))
+    top = told["top"]
+    assert top["letter"] == (deck[0] if deck else series[-1].letter)
+    assert top["left"] == clock["left"][clock["letters"].index(top["letter"])]
+    assert [face["price"] for face in top["faces"]] == [TRAIN[face["face"]].price for face in top["faces"]]
+    pairs = [(pair["train"], pair["scraps"]) for pairs in clock["scraps"].values() for pair in pairs]
+    assert len(pairs) == len(set(pairs))
+    assert all(old in figures_of(state).scraps[new] and old not in state.scrapped for new, old in pairs)
+    assert {old for _, old in pairs} <= set(clock["lives"]) and set(state.scrapped).isdisjoint(clock["lives"])
+
+
+def compare_variants(seen: Any, state: GameState) -> None:
+    """The auction and the papers by name, as the state has them (XI.2)."""
+    assert ("auction" in seen) == (state.auction is not None)
+    assert ("papers" in seen) == (state.papers is not None)
+    if state.auction is not None:
+        told = seen["auction"]
+        assert told["opener"] == state.order[state.auction.opener]
+        assert (told["paper"] or "", told["bid"]) == (state.auction.paper, state.auction.bid)
+        assert (-1 if told["bidder"] is None else told["bidder"]) == state.auction.bidder
+        assert told["out"] == [seat for seat in range(len(state.players)) if state.auction.out[seat]]
+    for paper in seen.get("papers", ()):
+        kind = {"three_e": TRAIN_PAPER, "station_railway": STATION_RAILWAY}[paper["kind"]]
+        id_ = next(item.id for item in map_of(state).papers if item.kind == kind)
+        for seat in range(len(state.players)):
+            assert (paper["player"] == seat) == (id_ in state.player(seat).local_railways)
+        for item in COMPANIES:
+            assert (paper["company"] == item.id) == (id_ in state.company(item.id).papers)
+
+
 def compare_terms(state: GameState, action: Action, cost: int, terms: Any) -> None:
     """Whoever must agree is asked; what was told is what is gone from the purse of whoever acts."""
-    there, _ = apply(state, action)
+    there, events = apply(state, action)
+    compare_stakes(terms.get("stakes", []), state, action, there)
+    if isinstance(action, LayTile | LayHomeTile | LayRailwayTile):
+        laid = next(event for event in events if isinstance(event, TileLaid))
+        assert laid.hex == getattr(action, "hex", terms.get("hex"))
+        assert laid.tile == getattr(action, "tile", terms.get("tile"))
+        assert laid.price == cost
+    if isinstance(action, ChooseCity):
+        assert terms["hex"] in {event.hex for event in events if isinstance(event, StationPlaced)} or any(
+            map_of(there).hexes[item.hex].id == terms["hex"] for item in there.stations
+        )
     due = there.pending[-1]
     if isinstance(due, Answer) and due.offer not in (getattr(item, "offer", None) for item in state.pending):
         assert terms["asked"] == due.player
@@ -349,6 +415,39 @@ def compare_terms(state: GameState, action: Action, cost: int, terms: Any) -> No
         assert purse(state, action) - purse(there, action) == cost, action
     if cost:
         assert terms["counterparts"]
+
+
+def compare_stakes(told: list[str], state: GameState, action: Action, there: GameState) -> None:
+    """A loan, the Director's money and a lost Director's certificate are told where they happen, and only there."""
+    seats = range(len(state.players))
+    due = decision(state)
+    assert due is not None
+    assert ("loan" in told) == any(there.players[seat].debt > state.players[seat].debt for seat in seats)
+    pays = any(there.players[seat].cash < state.players[seat].cash for seat in seats)
+    assert ("own_money" in told) == (isinstance(action, BuyTrain) and pays)
+    lost = set(state.player(due.player).director_of) - set(there.player(due.player).director_of)
+    assert ("directorship" in told) == (isinstance(action, SellShares) and bool(lost))
+    assert ("offer" in told) <= isinstance(action, OfferAcquisition | OfferForLocalRailway | OfferForTrain)
+    if isinstance(there.pending[-1], Answer) and not isinstance(state.pending[-1], Answer):
+        assert "offer" in told
+
+
+def compare_repeats(seen: Any, state: GameState) -> None:
+    """A choice that repeats another leaves the same track behind, and no two others do."""
+    left: dict[Any, int] = {}
+    for place, (choice, terms) in enumerate(zip(seen["choices"], seen["terms"], strict=True)):
+        if not choice["type"].startswith("Lay"):
+            assert "repeats" not in terms
+            continue
+        hex_ = choice.get("hex", terms.get("hex"))
+        after, _ = apply(state, decode_action(choice))
+        lying = TURNED[after.laid[map_of(state).index[hex_]]]
+        assert lying is not None
+        cities = len(lying.tile.cities)
+        towns = tuple(sorted(lying.location_exits[cities:]))
+        track = (lying.location_exits[:cities], towns, lying.plain)
+        first = left.setdefault((hex_, lying.tile.id, choice.get("local_railway"), track), place)
+        assert terms.get("repeats", place) == first, choice
 
 
 def purse(state: GameState, action: Any) -> int:
@@ -373,6 +472,9 @@ def compare_map(seen: Any, state: GameState) -> None:
 def compare_choices(seen: Any, state: GameState) -> None:
     """Each choice is legal as it stands, or at both ends of its range, and costs what it says; each greyed one is
     refused as told."""
+    compare_repeats(seen, state)
+    free = [value for choice in seen["choices"] for value in choice.values() if isinstance(value, dict)]
+    assert seen["forced"] == (len(seen["choices"]) == 1 and not free)
     for choice, terms in zip(seen["choices"], seen["terms"], strict=True):
         ends = {name: value for name, value in choice.items() if isinstance(value, dict) and "low" in value}
         for end in ("low", "high"):

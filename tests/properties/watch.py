@@ -1,7 +1,6 @@
-"""A watcher of random play: checks every promise of the engine at every step, and counts what it has seen.
+"""Watcher of random play: checks every invariant of the engine at every step, and counts what occurs.
 
-Nothing here knows how the engine works; it knows what has to hold after any action.
-"""
+It knows nothing about the engine's implementation, only what must hold after any action."""
 
 from __future__ import annotations
 
@@ -21,7 +20,7 @@ from cz18.bots.random_bot import Played
 from cz18.facts.companies import COMPANIES, COMPANY, SIZE_RULES
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.facts.tiles import TILES
-from cz18.interop.codec import decode_action, encode_action, state_from_json, state_to_json
+from cz18.interop.formats.codec import decode_action, encode_action, state_from_json, state_to_json
 from cz18.rules import events as happened
 from cz18.rules.actions import (
     ACTIONS,
@@ -37,7 +36,7 @@ from cz18.rules.actions import (
     StartCompany,
 )
 from cz18.rules.company_turn.stations import waits_for_home
-from cz18.rules.engine import legal_actions
+from cz18.rules.engine import action_ranges
 from cz18.rules.questions import figures_of, map_of
 from cz18.rules.state import (
     HEX_AS_A_WHOLE,
@@ -53,7 +52,7 @@ from cz18.rules.state import (
 
 
 def definite(action: Action) -> Iterator[Action]:
-    """The action with its free price at both ends of the range; the action itself if it has none."""
+    """The action at both ends of its price range; the action itself if it has none."""
     for item in fields(action):
         value = getattr(action, item.name)
         if isinstance(value, PriceRange):
@@ -64,7 +63,7 @@ def definite(action: Action) -> Iterator[Action]:
 
 
 def beyond(action: Action) -> Iterator[Action]:
-    """The action with its free price just outside the range."""
+    """The action with its price just outside the range."""
     for item in fields(action):
         value = getattr(action, item.name)
         if isinstance(value, PriceRange):
@@ -100,7 +99,7 @@ def money_of(state: GameState) -> dict[Any, int]:
 
 
 class Watcher:
-    """Give `step` to a random game; `seen` counts decisions, actions and happenings."""
+    """Pass `step` to a random game; `seen` counts decisions, actions and events."""
 
     def __init__(self, seed: int, thorough: float = 1.0) -> None:
         self.seen: Counter[str] = Counter()
@@ -122,7 +121,7 @@ class Watcher:
             self._others_are_refused(state, played.action)
         self.count(played)
 
-    # Exactly one player is entitled
+    # Exactly one player may act
 
     def _decision(self, played: Played) -> None:
         due = decision(played.before)
@@ -131,7 +130,7 @@ class Watcher:
         assert played.choices, f"nothing to do at {due}"
         assert len(set(played.choices)) == len(played.choices), "an action is listed twice"
         assert check(played.before, played.action) is None
-        assert legal_actions(played.before) == list(played.choices), (
+        assert action_ranges(played.before) == list(played.choices), (
             "the list of choices depends on something else"
         )
 
@@ -198,7 +197,7 @@ class Watcher:
         assert all(count <= TILES[tile].count for tile, count in used.items())
 
     def _places(self, state: GameState) -> None:
-        """No city holds more stations than places, and companies that have not begun find theirs free."""
+        """No city holds more stations than places, and companies that have not begun still have their place."""
         map_ = map_of(state)
         for place in {station.hex for station in state.stations}:
             cities = cities_of(map_, place, state.laid[place])
@@ -210,7 +209,7 @@ class Watcher:
             waiting = [name for name in map_.hexes[place].home_of if waits_for_home(state, COMPANY[name].index)]
             assert sum(city.slots for city in cities) - sum(taken.values()) >= len(waiting)
 
-    # What is pending does not pile up
+    # The stack of pending decisions stays small
 
     def _stack(self, state: GameState) -> None:
         kinds = [type(item) for item in state.pending]
@@ -219,7 +218,7 @@ class Watcher:
         elif CompanyStep in kinds:
             assert kinds[:2] == [NextCompany, CompanyStep] and kinds.count(CompanyStep) == 1
 
-    # legal_actions and check agree both ways
+    # action_ranges and check agree both ways
 
     def _legal_means_checked(self, state: GameState, choices: Sequence[Action]) -> None:
         some = choices if len(choices) <= 40 else self.rng.sample(list(choices), 40)
@@ -236,7 +235,7 @@ class Watcher:
                 assert is_listed(action, choices), f"{action} is accepted but not listed"
 
     def _guesses(self, state: GameState) -> Iterator[Action]:
-        """Actions a player might think of here, whether legal or not."""
+        """Actions a player might try here, legal or not."""
         rng, due = self.rng, decision(state)
         assert due is not None
         seat = due.player
@@ -286,7 +285,7 @@ class Watcher:
         apply_unchecked(state, action)
         assert hash(state) == before
 
-    # What has been seen
+    # Counts
 
     def count(self, played: Played) -> None:
         due = decision(played.before)

@@ -1,7 +1,6 @@
-"""A witness who sees the table once and then only hears the events: he must know the table as well as the engine.
+"""A witness that sees the table once and then only the events must know the table as well as the engine does.
 
-Nothing may change hands, move or be laid without an event that says so, with the right names and numbers.
-"""
+Nothing may change owner, move or be laid without an event that says so, with the right names and numbers."""
 
 from __future__ import annotations
 
@@ -21,7 +20,7 @@ Table = dict[str, Any]
 
 
 def table_of(state: GameState) -> Table:
-    """What lies on the table: everything but money, which the watcher follows by itself."""
+    """Everything on the table but money, which the watcher checks by itself."""
     hexes = map_of(state).hexes
     names = [company.id for company in COMPANIES]
     return {
@@ -74,7 +73,7 @@ def table_of(state: GameState) -> Table:
 
 
 def hear(table: Table, event: Event, state: GameState) -> None:
-    """Change the table as the event says; `state` is asked for printed matter only."""
+    """Apply the event to the table; `state` is used for printed data only."""
     match event:
         case happened.PlayingOrderDealt(order):
             table["order"] = order
@@ -122,7 +121,7 @@ def _hear_of_companies(table: Table, event: Event, state: GameState) -> None:
         case happened.SharesSold(player, company, count, paid):
             assert state.stock is not None
             if COMPANY[company].index not in state.stock.sold_this_turn or not state.options.sell_in_blocks:
-                assert paid == price[company]  # what joins a block brings more; the stock model knows how much
+                assert paid == price[company]  # shares joining a block earn more; the stock model knows how much
             shares[player, company] -= count
             if not shares[player, company]:
                 del shares[player, company]
@@ -159,7 +158,7 @@ def _hear_of_companies(table: Table, event: Event, state: GameState) -> None:
 
 
 def _take_back(table: Table, company: str, place: str) -> None:
-    """One of the company's two stations there, or the one of a company just taken over, goes back."""
+    """Remove one of the company's two stations there, or that of a company just acquired."""
     owners = [owner for hex_id, owner in table["stations"] if hex_id == place]
     if owners.count(company) < 2:
         gone = [owner for owner in owners if owner not in table["director"]]
@@ -187,7 +186,7 @@ def _hear_of_trains(table: Table, event: Event) -> None:
         case happened.TrainScrapped(owner, card, face):
             if owner in ("pool", ON_DECK):
                 assert pool.pop(card) == face
-            else:  # one of an acquired company has left the table with it
+            else:  # the train of an acquired company left the table with it
                 trains.pop((owner, card), None)
         case happened.TrainExported(card):
             pool.pop(card, None)
@@ -196,7 +195,7 @@ def _hear_of_trains(table: Table, event: Event) -> None:
 
 
 def told_right(before: GameState, events: tuple[Event, ...], after: GameState) -> None:
-    """Do the events lead from the one table to the other?"""
+    """Assert that the events lead from one table to the other."""
     table = table_of(before)
     for event in events:
         hear(table, event, before)

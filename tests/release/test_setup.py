@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+import sysconfig
 from pathlib import Path
 from types import ModuleType
 
@@ -84,7 +85,7 @@ def test_pip_does_it_where_uv_fails(
     assert "uv failed, pip is tried (no such package)" in capsys.readouterr().err
 
 
-def test_pip_is_brought_back(setup: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pip_is_restored(setup: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     """An environment without pip and without uv gets pip."""
     tried: list[list[str]] = []
     monkeypatch.setattr(setup, "run", lambda command, more=None: tried.append(command[1:4]))
@@ -92,6 +93,20 @@ def test_pip_is_brought_back(setup: ModuleType, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(setup, "works", lambda *command: False)
     setup.install("a")
     assert tried == [["-m", "ensurepip", "--upgrade"], ["-m", "pip", "install"]]
+
+
+def test_uv_is_installed_where_pip_was_missing(setup: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[list[str]] = []
+    monkeypatch.setattr(setup, "run", lambda command, more=None: tried.append(command[1:4]))
+    monkeypatch.setattr(setup, "works", lambda *command: False)
+    setup.install_uv()
+    assert tried == [["-m", "ensurepip", "--upgrade"], ["-m", "pip", "install"]]
+
+
+def test_what_was_installed_is_noted_beside_the_packages() -> None:
+    """So that an environment whose packages are gone, or are of another Python, is set up again."""
+    setup = load(ROOT / "tools" / "setup.py")
+    assert str(setup.DONE.parent) == sysconfig.get_path("purelib", "venv", {"base": str(setup.VENV)})
 
 
 def test_what_is_missing_is_named(setup: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

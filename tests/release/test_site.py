@@ -14,7 +14,7 @@ from tests.release.building import ROOT, load, python
 RULES = ROOT / "docs" / "rules"
 DRAWINGS = load(ROOT / "tools" / "site_pages" / "drawings.py")
 LOADED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src", "object": "data"}
-"""What a browser fetches by itself; a link in a sentence is fetched by whoever follows it."""
+"""URLs a browser fetches by itself; links in sentences are not fetched automatically."""
 
 
 class Fetched(HTMLParser):
@@ -76,7 +76,7 @@ def test_the_reference_has_every_promised_name(site: Path) -> None:
 
 
 def test_drawings_are_of_this_program() -> None:
-    """Those of the rules' page; `python tools/site_pages/drawings.py` makes them anew."""
+    """The drawings of the rules page are current; `python tools/site_pages/drawings.py` regenerates them."""
     for name, picture in DRAWINGS.drawings().items():
         assert (DRAWINGS.FOLDER / name).read_text(encoding="utf-8") == picture, name
     pages = [path.read_text(encoding="utf-8") for path in RULES.glob("*.md")]

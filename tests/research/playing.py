@@ -1,4 +1,4 @@
-"""Boards with numbers of players, and random games on them by index."""
+"""Boards with numbers of players, and random games on them by action index."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ TABLES = [("standard", 3), ("standard", 6), ("bohemia", 2), ("moravia_silesia", 
 
 
 def random_episode(board: str, players: int, seed: int, most: int = 20_000) -> Iterator[Episode]:
-    """A random game as it goes: the same episode before every action, and at the end."""
+    """A random game as a generator: the same episode object before every action, and at the end."""
     rng = Random(seed)
     episode = Episode(board, players, most=most, seed=seed)
     while not episode.over:

@@ -1,4 +1,4 @@
-"""Games and decisions as parquet."""
+"""Games and decisions as Parquet."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from cz18.cli.app import run
 from cz18.research.dataset import (
     DECISIONS,
     GAMES,
+    GameRows,
     MixedTensors,
-    Record,
     file_records,
     played_records,
     write_dataset,
@@ -28,8 +28,8 @@ from cz18.research.observation import observer_of
 GAMES_18XX = Path(__file__).parents[1] / "games"
 
 
-def test_played_games_come_back_from_the_files(tmp_path: Path) -> None:
-    """Rows stand for the game: its actions can be read back and played, and the indexes mean them."""
+def test_played_games_are_restored_from_the_files(tmp_path: Path) -> None:
+    """The actions can be decoded from the rows and replayed, and the indexes stand for them."""
     tables = Match("bohemia", ("balanced", "builder"), 2, 7).tables()
     written = write_dataset(tmp_path, played_records(tables), rows=100)
     games, decisions = (
@@ -56,11 +56,11 @@ def test_played_games_come_back_from_the_files(tmp_path: Path) -> None:
         assert {row["reward"] for row in decisions if row["game"] == game["game"]} <= {-1.0, 0.0, 1.0}
 
 
-def test_a_fault_leaves_what_was_there(tmp_path: Path) -> None:
-    """Nothing half written replaces it, and nothing is left beside it; whoever interrupts keeps what there is."""
+def test_a_failure_keeps_the_existing_files(tmp_path: Path) -> None:
+    """No partial or temporary file is left after an error; an interrupted run keeps the finished part."""
     records = list(played_records(Match("bohemia", ("balanced", "builder"), 2, 7).tables()))
 
-    def then(problem: BaseException) -> Iterator[Record]:
+    def then(problem: BaseException) -> Iterator[GameRows]:
         yield records[0]
         raise problem
 
@@ -96,7 +96,7 @@ def test_recorded_games_and_tensors(tmp_path: Path) -> None:
 
 
 def test_tensors_of_different_boards_do_not_mix(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It is told, and nothing is written; without tensors they may stand together."""
+    """The message says so and nothing is written; without tensors several boards are allowed."""
     paths = [GAMES_18XX / f"dev-{players}p-01.json.gz" for players in (2, 3)]
     first, second = (
         record._replace(decisions=record.decisions[:3]) for record in file_records(paths, tensors=True)

@@ -1,4 +1,4 @@
-"""Actions as whole numbers: every legal action has one index, and every legal index is one action."""
+"""Actions as integers: every legal action has one index, and every legal index is one action."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import pytest
 from cz18 import PriceRange, apply_unchecked, check, concrete, legal_actions, new_game
 from cz18.bots.random_bot import names_for, play_random_game
 from cz18.research.encoding import Encoding, encoding_of
+from cz18.rules.asking.prices import range_of
 from cz18.rules.game import beginning_of
-from cz18.rules.prices import range_of
 from tests.research.playing import TABLES, random_episode
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
-def test_mask_and_list_agree_and_every_index_comes_back(board: str, players: int, full_run: bool) -> None:
-    """In random games: as many ones as legal actions with price steps; index -> action -> index is the same."""
+def test_mask_and_list_agree_and_every_index_round_trips(board: str, players: int, full_run: bool) -> None:
+    """In random games: as many ones as legal actions with price steps; index -> action -> index is the identity."""
     encoding = encoding_of(board)
     for seed in range(20 if full_run else 1):
         for episode in random_episode(board, players, seed):
@@ -33,7 +33,7 @@ def test_mask_and_list_agree_and_every_index_comes_back(board: str, players: int
 @pytest.mark.parametrize("board", ["standard", "bohemia", "moravia_silesia"])
 @pytest.mark.parametrize("style", ["acquirer", "pauper", "trader"])
 def test_games_of_other_styles_are_covered_too(board: str, style: str, full_run: bool) -> None:
-    """Acquisitions, debts, powers and deals: whatever opponents choose has an index that means the same."""
+    """Acquisitions, debts, powers and deals: every action a bot chooses has an index that decodes to it."""
     encoding, players = encoding_of(board), {"standard": 4}.get(board, 2)
     game, _ = play_random_game(players, seed=3, styles=(style,), board=board)
     state = beginning_of(game)
@@ -46,7 +46,7 @@ def test_games_of_other_styles_are_covered_too(board: str, style: str, full_run:
         state, _ = apply_unchecked(state, action)
 
 
-def test_a_price_between_two_steps_goes_to_the_nearer_one() -> None:
+def test_a_price_between_two_steps_is_rounded_to_the_nearer_one() -> None:
     encoding = encoding_of("moravia_silesia")
     state = new_game(names_for(2), board="moravia_silesia", seed=1)
     opening = legal_actions(state, ranges=True)[0]
@@ -67,7 +67,7 @@ def test_narrow_ranges_have_each_price_once() -> None:
     assert list(encoding.price_steps(PriceRange(1, 3)).values()) == [1, 2, 3]
 
 
-def test_an_illegal_index_is_told() -> None:
+def test_an_illegal_index_is_reported() -> None:
     encoding = encoding_of("standard")
     state = new_game(names_for(3), seed=1)
     with pytest.raises(ValueError, match="Run is not legal now"):

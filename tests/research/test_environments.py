@@ -1,4 +1,4 @@
-"""The environments pass the checkers of their own libraries, and play whole games."""
+"""The environments pass the checkers of their libraries, and play complete games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.research.playing import TABLES
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
 def test_pettingzoo_checks(board: str, players: int, full_run: bool) -> None:
-    """`api_test` and `seed_test`; they warn only that observations are a dict, which they cannot look into."""
+    """`api_test` and `seed_test`; their only warning is that observations are a dict, which they cannot inspect."""
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         api_test(
@@ -36,7 +36,7 @@ def test_pettingzoo_renders() -> None:
 
 
 def test_an_aec_game_to_its_end() -> None:
-    """Everybody is asked, the rewards at the end sum to zero, and the winner has the highest."""
+    """Every agent acts, the final rewards sum to zero, and the winner has the highest."""
     env = aec_env("bohemia", 2)
     env.reset(seed=4)
     chance, total = np.random.default_rng(4), dict.fromkeys(env.possible_agents, 0.0)
@@ -68,7 +68,7 @@ def test_an_illegal_action_ends_the_wrapped_game_and_changes_nothing_in_the_bare
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
 def test_gymnasium_checks(board: str, players: int) -> None:
-    """`check_env` without a complaint, on the environment as `gymnasium.make` knows it."""
+    """`check_env` without a warning, on the environment registered with `gymnasium.make`."""
     made = gymnasium.make("cz18/Seat-v0", board=board, players=players, seat=players - 1, render_mode="ansi")
     with warnings.catch_warnings():
         warnings.simplefilter("error")
@@ -96,7 +96,7 @@ def test_a_game_against_opponents(opponent: str) -> None:
 
 
 def test_an_illegal_action_of_the_seat_ends_its_game() -> None:
-    """Nothing is legal then, and it is told that the next thing is a reset, as before the first one."""
+    """Afterwards nothing is legal, and `step` requires a reset, as before the first one."""
     env = seat_env("bohemia", 2)
     with pytest.raises(ValueError, match="reset"):
         env.step(0)
@@ -110,7 +110,7 @@ def test_an_illegal_action_of_the_seat_ends_its_game() -> None:
 
 
 @pytest.mark.parametrize("action", [-1, 10**9, 1.5, "0", None, True])
-def test_what_is_no_index_is_told(action: object) -> None:
+def test_an_invalid_index_is_reported(action: object) -> None:
     env = seat_env("bohemia", 2)
     env.reset(seed=1)
     before = env.episode.state
@@ -119,8 +119,8 @@ def test_what_is_no_index_is_told(action: object) -> None:
     assert env.episode.state is before
 
 
-def test_numbers_of_numpy_are_numbers() -> None:
-    """Seeds, seats, players and indexes from numpy give the same game as Python's own."""
+def test_numpy_numbers_are_accepted() -> None:
+    """Seeds, seats, players and indexes from NumPy give the same game as Python's own."""
     one = seat_env("bohemia", np.int64(2), seat=np.int8(1), prices=np.int16(3), most=np.uint8(200))
     other = seat_env("bohemia", 2, seat=1, prices=3, most=200)
     for env, number in ((one, np.int64), (other, int)):
@@ -142,7 +142,7 @@ def test_the_seat_is_rendered(capsys: pytest.CaptureFixture[str]) -> None:
     assert silent.render() is None and printed.render() is None
 
 
-def test_one_opponent_may_stand_alone() -> None:
+def test_one_opponent_may_be_given_without_a_list() -> None:
     assert seat_env("standard", 3, opponents="uniform")._bots == [None, None]
     bot = bot_named("builder")
     assert seat_env("standard", 3, opponents=bot)._bots == [bot, bot]
@@ -164,6 +164,6 @@ def test_rewards_sum_to_zero_and_a_long_game_is_cut_short() -> None:
      ({"seat": -1}, "seat"), ({"seat": "a"}, "seat"), ({"most": 0}, "most"), ({"render_mode": "rgb_array"}, "ansi"),
      ({"reward": "fame"}, "reward"), ({"players": 7}, "players"), ({"players": 3.0}, "players")],
 )  # fmt: skip
-def test_an_impossible_environment_is_told(arguments: dict[str, object], words: str) -> None:
+def test_an_impossible_environment_is_reported(arguments: dict[str, object], words: str) -> None:
     with pytest.raises(ValueError, match=words):
         seat_env(**arguments)

@@ -1,4 +1,4 @@
-"""Observations: tensors as the schema says, right numbers in them, the same for every seat but the order."""
+"""Observations: tensors match the schema, contain the right numbers, and differ between seats only in order."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.research.playing import TABLES, random_episode
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
-def test_tensors_keep_to_the_schema_and_say_what_the_state_says(board: str, players: int) -> None:
+def test_tensors_match_the_schema_and_the_state(board: str, players: int) -> None:
     observer = observer_of(board, players)
     cash, treasury = observer.schema["players"].column("cash"), observer.schema["companies"].column("treasury")
     for episode in random_episode(board, players, seed=5):
@@ -46,6 +46,6 @@ def test_two_seats_see_the_same_in_another_order() -> None:
     assert (first["tiles"] == second["tiles"]).all()
 
 
-def test_an_impossible_table_is_told() -> None:
+def test_an_impossible_table_is_reported() -> None:
     with pytest.raises(ValueError, match="for 3 or 4 or 5 or 6 players, not 2"):
         observer_of("standard", 2)

@@ -1,4 +1,4 @@
-"""Many games at once: the same games however many processes play them."""
+"""Many games at once: the same games with any number of processes."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ import pytest
 
 from cz18.facts.maps import board_data, own_board
 from cz18.research import SelfPlay
-from cz18.research.selfplay import Turn, _InProcess
+from cz18.research.selfplay import DecisionBatch, _InProcess
 
 
-def turns(processes: int, steps: int = 120) -> list[Turn]:
-    """Turns of three games in which the index in the middle of the list is always played."""
+def turns(processes: int, steps: int = 120) -> list[DecisionBatch]:
+    """Turns of three games in which the middle index of the list is always played."""
     with SelfPlay("moravia_silesia", 2, games=3, processes=processes, seed=5) as play:
         seen = [play.turn]
         for _ in range(steps):
@@ -24,7 +24,7 @@ def turns(processes: int, steps: int = 120) -> list[Turn]:
     return seen
 
 
-def test_processes_make_no_difference_and_games_begin_anew() -> None:
+def test_processes_make_no_difference_and_games_restart() -> None:
     here, there = turns(0), turns(2)
     for one, other in zip(here, there, strict=True):
         assert (one.seats == other.seats).all() and one.legal == other.legal
@@ -48,8 +48,8 @@ def test_masks_and_mistakes() -> None:
         SelfPlay(games=0)
 
 
-def test_a_board_of_ones_own_goes_to_the_processes() -> None:
-    """They know only our boards; whatever else is played on has to come with the work."""
+def test_a_custom_board_is_sent_to_the_processes() -> None:
+    """They know only the built-in boards; any other must be sent with the work."""
     data = board_data("moravia_silesia")
     board = own_board({**data, "title": "Moravia for a test"})
     for context in ("fork", "spawn"):
@@ -60,7 +60,7 @@ def test_a_board_of_ones_own_goes_to_the_processes() -> None:
 
 @pytest.mark.parametrize("start", ["fork", "spawn"])
 def test_processes_end_with_their_games(start: str) -> None:
-    """By themselves, and all of them."""
+    """All of them, without further action."""
     with SelfPlay("bohemia", 2, games=3, processes=3, tensors=False, start=start) as play:
         processes = [worker._process for worker in play._workers if isinstance(worker, _InProcess)]
     assert [process.exitcode for process in processes] == [0, 0, 0]
@@ -78,8 +78,8 @@ os.kill(os.getpid(), 9)
 
 
 @pytest.mark.parametrize("start", ["fork", "spawn"])
-def test_processes_end_with_who_started_them(start: str) -> None:
-    """Killed, it cannot tell them."""
+def test_processes_end_with_their_parent(start: str) -> None:
+    """A killed parent cannot notify them."""
     killed = subprocess.run([sys.executable, "-c", ORPHANED, start], capture_output=True, text=True)
     left = {int(word) for word in killed.stdout.split()}
     assert killed.returncode == -9 and len(left) == 2
@@ -96,7 +96,7 @@ def _is_running(pid: int) -> bool:
         return False
 
 
-def test_faults_of_processes_are_told_here() -> None:
+def test_errors_of_processes_are_raised_in_the_parent() -> None:
     for wrong in ({"players": 9}, {"reward": "x"}, {"most": 0}):
         messages = []
         for processes in (0, 1):
@@ -107,7 +107,7 @@ def test_faults_of_processes_are_told_here() -> None:
 
 
 def test_an_interrupted_step_ends_the_games() -> None:
-    """They might be a turn ahead of who asks again."""
+    """They might be a turn ahead of the caller."""
     play = SelfPlay("bohemia", 2, games=2, processes=1, tensors=False)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(_InProcess, "take", lambda self: (_ for _ in ()).throw(KeyboardInterrupt))

@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests of the game, where its package can be had."""
+"""OpenSpiel's own tests of the game, where its package is installed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.skipif(find_spec("pyspiel") is None, reason=SPIEL_MISSI
 
 @pytest.mark.parametrize(("board", "players"), [("standard", 3), ("bohemia", 2), ("moravia_silesia", 3)])
 def test_random_simulation(board: str, players: int, full_run: bool) -> None:
-    """Legal actions, masks, copies, tensors, returns and written states hold together from beginning to end."""
+    """Legal actions, masks, copies, tensors, returns and serialized states are consistent throughout a game."""
     import pyspiel
 
     from cz18.research import spiel_game
@@ -24,7 +24,7 @@ def test_random_simulation(board: str, players: int, full_run: bool) -> None:
 
 
 def test_by_name_with_observer() -> None:
-    """It can be loaded by name, played to the end, and looked at."""
+    """It can be loaded by name, played to the end, and observed."""
     import pyspiel
 
     import cz18.research.spiel  # noqa: F401 - makes it known

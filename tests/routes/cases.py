@@ -1,4 +1,4 @@
-"""Small random cases for the judges: pieces of the real boards and made-up boards."""
+"""Small random cases for the reference searches: parts of the real boards and made-up boards."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def a_board(rng: random.Random, kinds: Sequence[HexKind] = MIXED, labels: Sequen
 
 
 def among_junctions(seed: int) -> tuple[Network, list[int]]:
-    """A board full of green and brown junctions, laid any way round, and the cities on it."""
+    """A board full of green and brown junctions in random rotations, and the cities on it."""
     rng = random.Random(f"junctions {seed}")
     board = a_board(rng, MOSTLY_OPEN, ())
     fitting = {
@@ -68,7 +68,7 @@ def among_junctions(seed: int) -> tuple[Network, list[int]]:
 
 
 def joined_edges(board: Map, laid: Sequence[int], place: int, code: int) -> int:
-    """At how many edges the tile would meet track of its neighbours, less those where it would end blindly."""
+    """Edges where the tile would meet its neighbours' track, less those where it would be a dead end."""
     turned = TURNED[code]
     assert turned is not None
     total = 0
@@ -80,7 +80,7 @@ def joined_edges(board: Map, laid: Sequence[int], place: int, code: int) -> int:
 
 
 def part_of(board: Map, rng: random.Random, size: int) -> list[int]:
-    """A connected part of the board around a place of interest."""
+    """A connected part of the board around an interesting place."""
     known = [centre for centre in CENTRES if centre in board.index]
     part = [board.index[rng.choice(known)]]
     while len(part) < size:
@@ -119,6 +119,6 @@ def a_case(seed: int, sharing: bool = True) -> Made:
 
 
 def small_cases(first: int, count: int) -> Iterator[Made]:
-    """So many cases, from this number on."""
+    """This many cases, starting at this number."""
     for seed in range(first, first + count):
         yield a_case(seed)

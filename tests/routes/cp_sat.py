@@ -1,8 +1,7 @@
-"""The best run as a constraint model for OR-Tools CP-SAT: a second, independent opinion on small cases.
+"""The best run as a constraint model for OR-Tools CP-SAT: an independent check on small cases.
 
-Each train walks one circuit through a depot, the locations of its route and the sides it crosses, each side split by
-direction. Nodes left out of the circuit carry a loop.
-"""
+Each train walks one circuit through a depot, the locations of its route and the sides it crosses, each side split
+by direction. Nodes left out of the circuit carry a loop."""
 
 from __future__ import annotations
 
@@ -93,8 +92,8 @@ def _train(
         used[key] = left_out.negated()
     model.add_circuit(literals)
     for key in numbers:
-        model.add_implication(used[key], used["depot"])  # no ring without beginning and end
-    # A side is crossed in one direction at most, and by one train that may not share track.
+        model.add_implication(used[key], used["depot"])  # no closed loop without ends
+    # A side is crossed in one direction at most, by at most one of the trains that may not share track.
     for key in numbers:
         if isinstance(key, tuple):
             _, hex_, edge = key

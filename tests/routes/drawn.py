@@ -1,4 +1,4 @@
-"""Hand-drawn networks: tiles at will on a board of hexes made for them."""
+"""Hand-drawn networks: any tiles on a board made for them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WORDS = {
     "c20": "57", "c30": "14", "c40": "611", "c50": "216", "c60": "595p", "c70": "8857p",
     "t10": "4", "t20": "888p", "t30": "889p", "--": "9",
 }  # fmt: skip
-"""Words for cities, towns and plain track that can stand in a row, by value."""
+"""Abbreviations for cities, towns and plain track in a row, by value."""
 
 
 def drawn(tiles: Mapping[str, tuple[str, int]]) -> Network:

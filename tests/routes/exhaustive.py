@@ -1,8 +1,7 @@
-"""The slow, obvious search that judges the fast one.
+"""Slow reference search for the best run.
 
-Written on its own, from the printed paths of the tiles: it walks from hex to hex, keeps the half-tracks it has run
-over, and tries everything. It knows nothing of networks, links or bounds.
-"""
+It is independent of the fast one and works on the printed paths of the tiles: it walks from hex to hex, keeps the
+half-tracks it has used, and tries everything. It knows nothing of networks, links or bounds."""
 
 from __future__ import annotations
 
@@ -14,7 +13,7 @@ from cz18.facts.maps import Map
 from cz18.facts.tiles import TILES
 from cz18.routes.runs import EArithmetic, RunView, TrainSpec
 
-Half = tuple[int, int]  # the half of a track between an edge of a hex and whatever it leads to: (hex, edge)
+Half = tuple[int, int]  # the half of a track between an edge of a hex and its other end: (hex, edge)
 
 
 class Trail(NamedTuple):
@@ -25,7 +24,7 @@ class Trail(NamedTuple):
 
 
 def paths_on(board: Map, laid: Sequence[int], hex_: int) -> list[tuple[str, str]]:
-    """Tracks on a hex with their ends as they lie, "e3" or "l0": locations numbered cities first."""
+    """Tracks on a hex with their rotated ends, "e3" or "l0": locations numbered cities first."""
     code = laid[hex_]
     if code:
         tile, turn = TILES[(code - 1) // 6], (code - 1) % 6
@@ -94,7 +93,7 @@ def trails(board: Map, laid: Sequence[int], view: RunView, terminal: frozenset[i
 def income(
     board: Map, laid: Sequence[int], view: RunView, train: TrainSpec, trail: Trail, arithmetic: EArithmetic
 ) -> int | None:
-    """What the train earns on the trail, None if it cannot run it."""
+    """Income of the train on the trail, or None if it cannot run it."""
 
     def is_town(location: int) -> bool:
         code = laid[location // 4]
@@ -132,7 +131,7 @@ def best_income(
     trains: Sequence[TrainSpec],
     arithmetic: EArithmetic = EArithmetic.BOOK,
 ) -> int:
-    """The highest income of these trains together: every combination of routes is tried."""
+    """The highest total income of these trains: every combination of routes is tried."""
     ways = [trail for trail in trails(board, laid, view, terminal) if trail.locations[0] <= trail.locations[-1]]
     sharing = [train for train in trains if train.may_share_track]
     others = [train for train in trains if not train.may_share_track]

@@ -1,4 +1,4 @@
-"""A board made to be as hard as possible for the search for the best run."""
+"""A board that makes the search for the best run as hard as possible."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any
 from cz18.facts.maps import DIRECTIONS, Map, board_data, own_board
 
 TREASURE = 10_000
-"""What one town is worth: every bound counts it once for each way to it."""
+"""Value of a town: every bound counts it once for each way to it."""
 
 
 @cache
 def hostile_board() -> Map:
-    """The standard board with a town and six paths on every hex that is nobody's home and keeps no place."""
+    """The standard board with a town and six paths on every hex that is no home and has no reserved place."""
     return own_board(hostile_data())
 
 

@@ -9,7 +9,7 @@ from tests.routes.positions import ROOT
 
 
 def uncompiled(name: str) -> Any:
-    """A kernel module made from its source, whether or not a compiled one lies beside it."""
+    """A kernel module loaded from its source, whether or not a compiled one exists."""
     source = ROOT / "src" / "cz18" / "routes" / f"{name}.py"
     spec = importlib.util.spec_from_file_location(f"uncompiled{name}", source)
     assert spec is not None and spec.loader is not None

@@ -1,4 +1,4 @@
-"""Made-up positions: random track in the proportions of the supply, stations and trains. Seeded."""
+"""Random positions: track in the proportions of the supply, stations and trains. Seeded."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Made(NamedTuple):
 def lay_at_random(
     board: Map, rng: random.Random, tiles: int, promotions: int, hexes: Sequence[int] | None = None
 ) -> tuple[int, ...]:
-    """So many tiles on the board, then so many promotions, drawn from the supply; well joined track is preferred."""
+    """Lay this many tiles, then make this many promotions, from the supply; well-connected track is preferred."""
     laid = [0] * len(board.hexes)
     supply = {tile.index: tile.count for tile in TILES}
     places = list(range(len(board.hexes)) if hexes is None else hexes)
@@ -104,7 +104,7 @@ def lay_at_random(
 
 
 def _join_up(board: Map, rng: random.Random, laid: list[int], supply: dict[int, int], joints: Joints) -> None:
-    """Turn and exchange tiles of one colour so that more track meets: many loops."""
+    """Rotate and exchange tiles of one colour to connect more track, which gives many loops."""
     places = [place for place, code in enumerate(laid) if code and board.hexes[place].reserved_for is None]
     for _ in range(3):
         rng.shuffle(places)
@@ -121,7 +121,7 @@ def _join_up(board: Map, rng: random.Random, laid: list[int], supply: dict[int, 
 
 @cache
 def same_colour(board: Map, place: int, code: int) -> tuple[int, ...]:
-    """Every tile of this tile's colour that can come to lie on the hex."""
+    """Every tile of this tile's colour that fits on the hex."""
     codes = {0}
     colour = TILES[(code - 1) // 6].colour
     for _ in range(4):
@@ -132,7 +132,7 @@ def same_colour(board: Map, place: int, code: int) -> tuple[int, ...]:
 def stations_at_random(
     net: Network, rng: random.Random, own: int, others: int
 ) -> tuple[frozenset[int], frozenset[int]]:
-    """Own stations, at most one on a hex, and cities filled by others; mostly where track leads on."""
+    """Own stations, at most one per hex, and cities filled by others; mostly where track leads on."""
     cities = [one for one in net.locations() if one.slots and one.exits]
     rng.shuffle(cities)
     if rng.random() < 0.8:
@@ -148,7 +148,7 @@ def stations_at_random(
 def made(
     name: str, board: Map, seed: int, tiles: int, promotions: int, own: int, others: int, trains: Sequence[str]
 ) -> Made:
-    """A position with these figures."""
+    """A position with these parameters."""
     rng = random.Random(seed)
     net = network(board, lay_at_random(board, rng, tiles, promotions))
     mine, blocked = stations_at_random(net, rng, own, others)
@@ -173,7 +173,7 @@ STRESS_TRAINS = (
 
 
 def stress_set(count: int = 240) -> list[Made]:
-    """The stress set: half of it with 60 tiles or more, half of those heavily promoted."""
+    """The stress set: half of the positions have 60 tiles or more, half of those are heavily promoted."""
     board = load_map("standard")
     result = []
     for number in range(count):

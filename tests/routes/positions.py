@@ -20,12 +20,12 @@ ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "tests" / "games"
 SHARED = ROOT.parent / "shared" / "games"
 REAL_GAME = "29247"
-"""A game between people; its file does not come with this project."""
+"""A game between people; its file is not part of this repository."""
 COMPANY_IDS = {"SX": "Sx", "PR": "Pr", "BY": "By"}
 
 
 class Position(NamedTuple):
-    """A company about to run, and what is known about its best income."""
+    """A company about to run, and the known results for its best income."""
 
     game: str
     action: int
@@ -64,7 +64,7 @@ def file_of(game: str, ending: str) -> Path:
 
 
 def has_real_game() -> bool:
-    """Whether the files of the real game are at hand."""
+    """Are the files of the real game available?"""
     return (SHARED / "routing_peer.json").exists() and file_of(REAL_GAME, ".trace.jsonl.gz").exists()
 
 
@@ -84,7 +84,7 @@ def actions(game: str) -> dict[int, dict[str, Any]]:
 
 
 def hex_id(theirs: str) -> str:
-    """Their columns are one higher than the printed ones."""
+    """Our hex id; the site's columns are one higher than the printed ones."""
     return f"{theirs[0]}{int(theirs[1:]) - 1}"
 
 
@@ -106,11 +106,11 @@ def position_from(entry: dict[str, Any], game: str, company: str, trains: tuple[
 
 
 def known_incomes() -> list[dict[str, Any]]:
-    """What is known of the run positions: the income recorded and the best ones found by others.
+    """Known results for the run positions: the recorded income and the best incomes found elsewhere.
 
-    `best_revenue` is the best total the public router found by its own arithmetic, `rules_best` the best of the same
-    routes by the book (None where it did not end), `own_search` a lower bound by the book from another search.
-    """
+    `best_revenue` is the best total the public router found by its own arithmetic, `rules_best` the best of the
+    same routes by the book (None if it did not finish), `own_search` a lower bound by the book from another
+    search."""
     with gzip.open(Path(__file__).with_name("known_incomes.json.gz"), "rt") as file:
         return json.load(file)  # type: ignore[no-any-return]
 
@@ -145,7 +145,7 @@ def _positions(incomes: list[dict[str, Any]]) -> Iterator[Position]:
 
 
 def joined(legs: list[list[str]]) -> tuple[str, ...]:
-    """The legs of a recorded route, each written in either direction, as one row of hexes (their names)."""
+    """The legs of a recorded route, each in either direction, as one list of hex names."""
 
     def onward(so_far: list[str], rest: list[list[str]]) -> list[str] | None:
         if not rest:

@@ -30,7 +30,7 @@ class Row(NamedTuple):
 
 
 ROWS = (
-    # A dear town pushes out a cheap city.
+    # A valuable town displaces a cheap city.
     Row("c20 t30 c20 c20", "3E", 0, 60, 70, 70, 70),
     Row("c20 c20 t30 c20", "3E", 1, 60, 70, 70, 70),
     Row("c20 t30 c20 t30 c20", "3E", 0, 60, 80, 70, 80),
@@ -87,16 +87,16 @@ def test_the_two_arithmetics(row: Row, engine: str, monkeypatch: pytest.MonkeyPa
     assert search.best_runs(net, view, [train(row.train)], counting=GAMES_18XX).total == row.best_site
 
 
-def test_every_row_differs() -> None:
-    """Each of these positions tells the two arithmetics apart."""
+def test_every_row_distinguishes_the_arithmetics() -> None:
+    """Each of these positions gives different results under the two arithmetics."""
     assert len(ROWS) >= 20
     for row in ROWS:
         assert (row.whole_book, row.best_book) != (row.whole_site, row.best_site)
 
 
 @pytest.mark.rule("R-082", "R-084")
-def test_other_trains_count_alike() -> None:
-    """The arithmetic concerns E-trains only."""
+def test_other_trains_count_the_same() -> None:
+    """The two arithmetics differ for E-trains only."""
     net = in_a_row("c20 t30 t30 t30 t30 c20 red")
     view = run_view(net, [location_id(0, 0)], [], Colour.BROWN, all_reds(net))
     for name in ("2", "3", "4", "5", "2+2", "3+3", "4+4", "5+5"):

@@ -1,4 +1,4 @@
-"""The best run (VIII.8) against slower and independent searches, on random and on recorded positions."""
+"""The best run (VIII.8) against slower, independent searches, on random and recorded positions."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def assert_never_less(positions: Iterable[Position]) -> None:
 
 @pytest.mark.rule("VIII.8-06", "R-088")
 def test_never_less_than_known_on_recorded_positions() -> None:
-    """At each of the recorded run positions the best run is at least as good as the best one known."""
+    """At each recorded run position the best run is at least as good as the best known one."""
     assert_never_less(recorded_positions())
 
 
@@ -116,7 +116,7 @@ def test_never_less_than_known_in_the_real_game() -> None:
 
 
 def above_the_best(positions: Iterable[Position]) -> list[str]:
-    """Where the recorded run earned more than the book's best; every route must be worth what was recorded."""
+    """Runs recorded above the book's best; every route must earn its recorded income."""
     above = []
     for position in positions:
         net, view, trains = position.network(), position.view(), position.trains()
@@ -138,14 +138,14 @@ def above_the_best(positions: Iterable[Position]) -> list[str]:
 
 @pytest.mark.rule("VIII.8-01", "VIII.8-02", "R-088")
 def test_recorded_runs_earn_what_was_recorded_and_never_more_than_the_best() -> None:
-    """Every recorded route is worth what the game says, and no run beats the best one."""
+    """Every recorded route earns its recorded income, and no run beats the best one."""
     assert above_the_best(recorded_positions()) == []
 
 
 @real_game
 @pytest.mark.rule("R-080", "R-088")
 def test_one_run_of_the_real_game_visits_praha_twice() -> None:
-    """It is the only one above the best run by the book, which refuses it."""
+    """It is the only run above the best by the book, which refuses it."""
     assert above_the_best(real_positions()) == ["29247:345:ATE"]
 
 
@@ -194,7 +194,7 @@ def test_same_runs_with_and_without_the_compiled_kernel() -> None:
 def test_the_kernel_files_give_the_same_runs_uncompiled(
     cython_installed: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The kernels' source, run as plain Python with or without cython, agrees with the natural search."""
+    """The kernels' source, run as plain Python with or without Cython, agrees with the plain search."""
     if not cython_installed:
         monkeypatch.setitem(sys.modules, "cython", None)
     kernel = uncompiled("_kernel")
@@ -208,7 +208,7 @@ def test_the_kernel_files_give_the_same_runs_uncompiled(
             assert best_runs(case.network, case.view, case.trains, counting=counting) == one, case.name
 
 
-def test_a_run_that_is_found_is_allowed_and_worth_what_it_says() -> None:
+def test_a_found_run_is_allowed_and_earns_its_total() -> None:
     """The routes of an answer pass the check of claimed runs with the same total (VIII.7)."""
     for case in stress_set(20):
         runs = best_runs(case.network, case.view, case.trains)
@@ -221,7 +221,8 @@ def test_a_run_that_is_found_is_allowed_and_worth_what_it_says() -> None:
 
 
 def test_fixed_routes_are_kept() -> None:
-    """With the routes of the first train given, the others do their best beside it, and no better than free."""
+    """With the first train's route fixed, the others are optimized around it, and the total is no higher than
+    without."""
     for case in stress_set(40):
         runs = best_runs(case.network, case.view, case.trains)
         for route in runs.routes:
@@ -231,7 +232,7 @@ def test_fixed_routes_are_kept() -> None:
 
 
 def test_a_poor_fixed_route_costs_income() -> None:
-    """A fixed route is not improved: the total is that of exhaustive search on the track it leaves."""
+    """A fixed route is not improved: the total is that of exhaustive search on the remaining track."""
     tried = 0
     for case in small_cases(600, 120):
         net, view = case.network, case.view
@@ -260,7 +261,7 @@ def test_a_poor_fixed_route_costs_income() -> None:
 
 
 def test_a_fixed_route_that_is_not_allowed_is_refused() -> None:
-    """The caller hears why."""
+    """The caller gets the reason."""
     case = stress_set(1)[0]
     with pytest.raises(FixedRunRefused) as refused:
         best_runs(case.network, case.view, case.trains, fixed=[Route("no such train", ("E11", "D12"))])
@@ -268,7 +269,7 @@ def test_a_fixed_route_that_is_not_allowed_is_refused() -> None:
 
 
 def test_a_budget_gives_an_allowed_run_and_says_that_it_is_not_proved() -> None:
-    """With few nodes the answer is an allowed run; with enough of them it is the best one."""
+    """With few nodes the answer is an allowed run; with enough nodes it is the best one."""
     for case in stress_set(20):
         best = best_runs(case.network, case.view, case.trains)
         if best.nodes < 50:
@@ -280,7 +281,7 @@ def test_a_budget_gives_an_allowed_run_and_says_that_it_is_not_proved() -> None:
 
 
 def test_order_of_trains_does_not_change_the_income() -> None:
-    """Trains are put together jointly: whatever their order, the total is the same."""
+    """Trains are optimized jointly: the total does not depend on their order."""
     for case in stress_set(30):
         forward = best_runs(case.network, case.view, case.trains)
         backward = best_runs(case.network, case.view, case.trains[::-1])

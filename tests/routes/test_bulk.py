@@ -1,4 +1,4 @@
-"""Incomes in bulk: on every changed board what the single search finds, compiled and uncompiled (VIII.8)."""
+"""Incomes in bulk: equal to the single search on every changed board, compiled and uncompiled (VIII.8)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from cz18.board.network import Network, values
 from cz18.board.track import fits
 from cz18.routes import bulk
-from cz18.routes.bulk import Change, best_incomes
+from cz18.routes.bulk import BoardChange, best_incomes
 from cz18.routes.runs import BOOK, GAMES_18XX, Counting, RunView, TrainSpec
 from cz18.routes.search import best_runs
 from tests.conftest import RandomCases
@@ -26,35 +26,35 @@ SHORT, FULL = 400, 10_000
 CHANGES = 8
 """Boards tried for each position."""
 STEP = 25
-"""Of the recorded positions every so manieth is tried by default."""
+"""A default run tests every n-th recorded position."""
 
 
 @pytest.fixture(params=["as installed", "uncompiled"])
 def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Both ways incomes are found; nothing is known before."""
+    """Both implementations, each starting with an empty cache."""
     bulk.forget()
     if request.param == "uncompiled":
         monkeypatch.setattr(bulk, "_compiled", False)
     return str(request.param)
 
 
-def changes_of(net: Network, rng: random.Random, count: int) -> Iterator[Change]:
-    """Tiles laid, promoted or taken off anywhere, on some boards with the stations elsewhere."""
+def changes_of(net: Network, rng: random.Random, count: int) -> Iterator[BoardChange]:
+    """Tiles laid, promoted or removed anywhere, on some boards with other stations."""
     for _ in range(count):
         hex_ = rng.randrange(len(net.laid))
         lying = net.laid[hex_]
         code = rng.choice((lying, 0, *fits(net.map, hex_, lying), *fits(net.map, hex_, 0)))
         if rng.random() < 0.7:
-            yield Change(hex_, code)
+            yield BoardChange(hex_, code)
             continue
-        cities = [one.id for one in changed(net, Change(hex_, code)).locations() if one.slots]
+        cities = [one.id for one in changed(net, BoardChange(hex_, code)).locations() if one.slots]
         rng.shuffle(cities)
         own = rng.randint(0, 3)
-        yield Change(hex_, code, frozenset(cities[:own]), frozenset(cities[own : own + 2]))
+        yield BoardChange(hex_, code, frozenset(cities[:own]), frozenset(cities[own : own + 2]))
 
 
-def changed(net: Network, change: Change) -> Network:
-    """The board with the change, made anew."""
+def changed(net: Network, change: BoardChange) -> Network:
+    """The board with the change applied, built from scratch."""
     return Network(net.map, (*net.laid[: change.hex], change.code, *net.laid[change.hex + 1 :]))
 
 
@@ -62,11 +62,11 @@ def one_by_one(
     net: Network,
     view: RunView,
     trains: Iterable[TrainSpec],
-    change: Change,
+    change: BoardChange,
     counting: Counting,
     budget: int | None,
 ) -> int:
-    """What the single search finds on this board."""
+    """The result of the single search on this board."""
     there, fleet = changed(net, change), list(trains)
     own = view.own if change.own is None else frozenset(change.own)
     blocked = view.blocked if change.own is None else frozenset(change.blocked) - own
@@ -75,7 +75,7 @@ def one_by_one(
 
 
 def assert_equal(case: Made, seed: object, counting: Counting = BOOK, budget: int | None = None) -> int:
-    """Bulk and single agree on boards drawn with this seed; answers how many."""
+    """Check that bulk and single search agree on boards drawn with this seed. Returns the number of boards."""
     net, view = case.network, case.view
     changes = list(changes_of(net, random.Random(f"bulk {seed}"), CHANGES))
     fleets = [case.trains, case.trains[:1]]
@@ -109,7 +109,7 @@ def test_on_all_random_boards_each_income_is_that_of_the_single_search(
 
 
 def test_on_crowded_boards_too(way: str) -> None:
-    """Up to a hundred tiles, several E-trains, more track than 64 bits can tell apart."""
+    """Up to a hundred tiles, several E-trains, more track than 64 bits can represent."""
     for seed, case in enumerate(stress_set(5)):
         assert_equal(case, seed)
 
@@ -124,31 +124,31 @@ def recorded(step: int) -> Iterator[Made]:
 
 @pytest.mark.rule("VIII.8-06")
 def test_on_recorded_positions_each_income_is_that_of_the_single_search(way: str, full_run: bool) -> None:
-    """On every one of them with --full, on some by default: as it lies, and with changes."""
+    """The unchanged position and changes of it; every position with --full, some by default."""
     for case in recorded(1 if full_run else STEP):
         net, view = case.network, case.view
-        as_it_lies = Change(0, net.laid[0])
+        as_it_lies = BoardChange(0, net.laid[0])
         assert best_incomes(net, view, [case.trains], [as_it_lies]) == [(best_runs(net, view, case.trains).total,)]
         assert_equal(case, case.name)
 
 
 def test_a_budget_stops_the_search_where_it_stops_a_single_one(way: str) -> None:
-    """The same nodes in the same order: with too few of them the incomes are the same, too."""
+    """The same nodes in the same order: even with too few of them the incomes are equal."""
     for seed, case in enumerate(stress_set(3)):
         assert_equal(case, seed, budget=40)
 
 
-def test_what_is_known_is_not_searched_again(way: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A tile out of range changes nothing, and a graph that was met is known on whichever board it comes again."""
+def test_known_incomes_are_not_searched_again(way: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tile out of range changes nothing, and a known graph is recognized on any board."""
     searched = []
     best = bulk.Search.best
     monkeypatch.setattr(bulk.Search, "best", lambda *given: searched.append(1) or best(*given))
     net = in_a_row("c20 t10 -- -- c30 t10")
     seen = view(net, own=["A1"])
     trains = (TrainSpec("2", 2, 2),)
-    far = [Change(hex_, 0) for hex_ in (4, 5)]
+    far = [BoardChange(hex_, 0) for hex_ in (4, 5)]
     assert best_incomes(net, seen, [trains], far) == [(30,), (30,)]
-    assert best_incomes(net, seen, [trains], [Change(1, 0)]) == [(0,)]
+    assert best_incomes(net, seen, [trains], [BoardChange(1, 0)]) == [(0,)]
     assert len(searched) == 1
 
 
@@ -156,7 +156,7 @@ def test_what_is_known_is_not_searched_again(way: str, monkeypatch: pytest.Monke
 def test_the_kernel_file_gives_the_same_incomes_uncompiled(
     cython_installed: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its source, run as plain Python with or without cython."""
+    """Its source, run as plain Python with or without Cython."""
     if not cython_installed:
         monkeypatch.setitem(sys.modules, "cython", None)
     kernel: Any = uncompiled("_kernel_bulk")
@@ -167,8 +167,8 @@ def test_the_kernel_file_gives_the_same_incomes_uncompiled(
         assert_equal(case, seed)
 
 
-def test_no_more_incomes_are_kept_than_there_is_room_for(way: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Memory does not grow with what is asked."""
+def test_the_cache_of_incomes_is_limited(way: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Memory does not grow with the number of queries."""
     monkeypatch.setattr(bulk, "MOST_KNOWN", 20)
     for seed, case in enumerate(small_cases(500, 30)):
         assert_equal(case, seed)
@@ -176,10 +176,10 @@ def test_no_more_incomes_are_kept_than_there_is_room_for(way: str, monkeypatch: 
 
 
 def test_no_trains_earn_nothing(way: str) -> None:
-    """And no fleets have no incomes."""
+    """And no fleets give no incomes."""
     net = in_a_row("c20 t10")
     seen = view(net, own=["A1"])
-    change = Change(0, net.laid[0])
+    change = BoardChange(0, net.laid[0])
     assert best_incomes(net, seen, [()], [change]) == [(0,)]
     assert best_incomes(net, seen, [], [change]) == [()]
     assert best_incomes(net, seen, [(), (TrainSpec("2", 2, 2),)], [change]) == [(0, 30)]

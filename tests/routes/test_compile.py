@@ -1,4 +1,4 @@
-"""The network as the search wants it: links between locations, and masks for their track."""
+"""The network compiled for the search: links between locations, and masks for their track."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_loop_back_to_the_same_location_is_no_link() -> None:
 
 
 def test_a_detour_over_all_the_track_of_another_link_is_left_out() -> None:
-    """Only links matter that no other one undercuts in track."""
+    """A link is kept only if no other link uses a subset of its track."""
     for case in stress_set(20):
         for location in case.network.locations():
             links = links_from(case.network, location.id)
@@ -42,8 +42,8 @@ def test_a_detour_over_all_the_track_of_another_link_is_left_out() -> None:
                         assert one.sides & two.sides != one.sides
 
 
-def test_links_taken_over_from_another_position_are_those_made_anew() -> None:
-    """Tile after tile: what the changed hexes leave standing is handed on, the rest is made again."""
+def test_inherited_links_equal_new_ones() -> None:
+    """Tile after tile: links not affected by the changed hexes are reused, the rest is rebuilt."""
     rng = random.Random(7)
     laid = list(lay_at_random(STANDARD, rng, 60, 40))
     net = network(STANDARD, tuple(laid))
@@ -80,7 +80,7 @@ def test_the_graph_keeps_to_the_range_and_to_free_track() -> None:
 
 
 def test_blocked_cities_and_red_tiles_lead_no_further() -> None:
-    """They are in the graph as ends."""
+    """They are in the graph as ends only."""
     net = in_a_row("c20 c20 c20")
     graph = Graph(net, view(net, ["A1"], blocked=["A3"]), 10, 0)
     assert graph.locations == [place(net, each) for each in ("A1", "A3")]

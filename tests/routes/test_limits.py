@@ -1,4 +1,4 @@
-"""Limits of the search: a budget ends it, alike compiled and plain, and it holds neither the interpreter nor Ctrl-C."""
+"""Limits of the search: a budget ends it, compiled and plain; it blocks neither the interpreter nor Ctrl-C."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_budget_ends_the_search_and_every_train_runs(
 
 
 def test_a_larger_board_takes_more_from_the_budget() -> None:
-    """No printed board does: there a node is a node."""
+    """On printed boards a node costs 1."""
     assert node_cost(False, 140, 7) == node_cost(True, 80, 6) == 1
     assert node_cost(False, 560, 27) == 4
     assert node_cost(True, 560, 27) == 30
@@ -55,8 +55,8 @@ def test_a_larger_board_takes_more_from_the_budget() -> None:
     assert join_cost(1_000_000) == 16
 
 
-def test_only_so_many_routes_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Memory is limited with the budget."""
+def test_the_number_of_stored_routes_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The budget limits memory, too."""
     board = hostile_board()
     net = network(board, (0,) * len(board.hexes))
     places = [place.id for place in net.locations() if place.exits]
@@ -72,7 +72,7 @@ def test_only_so_many_routes_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_links_of_one_location_are_limited_on_an_own_board(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Then the best run on it is not proved."""
+    """The best run on such a board is then not proved."""
     whole = searched(["2"], BUDGET)
     assert whole.proven
     monkeypatch.setattr(compile, "MOST_LINKS", 2)
@@ -104,7 +104,7 @@ else:
 
 
 def unlimited(where: str, lines: str = "") -> str:
-    """What a process prints that searches without a budget on the hostile board, which takes for ever."""
+    """Output of a process that searches without a budget on the hostile board, which never ends."""
     done = subprocess.run(
         [sys.executable, "-c", UNLIMITED, where], input=lines, stdout=subprocess.PIPE, text=True, timeout=PATIENCE
     )

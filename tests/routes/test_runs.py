@@ -114,7 +114,7 @@ def test_a_plus_train_counts_2n_locations_n_of_them_cities() -> None:
 
 @pytest.mark.rule("VIII.7-07", "VIII.7-09", "R-082")
 def test_an_e_train_leaves_out_towns() -> None:
-    """Towns left out take no range and earn nothing; the best ones fill up."""
+    """Skipped towns take no range and earn nothing; the best ones fill up the range."""
     net = in_a_row("c20 t10 t30 t10 c30")
     company = view(net, ["A1"])
     result = value_route(net, company, train("3E"), ["A1", "A3", "A5", "A7", "A9"])
@@ -331,9 +331,8 @@ def test_the_3e_paper_may_share_track() -> None:
 
 
 @pytest.mark.rule("VIII.8-02")
-def test_trains_are_put_together_not_one_after_the_other() -> None:
-    """The best route of one train may spoil both: jointly another pair earns more."""
-    # In the middle the station; west a dear city behind it, reached by both ways.
+def test_trains_are_optimized_jointly() -> None:
+    """The best route of one train may spoil the total: another pair earns more together."""
     net = in_a_row("c40 c20 c20 c30")
     company = view(net, ["A3", "A5"])
     assert best(net, company, "2") == 60
@@ -381,7 +380,7 @@ def test_the_rulebooks_examples_of_income() -> None:
 
 
 def test_valuation_by_the_book_is_the_default() -> None:
-    """Nothing but the book unless the caller asks for it."""
+    """Other arithmetic is used on request only."""
     net = in_a_row("c20 c20 c20 c20")
     company = view(net, ["A1"])
     hexes = ["A1", "A3", "A5", "A7"]

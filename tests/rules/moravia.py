@@ -13,7 +13,7 @@ from typing import Any
 
 from cz18 import GameState, new_game
 from cz18.facts.companies import COMPANY
-from cz18.facts.timeline import MORAVIA_SILESIA
+from cz18.facts.timeline import MORAVIA_SILESIA_FIGURES
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import OpenAuction
 from cz18.rules.draft import replaced
@@ -29,7 +29,7 @@ from rules.positions import (
     stations,
 )
 
-LETTERS = {item.train: item.cards[0] for item in MORAVIA_SILESIA.trains}
+LETTERS = {item.train: item.cards[0] for item in MORAVIA_SILESIA_FIGURES.trains}
 UG_TO_G23 = {"I23": ("8894", 1), "H22": ("8", 3), "G23": ("57", 0)}
 UG_TO_KK = {"I23": ("8894", 1), "I21": ("8", 4), "J20": ("8895", 2)}
 
@@ -42,7 +42,7 @@ def moravia(players: int = 3, seed: int = 1, **options: Any) -> GameState:
 
 
 def no_auctions(state: GameState) -> GameState:
-    """The same game with the auctions over and no paper sold to anybody."""
+    """The same game with the auctions over and no paper sold."""
     return _without_pre_stock(state)._replace(auction=None, papers=NO_PAPERS)
 
 

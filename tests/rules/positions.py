@@ -23,7 +23,7 @@ from cz18.facts.trains import CARDS
 from cz18.routes.runs import Route
 from cz18.rules.actions import EndStep, LayTile, Pass, PlaceStation, Run
 from cz18.rules.draft import replaced
-from cz18.rules.engine import legal_actions
+from cz18.rules.engine import action_ranges
 from cz18.rules.events import TrainsRan, TurnEnded
 from cz18.rules.questions import deck_of, map_of, size_rules
 from cz18.rules.state import (
@@ -196,7 +196,7 @@ def play(state: GameState, *actions: Action) -> tuple[GameState, list[Event]]:
 
 def under(version: str, state: GameState) -> GameState:
     """The same position in a game that began under this version of the rules."""
-    return state._replace(options=state.options._replace(rules=version))
+    return state._replace(options=state.options._replace(rules_version=version))
 
 
 def after(state: GameState, *actions: Action) -> GameState:
@@ -270,7 +270,7 @@ def phase(state: GameState) -> str:
 
 def legal(state: GameState, kind: type) -> list[Any]:
     """The legal actions of one kind."""
-    return [action for action in legal_actions(state) if isinstance(action, kind)]
+    return [action for action in action_ranges(state) if isinstance(action, kind)]
 
 
 def deciding(state: GameState) -> tuple[str, int, str | None]:
@@ -354,13 +354,13 @@ def lay(
 
 
 def tiles_offered(state: GameState, hex_id: str) -> set[str]:
-    """The tiles that `legal_actions` lists for a hex."""
-    return {each.tile for each in legal_actions(state) if isinstance(each, LayTile) and each.hex == hex_id}
+    """The tiles that `action_ranges` lists for a hex."""
+    return {each.tile for each in action_ranges(state) if isinstance(each, LayTile) and each.hex == hex_id}
 
 
 def places_offered(state: GameState) -> set[tuple[str, int]]:
-    """The cities (hex, number) where `legal_actions` lists a station."""
-    return {(each.hex, each.city) for each in legal_actions(state) if isinstance(each, PlaceStation)}
+    """The cities (hex, number) where `action_ranges` lists a station."""
+    return {(each.hex, each.city) for each in action_ranges(state) if isinstance(each, PlaceStation)}
 
 
 def station_places(state: GameState, name: str) -> set[tuple[str, int]]:

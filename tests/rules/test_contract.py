@@ -1,4 +1,4 @@
-"""The doors of the engine themselves: what they take, and what they say to things they cannot take."""
+"""The entry points of the engine: their arguments, and their errors for invalid ones."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ from cz18.rules.actions import (
     SellLocalRailway,
     StartCompany,
 )
-from cz18.rules.engine import legal_actions
+from cz18.rules.engine import action_ranges
 from cz18.rules.events import BANK, MoneyPaid, Party
 from cz18.rules.state import NOBODY, Status
 from tests.rules.positions import (
@@ -60,7 +60,7 @@ from tests.rules.positions import (
 
 def some_action(state: GameState, chance: random.Random) -> Action:
     """Any legal action, with some price where it is free; passing is rare, so that things happen."""
-    actions = legal_actions(state)
+    actions = action_ranges(state)
     acts: list[Any] = [action for action in actions if not isinstance(action, Pass)] or actions
     chosen = chance.choice(acts if chance.random() < 0.8 else actions)
     for field in ("price", "amount"):
@@ -132,7 +132,7 @@ def test_iii_1_a_declined_offer_leaves_no_trace() -> None:
     state = in_step(state, "BN", "acquisition")
     offer = OfferAcquisition("BN", "BCB", 60)
     asked = after(state, offer)
-    assert legal_actions(asked) == [AcceptOffer(1), DeclineOffer(1)]
+    assert action_ranges(asked) == [AcceptOffer(1), DeclineOffer(1)]
     declined = after(asked, DeclineOffer(1))
     assert declined == state
     assert check(after(declined, offer), AcceptOffer(1)) is None
@@ -196,7 +196,7 @@ def test_iii_3_local_railways_of_a_size_are_alike(letter: str, income: int) -> N
     can_do = set()
     for number in range(1, 7):
         name = f"{letter}{number}"
-        actions = legal_actions(local_railway(table, name, company="kk"))
+        actions = action_ranges(local_railway(table, name, company="kk"))
         uses = [
             act for act in actions if isinstance(act, LayTile | SellLocalRailway) and act.local_railway == name
         ]
@@ -296,7 +296,7 @@ def test_iii_3_nothing_comes_to_companies_before_the_first_stock_round() -> None
     """After a pre-stock round with purchases companies still own nothing (III.3)."""
     state = a_game()
     for action in (0, 3, 7):
-        state = after(state, legal_actions(state)[action])
+        state = after(state, action_ranges(state)[action])
     state, _ = everybody_passes(state)
     assert kind_of_decision(state) == "stock_turn"
     assert all(item.treasury == 0 and item.trains == () for item in state.companies)

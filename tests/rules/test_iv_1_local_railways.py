@@ -22,7 +22,7 @@ from cz18.rules.actions import (
     Run,
     SellLocalRailway,
 )
-from cz18.rules.engine import legal_actions
+from cz18.rules.engine import action_ranges
 from cz18.rules.events import (
     BANK,
     GameEnded,
@@ -178,7 +178,7 @@ def test_iv_1_all_sizes_have_one_price(number: str, price: int) -> None:
         state = local_railway(state, name, company="kk")
     for name in ("S2", "M2", "L2"):
         state = local_railway(state, name, player=0)
-        assert OfferForLocalRailway("kk", name, PriceRange(1, price)) in legal_actions(state)
+        assert OfferForLocalRailway("kk", name, PriceRange(1, price)) in action_ranges(state)
     for name in ("S1", "M1", "L1"):
         assert charter(after(state, SellLocalRailway("kk", name)), "kk").treasury == 500 + price
 
@@ -372,7 +372,7 @@ def test_iv_1_nothing_closes_a_players_local_railway(step: str) -> None:
     state = local_railway(state, "S1", player=0)
     if step == "stock":
         state = in_stock_round(state)
-    actions = [each for each in legal_actions(state) if not isinstance(each, BuyTrain)]
+    actions = [each for each in action_ranges(state) if not isinstance(each, BuyTrain)]
     assert actions
     owners = {owner_of(apply(state, with_lowest_price(each))[0], "S1") for each in actions}
     assert owners == ({0} if step == "stock" else {0, "BCB"})
@@ -423,7 +423,7 @@ def test_iv_1_sale_to_the_bank_in_the_round_marked_75(used: bool) -> None:
 def test_iv_1_sale_to_the_bank_at_any_step(step: str) -> None:
     """A company sells at every step of its own turn and goes on with that step (IV.1)."""
     state = local_railway(bcb(step), "S1", company="BCB")
-    assert SellLocalRailway("BCB", "S1") in legal_actions(state)
+    assert SellLocalRailway("BCB", "S1") in action_ranges(state)
     then = after(state, SellLocalRailway("BCB", "S1"))
     assert charter(then, "BCB").treasury == 200 + 45
     assert deciding(then) == (step, 0, "BCB")
@@ -488,7 +488,7 @@ def test_iv_1_no_sale_from_company_to_company() -> None:
 def test_iv_1_a_companys_local_railway_goes_nowhere_but_to_the_bank(step: str) -> None:
     """Whatever its Director does in the turn, it stays the company's or leaves the game (IV.1)."""
     state = local_railway(floated(bcb(step), "VBW", treasury=100), "S1", company="BCB")
-    owners = {owner_of(apply(state, with_lowest_price(each))[0], "S1") for each in legal_actions(state)}
+    owners = {owner_of(apply(state, with_lowest_price(each))[0], "S1") for each in action_ranges(state)}
     assert owners == {"BCB", None}
 
 
@@ -499,7 +499,7 @@ def test_iv_1_no_sale_from_company_to_player() -> None:
     assert code(state, BuyLocalRailway(0, "S1")) == "not_now"
     in_stock = in_stock_round(state)
     assert code(in_stock, BuyLocalRailway(0, "S1")) == "not_now"
-    assert all(owner_of(apply(in_stock, each)[0], "S1") == "BCB" for each in legal_actions(in_stock))
+    assert all(owner_of(apply(in_stock, each)[0], "S1") == "BCB" for each in action_ranges(in_stock))
 
 
 @pytest.mark.rule("R-073")

@@ -7,7 +7,7 @@ import pytest
 from cz18 import GameState
 from cz18.facts.local_railways import LOCAL_RAILWAY
 from cz18.rules.actions import BuyTrain, EndStep, LayTile, OfferForLocalRailway, Run
-from cz18.rules.engine import legal_actions
+from cz18.rules.engine import action_ranges
 from cz18.rules.events import MoneyPaid, PowerUsed, TileLaid
 from rules.positions import (
     a_game,
@@ -184,7 +184,7 @@ def test_iv_1_purple_tile_beside_a_promotion() -> None:
 def test_iv_1_purple_tile_at_any_step(step: str) -> None:
     """Power 1 works at each step of the turn, which then goes on where it was (IV.1)."""
     state = bcb(step)
-    assert promote_home(state) in legal_actions(state)
+    assert promote_home(state) in action_ranges(state)
     then, events = play(state, promote_home(state))
     assert events_of(events, TileLaid)[0].tile == "14p"
     assert deciding(then) == (step, 0, "BCB")
@@ -280,7 +280,7 @@ def test_iv_1_colours_of_purple_tiles_by_size(name: str, colours: set[str], colo
     state = local_railway(kk_at_e15(old, *old_track), name, company="kk")
     action = lay(state, "kk", "E15", new, *new_track, power=name)
     if colour in colours:
-        assert action in legal_actions(state)
+        assert action in action_ranges(state)
         assert used(after(state, action), name)
     else:
         assert refusal(state, action) == ("IV.1", "colour_beyond_power")
@@ -307,7 +307,7 @@ def test_r_065_on_a_hex_built_in_the_same_turn() -> None:
     assert "887p" not in tiles_offered(state, "G21")
     state = after(state, lay(state, "MW", "G21", "4", "F22", "H20"))
     action = lay(state, "MW", "G21", "887p", "H20", "G19", "F20", "F22", power="S1")
-    assert action in legal_actions(state)
+    assert action in action_ranges(state)
     assert code(state, action) is None
 
 
@@ -353,7 +353,7 @@ def test_r_066_green_opened_by_the_companys_own_train_purchase() -> None:
     assert code(state, promote_home(state)) == "colour_not_open"
     state = after(state, BuyTrain("BCB", "d0", "3"))
     assert code(state, promote_home(state)) is None
-    assert promote_home(state) in legal_actions(state)
+    assert promote_home(state) in action_ranges(state)
 
 
 # Power 2
@@ -364,8 +364,8 @@ def test_iv_1_power_2_cancels_the_price() -> None:
     """Without money the river is closed; with the power the tile is laid and nothing is paid (IV.1)."""
     state = bcb(treasury=9)
     assert refusal(state, build_on_river(state)) == ("VIII.4", "treasury_too_small")
-    assert build_on_river(state) not in legal_actions(state)
-    assert build_on_river(state, "S1") in legal_actions(state)
+    assert build_on_river(state) not in action_ranges(state)
+    assert build_on_river(state, "S1") in action_ranges(state)
     then, events = play(state, build_on_river(state, "S1"))
     assert charter(then, "BCB").treasury == 9
     assert events_of(events, MoneyPaid) == []
@@ -397,7 +397,7 @@ def test_iv_1_terrains_of_power_2_by_size(name: str, free: set[str], terrain: st
     state = local_railway(kk_between_terrains(), name, company="kk")
     action = lay(state, "kk", place, tile, *neighbours, power=name)
     if terrain in free:
-        assert action in legal_actions(state)
+        assert action in action_ranges(state)
         assert charter(after(state, action), "kk").treasury == 0
     else:
         assert refusal(state, action) == ("IV.1", "terrain_beyond_power")
@@ -422,7 +422,7 @@ def test_r_067_power_2_is_kept_where_there_is_no_price() -> None:
     state = bcb()
     action = lay(state, "BCB", "F16", "9", "E15", "G17", power="S1")
     assert refusal(state, action) == ("IV.1", "no_price_to_cancel")
-    assert action not in legal_actions(state)
+    assert action not in action_ranges(state)
     assert not used(after(state, lay(state, "BCB", "F16", "9", "E15", "G17")), "S1")
 
 

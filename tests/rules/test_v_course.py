@@ -128,7 +128,7 @@ def test_v_players_spend_their_own_cash() -> None:
 
 @pytest.mark.rule("V-04", "R-028")
 def test_v_the_largest_shareholder_acts_as_director() -> None:
-    """Who has bought past the Director in a stock round decides for it in the next operating round (V)."""
+    """A player who overtook the Director in a stock round decides in the next operating round (V)."""
     state = player(floated(a_game(), "Sx", price=100, units=3), 1, shares={"Sx": 3}, cash=500)
     state = in_phase(in_stock_round(stations(state, "Sx", "A7"), 5, turn_of=1), "d")
     state = after(state, BuyShare(1, "Sx"))

@@ -7,7 +7,7 @@ import pytest
 from cz18 import GameState, new_game
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.rules.actions import BuyLocalRailway, EndStep, OfferForLocalRailway, Pass
-from cz18.rules.engine import legal_actions
+from cz18.rules.engine import action_ranges
 from cz18.rules.events import (
     BANK,
     MoneyPaid,
@@ -100,7 +100,7 @@ def test_vi_any_one_card_or_a_pass() -> None:
     """A turn is one local railway of the player's choice, the dearest first if he likes, or a pass (VI)."""
     state = a_game()
     expected = {BuyLocalRailway(0, item.id) for item in LOCAL_RAILWAYS} | {Pass(0)}
-    assert set(legal_actions(state)) == expected
+    assert set(action_ranges(state)) == expected
     state = after(state, BuyLocalRailway(0, "L1"))
     assert owner_of(state, "L1") == 0
     assert [item.owner.player for item in state.local_railways].count(0) == 1

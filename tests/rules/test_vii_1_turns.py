@@ -14,7 +14,7 @@ from cz18.rules.actions import (
     SellShares,
     StartCompany,
 )
-from cz18.rules.engine import legal_actions
+from cz18.rules.engine import action_ranges
 from cz18.rules.events import (
     BANK,
     MoneyPaid,
@@ -62,9 +62,9 @@ def a_table(players: int = 3) -> GameState:
 def test_vii_1_deals_are_with_the_bank_only() -> None:
     """In a stock round every payment has the bank as other side, and no action deals with a player (VII.1)."""
     state = local_railway(a_table(), "S1", player=0)
-    kinds = {type(action) for action in legal_actions(state)}
+    kinds = {type(action) for action in action_ranges(state)}
     assert kinds == {SellShares, BuyShare, StartCompany, Pass}
-    for action in legal_actions(state):
+    for action in action_ranges(state):
         if isinstance(action, Pass):
             continue
         new, events = play(state, action)
@@ -110,9 +110,9 @@ def test_vii_1_one_certificate_a_turn() -> None:
 
 @pytest.mark.rule("VII.1-04")
 def test_vii_1_no_sale_after_the_purchase() -> None:
-    """Who has bought can sell nothing more in that turn (VII.1)."""
+    """After a purchase nothing more can be sold in that turn (VII.1)."""
     state = a_table()
-    assert SellShares(0, "OFE", 1) in legal_actions(state)
+    assert SellShares(0, "OFE", 1) in action_ranges(state)
     state = after(state, BuyShare(0, "BCB"))
     assert refusal(state, SellShares(0, "OFE", 1)) == ("VII.2", "not_your_turn")
 
@@ -176,7 +176,7 @@ def test_vii_2_each_round_begins_with_the_lowest_card() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.rule("VII.2-02", "R-034")
 def test_vii_2_ends_after_as_many_passes_as_players(players: int) -> None:
-    """The round ends with the n-th pass in a row; a purchase or a sale starts the count anew (VII.2)."""
+    """The round ends with the n-th pass in a row; a purchase or a sale resets the count (VII.2)."""
     state = after(a_table(players), Pass(0), Pass(1))
     state = after(state, SellShares(2, "BCB", 1), Pass(2))
     for _ in range(players - 1):
@@ -253,7 +253,7 @@ def test_vii_2_one_affordable_share_is_enough_to_be_asked() -> None:
     state = in_stock_round(player(floated(a_game(), "BCB", price=60), 1, cash=60), 1)
     asked = after(state, Pass(0))
     assert whose_turn(asked) == 1
-    assert legal_actions(asked) == [BuyShare(1, "BCB"), Pass(1)]
+    assert action_ranges(asked) == [BuyShare(1, "BCB"), Pass(1)]
     poorer = after(player(state, 1, cash=59), Pass(0))
     assert whose_turn(poorer) == 2
 
@@ -264,7 +264,7 @@ def test_vii_2_one_share_to_sell_is_enough_to_be_asked() -> None:
     state = player(floated(a_game(), "BCB", price=60), 1, cash=0, shares={"BCB": 1})
     asked = after(in_stock_round(state, 2), Pass(0))
     assert whose_turn(asked) == 1
-    assert legal_actions(asked) == [SellShares(1, "BCB", 1), Pass(1)]
+    assert action_ranges(asked) == [SellShares(1, "BCB", 1), Pass(1)]
     assert whose_turn(after(in_stock_round(state, 1), Pass(0))) == 2
 
 
@@ -324,7 +324,7 @@ def test_vii_2_a_debtor_with_money_is_asked() -> None:
     state = player(a_table(), 1, cash=1, debt=50)
     asked = after(state, Pass(0))
     assert whose_turn(asked) == 1
-    assert legal_actions(asked) == [RepayDebt(1, PriceRange(1, 1)), Pass(1)]
+    assert action_ranges(asked) == [RepayDebt(1, PriceRange(1, 1)), Pass(1)]
     broke, events = play(player(state, 1, cash=0), Pass(0))
     assert events_of(events, Passed) == [Passed(0, False), Passed(1, True)]
     assert whose_turn(broke) == 2

@@ -13,7 +13,7 @@ from cz18.rules.actions import (
     SellShares,
     StartCompany,
 )
-from cz18.rules.engine import legal_actions
+from cz18.rules.engine import action_ranges
 from cz18.rules.events import (
     BANK,
     MoneyPaid,
@@ -67,7 +67,7 @@ def test_vii_3_no_purchase_in_debt() -> None:
 def test_vii_3_paying_back_in_parts() -> None:
     """Any part of the debt may be paid back in the own turn; with the last K the right to buy returns (VII.3)."""
     state = a_debtor()
-    assert RepayDebt(0, PriceRange(1, 100)) in legal_actions(state)
+    assert RepayDebt(0, PriceRange(1, 100)) in action_ranges(state)
     state, events = play(state, RepayDebt(0, 99))
     assert events_of(events, MoneyPaid) == [MoneyPaid(Party("player", 0), BANK, 99, "debt")]
     assert (state.players[0].debt, state.players[0].penalty, cash(state, 0)) == (1, 100, 201)
@@ -83,7 +83,7 @@ def test_vii_3_how_much_may_be_paid_back() -> None:
     assert refusal(a_debtor(), RepayDebt(0, 0)) == ("VIII.11", "amount_out_of_range")
     assert refusal(a_debtor(), RepayDebt(0, 101)) == ("VIII.11", "amount_out_of_range")
     assert refusal(a_debtor(money=30), RepayDebt(0, 31)) == ("VIII.11", "not_enough_cash")
-    assert RepayDebt(0, PriceRange(1, 30)) in legal_actions(a_debtor(money=30))
+    assert RepayDebt(0, PriceRange(1, 30)) in action_ranges(a_debtor(money=30))
     assert refusal(a_table(), RepayDebt(0, 1)) == ("VIII.11", "no_debt")
     assert refusal(a_debtor(), RepayDebt(1, 1)) == ("VII.2", "not_your_turn")
 

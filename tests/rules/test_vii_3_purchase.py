@@ -228,7 +228,7 @@ def test_vii_3_floats_at_half(name: str, needed: int) -> None:
 
 @pytest.mark.rule("VII.3-13")
 def test_vii_3_a_second_buyer_can_float_a_company() -> None:
-    """It is what all players hold together that counts, whoever buys the last share needed (VII.3)."""
+    """The total held by all players counts, whichever player buys the last share needed (VII.3)."""
     state = player(started(rich(a_game()), "BN", director=0, price=80), 0, shares={"BN": 2})
     state = in_phase(in_stock_round(state, 3, turn_of=1), "b")
     state, events = play(state, BuyShare(1, "BN"))

@@ -29,7 +29,7 @@ from tests.rules.positions import (
 
 
 def with_local_railways(state: GameState, seat: int, number: int) -> GameState:
-    """Give a player so many local railways."""
+    """Give a player this many local railways."""
     for item in LOCAL_RAILWAYS[:number]:
         state = local_railway(state, item.id, player=seat)
     return state
@@ -220,7 +220,7 @@ def test_vii_4_the_excess_waits_for_his_own_turn() -> None:
 
 @pytest.mark.rule("R-030")
 def test_vii_4_an_excess_lasts_into_the_next_round() -> None:
-    """Who is still above the limit when the next round begins must sell in his turn there (VII.4)."""
+    """A player still above the limit when the next round begins must sell in the next turn (VII.4)."""
     state = after(an_excess(), Pass(2), Pass(3))
     later = in_stock_round(state, 6, turn_of=3)
     later = after(later, Pass(3))

@@ -48,7 +48,7 @@ def sales(state: GameState, name: str) -> list[int]:
     return [action.count for action in legal(state, SellShares) if action.company == name]
 
 
-# By a purchase or a sale of somebody (VII.5.b-01 to -04)
+# By a player's purchase or sale (VII.5.b-01 to -04)
 
 
 @pytest.mark.rule("VII.5.b-01", "VII.3-12")

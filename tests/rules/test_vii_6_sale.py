@@ -176,7 +176,7 @@ def test_vii_6_a_block_grows_also_after_another_company_was_sold() -> None:
 
 @pytest.mark.rule("R-020", "R-027")
 def test_vii_6_a_block_grows_past_a_change_of_director() -> None:
-    """Who has sold himself out of the certificate goes on selling at the same price (VII.6)."""
+    """A Director who has sold the certificate continues to sell at the same price (VII.6)."""
     state = in_stock_round(a_large_company(3, 3), 5)
     state = after(state, SellShares(0, "Sx", 1))
     assert directing(state, "Sx") == 1

@@ -92,7 +92,7 @@ def test_viii_11_director_pays_exactly_the_shortfall(purse: int, left: int) -> N
 
 @pytest.mark.rule("VIII.11-06", "VIII.11-07")
 def test_viii_11_even_a_single_k_is_borrowed() -> None:
-    """One K short is a loan of one K, with its penalty; nobody's cash falls below nought (VIII.11)."""
+    """One K short is a loan of one K, with its penalty; no player's cash falls below zero (VIII.11)."""
     state, events = play(in_need(purse=289), FIVE)
     assert money(state) == (0, 0, 1, 1)
     assert events_of(events, LoanTaken) == [LoanTaken(0, 1)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 from cz18 import GameState
-from cz18.interop.codec import state_from_json, state_to_json
+from cz18.interop.formats.codec import state_from_json, state_to_json
 from cz18.rules.actions import BuyTrain, OfferForTrain, ReturnTrain
 from cz18.rules.company_turn.phases import export_train
 from cz18.rules.draft import Draft
@@ -70,7 +70,7 @@ def test_viii_12_a_4_plus_4_that_was_a_4e_stays(options: Options, card: str) -> 
 @pytest.mark.rule("VIII.12-18", "R-121")
 @pytest.mark.parametrize("card", ["f0", "g1"])
 def test_18xx_games_scraps_a_4_plus_4_that_was_a_4e(card: str) -> None:
-    """At the site it goes with the first 8E, and is told as the 4+4 it was."""
+    """At the site the first 8E scraps it, and it is reported as the 4+4 it was."""
     assert Departure.KEEPS_FORMER_SCRAPPING in SITE.departures
     assert after_the_first_8e(SITE, "4+4", card=card) == []
     state = after(buying(table(SITE, f"{card}:4E"), "KFN"), BuyTrain("KFN", card, "4+4"))

@@ -286,7 +286,7 @@ def test_viii_12_phase_c_changes_nothing() -> None:
 
 
 def with_trains(state: GameState, name: str, count: int) -> GameState:
-    """A company in its train step that owns so many trains, one of them its own colour."""
+    """A company in its train step that owns this many trains, one of them of its own colour."""
     face = {"BCB": "5", "KFN": "5+5", "kk": "8E"}[name]
     trains = tuple(f"j{90 + number}:{face}" for number in range(count))
     state = floated(state, name, price=100, treasury=5000, trains=trains)
@@ -602,7 +602,7 @@ def test_viii_12_own_purchase_may_lower_the_own_limit(returned: str) -> None:
 
 @pytest.mark.rule("R-126", "VIII.10-01")
 def test_viii_12_own_purchase_does_not_lift_the_duty() -> None:
-    """Whoever returns his only runnable train after his own purchase must still buy one (VIII.12, VIII.10)."""
+    """A company that returns its only runnable train after its own purchase must still buy one (VIII.12, VIII.10)."""
     state = company(buying("i0", "KFN"), "KFN", trains=("f0:4+4",))
     state = after(state, BuyTrain("KFN", "i0", "5"), ReturnTrain("KFN", "f0"))
     assert refusal(state, EndStep("KFN", "trains")) == ("VIII.10", "must_own_a_train")

@@ -18,7 +18,7 @@ from cz18.rules.actions import (
     SellLocalRailway,
     Withhold,
 )
-from cz18.rules.engine import legal_actions
+from cz18.rules.engine import action_ranges, go_on_without_building
 from rules.positions import (
     a_game,
     after,
@@ -100,7 +100,7 @@ def test_viii_3_each_act_belongs_to_its_step(step: str, asked: str) -> None:
         sections = ("VIII.4", "VIII.6", "VIII.7", "VIII.8", "VIII.9", "VIII.10")
         expected = (sections[STEPS.index(asked)], "not_now")
         assert refusal(state, action) == (("VIII.3", "track_step_is_over") if asked == "track" else expected)
-        assert action not in legal_actions(state)
+        assert action not in action_ranges(state)
 
 
 @pytest.mark.rule("VIII.3-01")
@@ -164,7 +164,7 @@ def test_r_046_with_the_option_it_is_one_of_two_yellow_tiles() -> None:
 def test_viii_3_track_station_and_acquisition_may_be_skipped(step: str, following: str) -> None:
     """These three steps can be left without doing anything (VIII.3)."""
     state = kfn(step)
-    assert EndStep("KFN", step) in legal_actions(state)
+    assert EndStep("KFN", step) in action_ranges(state)
     then = after(state, EndStep("KFN", step))
     assert deciding(then)[0] == following
     assert (then.laid, then.stations) == (state.laid, state.stations)
@@ -197,7 +197,7 @@ def test_viii_3_without_a_train_the_income_of_nothing_is_settled() -> None:
 def test_viii_3_trains_are_bought_only_if_one_is_needed() -> None:
     """With a train of its colour a company may end its turn; without one it has to buy (VIII.3)."""
     assert code(kfn("trains"), EndStep("KFN", "trains")) is None
-    assert EndStep("KFN", "trains") in legal_actions(kfn("trains"))
+    assert EndStep("KFN", "trains") in action_ranges(kfn("trains"))
     without = company(kfn("trains"), "KFN", trains=("a1",))
     assert refusal(without, EndStep("KFN", "trains")) == ("VIII.10", "must_own_a_train")
     assert not legal(without, EndStep)
@@ -211,10 +211,10 @@ def test_viii_3_local_railways_at_any_point_of_the_turn(step: str) -> None:
     buy = OfferForLocalRailway("KFN", "S1", 45)
     sell = SellLocalRailway("KFN", "M1")
     promote = lay(state, "KFN", "G17", "887p", "G19", "G15", "F16", "F18", power="M1")
-    assert OfferForLocalRailway("KFN", "S1", PriceRange(1, 45)) in legal_actions(state)
+    assert OfferForLocalRailway("KFN", "S1", PriceRange(1, 45)) in action_ranges(state)
     for action in (buy, sell, promote):
         assert deciding(after(state, action)) == (step, 0, "KFN")
-    assert sell in legal_actions(state) and promote in legal_actions(state)
+    assert sell in action_ranges(state) and promote in action_ranges(state)
 
 
 @pytest.mark.rule("VIII.3-01")
@@ -235,3 +235,23 @@ def test_viii_3_the_track_step_of_a_first_turn() -> None:
     assert deciding(after(state, yellow, second))[0] == "station"
     assert deciding(after(state, promotion))[0] == "station"
     assert refusal(after(state, yellow), promotion) == ("VIII.4", "tile_already_laid")
+
+
+# Going on without building, for projections
+
+
+@pytest.mark.parametrize("step", ["track", "station"])
+def test_a_step_left_without_building_is_as_if_it_was_ended(step: str) -> None:
+    state = kfn(step)
+    assert go_on_without_building(state) == after(state, EndStep("KFN", step))
+
+
+@pytest.mark.parametrize(("income", "following"), [(70, "dividend"), (0, "acquisition")])
+def test_a_run_without_routes_brings_the_given_income(income: int, following: str) -> None:
+    """The dividend is decided as after any run; without an income the price falls and the turn goes on (VIII.8)."""
+    state = kfn("run")
+    there = go_on_without_building(state, income)
+    assert there.turn is not None and there.turn.income == income
+    assert deciding(there)[0] == following
+    assert there.laid == state.laid and there.stations == state.stations
+    assert (price(there, "KFN") < price(state, "KFN")) is (income == 0)

@@ -17,7 +17,7 @@ from cz18.rules.actions import (
     ScrapTrain,
 )
 from cz18.rules.draft import replaced
-from cz18.rules.engine import legal_actions
+from cz18.rules.engine import action_ranges
 from cz18.rules.events import CityChosen, StationPlaced
 from rules.positions import (
     a_game,
@@ -237,7 +237,7 @@ def test_viii_6_ate_chooses_its_city_on_a_green_tile(city: int) -> None:
     """If B8 is green when ATE starts its Director chooses one of the two cities (VIII.6)."""
     state = ate_begins(laid(in_phase(a_game(), "d"), {"B8": ("8859", 1)}))
     assert deciding(state) == ("home_station", 2, "ATE")
-    assert legal_actions(state) == [ChooseCity("ATE", 0), ChooseCity("ATE", 1)]
+    assert action_ranges(state) == [ChooseCity("ATE", 0), ChooseCity("ATE", 1)]
     assert refusal(state, ChooseCity("ATE", 2)) == ("VIII.6", "no_such_city")
     assert refusal(state, LayHomeTile("ATE", "B8", 0)) == ("VIII.4", "no_red_tile")
     state, events = play(state, ChooseCity("ATE", city))
@@ -261,7 +261,7 @@ def test_r_049_when_another_company_lays_the_green_tile_ate_chooses(city: int) -
     state = stations(floated(sx_at_a7(), "ATE", director=2, price=60), "ATE", "B8/-1")
     state = after(state, LayTile("Sx", "B8", "8859", 0))  # C7 to A9, A7 to C9
     assert deciding(state) == ("home_city", 2, "ATE")
-    assert set(legal_actions(state)) == {ChooseCity("ATE", 0), ChooseCity("ATE", 1)}
+    assert set(action_ranges(state)) == {ChooseCity("ATE", 0), ChooseCity("ATE", 1)}
     assert code(state, EndStep("Sx", "station")) == "not_now"
     state, events = play(state, ChooseCity("ATE", city))
     assert events_of(events, CityChosen) == [CityChosen("ATE", "B8", city)]

@@ -9,7 +9,7 @@ from cz18.facts.maps import load_map
 from cz18.routes.runs import Route
 from cz18.rules.actions import EndStep, LayTile, OfferAcquisition, PlaceStation, Run
 from cz18.rules.draft import replaced
-from cz18.rules.engine import legal_actions
+from cz18.rules.engine import action_ranges
 from cz18.rules.events import BANK, MoneyPaid, Party, StationPlaced, TrainsRan
 from cz18.rules.state import Status
 from rules.positions import (
@@ -255,7 +255,7 @@ def test_r_076_as_written_a_marker_taken_over_costs_a_hundred() -> None:
 @pytest.mark.rule("R-076")
 @pytest.mark.parametrize("option", ["count", "always_100"])
 def test_r_076_otherwise_there_is_no_choice_of_markers(option: str) -> None:
-    """Where markers are not told apart none can be asked for by its origin (R-076)."""
+    """Where markers are not distinguished none can be chosen by its origin (R-076)."""
     state = kfn_after_acquiring(option=option)
     assert refusal(state, PlaceStation("KFN", "G23", 0, True)) == ("VIII.6", "no_choice_of_markers")
     assert {action.taken_over for action in legal(state, PlaceStation)} == {False}
@@ -484,5 +484,5 @@ def test_viii_6_listed_and_checked_places_agree() -> None:
         if code(state, PlaceStation("KFN", hex_id, city)) is None
     }
     assert passing == places_offered(state)
-    assert not [each for each in legal_actions(kfn("track")) if isinstance(each, PlaceStation)]
-    assert not [each for each in legal_actions(state) if isinstance(each, LayTile)]
+    assert not [each for each in action_ranges(kfn("track")) if isinstance(each, PlaceStation)]
+    assert not [each for each in action_ranges(state) if isinstance(each, LayTile)]

@@ -48,7 +48,7 @@ SOUTH = {"J14": ("8895", 1), "I13": ("8", 5), "I11": ("621", 1), "I9": ("57", 1)
 
 
 def dividend(name: str, income: int, price: int = 60, holdings: tuple[int, ...] = (2, 1)) -> GameState:
-    """A company about to decide over its income; players hold so many units."""
+    """A company about to decide on its income; players hold this many units."""
     state = floated(a_game(), name, price=price, treasury=7)
     for seat, units in enumerate(holdings):
         state = player(state, seat, shares={name: units})

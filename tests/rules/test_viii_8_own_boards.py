@@ -14,19 +14,19 @@ from cz18._records import replace
 from cz18.board.network import network
 from cz18.facts.companies import COMPANY
 from cz18.facts.maps import board_data, load_map, own_board
-from cz18.interop.codec import decode_action, encode_action
-from cz18.interop.notation import notate, parse
-from cz18.interop.save import load_game, save_game
-from cz18.interop.wording import sentence
+from cz18.interop.formats.codec import decode_action, encode_action
+from cz18.interop.formats.save import load_game, save_game
+from cz18.interop.words.notation import notate, parse
+from cz18.interop.words.wording import sentence
 from cz18.routes import search
 from cz18.routes.route import Route
 from cz18.rules.actions import Run
+from cz18.rules.asking.outcome import runs_with
+from cz18.rules.asking.preview import previews
 from cz18.rules.company_turn.runs import OWN_BOARD_NODES, best_by_rules, best_runs
-from cz18.rules.engine import apply, as_recorded, check, check_recorded, decision, legal_actions
+from cz18.rules.engine import action_ranges, apply, as_recorded, check, check_recorded, decision
 from cz18.rules.events import TrainsRan
 from cz18.rules.game import Game, NotReplayable, entries, replay
-from cz18.rules.outcome import runs_with
-from cz18.rules.preview import previews
 from cz18.rules.state import CompanyStep, GameState, Step
 from cz18.session import Session
 
@@ -66,7 +66,7 @@ def searches(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[search.Search]]:
 
 
 def run_of(state: GameState) -> Run:
-    (run,) = [action for action in legal_actions(state) if isinstance(action, Run)]
+    (run,) = [action for action in action_ranges(state) if isinstance(action, Run)]
     return run
 
 
@@ -85,7 +85,7 @@ def test_the_search_on_an_own_board_has_a_limit(searches: list[search.Search]) -
 
 @pytest.mark.rule("VIII.8-06")
 def test_a_run_that_is_not_proved_is_recorded_as_such(searches: list[search.Search]) -> None:
-    """Whatever the one who runs says, the rules record it, and the event says so to everybody."""
+    """The rules record it whatever the caller claims, and the event says so."""
     _, state = hostile_game()
     run = run_of(state)
     claimed = replace(run, proven=True)

@@ -24,6 +24,7 @@ from cz18.rules.actions import (
     StartCompany,
     TakeOverTrain,
 )
+from cz18.rules.asking.explain import Controls, explain
 from cz18.rules.events import (
     AcquisitionOffered,
     CompanyAcquired,
@@ -36,7 +37,6 @@ from cz18.rules.events import (
     TrainTakenOver,
     TurnBegan,
 )
-from cz18.rules.explain import Controls, explain
 from cz18.rules.options import PROFILES
 from cz18.rules.questions import certificates, map_of, stations_of
 from cz18.rules.refusals import Refusal

@@ -15,7 +15,7 @@ from cz18.rules.actions import (
     PayOut,
     RepayDebt,
 )
-from cz18.rules.engine import legal_actions
+from cz18.rules.engine import action_ranges
 from cz18.rules.events import Event, GameEnded, OperatingRoundBegan, TrainExported
 from tests.rules.positions import (
     a_game,
@@ -56,7 +56,7 @@ def test_x_1_the_round_marked_120_is_the_last() -> None:
     state, events = play(last_turn(), EndStep("BCB", "trains"))
     assert is_over(state)
     assert decision(state) is None
-    assert legal_actions(state) == []
+    assert action_ranges(state) == []
     assert events_of(events, GameEnded) == [GameEnded(result(state))]
     assert events_of(events, TrainExported) == []
 

@@ -23,7 +23,7 @@ from cz18.rules.actions import (
     SellShares,
     StartCompany,
 )
-from cz18.rules.engine import legal_actions
+from cz18.rules.engine import action_ranges
 from cz18.rules.questions import certificates, top_card
 from cz18.rules.rounds.pre_stock_round import on_sale
 from cz18.rules.rounds.stock_round import certificate_limit, holding_limit
@@ -83,7 +83,7 @@ def test_xi_1_five_companies_are_out() -> None:
     state = in_stock_round(in_phase(player(bohemia(), 0, cash=900), "d"), 4)
     out = {name for name, item in COMPANY.items() if state.companies[item.index].status is Status.LEFT_OUT}
     assert out == {"OFE", "MW", "KFN", "Pr", "Ug"}
-    offered = {action.company for action in legal_actions(state) if isinstance(action, StartCompany)}
+    offered = {action.company for action in action_ranges(state) if isinstance(action, StartCompany)}
     assert offered and not offered & out
     assert refusal(state, StartCompany(0, "KFN", 60)) == ("XI.1", "not_in_this_game")
 
@@ -155,7 +155,7 @@ def test_xi_1_vaclav_comes_to_three_companies_and_no_more() -> None:
         card = "{}{}".format(*top_card(state))
         buyer = next(name for name in ("EKJ", "BCB") if charter(state, name).director != VACLAV)
         state = in_step(floated(state, buyer, price=120, treasury=2000, trains=()), buyer, "trains", number="5.1")
-        state = after(state, next(each for each in legal_actions(state) if isinstance(each, BuyTrain)))
+        state = after(state, next(each for each in action_ranges(state) if isinstance(each, BuyTrain)))
         assert charter(state, buyer).trains[-1].card == card
         seen.append([COMPANY[name].size for name in vaclavs(state)])
     one, two, three = [Size.SMALL], [Size.SMALL, Size.MEDIUM], [Size.SMALL, Size.MEDIUM, Size.LARGE]
@@ -173,8 +173,8 @@ def test_xi_1_vaclav_has_no_turn_of_his_own() -> None:
         asked.add((due.kind, due.player))
         if due.kind == "stock_turn":
             in_stock.append(due.player)
-        passing = [each for each in legal_actions(state) if isinstance(each, Pass | EndStep)]
-        state = after(state, passing[0] if passing else legal_actions(state)[0])
+        passing = [each for each in action_ranges(state) if isinstance(each, Pass | EndStep)]
+        state = after(state, passing[0] if passing else action_ranges(state)[0])
     assert {player for _, player in asked} == {0, 1}
     assert {kind for kind, _ in asked} >= {"pre_stock_turn", "stock_turn", "track", "station"}
     assert len(in_stock) >= 12
@@ -236,7 +236,7 @@ def test_xi_1_his_companies_do_not_deal() -> None:
     assert refusal(step, OfferForTrain("kk", "BCB", "a0", 1)) == ("XI.1", "vaclav_does_not_deal")
     step = in_step(local_railway(stations(state, "BCB", "E15"), "S1", player=0), "BCB", "track")
     assert refusal(step, OfferForLocalRailway("BCB", "S1", 1)) == ("XI.1", "vaclav_does_not_deal")
-    assert all(type(action) is not OfferForLocalRailway for action in legal_actions(step))
+    assert all(type(action) is not OfferForLocalRailway for action in action_ranges(step))
 
 
 @pytest.mark.rule("XI.1-38", "R-172")
@@ -246,7 +246,7 @@ def test_xi_1_no_acquisition_step_for_his_companies_alone() -> None:
     state = stations(floated(state, "kk", price=100, treasury=900, trains=("d0:3E",)), "kk")
     state = company(state, "kk", markers=0)
     state, _ = play(in_step(state, "kk", "track"), EndStep("kk", "track"))
-    state = after(state, legal_actions(state)[-1])
+    state = after(state, action_ranges(state)[-1])
     due = decision(state)
     assert due is not None and due.kind == "trains"
 

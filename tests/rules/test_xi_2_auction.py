@@ -11,7 +11,7 @@ from cz18.facts.companies import COMPANY, Size
 from cz18.facts.local_railways import LOCAL_RAILWAY
 from cz18.rules import events as happened
 from cz18.rules.actions import Bid, OpenAuction, Pass, SellShares, StartCompany
-from cz18.rules.engine import legal_actions
+from cz18.rules.engine import action_ranges
 from cz18.rules.questions import certificates, figures_of, map_of
 from cz18.rules.rounds.stock_round import certificate_limit, holding_limit
 from cz18.rules.state import Status, StockTurn
@@ -79,7 +79,7 @@ def test_xi_2_three_markers_and_seventy_percent() -> None:
 @pytest.mark.rule("XI.2-22", "XI.2-24", "R-180")
 def test_xi_2_five_papers_with_their_minimum() -> None:
     """The opener may bid from each paper's minimum up to his cash, or name it and pass (R-180)."""
-    choices = legal_actions(moravia(3))
+    choices = action_ranges(moravia(3))
     bids = {c.paper: c.bid for c in choices if isinstance(c, OpenAuction) and isinstance(c.bid, PriceRange)}
     assert bids == {
         "S3": PriceRange(50, 450), "M6": PriceRange(65, 450), "L1": PriceRange(80, 450),
@@ -163,15 +163,15 @@ def test_xi_2_nobody_bids_more_than_his_cash() -> None:
 
 @pytest.mark.rule("XI.2-30", "XI.2-29")
 def test_xi_2_a_bid_may_take_the_last_k() -> None:
-    """Who has exactly enough is asked, may bid it and stands at nought; one K less and he is out (XI.2)."""
+    """A player with exactly enough is asked, may bid it and is left with zero; with one K less he is out (XI.2)."""
     state = open_with(player(moravia(3), 1, cash=55), 0, "S3", 50)
-    assert legal_actions(state) == [Bid(1, PriceRange(55, 55)), Pass(1)]
+    assert action_ranges(state) == [Bid(1, PriceRange(55, 55)), Pass(1)]
     state, events = play(state, Bid(1, 55), Pass(2), Pass(0))
     assert events_of(events, happened.BidMade) == [happened.BidMade(1, 55)]
     assert cash(state, 1) == 0 and turn(state) == ("auction_opening", 1)
     assert turn(open_with(player(moravia(3), 1, cash=54), 0, "S3", 50)) == ("auction_bid", 2)
     exact = player(moravia(3), 0, cash=50)
-    bids = [action for action in legal_actions(exact) if isinstance(action, OpenAuction) and action.bid != 0]
+    bids = [action for action in action_ranges(exact) if isinstance(action, OpenAuction) and action.bid != 0]
     assert bids == [OpenAuction(0, "S3", PriceRange(50, 50))]
     assert cash(after(exact, OpenAuction(0, "S3", 50), Pass(1), Pass(2)), 0) == 0
 
@@ -215,7 +215,7 @@ def test_xi_2_if_nobody_bids_player_one_has_won(players: int) -> None:
             unwanted += len(events_of(events, happened.PaperUnwanted))
             told += events_of(events, happened.GameEnded)
     assert (unwanted, len(told)) == (players, 1)
-    assert is_over(state) and legal_actions(state) == [] and len(state.pending) == 1
+    assert is_over(state) and action_ranges(state) == [] and len(state.pending) == 1
     assert ranking(state)[0] == (1, first)
     assert {rank for rank, seat in ranking(state) if seat != first} == {2}
 
@@ -241,7 +241,7 @@ def test_xi_2_cards_by_least_cash_after_the_auctions() -> None:
 
 @pytest.mark.rule("XI.2-35", "R-183")
 def test_xi_2_the_cards_change_hands_after_the_auctions() -> None:
-    """Who has spent the most comes first, whatever card he had; equal cash keeps the order (R-183)."""
+    """The player who spent most comes first, whatever card he had; equal cash keeps the order (R-183)."""
     state = moravia(3)
     for opener, paper, bid in ((0, "S3", 50), (1, "M6", 65), (2, "L1", 80), (0, "3E", 100), (1, "MW", 90)):
         state = after(open_with(state, opener, paper), Pass((opener + 1) % 3))
@@ -262,7 +262,7 @@ def test_xi_2_the_cards_change_hands_after_the_auctions() -> None:
 def test_xi_2_no_sale_in_the_first_stock_round() -> None:
     """All large companies are on sale at once, and nothing can be sold back in this round (R-184)."""
     state = in_stock_round(no_auctions(moravia(3)), 3)
-    offered = {action.company for action in legal_actions(state) if isinstance(action, StartCompany)}
+    offered = {action.company for action in action_ranges(state) if isinstance(action, StartCompany)}
     assert offered == {"Sx", "Pr", "By", "kk", "Ug"}
     state = after(state, StartCompany(0, "Ug", 50), Pass(1), Pass(2))
     assert refusal(state, SellShares(0, "Ug", 1)) == ("XI.2", "no_sale_in_first_round")
@@ -272,7 +272,7 @@ def test_xi_2_no_sale_in_the_first_stock_round() -> None:
 def test_xi_2_start_prices() -> None:
     """Companies start at 50, 55, 60, 65 or 70 (XI.2)."""
     state = in_stock_round(no_auctions(moravia(3)), 3)
-    prices = {action.price for action in legal_actions(state) if isinstance(action, StartCompany)}
+    prices = {action.price for action in action_ranges(state) if isinstance(action, StartCompany)}
     assert prices == {50, 55, 60, 65, 70}
     assert refusal(state, StartCompany(0, "Ug", 90)) == ("XI.2", "not_a_start_price")
 

@@ -22,9 +22,9 @@ from cz18.rules.actions import (
     Run,
     StartCompany,
 )
+from cz18.rules.asking.explain import TilesOn, explain
 from cz18.rules.company_turn.stations import station_price
-from cz18.rules.engine import legal_actions
-from cz18.rules.explain import TilesOn, explain
+from cz18.rules.engine import action_ranges
 from cz18.rules.questions import cards_of, figures_of, phase_of, top_card, train_limit
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import Status
@@ -131,7 +131,7 @@ def test_xi_2_the_deck(players: int, numbers: list[int | None]) -> None:
 def test_xi_2_a_card_is_only_the_train_of_its_row() -> None:
     """The first card is offered as a 2-train and nothing else (R-185)."""
     state = in_step(ug_on_the_board(table(), treasury=900), "Ug", "trains")
-    assert {a.face for a in legal_actions(state) if isinstance(a, BuyTrain)} == {"2"}
+    assert {a.face for a in action_ranges(state) if isinstance(a, BuyTrain)} == {"2"}
     assert refusal(state, BuyTrain("Ug", "a0", "2+2")) == ("VIII.10", "no_such_face")
 
 
@@ -302,8 +302,8 @@ def test_xi_2_trains_above_the_new_limit_go_to_the_pool() -> None:
     for name, seat in (("kk", 1), ("Ug", 0)):
         due = decision(state)
         assert due is not None and (due.kind, due.company, due.player) == ("return_trains", name, seat)
-        assert len(legal_actions(state)) == 4
-        state = after(state, legal_actions(state)[0])
+        assert len(action_ranges(state)) == 4
+        state = after(state, action_ranges(state)[0])
     assert [train.face for train in state.pool] == ["3", "3"]
     assert [len(charter(state, name).trains) for name in ("kk", "Ug")] == [3, 3]
     assert code(state, EndStep("Ug", "trains")) is None
@@ -360,7 +360,7 @@ def test_xi_2_at_most_two_red_tiles_on_a_route() -> None:
     state = ug_on_the_board(table(), UG_TO_KK | {"I17": ("8897", 3)})
     state = phase(track(state, "I19", "8", "J20", "I17"), "5+5")
     step = in_step(with_trains(state, "Ug", "5+5"), "Ug", "run")
-    [run] = [action for action in legal_actions(step) if isinstance(action, Run)]
+    [run] = [action for action in action_ranges(step) if isinstance(action, Run)]
     assert incomes(step, run) == [50 + 50 + 2 * 50]
     through = Route("j0", ("I23", "I21", "J20", "I19", "I17"))
     assert refusal(step, Run("Ug", (through,))) == ("VIII.7", "red_tile_in_the_middle")

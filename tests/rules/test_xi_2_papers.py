@@ -28,7 +28,7 @@ from cz18.rules.actions import (
 )
 from cz18.rules.company_turn.stations import station_price
 from cz18.rules.draft import Draft
-from cz18.rules.engine import legal_actions, settle
+from cz18.rules.engine import action_ranges, settle
 from cz18.rules.questions import map_of
 from cz18.rules.shares.chart import price_of
 from cz18.rules.state import HomeTileOfRailway, NextBox
@@ -91,11 +91,11 @@ def test_xi_2_the_run_waits_while_the_3e_could_still_be_given() -> None:
     now, and it runs; or he runs nothing (R-188)."""
     state, events = play(ug_without_trains("station"), EndStep("Ug", "station"))
     assert deciding(state) == ("run", 0, "Ug") and not events_of(events, happened.PriceMoved)
-    assert [item for item in legal_actions(state) if isinstance(item, Run)] == [Run("Ug", ())]
+    assert [item for item in action_ranges(state) if isinstance(item, Run)] == [Run("Ug", ())]
     assert deciding(after(state, Run("Ug", ())))[0] == "trains"
     assert price_of(after(state, Run("Ug", ())), COMPANY["Ug"].index) < price_of(state, COMPANY["Ug"].index)
     given = after(state, AssignThreeE("Ug"))
-    run = next(item for item in legal_actions(given) if isinstance(item, Run))
+    run = next(item for item in action_ranges(given) if isinstance(item, Run))
     assert [route.train for route in run.routes] == ["3E"]
     assert deciding(after(given, run))[0] == "dividend"
 
@@ -128,7 +128,7 @@ def test_xi_2_nobody_else_gives_the_3e() -> None:
     """If another player holds it the company gets nothing, and it cannot be bought (R-188)."""
     state = ug_may_give("track", owner=1)
     assert refusal(state, AssignThreeE("Ug")) == ("XI.2", "no_three_e")
-    assert AssignThreeE("Ug") not in legal_actions(state)
+    assert AssignThreeE("Ug") not in action_ranges(state)
     bought = in_step(phase(state, "3"), "Ug", "track")
     assert refusal(bought, OfferForLocalRailway("Ug", "3E", 10)) == ("IV.1", "unknown_local_railway")
 
@@ -196,7 +196,7 @@ def test_xi_2_the_3e_leaves_out_towns() -> None:
 def test_xi_2_the_3e_runs_once() -> None:
     """After its run the 3E is gone, and the next run is without it (XI.2)."""
     state = after(ug_may_give("run"), AssignThreeE("Ug"))
-    run = next(action for action in legal_actions(state) if isinstance(action, Run))
+    run = next(action for action in action_ranges(state) if isinstance(action, Run))
     state, events = play(state, run)
     assert [e.company for e in events_of(events, happened.ThreeELeft)] == ["Ug"]
     assert best_runs(state, "Ug").total == 40
@@ -267,7 +267,7 @@ def test_xi_2_the_railway_promotes_with_plain_tiles_of_open_colours() -> None:
     assert code(state, LayRailwayTile(0, "14p", 0)) in ("purple_needs_power", "track_lost")
     assert refusal(state, LayRailwayTile(0, "7", 0))[1] in ("wrong_kind", "not_a_promotion")
     before = cash(state, 0)
-    greens = [action for action in legal_actions(state) if isinstance(action, LayRailwayTile)]
+    greens = [action for action in action_ranges(state) if isinstance(action, LayRailwayTile)]
     assert greens and not any(TILE[action.tile].purple for action in greens)
     assert all(code(state, action) is None for action in greens)
     assert cash(after(state, greens[0]), 0) == before + 30
@@ -281,7 +281,7 @@ def test_xi_2_the_railway_acts_once_in_a_round() -> None:
     """One tile, or a pass, and one payment; then the first company acts (R-189)."""
     state = laid(with_trains(ug_on_the_board(won()), "Ug", "3"), {"F22": ("57", 0)})
     state = start_of_round(phase(state, "3"))
-    green = next(action for action in legal_actions(state) if isinstance(action, LayRailwayTile))
+    green = next(action for action in action_ranges(state) if isinstance(action, LayRailwayTile))
     for action, income in ((green, 30), (Pass(0), 20)):
         then, events = play(state, action)
         due = decision(then)
@@ -340,7 +340,7 @@ def for_sale(owner: int, **rest: int) -> GameState:
 def test_xi_2_the_price_of_the_railway(price: int, expected: str | None) -> None:
     """From 1 K to the present price of local railways (XI.2)."""
     assert code(for_sale(0), OfferForLocalRailway("Ug", "MW", price)) == expected
-    offers = [action for action in legal_actions(for_sale(0)) if isinstance(action, OfferForLocalRailway)]
+    offers = [action for action in action_ranges(for_sale(0)) if isinstance(action, OfferForLocalRailway)]
     assert offers == [OfferForLocalRailway("Ug", "MW", PriceRange(1, 50))]
 
 
@@ -427,7 +427,7 @@ def test_xi_2_local_railways_work_as_always() -> None:
     assert state.local_railways[LOCAL_RAILWAY["S3"].index].owner.company == COMPANY["Ug"].index
     before = charter(state, "Ug").treasury
     assert charter(after(state, SellLocalRailway("Ug", "S3")), "Ug").treasury == before + 50
-    promoted = [each for each in legal_actions(state) if isinstance(each, LayTile) and each.local_railway == "S3"]
+    promoted = [each for each in action_ranges(state) if isinstance(each, LayTile) and each.local_railway == "S3"]
     assert {TILE[each.tile].purple for each in promoted} == {True}
     then = after(state, promoted[0])
     assert then.local_railways[LOCAL_RAILWAY["S3"].index].used

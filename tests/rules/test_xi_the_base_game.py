@@ -33,7 +33,7 @@ from cz18.rules.actions import (
     TakeOverTrain,
     Withhold,
 )
-from cz18.rules.engine import legal_actions
+from cz18.rules.engine import action_ranges
 from cz18.rules.questions import figures_of
 from rules import moravia as silesian
 from rules.bohemia import bohemia, without_vaclav
@@ -69,7 +69,7 @@ def outcome(state: GameState, *actions: Action) -> list[Any]:
         else:
             state, events = apply(state, action)
             told.append(events)
-    possible = [] if state.stock else legal_actions(state)
+    possible = [] if state.stock else action_ranges(state)
     return [*told, possible, [worth(state, seat) for seat in (0, 1)]]
 
 
@@ -287,7 +287,7 @@ def track_in_the_east(place: Place) -> list[Any]:
         LayTile("Ug", "C21", "9", 0), LayTile("Ug", "F24", "57", 0), LayTile("Ug", "C25", "57", 0),
         LayTile("Ug", "D26", "57", 0), LayTile("Ug", "G27", "9", 0), LayTile("Ug", "F22", "14", 0),
     )  # fmt: skip
-    listed = [each for each in legal_actions(state) if isinstance(each, LayTile)]
+    listed = [each for each in action_ranges(state) if isinstance(each, LayTile)]
     assert listed
     return [*(outcome(state, tile)[0] for tile in tiles), listed, outcome(state, listed[0])[0]]
 
@@ -304,7 +304,7 @@ def local_railways_in_the_east(place: Place) -> list[Any]:
     """IV.1: purchase at 1 K to the price of the round, with consent; sale to the bank at that price."""
     state = local_railway(ug(place, "track", treasury=100)._replace(phase=3), "S3", player=1)
     deals = [OfferForLocalRailway("Ug", "S3", price) for price in (0, 51, 50)]
-    assert OfferForLocalRailway("Ug", "S3", PriceRange(1, 50)) in legal_actions(state)
+    assert OfferForLocalRailway("Ug", "S3", PriceRange(1, 50)) in action_ranges(state)
     return outcome(state, *deals, AcceptOffer(0), AcceptOffer(1), SellLocalRailway("Ug", "S3"))[:6]
 
 

@@ -1,4 +1,4 @@
-"""Databases for the server's tests: in memory, a SQLite file, and PostgreSQL from Debian's binaries."""
+"""Databases for the server's tests: SQLite in memory and in a file, and PostgreSQL from Debian's binaries."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ _numbers = count(1)
 
 
 def _end_with_the_tests() -> None:
-    """In the child: end when the tests do, even if they are killed."""
+    """Runs in the child process: end it when the tests end, even if they are killed."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(1, signal.SIGQUIT)
 
 
 def binaries() -> Path | None:
-    """Where PostgreSQL's programs are: on Debian not on the PATH."""
+    """The folder of PostgreSQL's programs, which is not on the PATH on Debian."""
     found = shutil.which("initdb")
     if found:
         return Path(found).resolve().parent
@@ -46,7 +46,7 @@ def binaries() -> Path | None:
 
 
 def unprivileged() -> dict[str, Any]:
-    """PostgreSQL does not run as root: the user to become, where we are root."""
+    """The user to switch to if the tests run as root; PostgreSQL refuses to run as root."""
     if os.geteuid() != 0:
         return {}
     for name in ("postgres", "nobody"):
@@ -57,7 +57,7 @@ def unprivileged() -> dict[str, Any]:
 
 
 class Postgres:
-    """A PostgreSQL of the tests' own, durable as usual, on loopback."""
+    """A PostgreSQL server for the tests on loopback, with the usual durability."""
 
     def __init__(self, programs: Path) -> None:
         self.programs = programs
@@ -86,13 +86,13 @@ class Postgres:
             )
 
     def restart(self, politely: bool = True) -> None:
-        """End it and start it again: after what it has in hand, or at once, as when the power is lost."""
+        """Stop it and start it again, either gracefully or at once as after a power failure."""
         with self.down(politely):
             pass
 
     @contextlib.contextmanager
     def down(self, politely: bool = True) -> Iterator[None]:
-        """It is not there, for the length of the block."""
+        """Keep it stopped for the duration of the block."""
         self.process.send_signal(signal.SIGINT if politely else signal.SIGQUIT)
         self.process.wait(60)
         try:
@@ -127,21 +127,21 @@ class Postgres:
         return f"postgresql://cz18@127.0.0.1:{self.port}/postgres"
 
     def new_database(self) -> str:
-        """The URL of an empty database: a schema of its own, which is made and removed much faster than a database."""
+        """URL of an empty database: a schema of its own, which is created and dropped much faster than a database."""
         name = f"games{next(_numbers)}"
         with psycopg.connect(self.url(), autocommit=True) as connection:
             connection.execute(f"CREATE SCHEMA {name}")
         return f"{self.url()}?options=-csearch_path%3D{name}"
 
     def stop(self) -> None:
-        self.process.send_signal(signal.SIGQUIT)  # at once; the data are thrown away
+        self.process.send_signal(signal.SIGQUIT)  # immediate shutdown; the data are discarded
         self.process.wait(30)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
 @pytest.fixture(autouse=True, scope="session")
 def quick_passwords() -> Iterator[None]:
-    """Passwords as usual, but quickly: with the parameters of a server each would take a quarter of a second."""
+    """Hash passwords with cheap parameters; the server's parameters take a quarter of a second each."""
     quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(hashing, "_hasher", quick)
@@ -150,7 +150,7 @@ def quick_passwords() -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="session")
 def migrated_once() -> Iterator[None]:
-    """Databases as usual, but quickly: running all migrations takes longer than most tests."""
+    """Create databases from a script; running all migrations takes longer than most tests."""
     with quick_databases():
         yield
 
@@ -168,7 +168,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(params=[pytest.param("memory", marks=pytest.mark.full), "sqlite", "postgres"])
 def any_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Each kind of database in turn; SQLite without a file in the full run only."""
+    """Each kind of database in turn; SQLite in memory in the full run only."""
     if request.param == "memory":
         return "sqlite://"
     if request.param == "sqlite":
@@ -179,20 +179,20 @@ def any_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def everywhere(any_database: str) -> Iterator[Served]:
-    """A server in this process, on each kind of database in turn."""
+    """An in-process server on each kind of database in turn."""
     with serving(any_database) as served:
         yield served
 
 
 @pytest.fixture
 def served(tmp_path: Path) -> Iterator[Served]:
-    """A server in this process on a SQLite file."""
+    """An in-process server on a SQLite file."""
     with serving(str(tmp_path / "games.db")) as here:
         yield here
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """The same for all tests of a file that do not mind each other's games."""
-    with serving(str(tmp_path_factory.mktemp("house") / "games.db")) as here:
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """The same, shared by all tests of a module; their games do not affect each other."""
+    with serving(str(tmp_path_factory.mktemp("shared") / "games.db")) as here:
         yield here

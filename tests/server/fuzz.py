@@ -1,8 +1,7 @@
-"""Requests and frames of every shape, by chance: for every door of the OpenAPI document, by somebody with a seat.
+"""Random requests and frames of every shape, for every endpoint of the OpenAPI document, sent by a seated player.
 
-Most of a request is as it should be and a part of it is not, so that it comes past the first check. The same seed
-gives the same requests.
-"""
+Most of a request is valid and a part of it is not, so that it passes the first check. The same seed gives the same
+requests."""
 
 from __future__ import annotations
 
@@ -28,7 +27,7 @@ RAW = (
 
 
 class Asked(NamedTuple):
-    """A request of chance, and the door it was made for."""
+    """A random request, and the endpoint it was made for."""
 
     door: str
     method: str
@@ -38,7 +37,7 @@ class Asked(NamedTuple):
 
 
 class Fuzzer:
-    """Makes requests for the doors of a document. `choices` are actions that could be done now."""
+    """Makes requests for the endpoints of a document. `choices` are currently legal actions."""
 
     def __init__(self, document: Mapping[str, Any], games: list[str], seed: int) -> None:
         self.rng = random.Random(seed)
@@ -53,7 +52,7 @@ class Fuzzer:
         self.number = 0
 
     def seen(self, view: Mapping[str, Any]) -> None:
-        """Let actions be of this position."""
+        """Use actions of this position."""
         self.choices, self.number = view["position"]["choices"], view["position"]["number"]
 
     def request(self) -> Asked:
@@ -99,10 +98,10 @@ class Fuzzer:
             return self.rng.choice(RAW)
         return json.dumps(self.value(wanted["content"]["application/json"]["schema"])).encode()
 
-    # Values by their schema
+    # Values by schema
 
     def value(self, schema: Mapping[str, Any], name: str = "") -> Any:
-        """Something this schema allows, mostly."""
+        """A value that this schema allows, mostly."""
         rng = self.rng
         if rng.random() < 0.04:
             return rng.choice(ODD)
@@ -151,7 +150,7 @@ class Fuzzer:
         return made
 
     def _action(self) -> Any:
-        """One that can be done, or one a little beside it."""
+        """A legal action, or a slight variation of one."""
         rng = self.rng
         if not self.choices:
             return {"type": "Pass", "player": 0}
@@ -163,7 +162,7 @@ class Fuzzer:
         return {**action, name: rng.choice((other.get(name), rng.choice(ODD), -1, 10**6))}
 
     def _file(self) -> Any:
-        """A file of a game that is hardly one."""
+        """A barely valid file of a game."""
         rng = self.rng
         ours = {"format": "18CZ save", "version": 1, "players": ["A", "B", "C"], "board": "standard", "seed": 1}
         theirs = {"title": "18CZ", "players": [{"id": 1, "name": "A"}], "actions": [], "settings": {}}
@@ -174,12 +173,12 @@ class Fuzzer:
 
 
 def _text(value: Any) -> str:
-    """As it stands in an address; half a sign cannot."""
+    """Text for a URL; a lone surrogate cannot be encoded."""
     return str(value).encode(errors="replace").decode()
 
 
 def frames(rng: random.Random) -> str | bytes:
-    """A frame for a live connection: often a ping or a chat, of any shape else."""
+    """A frame for a live connection: often a ping or a chat message, otherwise of any shape."""
     kind = rng.random()
     if kind < 0.15:
         return json.dumps({"type": "ping"})

@@ -1,8 +1,7 @@
-"""A client made from the document of the API and nothing else: one method for each operation.
+"""A client generated from the OpenAPI document alone, with one method for each operation.
 
-It fills paths and queries from the parameters the document names, holds every body it sends and every answer it gets
-against their schemas, and knows no endpoint, no field and no rule by itself.
-"""
+It fills paths and queries from the documented parameters, validates every body it sends and every answer it gets
+against their schemas, and has no built-in knowledge of endpoints, fields or rules."""
 
 from __future__ import annotations
 
@@ -16,7 +15,7 @@ from cz18.client import Client
 
 
 class Operation(NamedTuple):
-    """An operation as the document has it."""
+    """An operation of the document."""
 
     method: str
     path: str
@@ -26,7 +25,8 @@ class Operation(NamedTuple):
 
 
 class Generated:
-    """`call(name, ...)` does an operation by its id; what is in its path or query goes there, the rest is the body."""
+    """`call(name, ...)` calls an operation by its id; path and query parameters are filled in, the rest is the
+    body."""
 
     def __init__(self, client: Client, document: dict[str, Any]) -> None:
         self._client = client
@@ -45,7 +45,7 @@ class Generated:
         }
 
     def call(self, name: str, **values: Any) -> tuple[int, Any]:
-        """The status and the body of the answer, which are among those described."""
+        """The status and body of the response, both as documented."""
         operation = self.operations[name]
         placed: dict[str, dict[str, Any]] = {"path": {}, "query": {}}
         for parameter in operation.parameters:
@@ -70,7 +70,7 @@ class Generated:
         self._valid[name].validate(value)
 
     def has(self, name: str, value: Any) -> bool:
-        """Is this value one of the schemas that the document names so?"""
+        """Does the value match the schema of this name in the document?"""
         key = f"schema {name}"
         if key not in self._valid:
             schema = {"$ref": f"#/components/schemas/{name}", "components": self._components}

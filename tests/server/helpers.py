@@ -1,4 +1,4 @@
-"""What the server's tests share: clients in process and over the wire, servers as processes, ways to play."""
+"""Helpers of the server's tests: clients in process and over the network, server processes, and ways to play."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from starlette.testclient import TestClient
 
 from cz18.client import ApiError, Client, Table, Transport, definite
 from cz18.contract.encoding import encode_action
-from cz18.rules.engine import decision, is_over, legal_actions
+from cz18.rules.engine import action_ranges, decision, is_over
 from cz18.rules.state import GameState
 from cz18.server.api.services import Services
 from cz18.server.app import create_app
@@ -46,11 +46,11 @@ UNLIMITED: dict[str, Any] = {
     "sockets_each": 100_000, "sockets_each_person": 100_000, "sockets": 100_000,
     "sweep_seconds": 0.2, "bot_processes": 0, "pool_processes": 0, "names": ("testserver",),
 }  # fmt: skip
-"""Tests hurry; the limits have tests of their own."""
+"""Settings without limits; the limits have their own tests."""
 
 
 def in_process(test_client: TestClient) -> Transport:
-    """A client's way to a server in this process."""
+    """A client transport to an in-process server."""
 
     def send(
         method: str, path: str, headers: Mapping[str, str], body: bytes | None
@@ -62,7 +62,7 @@ def in_process(test_client: TestClient) -> Transport:
 
 
 class Served:
-    """A server in this process."""
+    """An in-process server."""
 
     def __init__(self, test_client: TestClient) -> None:
         self.http = test_client
@@ -73,14 +73,14 @@ class Served:
         return services
 
     def client(self, token: str | None = None) -> Client:
-        """Somebody new, whom the server does not know yet."""
+        """A new client, unknown to the server."""
         self.http.cookies.clear()
         transport = in_process(self.http)
 
         def send(
             method: str, path: str, headers: Mapping[str, str], body: bytes | None
         ) -> tuple[int, Mapping[str, str], bytes]:
-            self.http.cookies.clear()  # each client brings its own
+            self.http.cookies.clear()  # each client sends its own cookie
             return transport(method, path, headers, body)
 
         return Client("http://testserver", token=token, transport=send)
@@ -88,7 +88,7 @@ class Served:
 
 @contextlib.contextmanager
 def serving(database: str, **changes: Any) -> Iterator[Served]:
-    """A server in this process, for the length of the block."""
+    """An in-process server, for the duration of the block."""
     settings = Settings(**{**UNLIMITED, "database": database, **changes})
     with TestClient(create_app(settings), raise_server_exceptions=False) as test_client:
         yield Served(test_client)
@@ -129,8 +129,7 @@ for line in sys.stdin:
 
 
 class Starter:
-    """A process that has loaded and warmed up the program and starts servers from it: killing two hundred of them
-    takes less long."""
+    """A process that has imported the program and forks servers from it, so that starting many of them is fast."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
@@ -158,7 +157,7 @@ def starter() -> Starter:
 
 
 class Process:
-    """A server of its own on loopback, to be stopped or killed."""
+    """A server process on loopback, to be stopped or killed."""
 
     def __init__(self, database: str, *, workers: int = 1, **settings: Any) -> None:
         self.database = database
@@ -188,13 +187,13 @@ class Process:
         return Client(self.url, token=token)
 
     def kill(self) -> None:
-        """kill -9, workers included: the power is gone."""
+        """kill -9, including workers, as in a power failure."""
         if self.running:
             os.killpg(self.process, signal.SIGKILL)
             self._ended()
 
     def stop(self) -> int:
-        """Ask it to stop, and wait."""
+        """Ask it to stop, and wait for it."""
         if not self.running:
             return -1
         os.kill(self.process, signal.SIGTERM)
@@ -220,14 +219,14 @@ def process(database: str, **rest: Any) -> Iterator[Process]:
 
 
 def choose(view: dict[str, Any], rng: random.Random) -> dict[str, Any]:
-    """One of the choices, a kind first, so that a game moves on."""
+    """A random choice; its type is drawn first, so that a game makes progress."""
     offered = view["position"]["choices"]
     kind = rng.choice(sorted({choice["type"] for choice in offered}))
     return definite(rng.choice([choice for choice in offered if choice["type"] == kind]))
 
 
 def play(table: Table, rng: random.Random, steps: int = 10**6) -> dict[str, Any]:
-    """Play random choices for every seat the client holds, until the game is over or so many steps are done."""
+    """Play random choices for every seat the client holds, until the game is over or this many steps are done."""
     view = table.view()
     for _ in range(steps):
         if view["position"]["over"]:
@@ -244,19 +243,19 @@ def advance(
     steps: int = 10**6,
     until: Callable[[GameState], bool] = lambda state: False,
 ) -> int:
-    """As `play`, by the same choices, but past the doors: quicker where a test is about what comes then."""
+    """Like `play`, with the same choices but without HTTP: faster if a test is about a later position."""
     games = served.services.games
     for _ in range(steps):
         _, state, number = games.state(table.id)
         if is_over(state) or until(state):
             break
-        action = choose({"position": {"choices": [encode_action(item) for item in legal_actions(state)]}}, rng)
+        action = choose({"position": {"choices": [encode_action(item) for item in action_ranges(state)]}}, rng)
         assert isinstance(games.submit(table.id, EVERY_SEAT, number, action), Accepted)
     return games.state(table.id)[2]
 
 
 def wait_until(table: Table, reached: Any, seconds: float = 240) -> dict[str, Any]:
-    """The view once it has come to something."""
+    """The view, once it satisfies the condition."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         view = table.view()
@@ -267,7 +266,7 @@ def wait_until(table: Table, reached: Any, seconds: float = 240) -> dict[str, An
 
 
 def is_about_track(state: GameState) -> bool:
-    """Is the decision at hand a company's about its tiles?"""
+    """Is a company about to lay tiles?"""
     due = decision(state)
     return due is not None and due.kind == "track"
 
@@ -279,7 +278,7 @@ def hot_seat(client: Client, board: str = "standard", **rest: Any) -> Table:
 
 
 def refused(call: Any, *arguments: Any, **rest: Any) -> ApiError:
-    """The answer to something that is not done."""
+    """The error response to a request that must be refused."""
     try:
         call(*arguments, **rest)
     except ApiError as answer:
@@ -288,7 +287,7 @@ def refused(call: Any, *arguments: Any, **rest: Any) -> ApiError:
 
 
 def race(clients: Sequence[Client], path: str, body: Any) -> list[int]:
-    """The same request by all of them at once; the sorted statuses."""
+    """Send the same request from all clients at once. Returns the sorted statuses."""
     barrier = threading.Barrier(len(clients))
 
     def one(client: Client) -> int:
@@ -300,7 +299,7 @@ def race(clients: Sequence[Client], path: str, body: Any) -> list[int]:
 
 
 def until(reached: Callable[[], bool], seconds: float = 120) -> None:
-    """Wait for something that happens soon, also on a busy machine."""
+    """Wait for something that happens soon, even on a busy machine."""
     deadline = time.monotonic() + seconds
     while not reached():
         assert time.monotonic() < deadline, "did not happen"
@@ -309,7 +308,7 @@ def until(reached: Callable[[], bool], seconds: float = 120) -> None:
 
 @contextlib.contextmanager
 def watching(served: Served, table: Table, query: str = "") -> Iterator[Any]:
-    """A viewer in this process, with the cookie of the table's client."""
+    """An in-process live viewer, with the cookie of the table's client."""
     session = served.http.websocket_connect(f"{table.path}/live{query}", headers=table.client.identity())
     socket = session.__enter__()
     try:
@@ -320,7 +319,7 @@ def watching(served: Served, table: Table, query: str = "") -> Iterator[Any]:
 
 
 def recorded(served: Served, table: Table, by: str, at: float = 0.0) -> Recorded:
-    """What listeners are given of an entry at this table, by this kind of player at this time."""
+    """The record that listeners receive for an entry at this table, by this kind of player at this time."""
     entry = EntryRow(table.id, 1, "action", 0, by, "{}", "[]", None, at)
     with served.services.games.locked(table.id) as loaded:
         return Recorded(entry, entry_json(entry), loaded.view(), loaded.view())

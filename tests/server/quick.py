@@ -1,8 +1,7 @@
-"""Databases as usual, but quickly: each test process runs the migrations once for each kind of database.
+"""Faster databases for tests: each test process runs the migrations once per kind of database.
 
-Every later empty database gets the same tables from a script. SQLAlchemy compiles each statement once for each kind of
-database, not again for every server.
-"""
+Later empty databases get the same tables from a script. SQLAlchemy compiles each statement once per kind of
+database, not again for every server."""
 
 from __future__ import annotations
 
@@ -40,14 +39,14 @@ _scripts: dict[str, str] = {}
 
 
 def open_quickly(url: sa.URL) -> sa.Engine:
-    """As `open_engine`, with statements that other engines have compiled."""
+    """Like `open_engine`, but reuse statements compiled by other engines."""
     engine = open_engine(url)
     engine.update_execution_options(compiled_cache=_compiled)
     return engine
 
 
 def upgrade_quickly(engine: sa.Engine) -> None:
-    """As `upgrade`, but an empty database gets its tables from a script."""
+    """Like `upgrade`, but create the tables of an empty database from a script."""
     kind = engine.dialect.name
     if revision_of(engine) is not None:
         upgrade(engine)
@@ -84,7 +83,7 @@ def _migrated(engine: sa.Engine) -> str:
 
 @contextmanager
 def quick_databases() -> Iterator[None]:
-    """For the length of the block, every store of this process opens and migrates its database quickly."""
+    """For the duration of the block, every store of this process opens and migrates its database quickly."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(connected, "open_engine", open_quickly)
         patch.setattr(connected, "upgrade", upgrade_quickly)

@@ -1,32 +1,31 @@
-"""What the search for garbage must do, to be called in a small interpreter: `test_garbage.py` does.
+"""Checks of the garbage collection settings, run in a small interpreter by `test_garbage.py`.
 
-Among all that the tests have loaded each search would take seconds.
-"""
+With everything the tests have imported, each collection would take seconds."""
 
 from __future__ import annotations
 
 import gc
 import weakref
 
-from cz18.server.operations.garbage import GROWN, Aside
+from cz18.server.operations.garbage import GROWN, GcFreezer
 
 
 class Thing:
-    """Something in a ring."""
+    """An object in a reference cycle."""
 
     def __init__(self) -> None:
         self.ring = self
 
 
-def aside() -> Aside:
-    gc.disable()  # searches are made here only
-    found = Aside()
+def aside() -> GcFreezer:
+    gc.disable()  # only explicit collections
+    found = GcFreezer()
     found.begin()
     return found
 
 
 def what_a_search_has_left_is_not_looked_at_again() -> None:
-    """And what is new is."""
+    """Objects that survive a collection are frozen; new garbage is still collected."""
     found = aside()
     here = [[number] for number in range(1000)]
     gc.collect()
@@ -41,16 +40,16 @@ def what_a_search_has_left_is_not_looked_at_again() -> None:
 
 
 def rings_that_were_put_aside_go_when_there_are_many() -> None:
-    """Everything is looked at again when what was put aside has grown by half."""
+    """Frozen objects are examined again when their number has grown by half."""
     found = aside()
     things = [Thing() for _ in range(10)]
     gone = [weakref.ref(thing) for thing in things]
-    gc.collect()  # they are put aside
+    gc.collect()  # freezes them
     del things
     gc.collect()
     assert all(one() is not None for one in gone)
     many = [[] for _ in range(int(gc.get_freeze_count() * GROWN))]
-    gc.collect()  # these too, which makes it so many that the next search looks at everything
+    gc.collect()  # freezes these too, so many that the next collection examines everything
     gc.collect()
     assert all(one() is None for one in gone) and many
     found.end()

@@ -1,4 +1,4 @@
-"""The journey of an action: four answers, once only, by whoever is entitled."""
+"""Submitting actions: four kinds of response, exactly once, only by the seat that decides."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ import pytest
 from server.helpers import THREE, Served, advance, choose, hot_seat, play, race, refused
 
 from cz18.client import ApiError
-from cz18.interop.codec import decode_action
-from cz18.rules.engine import check, legal_actions
+from cz18.interop.formats.codec import decode_action
+from cz18.rules.engine import action_ranges, check
 from cz18.server.games.views import Recorded
 
 
 def test_an_accepted_action_is_an_entry_of_the_log(everywhere: Served) -> None:
-    """200: number, seat, action, events, time; and it is in the log."""
+    """200 with number, seat, action, events and time, and the entry is in the log."""
     table = hot_seat(everywhere.client())
     view = table.view()
     action = choose(view, random.Random(1))
@@ -30,8 +30,8 @@ def test_an_accepted_action_is_an_entry_of_the_log(everywhere: Served) -> None:
     assert table.view()["position"]["number"] == 1
 
 
-def test_a_stale_action_is_answered_with_what_was_missed(everywhere: Served) -> None:
-    """409: the length of the game and the entries since what was seen; nothing is done."""
+def test_a_stale_action_returns_the_missed_entries(everywhere: Served) -> None:
+    """409 with the length of the game and the entries since the seen position; nothing changes."""
     table = hot_seat(everywhere.client())
     rng = random.Random(2)
     first = table.act(0, choose(table.view(), rng))
@@ -43,8 +43,8 @@ def test_a_stale_action_is_answered_with_what_was_missed(everywhere: Served) -> 
     assert len(table.log()) == 2
 
 
-def test_a_refused_action_is_answered_with_section_code_and_numbers(everywhere: Served) -> None:
-    """422: the refusal of the rules; nothing is done."""
+def test_a_refused_action_returns_section_code_and_numbers(everywhere: Served) -> None:
+    """422 with the refusal of the rules; nothing changes."""
     table = hot_seat(everywhere.client())
     seat = table.view()["position"]["decision"]["seat"]
     answer = refused(table.act, 0, {"type": "BuyShare", "player": seat, "company": "BN"})
@@ -58,9 +58,9 @@ def test_a_refused_action_is_answered_with_section_code_and_numbers(everywhere: 
     assert table.log() == []
 
 
-def test_sentences_come_where_they_are_asked_for(house: Served) -> None:
-    """With `words`: in each event, refusal and decision, in that language, and in no other answer."""
-    client = house.client()
+def test_sentences_are_included_on_request(shared_server: Served) -> None:
+    """With `words`: in each event, refusal and decision, in that language, and in no other response."""
+    client = shared_server.client()
     table = hot_seat(client)
     play(table, random.Random(2), 3)
     log = client.get(f"{table.path}/log", words="en-XA")["entries"]
@@ -102,18 +102,18 @@ def test_sentences_come_where_they_are_asked_for(house: Served) -> None:
         ({"seen": 0, "action": {"type": "Pass", "player": 0}, "key": "né"}, "key"),
     ],
 )
-def test_a_malformed_request_is_answered_with_the_field(house: Served, body: dict[str, Any], field: str) -> None:
-    """400 names what is wrong."""
-    table = hot_seat(house.client())
+def test_a_malformed_request_returns_the_field(shared_server: Served, body: dict[str, Any], field: str) -> None:
+    """400 names the invalid field."""
+    table = hot_seat(shared_server.client())
     answer = refused(table.client.post, f"{table.path}/actions", body)
     assert (answer.status, answer.code, answer.body["field"]) == (400, "malformed", field)
 
 
-def test_what_is_no_json_is_malformed(house: Served) -> None:
-    """Not a 500, whatever the body is."""
-    table = hot_seat(house.client())
+def test_invalid_json_is_malformed(shared_server: Served) -> None:
+    """Never a 500, whatever the body is."""
+    table = hot_seat(shared_server.client())
     for body in (b"", b"{", b"\xff\xfe", b"[" * 10_000, b'{"seen": 1e999}', b"null", b'"text"'):
-        reply = house.http.post(
+        reply = shared_server.http.post(
             f"{table.path}/actions",
             content=body,
             headers={**table.client.identity(), "content-type": "application/json"},
@@ -121,8 +121,8 @@ def test_what_is_no_json_is_malformed(house: Served) -> None:
         assert reply.status_code == 400, body[:20]
 
 
-def test_the_same_key_is_done_once(everywhere: Served) -> None:
-    """An answer that was lost can be asked for again; the entry is there once."""
+def test_an_action_with_the_same_key_is_applied_once(everywhere: Served) -> None:
+    """A lost response can be requested again; there is one entry."""
     table = hot_seat(everywhere.client())
     action = choose(table.view(), random.Random(3))
     first = table.act(0, action, key="once")
@@ -131,8 +131,8 @@ def test_the_same_key_is_done_once(everywhere: Served) -> None:
     assert len(table.log()) == 1
 
 
-def test_a_key_is_not_for_two_different_actions(everywhere: Served) -> None:
-    """The same key with another action is told so and not done."""
+def test_a_key_cannot_be_reused_for_another_action(everywhere: Served) -> None:
+    """The same key with another action is refused."""
     table = hot_seat(everywhere.client())
     view = table.view()
     table.act(0, choose(view, random.Random(3)), key="once")
@@ -144,8 +144,8 @@ def test_a_key_is_not_for_two_different_actions(everywhere: Served) -> None:
     assert len(table.log()) == 1
 
 
-def test_what_is_told_is_on_the_disk(served: Served) -> None:
-    """Durable first, then pushed: whoever hears of an entry finds it in the file, read from outside."""
+def test_an_entry_is_durable_before_it_is_pushed(served: Served) -> None:
+    """A viewer that receives an entry finds it in the file, read from outside."""
     table = hot_seat(served.client())
     kept: list[tuple[int, int]] = []
 
@@ -159,7 +159,7 @@ def test_what_is_told_is_on_the_disk(served: Served) -> None:
 
 
 def test_only_the_seat_whose_decision_it_is_acts(everywhere: Served) -> None:
-    """Another seat is refused with the section, even if the action itself names the right player."""
+    """Another seat is refused with the section, even if the action names the right player."""
     maker = everywhere.client()
     table = maker.new_game(THREE)
     clients = {seat: everywhere.client(token) for seat, token in table.tokens.items()}
@@ -173,7 +173,7 @@ def test_only_the_seat_whose_decision_it_is_acts(everywhere: Served) -> None:
 
 
 def test_spectators_read_only(everywhere: Served) -> None:
-    """Without a seat everything can be read and nothing done."""
+    """A client without a seat can read everything and do nothing."""
     table = hot_seat(everywhere.client())
     stranger = everywhere.client().table(table.id)
     view = stranger.view()
@@ -188,8 +188,8 @@ def test_spectators_read_only(everywhere: Served) -> None:
     assert table.log() == []
 
 
-def test_two_racing_for_one_turn(everywhere: Served) -> None:
-    """Many requests for the same turn at once: one is accepted, the others are stale."""
+def test_a_race_for_one_turn(everywhere: Served) -> None:
+    """Of many simultaneous requests for the same turn one is accepted, the others are stale."""
     table = hot_seat(everywhere.client())
     rng = random.Random(5)
     for turn in range(3):
@@ -199,8 +199,8 @@ def test_two_racing_for_one_turn(everywhere: Served) -> None:
     assert [entry["number"] for entry in table.log()] == [1, 2, 3]
 
 
-def test_what_is_offered_is_what_is_legal(served: Served) -> None:
-    """Along a game the view's choices are the engine's, and each greyed control is refused as it says."""
+def test_the_choices_are_the_legal_actions(served: Served) -> None:
+    """Throughout a game the view's choices are the engine's, and each greyed control is refused with its reason."""
     table = hot_seat(served.client())
     rng = random.Random(8)
     for _ in range(60):
@@ -208,7 +208,7 @@ def test_what_is_offered_is_what_is_legal(served: Served) -> None:
         if view["position"]["over"]:
             break
         state = served.services.games.state(table.id)[1]
-        assert len(view["position"]["choices"]) == len(legal_actions(state))
+        assert len(view["position"]["choices"]) == len(action_ranges(state))
         for item in view["position"]["greyed"]:
             refusal = check(state, decode_action(item["action"]))
             assert refusal is not None
@@ -216,7 +216,7 @@ def test_what_is_offered_is_what_is_legal(served: Served) -> None:
 
 
 def test_a_finished_game_takes_no_action(served: Served) -> None:
-    """After the end every action is refused by the rules, and the result is in the list."""
+    """The rules refuse every action after the end, and the result is in the list."""
     table = hot_seat(served.client(), "bohemia", seed=4)
     number = advance(served, table, random.Random(4))
     view = table.view()

@@ -1,4 +1,4 @@
-"""`18cz admin` on a server that runs, with games in it: each command, and that the server notices."""
+"""`18cz admin` on a running server with games: each command, and its effect on the server."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from cz18.server.storage import schema
 from cz18.server.storage.store import Store
 
 BEAT = 0.5
-"""Seconds in which the server looks what its operator has said."""
+"""Seconds between the server's checks for changes by the operator."""
 ADA = {"name": "Ada", "password": "correct horse"}
 
 
@@ -42,7 +42,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 @pytest.fixture
 def ada(server: Process) -> Iterator[Client]:
-    """Somebody with an account, who is gone afterwards."""
+    """A user with an account, who is deleted afterwards."""
     client = server.client()
     client.post("/api/accounts", ADA)
     yield client
@@ -50,14 +50,14 @@ def ada(server: Process) -> Iterator[Client]:
 
 
 def admin(server: Process, *arguments: str, code: int | None = 0) -> Any:
-    """What the command answers, as JSON; it runs in another process than the server."""
+    """The command's answer as JSON; it runs in another process than the server."""
     done = CliRunner().invoke(app, ["admin", *arguments, "--database", server.database, "--json"])
     assert code is None or done.exit_code == code, done.output
     return json.loads(done.output) if done.output else None
 
 
 def soon(server: Process, happens: Callable[[], bool], seconds: float = 60) -> None:
-    """Until the server has noticed, every worker of it: each looks within so many seconds."""
+    """Wait until every worker of the server has noticed; each checks every few seconds."""
     deadline = time.monotonic() + seconds
     while not happens():
         assert time.monotonic() < deadline, "the server did not notice"
@@ -69,7 +69,7 @@ def soon(server: Process, happens: Callable[[], bool], seconds: float = 60) -> N
 
 
 def everything(server: Process) -> str:
-    """All that is in the database, as text."""
+    """The whole content of the database, as text."""
     store = Store(database_url(server.database))
     with store.reading() as connection:
         text = " ".join(str(row) for table in schema.TABLES for row in connection.execute(sa.select(table)))
@@ -126,7 +126,7 @@ def test_a_banned_account_is_signed_out_and_stays_out(server: Process, ada: Clie
 
 
 def test_a_banned_address_gets_nothing(server: Process) -> None:
-    """Neither requests nor live connections, also those that were there before; the others do."""
+    """Neither requests nor live connections, existing ones included; other addresses are not affected."""
     table = hot_seat(server.client())
 
     def status() -> int:
@@ -152,7 +152,7 @@ def test_a_banned_address_gets_nothing(server: Process) -> None:
 
 
 def test_a_lost_password_is_reset(server: Process, ada: Client) -> None:
-    """By a code the operator passes on; it works once, and who was signed in is not any more."""
+    """With a code passed on by the operator; it works once, and existing sessions end."""
     table = hot_seat(ada)
     code = admin(server, "reset-password", "Ada", "--yes")["recovery_code"]
     assert table.view()["you"]["seats"] == []
@@ -166,7 +166,7 @@ def test_a_lost_password_is_reset(server: Process, ada: Client) -> None:
 
 
 def test_an_account_is_deleted_with_its_data(server: Process) -> None:
-    """Name, words, sessions, seats: nothing of it is in the database; the game is, and the others play on."""
+    """Name, messages, sessions and seats are removed from the database; the game remains and the others continue."""
     somebody = server.client()
     account = {"name": "Ludmila", "password": "correct horse"}
     somebody.post("/api/accounts", account)
@@ -179,7 +179,7 @@ def test_an_account_is_deleted_with_its_data(server: Process) -> None:
     maker.patch(f"{table.path}/seats/1", {"name": "Lidka"})
     maker.post(f"{table.path}/host", {"seat": 1})
     rng = random.Random(1)
-    for number in range(70):  # as far as a snapshot, in which names are
+    for number in range(70):  # up to a snapshot, which contains names
         view = table.view()
         who = mine if view["position"]["decision"]["seat"] == 1 else table
         who.act(number, choose(view, rng))
@@ -202,14 +202,14 @@ def test_an_account_is_deleted_with_its_data(server: Process) -> None:
 
 
 def test_lines_of_chat_are_deleted(server: Process) -> None:
-    """Those of the numbers given, or all; who looks on is told, and no number is given twice."""
+    """Those with the given numbers, or all; viewers are notified, and no number is reused."""
     table = hot_seat(server.client())
     for text in ("one", "two", "three"):
         table.say(text)
     assert [row["text"] for row in admin(server, "chat", table.id)] == ["one", "two", "three"]
     with live(table) as socket:
         take(socket, "hello")
-        time.sleep(2.4 * BEAT)  # a beat of the server has seen the table as it was
+        time.sleep(2.4 * BEAT)  # one check of the server has seen the unchanged table
         assert admin(server, "delete-chat", table.id, "2", "9")["deleted"] == [2]
         take(socket, "table")
     told = table.client.get(f"{table.path}/chat")["messages"]
@@ -222,8 +222,8 @@ def test_lines_of_chat_are_deleted(server: Process) -> None:
     assert "no game" in admin(server, "chat", "nothing", code=1)["error"]["message"]
 
 
-def test_games_expire_by_word_of_the_operator(server: Process) -> None:
-    """Unused ones are removed; those people played in are given up at most, and can be read and forked."""
+def test_games_expire_by_command_of_the_operator(server: Process) -> None:
+    """Unused ones are removed; games that people played are at most abandoned, and can be read and forked."""
     unplayed, played = hot_seat(server.client()), hot_seat(server.client())
     play(played, random.Random(1), 3)
     done = admin(server, "expire", "--days", "0", "--yes")
@@ -238,8 +238,8 @@ def test_games_expire_by_word_of_the_operator(server: Process) -> None:
     assert fresh.view()["table"]["status"] == "open"
 
 
-def test_a_closed_house_is_for_members(server: Process, ada: Client) -> None:
-    """New tables take an account, new accounts an invitation; a seat is still opened by its link."""
+def test_a_closed_server_is_for_members(server: Process, ada: Client) -> None:
+    """New tables need an account, new accounts an invitation; a link still opens its seat."""
     stranger = server.client()
     listed = hot_seat(stranger)
 
@@ -274,7 +274,7 @@ def test_a_closed_house_is_for_members(server: Process, ada: Client) -> None:
 
 
 def test_limits_are_shown(server: Process, ada: Client) -> None:
-    """How full the house is, and whose counters are not empty."""
+    """How full the server is, and which counters are not zero."""
     for _ in range(2):
         assert refused(server.client().post, "/api/sign-in", {"name": "Ada", "password": "wrong"}).status == 403
     shown = admin(server, "limits")
@@ -287,7 +287,7 @@ def test_limits_are_shown(server: Process, ada: Client) -> None:
 
 
 def test_no_command_is_missing_here() -> None:
-    """Each of them is tried above, on both kinds of database."""
+    """The tests above cover every command, on both kinds of database."""
     commands = get_command(app).commands["admin"].commands  # type: ignore[attr-defined]
     tried = set(re.findall(r'admin\(server, "([a-z-]+)"', Path(__file__).read_text()))
     assert set(commands) - tried == set()

@@ -1,4 +1,4 @@
-"""Admission: every endpoint and every kind of work driven past its limit, and what operators see of it."""
+"""Admission: every endpoint and every kind of work beyond its limit, and the operator's view of it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from cz18.client import Table
 from cz18.server.admission import limiter as counters
 from cz18.server.admission.limiter import Limiter
 from cz18.server.admission.queue import FairQueue
-from cz18.server.admission.report import report, shown
+from cz18.server.admission.report import report, reported
 from cz18.server.admission.rules import ENDPOINTS, LANES, WITHOUT_TURN, largest_body
 from cz18.server.app import create_app
 from cz18.server.errors import ApiError
@@ -49,7 +49,7 @@ OPEN_SEATS = [
 
 
 def test_every_endpoint_is_declared_and_nothing_else_is() -> None:
-    """A new endpoint needs a row in the table of limits; rows that stand for one path have no parameters in it."""
+    """A new endpoint needs a row in the table of limits; rows for exactly one path have no parameters in it."""
     app = create_app(Settings(database="sqlite://"))
     routes = {
         f"{method} {route.path}"
@@ -67,7 +67,7 @@ def test_every_endpoint_is_declared_and_nothing_else_is() -> None:
 
 @contextmanager
 def loop_turns(served: Served) -> Iterator[list[float]]:
-    """The processor seconds of each turn of the server's event loop, for the length of the block."""
+    """CPU seconds of each iteration of the server's event loop, for the duration of the block."""
     turns: list[float] = []
     stopping = threading.Event()
 
@@ -101,10 +101,10 @@ def some_path(pattern: str, game: str) -> str:
     return pattern
 
 
-def test_every_endpoint_refuses_what_is_beyond_its_limits(tmp_path: Path) -> None:
-    """A body that is too large: 413. More requests than an address may send: 429 with Retry-After, and for endpoints
-    with a rate of their own once that is used up; programs on this machine that watch it are always answered. Each from
-    an address of its own. No turn of the event loop takes long."""
+def test_every_endpoint_enforces_its_limits(tmp_path: Path) -> None:
+    """Too large a body: 413. Too many requests from an address: 429 with Retry-After, also for endpoints with a
+    rate of their own; monitoring from this machine is always answered. Each case uses another address. No
+    iteration of the event loop takes long."""
     once = {"requests_per_second": 0.001, "requests_burst": 3, "games_per_hour": 1, "live_per_minute": 0.001}
     with serving(str(tmp_path / "games.db"), **once) as served, loop_turns(served) as turns:
         game = (
@@ -135,12 +135,12 @@ def test_every_endpoint_refuses_what_is_beyond_its_limits(tmp_path: Path) -> Non
 
 
 def test_live_connections_are_counted_as_they_are_opened(tmp_path: Path) -> None:
-    """Whoever connects again and again is refused before the handshake."""
+    """Repeated connections are refused before the handshake."""
     with serving(str(tmp_path / "games.db"), live_per_minute=3) as served:
         table = hot_seat(served.client())
         opened: list[str] = []
         for _ in range(5):
-            with suppress(CancelledError):  # as the client leaves
+            with suppress(CancelledError):  # the client disconnects
                 try:
                     with served.http.websocket_connect(f"{table.path}/live") as live:
                         opened.append(live.receive_json()["type"])
@@ -166,7 +166,7 @@ def costly_requests(table: Table, number: int, view: dict[str, Any]) -> list[tup
 
 
 def test_an_address_that_has_used_up_its_seconds_of_work_waits(tmp_path: Path) -> None:
-    """429 for every kind of job, until time has passed; who plays is not concerned, nor is another address."""
+    """429 for every kind of job until time has passed; playing and other addresses are not affected."""
     with serving(str(tmp_path / "games.db"), work_seconds_per_minute=30) as served:
         client = served.client()
         table = hot_seat(client)
@@ -183,8 +183,8 @@ def test_an_address_that_has_used_up_its_seconds_of_work_waits(tmp_path: Path) -
         assert other.get(f"{table.path}/course").status_code == 200
 
 
-def test_a_question_that_took_too_long_is_not_tried_again(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same preview at the same position is refused at once; another question is worked out."""
+def test_a_request_that_took_too_long_is_not_tried_again(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same preview at the same position is refused at once; another one is computed."""
     table = hot_seat(served.client())
     number = advance(served, table, random.Random(1), 30)
     asked: list[Any] = []
@@ -203,7 +203,7 @@ def test_a_question_that_took_too_long_is_not_tried_again(served: Served, monkey
     assert table.client.request("GET", f"{table.path}/course").status == 200
 
 
-def test_seconds_of_work_are_charged_to_whoever_asked(tmp_path: Path) -> None:
+def test_seconds_of_work_are_charged_to_the_requester(tmp_path: Path) -> None:
     with serving(str(tmp_path / "games.db"), work_seconds_per_minute=60) as served:
         pool, limiter = served.services.desk.pool, served.services.limiter
         pool.ask(time.sleep, 0.3, who=("192.0.2.1",)).future.result(60)
@@ -212,8 +212,8 @@ def test_seconds_of_work_are_charged_to_whoever_asked(tmp_path: Path) -> None:
         assert ("work", "192.0.2.2") not in limiter._free
 
 
-def test_work_that_was_done_counts_in_the_queue() -> None:
-    """Whoever used five seconds is served after twenty jobs of another who used none, and both are served."""
+def test_used_work_counts_in_the_queue() -> None:
+    """A client that used five seconds is served after twenty jobs of one that used none, and both are served."""
     queue: FairQueue[str] = FairQueue()
     for number in range(40):
         queue.put(f"a{number}", ("a",))
@@ -226,7 +226,7 @@ def test_work_that_was_done_counts_in_the_queue() -> None:
 
 
 def test_bodies_of_imports_are_counted_by_bytes(served: Served) -> None:
-    """One address holds the largest import at most, and eight addresses all there is; others are refused until then."""
+    """One address may hold one import of the largest size, eight addresses all of the memory; others are refused."""
     limiter, file, largest = served.services.limiter, {"file": {}}, served.services.settings.largest_import
     other = TestClient(served.http.app, client=("192.0.2.99", 1))
     with ExitStack() as stack:
@@ -239,8 +239,8 @@ def test_bodies_of_imports_are_counted_by_bytes(served: Served) -> None:
     assert refused(served.client().post, "/api/games/import", file).code == "malformed"
 
 
-def test_unfinished_imports_keep_nobody_out(served: Served, caplog: pytest.LogCaptureFixture) -> None:
-    """Two addresses with four imports each whose bodies do not end: others import. Aborted ones are no faults."""
+def test_unfinished_imports_do_not_block_others(served: Served, caplog: pytest.LogCaptureFixture) -> None:
+    """Two addresses with four endless imports each: others can import. Aborted imports are not logged as errors."""
     ended, waiting, statuses = asyncio.Event(), list[str](), list[int]()
 
     async def begin(address: str) -> None:
@@ -294,7 +294,7 @@ def test_unfinished_imports_keep_nobody_out(served: Served, caplog: pytest.LogCa
 
 
 def test_a_clock_that_was_ahead_locks_nobody_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A year ahead all limits are used up; after it has been set back they are free, and hold again."""
+    """One year ahead all limits are used up; after the clock is set back they are free again, and enforced."""
     store = Store(f"sqlite:///{tmp_path / 'games.db'}")
     store.upgrade()
     limiter = Limiter(store, Settings(games_per_hour=3))
@@ -330,7 +330,7 @@ def new_table(served: Served) -> tuple[Any, str]:
 
 
 def test_a_stranger_cannot_take_every_open_seat(tmp_path: Path) -> None:
-    """Two of one table, and some in an hour, also where each request comes without a cookie."""
+    """At most two at one table and a limited number per hour, even if each request comes without a cookie."""
     with serving(str(tmp_path / "games.db"), seats_per_hour=5) as served:
         tables = [new_table(served)[1] for _ in range(4)]
         taken = [
@@ -349,7 +349,7 @@ def people(served: Served) -> int:
 
 
 def test_requests_without_a_cookie_leave_no_rows_behind(tmp_path: Path) -> None:
-    """A seat that is taken makes nobody a person, and one address makes only some people in an hour."""
+    """A request for a taken seat creates no person, and one address creates a limited number of people per hour."""
     with serving(str(tmp_path / "games.db"), people_per_hour=6) as served:
         host, game = new_table(served)
         path = f"/api/games/{game}"
@@ -375,7 +375,7 @@ def test_people_whose_sessions_have_expired_are_forgotten(served: Served) -> Non
 
 
 def test_a_host_opens_a_seat_again(served: Served) -> None:
-    """Whoever took it holds it no more, anybody can take it, and the table is told; not once its player has acted."""
+    """Its holder loses it, anyone can take it, and the table is notified; not possible once its player has acted."""
     host, game = new_table(served)
     path = f"/api/games/{game}"
     first, second = served.client(), served.client()
@@ -398,7 +398,7 @@ def test_a_host_opens_a_seat_again(served: Served) -> None:
 
 
 def test_open_games_are_counted_by_address_as_well(tmp_path: Path) -> None:
-    """Makers without a cookie are new people each time; games that were played in count, too, until they end."""
+    """A creator without a cookie is a new person each time; games in progress count, too, until they end."""
     with serving(str(tmp_path / "games.db"), open_games_each=3) as served:
         tables = [hot_seat(served.client()) for _ in range(3)]
         play(tables[0], random.Random(1), 1)
@@ -408,7 +408,7 @@ def test_open_games_are_counted_by_address_as_well(tmp_path: Path) -> None:
 
 
 def test_barely_played_games_make_room_and_played_ones_stay(tmp_path: Path) -> None:
-    """Left alone for two weeks they are given up when the server is full; they can be read still."""
+    """Two weeks unused, they are abandoned when the server is full; they stay readable."""
     with serving(str(tmp_path / "games.db"), open_games=3) as served:
         played, barely, fresh = (hot_seat(served.client()) for _ in range(3))
         play(played, random.Random(1), unused.BARELY)
@@ -425,7 +425,7 @@ def test_barely_played_games_make_room_and_played_ones_stay(tmp_path: Path) -> N
 
 
 def test_one_address_that_fills_the_server_makes_room_sooner(served: Served) -> None:
-    """More than ten barely played games of one address: an hour is enough."""
+    """More than ten barely played games of one address are abandoned after an hour."""
     made = [hot_seat(served.client()) for _ in range(unused.HEAVY + 1)]
     for table in made:
         play(table, random.Random(1), 1)
@@ -439,7 +439,7 @@ def test_one_address_that_fills_the_server_makes_room_sooner(served: Served) -> 
 # Opponents
 
 
-def test_the_address_of_a_maker_is_known_while_the_game_is_open(served: Served) -> None:
+def test_the_creators_address_is_stored_while_the_game_is_open(served: Served) -> None:
     table = hot_seat(served.client())
     play(table, random.Random(1), 1)
     store = served.services.store
@@ -448,10 +448,10 @@ def test_the_address_of_a_maker_is_known_while_the_game_is_open(served: Served) 
     assert (row := store.game(table.id)) is not None and row.origin is None
 
 
-def test_a_game_whose_bot_does_not_come_to_an_end_rests_longer_each_time(
+def test_a_game_whose_bot_times_out_rests_longer_each_time(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where the stand-in moves, 30 seconds each time; where it does not either, 30 seconds, two minutes, eight ..."""
+    """30 seconds each time if the stand-in moves; otherwise 30 seconds, two minutes, eight ..."""
     bots = BotWorker(served.services.games, threads=1)
     monkeypatch.setattr(bots, "_try", lambda game: Tried.WELL)
     rests = []
@@ -469,11 +469,11 @@ def test_a_game_whose_bot_does_not_come_to_an_end_rests_longer_each_time(
     bots._put("game", None)
     bots.queue.poll()
     bots._moved("game", Tried.WELL, 1.0)
-    assert "game" not in bots._rests and bots.oldest_wait() == 0
+    assert "game" not in bots._rests and bots.queue.oldest() == 0
     assert bots_room.LONGEST_SLOW_REST > 3600
 
 
-# What comes before
+# Origin and host
 
 
 @pytest.mark.parametrize(
@@ -498,7 +498,7 @@ def test_two_hosts_are_refused(served: Served) -> None:
 
 
 def test_operators_see_who_was_refused_and_what_waits(served: Served) -> None:
-    """Of all workers together; what was refused is counted by rule in the metrics, without addresses."""
+    """For all workers together; the metrics count refusals by rule, without addresses."""
     store, settings = served.services.store, Settings(games_per_hour=1)
     queue: FairQueue[str] = FairQueue()
     queue.put("one", ("192.0.2.1",))
@@ -509,7 +509,7 @@ def test_operators_see_who_was_refused_and_what_waits(served: Served) -> None:
             with pytest.raises(ApiError):
                 limiter.refuse("games", "192.0.2.1")
         report(store, worker, limiter, {"requests": queue})
-    found = shown(store)
+    found = reported(store)
     assert [(row["rule"], row["key"], row["count"]) for row in found["refused"]] == [("games", "192.0.2.1", 6)]
     assert [(row["queue"], row["length"]) for row in found["waiting"]] == [("requests", 1)] * 2
     served.services.limiter.refused("games", "192.0.2.1")

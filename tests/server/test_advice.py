@@ -1,4 +1,4 @@
-"""Company at the table: advice for the player who asks, and opponents' offers to people."""
+"""Bots at the table: advice on request, and bots' offers to people."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from server.helpers import BOARDS, Served, hot_seat, refused, wait_until
 
 from cz18.bots.advice import advice
 from cz18.client import Table
-from cz18.interop.codec import encode_action
+from cz18.interop.formats.codec import encode_action
 
 BEFORE_AN_OFFER = Path(__file__).parent / "data" / "before_an_offer.json"
-"""A game in which an Engineer on the first seat asks another player for a local railway with its next action."""
+"""A game in which an Engineer on the first seat is about to offer for another player's local railway."""
 
 
 def asked(table: Table, **rest: Any) -> dict[str, Any]:
-    """What is advised at the present position."""
+    """The advice at the current position."""
     seen = table.view()["position"]["number"]
     return dict(table.client.get(f"{table.path}/advice", seen=seen, **rest))
 
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_advice_is_a_legal_action_with_its_numbers(served: Served, board: str) -> None:
-    """It is what an Engineer would do, can be done at once, and says what would happen."""
+    """It is an Engineer's choice, legal now, and comes with its expected events."""
     table = hot_seat(served.client(), board, seed=4)
     for number in range(8):
         state = served.services.games.state(table.id)[1]
@@ -39,13 +39,13 @@ def test_advice_is_a_legal_action_with_its_numbers(served: Served, board: str) -
         assert table.act(number, told["action"])["events"] == told["events"]
 
 
-def test_advice_has_sentences_where_they_are_asked_for(served: Served) -> None:
+def test_advice_has_sentences_on_request(served: Served) -> None:
     told = asked(hot_seat(served.client()), words="de")
     assert all(event["sentence"] for event in told["events"]) and told["events"]
 
 
 def test_advice_is_for_the_player_who_decides(served: Served) -> None:
-    """Not for spectators, not for the others, not about the past, not when there is nothing to decide."""
+    """Not for spectators or other players, not about the past, and not without a decision."""
     maker = served.client()
     table = maker.new_game(BOARDS["standard"], take=[0, 1, 2])
     path = f"{table.path}/advice"
@@ -60,8 +60,8 @@ def test_advice_is_for_the_player_who_decides(served: Served) -> None:
     assert refused(maker.get, path, seen=0).code == "not_open"
 
 
-def test_an_opponent_offers_a_person_something_and_says_why(served: Served) -> None:
-    """The offer waits for the person's answer; whoever asks why is told what both gain; a person may say no."""
+def test_a_bot_makes_an_offer_to_a_person_with_reasons(served: Served) -> None:
+    """The offer waits for the person's answer; on request the reasons say what both gain; a person may decline."""
     seats = [{"name": "Ada", "kind": "bot", "bot": "engineer"}, {"name": "Ben"}, {"name": "Cyd"}]
     file = json.loads(BEFORE_AN_OFFER.read_text(encoding="utf-8"))
     table = served.client().import_game(file, seats=seats, take=[1, 2])

@@ -1,4 +1,4 @@
-"""`make attack`, small: what others at the server get, by counts and not by times."""
+"""`make attack`, small: the effect on other clients of the server, measured by counts, not by times."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from benchmarks.attack.victim import LONGEST_STOP
 
 
 def test_others_play_on_during_attacks() -> None:
-    """Health and players at other tables are answered all the while, and the server ends when told to."""
+    """Health checks and players at other tables are always answered, and the server stops on request."""
     row = measure(SEVERAL, Bounds(1.5, 0.2), nice=0)
     assert row.witnessed == {}, row
     assert row.answers["200"] > 0 and row.answers["held"] > 0, row  # it was attacked

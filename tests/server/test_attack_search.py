@@ -1,4 +1,4 @@
-"""`make attack-search`, small: the same seed gives the same sequences, and the meter sees who holds up the loop."""
+"""`make attack-search`, small: the same seed gives the same sequences, and the meter finds what blocks the loop."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from benchmarks.attack_search.search import FINDING, Search
 from cz18.server.app import create_app
 
 HELD = 0.12
-"""Seconds of processor time."""
+"""CPU seconds."""
 
 
 def busy(seconds: float) -> None:
@@ -37,7 +37,7 @@ def document() -> dict[str, object]:
 
 
 def priced(steps: Sequence[Step]) -> list[Cost]:
-    """A server for which a request costs as much as its text is long."""
+    """A server on which the cost of a request is the length of its text."""
     return [cost(len(json.dumps(step)) / 10) for step in steps]
 
 
@@ -60,8 +60,8 @@ def test_the_same_seed_gives_the_same_sequences(document: dict[str, object]) -> 
     assert len(search.pool) > 5 and any('"live"' in text for text in first)
 
 
-def test_it_climbs_and_measures_finds_again(document: dict[str, object]) -> None:
-    """Later sequences cost more than fresh ones; what is reported was above the bound each time."""
+def test_it_climbs_and_measures_findings_again(document: dict[str, object]) -> None:
+    """Later sequences cost more than fresh ones; a reported one exceeded the bound in every measurement."""
     _, search = searched(document, 1, 400)
     fresh = Generator(document, 1)
     alone = []
@@ -71,10 +71,10 @@ def test_it_climbs_and_measures_finds_again(document: dict[str, object]) -> None
     best = search.top(1)[0]
     assert best["held"] > max(alone)
     assert all(len(find["times"]) == 3 and min(find["times"]) > FINDING for find in search.finds.values())
-    assert priced(best["steps"])[-1].held == best["held"]  # it can be played again
+    assert priced(best["steps"])[-1].held == best["held"]  # it can be replayed
 
 
-def test_a_cost_that_does_not_come_again_is_no_find(document: dict[str, object]) -> None:
+def test_a_cost_that_cannot_be_reproduced_is_not_reported(document: dict[str, object]) -> None:
     search = Search(Generator(document, 1), lambda steps: [cost(1.0) for _ in steps])
     steps = search.next()
     search.take(steps, [cost(500.0) for _ in steps])
@@ -90,7 +90,7 @@ def test_files_that_freeze_the_server_are_left_out(document: dict[str, object]) 
     assert not any("hostile" in files_of(search.next()) for _ in range(200))
 
 
-def test_the_search_goes_on_where_it_was_left_off(document: dict[str, object], tmp_path: object) -> None:
+def test_the_search_resumes(document: dict[str, object], tmp_path: object) -> None:
     whole_run, _ = searched(document, 3, 60)
     begun, search = searched(document, 3, 30)
     search.save(path := tmp_path / "state.json")  # type: ignore[operator]
@@ -104,7 +104,7 @@ def test_the_search_goes_on_where_it_was_left_off(document: dict[str, object], t
 
 
 def test_sequences_are_written_out_in_full() -> None:
-    """Files by their names; those that take long to make are played once only."""
+    """Files by name; those that take long to generate are sent only once."""
     for step in BEGINNINGS:
         if {"long", "board"} & set(files_of([step])):
             continue
@@ -129,18 +129,18 @@ async def _measured(work: Callable[[], object]) -> dict[str, float]:
         meter.end()
 
 
-def test_the_meter_sees_an_endpoint_that_blocks_the_loop() -> None:
-    """By processor time: what only waits, or lets others have the interpreter, does not count as much."""
+def test_the_meter_detects_an_endpoint_that_blocks_the_loop() -> None:
+    """By CPU time: waiting, or releasing the interpreter, counts less."""
     blocked = asyncio.run(_measured(lambda: busy(HELD)))
     assert blocked["own"] >= HELD * 1000 * 0.9
-    assert any("busy" in place for place in blocked["where"])  # and says where
+    assert any("busy" in place for place in blocked["where"])  # and where
     slept = asyncio.run(_measured(lambda: time.sleep(HELD)))
     assert slept["wall"] >= HELD * 1000 * 0.9 > 3 * slept["lag"]
     assert slept["own"] < HELD * 1000 / 3
 
 
-def test_the_meter_sees_a_thread_that_keeps_the_interpreter() -> None:
-    """Sorting is one call into C: nobody else gets the interpreter until it has ended."""
+def test_the_meter_detects_a_thread_that_holds_the_interpreter() -> None:
+    """Sorting is a single call into C that does not release the interpreter."""
     numbers = [(number * 7919) % 1_000_003 for number in range(600_000)]
 
     def work() -> threading.Thread:

@@ -1,4 +1,4 @@
-"""A board stays with its game: after kill -9, with opponents, in facts, backups, saves and forks."""
+"""A custom board stays with its game: after kill -9, with bots, in facts, backups, saves and forks."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from server.helpers import Served, process, refused, serving
 from cz18.bots.random_bot import play_random_game
 from cz18.client import Table
 from cz18.facts.maps import board_data, own_board
-from cz18.interop.save import load_game, save_game
+from cz18.interop.formats.save import load_game, save_game
 from cz18.server.operations.backup import backup, replay_all, restore
 from cz18.server.settings import database_url
 from cz18.server.storage import schema
@@ -30,7 +30,7 @@ BOARDS = ("standard", "bohemia", "moravia_silesia")
 
 
 def corrected(game: str, title: str = "corrected") -> dict[str, Any]:
-    """The data of a board with another title, and for Moravia-Silesia another minimum bid of the 3E."""
+    """The data of a board with another title, and for Moravia-Silesia another minimum bid for the 3E."""
     data = copy.deepcopy(board_data(game))
     data["title"] = title
     for paper in data.get("papers", ()):
@@ -49,7 +49,7 @@ def saved(game: str = "moravia_silesia", title: str = "corrected", length: int =
 
 
 def forgotten(database: str, board: str) -> None:
-    """What a server of before has left: the game without its board."""
+    """Remove the board, as an earlier server version did not store it."""
     store = Store(database_url(database))
     with store.writing() as connection:
         connection.execute(sa.delete(schema.boards).where(schema.boards.c.name == board))
@@ -57,7 +57,7 @@ def forgotten(database: str, board: str) -> None:
 
 
 def wait_for_moves(table: Table, more: int = 3) -> int:
-    """Opponents go on by so many moves."""
+    """Wait until the bots have made this many moves."""
     start = int(table.view()["position"]["number"])
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
@@ -70,7 +70,7 @@ def wait_for_moves(table: Table, more: int = 3) -> int:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def databases(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, str]:
-    """Two empty databases of a kind."""
+    """Two empty databases of one kind."""
     if request.param == "sqlite":
         return str(tmp_path / "games.db"), str(tmp_path / "restored.db")
     server: Postgres = request.getfixturevalue("postgres")
@@ -78,7 +78,8 @@ def databases(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, str]
 
 
 def test_a_game_on_a_corrected_board_outlives_its_server(databases: tuple[str, str], tmp_path: Path) -> None:
-    """Killed and started again: opponents move, facts are answered, it is saved, opened, forked and backed up."""
+    """After a kill and a restart bots move, facts are served, and the game can be saved, opened, forked and backed
+    up."""
     database, other = databases
     with process(database, bot_processes=1) as first:
         table = first.client().import_game(saved(), seats=BOTS)
@@ -109,20 +110,9 @@ def test_a_game_on_a_corrected_board_outlives_its_server(databases: tuple[str, s
         wait_for_moves(third.client().table(table.id))
 
 
-def test_workers_bring_each_other_no_boards(postgres: Postgres) -> None:
-    """Two workers on one database: whichever answers knows the board of every game."""
-    with process(postgres.new_database(), workers=2) as server:
-        table = server.client().import_game(saved(), take=[0, 1, 2])
-        board = table.view()["table"]["board"]
-        for _ in range(12):  # each by a connection of its own, so by either worker
-            client = server.client()
-            assert client.table(table.id).view()["position"]["number"] == 12
-            assert client.facts(board)["map"]["name"] == board
-
-
 @pytest.mark.parametrize("game", BOARDS)
-def test_every_game_is_played_on_a_board_from_a_file(everywhere: Served, game: str) -> None:
-    """Imported, shown, saved with its board and seed, and set up anew by the board's name."""
+def test_games_on_a_board_from_a_file(everywhere: Served, game: str) -> None:
+    """Imported, displayed, saved with board and seed, and set up again by the board's name."""
     table = everywhere.client().import_game(saved(game, length=30), take=[0, 1, 2])
     view = table.view()
     facts = everywhere.client().facts(view["table"]["board"])
@@ -134,8 +124,9 @@ def test_every_game_is_played_on_a_board_from_a_file(everywhere: Served, game: s
     assert anew.view()["position"]["number"] == 0
 
 
-def test_a_board_that_was_not_kept_is_named_and_comes_back(tmp_path: Path) -> None:
-    """A game whose board an earlier server did not keep is answered clearly; a save on the board brings it back."""
+def test_a_missing_board_is_named_and_restored_by_a_save(tmp_path: Path) -> None:
+    """A game whose board an earlier server did not store gets a clear error; importing a save on the board
+    restores it."""
     database = str(tmp_path / "games.db")
     with process(database) as server:
         table = server.client().import_game(saved(), take=[0])
@@ -154,8 +145,8 @@ def test_a_board_that_was_not_kept_is_named_and_comes_back(tmp_path: Path) -> No
         assert table.view()["position"] == view["position"]
 
 
-def test_a_board_goes_with_the_last_game_on_it(everywhere: Served) -> None:
-    """One board for several games; removed with the last of them."""
+def test_a_board_is_removed_with_the_last_game_on_it(everywhere: Served) -> None:
+    """Several games share one board; it is removed with the last of them."""
     store, client = everywhere.services.store, everywhere.client()
     games = [client.import_game(saved()).id, client.import_game(saved()).id]
     row = store.game(games[0])
@@ -184,15 +175,15 @@ def test_a_board_goes_with_the_last_game_on_it(everywhere: Served) -> None:
         "²",
     ],
 )
-def test_boards_that_are_not_there(served: Served, name: str) -> None:
-    """No name of a board brings more than a 404, or a 400 for a new game."""
+def test_unknown_boards(served: Served, name: str) -> None:
+    """An unknown board name gives 404, or 400 for a new game."""
     assert served.http.get(f"/api/facts/{name or '-'}").status_code == 404
     answer = refused(served.client().new_game, [{"name": "Ada"}, {"name": "Ben"}], board=name)
     assert (answer.status, answer.body["field"]) == (400, "board")
 
 
 def test_refused_boards_leave_nothing_behind(served: Served) -> None:
-    """A board that does not hold together, or is too large, is a 400 that names it."""
+    """A board that is inconsistent or too large gives a 400 that names it."""
     client = served.client()
     for spoil in ({"title": "x" * 200}, {"title": "x" * 8_000_000}, {"hexes": []}, {"extras": {"\ud800": 1}}):
         answer = refused(client.import_game, {**saved(), "board": {**corrected("moravia_silesia"), **spoil}})
@@ -202,8 +193,8 @@ def test_refused_boards_leave_nothing_behind(served: Served) -> None:
         assert not list(connection.execute(sa.select(schema.boards)))
 
 
-def test_seeds_are_texts_in_a_backup(tmp_path: Path) -> None:
-    """And numbers again in the database; backups of before have numbers."""
+def test_seeds_are_strings_in_a_backup(tmp_path: Path) -> None:
+    """They are numbers in the database; older backups contain numbers."""
     with serving(str(tmp_path / "games.db")) as served:
         table = served.client().new_game([{"name": name} for name in "ABC"], seed=2**63 - 1)
         backup(served.services.store, tmp_path / "b.gz")

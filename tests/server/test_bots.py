@@ -1,4 +1,4 @@
-"""Seats that move by themselves: bots, stand-ins, offers nobody answers."""
+"""Seats that move automatically: bots, stand-ins, and offers that time out."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BOT = {"kind": "bot"}
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_bots_play_whole_games(served: Served, board: str) -> None:
-    """A table of bots plays itself to the end, on every board, each entry marked as a bot's."""
+    """A table of bots plays to the end, on every board, and each entry is marked as a bot's."""
     seats = [{**seat, **BOT, "bot": "balanced"} for seat in BOARDS[board]]
     table = served.client().new_game(seats, board=board, seed=3)
     wait_until(table, lambda view: view["position"]["over"])
@@ -29,7 +29,7 @@ def test_bots_play_whole_games(served: Served, board: str) -> None:
 
 
 def test_bots_move_as_soon_as_it_is_their_turn_and_only_then(served: Served) -> None:
-    """Between a person's actions the opponents move; a person's seat never moves by itself."""
+    """Bots move between a person's actions; a person's seat never moves automatically."""
     seats = [{"name": "Ada"}, {"name": "Ben", **BOT}, {"name": "Cyd", **BOT}]
     table = served.client().new_game(seats, take=[0])
     rng = random.Random(1)
@@ -41,7 +41,7 @@ def test_bots_move_as_soon_as_it_is_their_turn_and_only_then(served: Served) -> 
 
 
 def test_nobody_moves_for_a_bot(served: Served) -> None:
-    """A bot's seat has no link, and its maker cannot act for it."""
+    """A bot's seat has no link, and the host cannot act for it."""
     seats = [{"name": "Ada"}, {"name": "Ben", **BOT}, {"name": "Cyd", **BOT}]
     client = served.client()
     table = client.new_game(seats, take=[0, 1, 2])
@@ -51,7 +51,7 @@ def test_nobody_moves_for_a_bot(served: Served) -> None:
 
 
 def test_a_stand_in_moves_for_an_absent_player_until_they_are_back(served: Served) -> None:
-    """The table lets a bot move for a seat, and the player takes over again."""
+    """The table lets a bot move for a seat until the player takes over again."""
     client = served.client()
     table = hot_seat(client)
     for seat in (0, 1, 2):
@@ -67,11 +67,13 @@ def test_a_stand_in_moves_for_an_absent_player_until_they_are_back(served: Serve
         if reply.status == 200:
             assert reply.body["entry"]["by"] == "person"
             break
-        assert reply.status == 409  # a move the stand-in was thinking about has come between
+        assert reply.status == 409  # a move the stand-in was already considering was made
 
 
-def test_a_stand_in_does_not_move_for_who_is_back(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it was thinking about when its player came back is not done; another one thinks for itself."""
+def test_a_stand_in_does_not_move_after_its_player_returns(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A move under consideration when the player returns is discarded; a new stand-in considers its own."""
     client, bots = served.client(), served.services.bots
     table, store = hot_seat(client), served.services.store
     seat, decide = table.view()["position"]["decision"]["seat"], bots._decide
@@ -97,8 +99,8 @@ def unswept(any_database: str) -> Iterator[Served]:
         yield served
 
 
-def test_a_table_without_an_offer_is_not_looked_at(unswept: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A sweep wakes no table whose last entry is no offer; after an undo, which may lead back to one, it does once."""
+def test_a_sweep_skips_tables_without_an_offer(unswept: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sweep loads only tables whose last entry is an offer or an undo, which may lead back to one."""
     client, bots, woken = unswept.client(), unswept.services.bots, []
     table = hot_seat(client, offers={"then": "decline", "after_seconds": 0})
     monkeypatch.setattr(bots, "wake", lambda game, row=None: woken.append(game))
@@ -116,8 +118,8 @@ def test_a_table_without_an_offer_is_not_looked_at(unswept: Served, monkeypatch:
         assert woken == []
 
 
-def test_a_sweep_looks_at_a_bounded_number_of_tables(unswept: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Sweeps look at one part of the tables after the other, and begin again at the first."""
+def test_a_sweep_examines_a_limited_number_of_tables(unswept: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Successive sweeps examine one part of the tables after another, and start again at the first."""
     client, bots, woken = unswept.client(), unswept.services.bots, list[str]()
     tables = [hot_seat(client, offers={"then": "decline", "after_seconds": 0}) for _ in range(5)]
     for table in tables:
@@ -139,7 +141,7 @@ def _act(table: Table, view: dict[str, Any], rng: random.Random) -> Reply:
 
 
 def _table_with_an_offer(served: Served, **rest: Any) -> Table:
-    """A game that has come to an offer somebody else has to answer."""
+    """A game with a pending offer to another seat."""
     for seed in range(12):
         table = hot_seat(served.client(), seed=seed, **rest)
         rng = random.Random(seed)
@@ -169,7 +171,7 @@ def _table_with_an_offer(served: Served, **rest: Any) -> Table:
 
 @pytest.mark.parametrize(("policy", "by"), [("decline", "expiry"), ("stand_in", "stand_in")])
 def test_an_offer_does_not_block_the_table_for_ever(tmp_path: Any, policy: str, by: str) -> None:
-    """When its time is up it is declined, or the stand-in answers, as the table has agreed."""
+    """After its time limit it is declined, or the stand-in answers, according to the table's policy."""
     with serving(str(tmp_path / "games.db"), sweep_seconds=3600) as served:
         table = _table_with_an_offer(served, offers={"then": policy, "after_seconds": 2})
         number = table.view()["position"]["number"]
@@ -184,10 +186,10 @@ def test_an_offer_does_not_block_the_table_for_ever(tmp_path: Any, policy: str, 
 
 
 @pytest.mark.parametrize(("by", "code"), [("bot", "offer_declined_before"), ("person", None)])
-def test_what_an_opponent_declined_is_asked_for_at_a_higher_price_only(
+def test_an_offer_a_bot_declined_can_be_repeated_at_a_higher_price_only(
     served: Served, by: str, code: str | None
 ) -> None:
-    """The choices say so, and the same offer again is refused; people settle that among themselves."""
+    """The choices say so, and repeating the same offer is refused; between people there is no such limit."""
     table, games = _table_with_an_offer(served), served.services.games
     number, seat = table.view()["position"]["number"], table.view()["position"]["decision"]["seat"]
     offer = table.log(number - 1)[0]["action"]
@@ -207,8 +209,8 @@ def test_what_an_opponent_declined_is_asked_for_at_a_higher_price_only(
         assert same in ([], [offer["price"] + 1])
 
 
-def test_an_offer_waits_where_the_table_wants_it(tmp_path: Any) -> None:
-    """Policy wait: nobody answers for anybody; nor before the time is up."""
+def test_an_offer_waits_by_policy_or_until_the_time_limit(tmp_path: Any) -> None:
+    """Policy wait never answers automatically; policy decline only after the time limit."""
     with serving(str(tmp_path / "games.db"), sweep_seconds=3600) as served:
         for offers in ({"then": "wait", "after_seconds": 0}, {"then": "decline", "after_seconds": 3600}):
             table = _table_with_an_offer(served, offers=offers)
@@ -219,7 +221,7 @@ def test_an_offer_waits_where_the_table_wants_it(tmp_path: Any) -> None:
 
 
 def test_a_bot_that_fails_does_not_stop_the_game(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever a bot does wrong, its seat makes a legal move."""
+    """Whatever error a bot makes, its seat makes a legal move."""
     from cz18.server.games import thinking
 
     class Broken:
@@ -233,7 +235,7 @@ def test_a_bot_that_fails_does_not_stop_the_game(served: Served, monkeypatch: py
 
 
 def test_a_bot_does_not_see_the_seed(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The state it is given has none."""
+    """The state passed to it has none."""
     from cz18.server.games import thinking
 
     seeds: list[int] = []
@@ -250,8 +252,8 @@ def test_a_bot_does_not_see_the_seed(served: Served, monkeypatch: pytest.MonkeyP
     assert 123456789 not in seeds
 
 
-def test_bots_think_in_a_process_of_their_own(tmp_path: Any) -> None:
-    """They move as they would here; when that process dies, the game goes on all the same."""
+def test_bots_run_in_separate_processes(tmp_path: Any) -> None:
+    """They choose the same moves as in this process; if their process dies, the game continues."""
     with serving(str(tmp_path / "games.db"), bot_processes=1) as served:
         seats = [{"name": name, **BOT} for name in ("Ada", "Ben", "Cyd")]
         table = served.client().new_game(seats, seed=3)
@@ -263,8 +265,8 @@ def test_bots_think_in_a_process_of_their_own(tmp_path: Any) -> None:
         wait_until(table, lambda view: view["position"]["number"] >= number + 10)
 
 
-def test_a_bot_says_why_and_says_the_same_when_asked_later(tmp_path: Any) -> None:
-    """Two or three numbers behind its choices; a server started anew thinks them through again and agrees."""
+def test_a_bots_reasons_are_reproducible(tmp_path: Any) -> None:
+    """Two or three numbers behind its choices; a restarted server computes the same ones."""
     told: list[dict[int, list[dict[str, Any]]]] = []
     seats = [{"name": "Ada", **BOT, "bot": "engineer"}, {"name": "Ben", **BOT}, {"name": "Cyd", **BOT}]
     game = ""
@@ -287,8 +289,8 @@ def test_a_bot_says_why_and_says_the_same_when_asked_later(tmp_path: Any) -> Non
         assert all(reason["what"] and isinstance(reason["value"], int) for reason in reasons)
 
 
-def test_people_are_not_asked_why(served: Served) -> None:
-    """Entries of people have no reasons, and entries that are not there are not found."""
+def test_entries_of_people_have_no_reasons(served: Served) -> None:
+    """Entries of people have no reasons, and unknown entries are not found."""
     table = hot_seat(served.client())
     play(table, random.Random(1), 3)
     client = served.client()

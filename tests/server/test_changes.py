@@ -1,4 +1,4 @@
-"""The difference between two JSON values, and a value after it."""
+"""The difference between two JSON values, and applying it."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ values = st.recursive(
 
 @settings(max_examples=150, deadline=None)
 @given(values, values)
-def test_the_difference_makes_the_one_of_the_other(before: Any, after: Any) -> None:
-    """Whatever they are: the old value with the changes is the new one, to the letter, and the old one stays."""
+def test_applying_the_difference_gives_the_new_value(before: Any, after: Any) -> None:
+    """For any two values: the old value with the changes is exactly the new one, and the old one is not modified."""
     kept = copy.deepcopy(before)
     changes = json.loads(json.dumps(difference(before, after)))
     assert json.dumps(changed(before, changes), sort_keys=True) == json.dumps(after, sort_keys=True)
     assert before == kept
 
 
-def test_only_what_changes_is_told() -> None:
-    """A member, an element, one more at the end; not the whole around them."""
+def test_the_difference_contains_only_changes() -> None:
+    """A member, an element, an appended element; not the values around them."""
     before = {"players": [{"cash": 1, "name": "Ada"}, {"cash": 2, "name": "Ben"}], "laid": [1, 2], "gone": None}
     after = {"players": [{"cash": 1, "name": "Ada"}, {"cash": 7, "name": "Ben"}], "laid": [1, 2, 3], "new": None}
     assert difference(before, after) == [

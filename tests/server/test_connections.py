@@ -1,4 +1,4 @@
-"""Connections that want too much: giant heads, requests that never end, more of them than there is room for."""
+"""Abusive connections: huge heads, requests that never end, and more connections than allowed."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from cz18.server.http.connections import MOST_WAITING, LimitedHttp, LimitedLive,
 from cz18.server.settings import Settings
 
 STRANGER = "127.0.0.2"
-"""Loopback, but no proxy."""
+"""A loopback address that is not a trusted proxy."""
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """Quick to lose its patience, and with little room for one address."""
+    """A server with short timeouts and few connections per address."""
     database = str(tmp_path_factory.mktemp("connections") / "games.db")
     limits = {"head_seconds": 1.0, "body_seconds": 1.5, "keep_alive_seconds": 1, "connections_each": 6,
               "sockets_each_person": 2, "sockets": 9}  # fmt: skip
@@ -56,7 +56,7 @@ def upgrade(path: str) -> bytes:
 
 
 def answered(line: socket.socket) -> bytes:
-    """Everything until the server closes; what was sent after it closed may lose the rest."""
+    """Everything until the server closes; data sent after the close may cut off the rest."""
     found = b""
     with contextlib.suppress(ConnectionResetError):
         while piece := line.recv(65536):
@@ -65,7 +65,7 @@ def answered(line: socket.socket) -> bytes:
 
 
 def ask(line: socket.socket, request: bytes) -> bytes:
-    """The whole answer to a request for /health, over a connection that stays open."""
+    """The whole response to a request for /health, over a kept-alive connection."""
     line.sendall(request)
     found = b""
     while not found.endswith(b"}"):
@@ -94,7 +94,7 @@ ASKED = b"GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\n"
     ids=["many lines", "one line", "an address", "long lines"],
 )
 def test_a_giant_head_is_refused(server: Process, head: bytes) -> None:
-    """431, whether it comes in one piece or piece by piece, and the connection is closed."""
+    """431, whether it arrives in one piece or in many, and the connection is closed."""
     with connection(server) as line:
         line.sendall(head)
         assert fault_of(answered(line)) == (431, "too_large")
@@ -105,16 +105,16 @@ def test_a_giant_head_is_refused(server: Process, head: bytes) -> None:
         assert fault_of(answered(line)) == (431, "too_large")
 
 
-def test_an_ordinary_head_is_not(server: Process) -> None:
-    """Half of what is allowed, several times on one connection: the count begins anew with each request."""
+def test_an_ordinary_head_is_accepted(server: Process) -> None:
+    """Half of the limit, several times on one connection: each request is counted separately."""
     with connection(server) as line:
         for _ in range(4):
             assert b" 200 OK" in ask(line, ASKED + b"x-more: " + b"y" * 16_000 + b"\r\n\r\n")
 
 
 @pytest.mark.parametrize("begun", [b"", b"GET /health HT", ASKED, b"\r\n\r\n"])
-def test_a_head_that_does_not_come_is_not_waited_for(server: Process, begun: bytes) -> None:
-    """408 after a while, however busily it goes on."""
+def test_a_slow_head_times_out(server: Process, begun: bytes) -> None:
+    """408 after a while, even if data keep arriving."""
     with connection(server) as line:
         line.sendall(begun)
         deadline, answer = time.monotonic() + 60, b""
@@ -128,8 +128,8 @@ def test_a_head_that_does_not_come_is_not_waited_for(server: Process, begun: byt
         assert fault_of(answer) == (408, "too_slow")
 
 
-def test_empty_lines_between_requests_keep_no_connection(server: Process) -> None:
-    """They are no request, and the connection is closed as if nothing had come."""
+def test_empty_lines_between_requests_do_not_keep_a_connection_open(server: Process) -> None:
+    """They are not a request, and the connection is closed as if it were idle."""
     with connection(server) as line:
         assert b" 200 OK" in ask(line, ASKED + b"\r\n")
         line.settimeout(0.2)
@@ -140,13 +140,13 @@ def test_empty_lines_between_requests_keep_no_connection(server: Process) -> Non
                 return
             except TimeoutError:
                 continue
-            except (BrokenPipeError, ConnectionResetError):  # closed with an empty line unread
+            except (BrokenPipeError, ConnectionResetError):  # closed with an unread empty line
                 return
     raise AssertionError("kept")
 
 
-def test_a_body_that_does_not_come_is_not_waited_for(server: Process) -> None:
-    """408 after a while, however busily it goes on."""
+def test_a_slow_body_times_out(server: Process) -> None:
+    """408 after a while, even if data keep arriving."""
     head = b"POST /api/games HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n"
     with connection(server) as line:
         line.sendall(head + b"content-length: 10000\r\n\r\n{")
@@ -160,22 +160,22 @@ def test_a_body_that_does_not_come_is_not_waited_for(server: Process) -> None:
         assert fault_of(answer) == (408, "too_slow")
 
 
-def test_a_quiet_connection_is_closed(server: Process) -> None:
-    """Between requests, too."""
+def test_an_idle_connection_is_closed(server: Process) -> None:
+    """Also between requests."""
     with connection(server) as line:
         line.sendall(ASKED + b"\r\n")
         assert b" 200 OK" in answered(line)
 
 
-def test_the_idle_make_room_and_the_busy_stay(server: Process) -> None:
-    """One address may have six connections: a seventh takes the place of one that is idle; where none is, 429."""
+def test_idle_connections_are_closed_to_admit_new_ones(server: Process) -> None:
+    """One address may have six connections: a seventh replaces an idle one; if none is idle, 429."""
     with contextlib.ExitStack() as stack:
         idle = [stack.enter_context(connection(server, STRANGER)) for _ in range(6)]
         for line in idle:
             assert b" 200 OK" in ask(line, ASKED + b"\r\n")
         newcomer = stack.enter_context(connection(server, STRANGER))
         assert b" 200 OK" in ask(newcomer, ASKED + b"\r\n")
-        assert answered(idle[0]) == b""  # the one that was idle longest
+        assert answered(idle[0]) == b""  # the one idle for longest
     table = hot_seat(server.client())
     with contextlib.ExitStack() as stack:
         for _ in range(6):
@@ -192,13 +192,13 @@ def test_the_idle_make_room_and_the_busy_stay(server: Process) -> None:
     for _ in range(300):
         with connection(server, STRANGER) as line, contextlib.suppress(OSError, AssertionError):
             if b" 200 OK" in ask(line, ASKED + b"\r\n"):
-                return  # those who have gone are not counted any more
+                return  # closed connections are no longer counted
         time.sleep(0.1)
     raise AssertionError("still full")
 
 
-def test_a_live_connection_too_many_is_refused_before_there_is_a_handshake(tmp_path: Path) -> None:
-    """Two of one address; a third is told so by the connection itself; who goes makes room."""
+def test_a_live_connection_above_the_limit_is_refused_before_the_handshake(tmp_path: Path) -> None:
+    """Two per address; a third gets an HTTP error; a closed one frees its place."""
     with process(str(tmp_path / "games.db"), sockets_each=2) as server, contextlib.ExitStack() as stack:
         table = hot_seat(server.client())
 
@@ -214,8 +214,8 @@ def test_a_live_connection_too_many_is_refused_before_there_is_a_handshake(tmp_p
         until(lambda: b" 101 " in viewer().recv(1000))
 
 
-def test_descriptors_that_run_short_stop_nobody(tmp_path: Path) -> None:
-    """More idle connections than the system allows files: everybody else is answered, and the log tells."""
+def test_a_shortage_of_file_descriptors_affects_no_one_else(tmp_path: Path) -> None:
+    """With more idle connections than file descriptors, all other clients are answered, and the log reports it."""
     server = Victim(str(tmp_path / "games.db"), folder=tmp_path, descriptors=200)
     try:
         server.wait_until_ready()
@@ -234,12 +234,12 @@ def test_descriptors_that_run_short_stop_nobody(tmp_path: Path) -> None:
 
 
 def test_some_descriptors_are_kept_for_the_database() -> None:
-    """Whatever there are."""
+    """Whatever the limit is."""
     assert [room_for_connections(count) for count in (100, 1024, 65_536)] == [75, 896, 65_408]
 
 
-def test_told_to_stop_nobody_waits_for_unfinished_bodies(tmp_path: Path) -> None:
-    """They are not requests in hand: sent slowly, they would keep the server from stopping for a minute."""
+def test_shutdown_does_not_wait_for_unfinished_bodies(tmp_path: Path) -> None:
+    """They do not count as active requests: a slow sender could otherwise delay the shutdown by a minute."""
     server = Process(str(tmp_path / "games.db")).wait_until_ready()
     head = b"POST /api/games HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 1000\r\n\r\n{"
     with contextlib.ExitStack() as stack:
@@ -252,17 +252,17 @@ def test_told_to_stop_nobody_waits_for_unfinished_bodies(tmp_path: Path) -> None
             assert b" 200 " not in answered(line)
 
 
-def test_a_live_connection_is_not_a_request_that_does_not_come(server: Process) -> None:
-    """It stays open and clean, however quiet it is."""
+def test_a_live_connection_does_not_time_out(server: Process) -> None:
+    """It stays open without errors while idle."""
     with live(hot_seat(server.client())) as socket:
         take(socket, "hello")
-        time.sleep(2.5)  # longer than a head, a body and a quiet connection are waited for
+        time.sleep(2.5)  # longer than the timeouts for heads, bodies and idle connections
         socket.send(json.dumps({"type": "ping"}))
         assert take(socket, "pong")
 
 
 def test_live_connections_are_counted_by_person_and_in_all(server: Process) -> None:
-    """A person may have two, the server nine; who goes makes room."""
+    """A person may have two, the server nine; a closed one frees its place."""
     table = hot_seat(server.client())
     spectators = [Client(server.url).table(table.id) for _ in range(8)]
     with contextlib.ExitStack() as stack:
@@ -282,11 +282,11 @@ def test_live_connections_are_counted_by_person_and_in_all(server: Process) -> N
     raise AssertionError("still full")
 
 
-# What a peer sends is counted
+# Limits on what a peer sends
 
 
 class Line(asyncio.Transport):
-    """A transport that keeps what is written to it."""
+    """A transport that records what is written to it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -316,7 +316,7 @@ BEGINNING, FRAGMENT = b"\x01\x80" + bytes(4), b"\x00\x80" + bytes(4)
 
 
 async def accept(scope: Any, receive: Any, send: Any) -> None:
-    """An application that accepts a live connection and hears everything."""
+    """An application that accepts a live connection and receives everything."""
     await receive()
     await send({"type": "websocket.accept"})
     while (await receive())["type"] != "websocket.disconnect":
@@ -337,7 +337,8 @@ async def connected() -> tuple[LimitedLive, Line]:
 
 
 def test_a_flood_of_control_frames_is_cut_off() -> None:
-    """One turn of the event loop parses 1 KiB of it; the connection is closed with 1008 once its budget is spent."""
+    """One iteration of the event loop parses 1 KiB of it; the connection is closed with 1008 once its budget is
+    spent."""
 
     async def flood() -> None:
         connection, line = await connected()
@@ -354,7 +355,7 @@ def test_a_flood_of_control_frames_is_cut_off() -> None:
 
 
 def test_fragments_of_a_message_are_limited() -> None:
-    """Empty ones are no larger than the largest message, however many there are."""
+    """Many empty fragments are limited although they do not exceed the size of a message."""
 
     async def flood() -> None:
         connection, line = await connected()
@@ -365,7 +366,7 @@ def test_fragments_of_a_message_are_limited() -> None:
 
 
 def test_pings_of_a_peer_that_does_not_read_are_not_answered() -> None:
-    """While the write buffer is full nothing is parsed; after a while the connection ends."""
+    """While the write buffer is full nothing is parsed; after a while the connection is closed."""
 
     async def flood() -> None:
         connection, line = await connected()
@@ -384,7 +385,7 @@ def test_pings_of_a_peer_that_does_not_read_are_not_answered() -> None:
 
 
 def test_the_bytes_that_wait_to_be_parsed_are_limited() -> None:
-    """A connection that has more of them ends."""
+    """A connection with more of them is closed."""
 
     async def flood() -> None:
         connection, line = await connected()
@@ -398,7 +399,7 @@ def test_the_bytes_that_wait_to_be_parsed_are_limited() -> None:
 
 
 def test_the_connections_of_an_address_share_a_rate_of_frames(tmp_path: Path) -> None:
-    """Frames are paid for like requests; a connection is not read until the address's rate has recovered."""
+    """Frames count like requests; a connection is not read until the rate of its address has recovered."""
     with serving(str(tmp_path / "games.db"), requests_per_second=0.1, requests_burst=10) as served:
         assert charge_frames(served.services, "192.0.2.1", 5) == 0
         assert charge_frames(served.services, "192.0.2.1", 6) > 0
@@ -420,7 +421,7 @@ CHUNKED = b"POST /api/games HTTP/1.1\r\nhost: 127.0.0.1\r\ntransfer-encoding: ch
 
 
 async def silent(scope: Any, receive: Any, send: Any) -> None:
-    """An application that does not answer."""
+    """An application that sends no response."""
     await asyncio.sleep(3600)
 
 
@@ -443,7 +444,7 @@ async def http() -> tuple[LimitedHttp, Line]:
     ids=["many trailers", "a long trailer", "a long extension", "small chunks"],
 )
 def test_a_body_that_is_mostly_framing_is_refused(first: bytes, again: bytes, most: int) -> None:
-    """Whether it comes in one piece or many; trailers are not kept."""
+    """Whether it arrives in one piece or many; trailers are not stored."""
 
     async def send() -> None:
         connection, line = await http()
@@ -460,7 +461,7 @@ def test_a_body_that_is_mostly_framing_is_refused(first: bytes, again: bytes, mo
     asyncio.run(send())
 
 
-def test_an_ordinary_chunked_body_is_not(server: Process) -> None:
+def test_an_ordinary_chunked_body_is_accepted(server: Process) -> None:
     """With many chunks, and a trailer."""
     body = b"".join(b"40\r\n" + b" " * 64 + b"\r\n" for _ in range(400)) + b"2\r\n{}\r\n0\r\na: b\r\n\r\n"
     head = CHUNKED.replace(b"\r\n\r\n", b"\r\ncontent-type: application/json\r\n\r\n")
@@ -469,13 +470,13 @@ def test_an_ordinary_chunked_body_is_not(server: Process) -> None:
 
 
 def test_many_headers_are_refused(server: Process) -> None:
-    """However short they are."""
+    """Even if they are short."""
     with connection(server) as line:
         line.sendall(ASKED + b"a:\r\n" * 200 + b"\r\n")
         assert fault_of(answered(line)) == (431, "too_large")
 
 
-def test_few_pipelined_requests_wait() -> None:
+def test_the_number_of_waiting_pipelined_requests_is_limited() -> None:
     """More are not parsed. Those that wait are answered, and the connection closes."""
 
     async def send() -> None:
@@ -490,14 +491,14 @@ def test_few_pipelined_requests_wait() -> None:
 
 
 def test_pipelined_requests_are_answered_in_order_and_the_rest_is_not(server: Process) -> None:
-    """The first, those that may wait behind it, and no other."""
+    """The first one, those allowed to wait behind it, and no others."""
     with connection(server) as line:
         line.sendall((ASKED + b"\r\n") * 500)
         assert 1 <= answered(line).count(b" 200 OK") <= 500 - 1
 
 
-def test_a_head_is_measured_alone() -> None:
-    """Requests before it in the same piece do not count."""
+def test_a_head_is_measured_separately() -> None:
+    """Earlier requests in the same piece do not count."""
 
     async def send() -> None:
         connection, line = await http()
@@ -509,8 +510,8 @@ def test_a_head_is_measured_alone() -> None:
     asyncio.run(send())
 
 
-def test_a_network_of_ipv6_counts_as_one_address() -> None:
-    """Its first 64 bits; other networks have room."""
+def test_an_ipv6_network_counts_as_one_address() -> None:
+    """By its first 64 bits; other networks are not affected."""
 
     class Loop:
         def call_later(self, *rest: Any) -> None: ...
@@ -527,10 +528,10 @@ def test_a_network_of_ipv6_counts_as_one_address() -> None:
     assert admits("2001:db8:0:1::1") and admits("192.0.2.1")
 
 
-def test_watching_from_elsewhere_and_unknown_upgrades_have_the_rate_of_requests(
+def test_remote_health_checks_and_unknown_upgrades_are_rate_limited(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And a banned address gets neither. This machine may always watch."""
+    """A banned address gets neither. This machine may always check."""
     with serving(str(tmp_path / "games.db"), requests_per_second=0.001, requests_burst=2) as served:
         app = served.http.app
         for number, path in enumerate(("/health", "/ready", "/metrics")):
@@ -550,7 +551,7 @@ def test_watching_from_elsewhere_and_unknown_upgrades_have_the_rate_of_requests(
         assert {near.get("/health").status_code for _ in range(5)} == {200}
 
 
-def test_other_machines_cannot_have_the_disk_tried_every_second(
+def test_remote_readiness_checks_do_not_test_the_disk_every_second(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They get the last good answer for ten seconds."""
@@ -564,8 +565,8 @@ def test_other_machines_cannot_have_the_disk_tried_every_second(
             readiness._found_at -= 5
 
 
-def test_the_code_with_which_a_fault_ends_a_live_connection() -> None:
-    """4004 says that there is no such game, and nothing else does."""
+def test_the_close_code_of_a_failed_live_connection() -> None:
+    """4004 means that there is no such game, and nothing else does."""
     faults = (
         not_found(),
         not_yours("x"),

@@ -1,4 +1,4 @@
-"""What is sent is what the contract says, field by field, and the document of the API says the same."""
+"""Responses match the contract field by field, and so does the OpenAPI document."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from cz18.contract.printed import Facts
 from cz18.contract.records import PreviewsAnswer, Reasons, View
 from cz18.contract.view import view
 from cz18.facts.maps import MAP_NAMES
-from cz18.rules.engine import legal_actions
-from cz18.rules.explain import Controls, Hexes
-from cz18.rules.prices import concrete
+from cz18.rules.asking.explain import Controls, Hexes
+from cz18.rules.asking.prices import concrete
+from cz18.rules.engine import action_ranges
 from cz18.server.api.answers import Log, PastPosition, ViewAnswer
 from cz18.server.app import create_app
-from cz18.server.facts import board_facts
+from cz18.server.printed_json import board_facts
 from cz18.server.settings import Settings
 from cz18.server.text import to_json
 
-FREE = {"data", "options", "extras", "ChangeRecord.value"}
-"""Numbers of a refusal, options of a game, remarks of a board, what changes of a view: values of several kinds."""
+FREE = {"ChangeRecord.value"}
+"""A part of a view, of whatever kind stands at its path."""
 
 
 @pytest.mark.parametrize(("board", "players"), [("standard", 4), ("bohemia", 2), ("moravia_silesia", 3)])
 def test_every_position_choice_reason_and_preview_is_as_described(board: str, players: int) -> None:
-    """In random play: no field is missing, none is there that is not described, none is of another type."""
+    """In random play: no field is missing, undocumented or of another type."""
     rng = random.Random(2)
     count = 0
 
@@ -42,9 +42,9 @@ def test_every_position_choice_reason_and_preview_is_as_described(board: str, pl
             return
         state = step.after
         names = [player.name for player in state.players]
-        seen = view(state, names, count, legal_actions(state), why_not(state, Controls()))
+        seen = view(state, names, count, action_ranges(state), why_not(state, Controls()))
         TypeAdapter(View).validate_json(to_json(seen))
-        tried = concrete(legal_actions(state), rng)
+        tried = concrete(action_ranges(state), rng)
         told = [preview(state, action, income=count % 5 == 0) for action in tried[:4]]
         TypeAdapter(PreviewsAnswer).validate_json(to_json({"number": count, "previews": told}))
         if count % 3 == 0:
@@ -55,8 +55,8 @@ def test_every_position_choice_reason_and_preview_is_as_described(board: str, pl
     assert count > 100
 
 
-def test_the_doors_answer_as_described(served: Served) -> None:
-    """View, log and history, with an entry taken back among them."""
+def test_the_endpoints_answer_as_described(served: Served) -> None:
+    """View, log and history, including an undone entry."""
     table = hot_seat(served.client())
     play(table, random.Random(3), 12)
     assert table.undo(12)["entry"]["kind"] == "undo"
@@ -70,7 +70,7 @@ def test_the_doors_answer_as_described(served: Served) -> None:
 
 
 def untyped(schema: dict[str, Any], document: dict[str, Any], seen: set[str], at: str) -> Iterator[str]:
-    """Where a schema allows any object."""
+    """The places where a schema allows any object."""
     if "$ref" in schema:
         name = schema["$ref"].rpartition("/")[2]
         if name not in seen:
@@ -97,7 +97,7 @@ def untyped(schema: dict[str, Any], document: dict[str, Any], seen: set[str], at
 
 
 def answers_in(document: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every answer there is, with a name for it; also what the WebSocket says."""
+    """Every documented response by name, including WebSocket messages."""
     for path, operations in document["paths"].items():
         for method, operation in operations.items():
             for status, answer in operation["responses"].items():
@@ -108,7 +108,7 @@ def answers_in(document: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]
 
 
 def test_the_document_of_the_api_describes_every_answer() -> None:
-    """No object of any shape in any answer, but for a file that another program reads."""
+    """No untyped object in any response, except files for other programs."""
     document = create_app(Settings(database="sqlite://")).openapi()
     found = dict(answers_in(document))
     assert len(found) > 150
@@ -119,6 +119,6 @@ def test_the_document_of_the_api_describes_every_answer() -> None:
 
 
 @pytest.mark.parametrize("board", MAP_NAMES)
-def test_what_is_printed_is_as_described(board: str) -> None:
+def test_the_facts_are_as_described(board: str) -> None:
     """Every fact of every board, field by field."""
     TypeAdapter(Facts).validate_json(to_json(board_facts(board)))

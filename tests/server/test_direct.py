@@ -1,4 +1,4 @@
-"""The short way of an action to its endpoint: what is not as it is meant to be gets the ordinary answer."""
+"""The fast path of an action to its endpoint: unusual requests get the ordinary response."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from server.helpers import Served, hot_seat
 
 
-def test_whoever_goes_away_while_sending_an_action_is_no_fault_of_the_server(
+def test_a_disconnect_while_sending_an_action_is_not_a_server_error(
     served: Served, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = hot_seat(served.client())
@@ -34,7 +34,7 @@ def test_whoever_goes_away_while_sending_an_action_is_no_fault_of_the_server(
 @pytest.mark.parametrize(
     "body", [b"", b"[" * 5000, b"{}", b'{"seen": 0, "action": {}, "other": 1}', b'\xff{"seen": 0}', b"null"]
 )
-def test_a_body_that_is_no_action_is_malformed(served: Served, body: bytes) -> None:
+def test_a_body_that_is_not_an_action_is_malformed(served: Served, body: bytes) -> None:
     table = hot_seat(served.client())
     reply = served.http.post(f"{table.path}/actions", content=body, headers={"content-type": "application/json"})
     assert (reply.status_code, reply.json()["code"]) == (400, "malformed")

@@ -1,4 +1,4 @@
-"""What is asked at every action goes straight to the driver: faults are told as SQLAlchemy tells them."""
+"""Frequent queries bypass SQLAlchemy and use the driver directly; their errors are SQLAlchemy's."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from cz18.server.storage.database import is_locked
 from cz18.server.storage.store import Store
 
 
-def test_after_a_lost_connection_the_next_question_is_answered_by_a_new_one(postgres: Postgres) -> None:
-    """One question fails, as a fault of the database that is counted; none of the other connections is used again."""
+def test_after_a_lost_connection_the_next_query_uses_a_new_one(postgres: Postgres) -> None:
+    """One query fails with a counted database error; none of the other old connections is used again."""
     store = Store(postgres.new_database())
     store.upgrade()
     told: list[DBAPIError] = []
@@ -38,7 +38,7 @@ def test_after_a_lost_connection_the_next_question_is_answered_by_a_new_one(post
     store.close()
 
 
-def test_a_file_held_by_another_program_is_told_as_such(tmp_path: Path) -> None:
+def test_a_file_locked_by_another_program_is_reported_as_locked(tmp_path: Path) -> None:
     file = tmp_path / "games.db"
     store = Store(database_url(str(file)), 0.05)
     store.upgrade()
@@ -51,8 +51,8 @@ def test_a_file_held_by_another_program_is_told_as_such(tmp_path: Path) -> None:
     store.close()
 
 
-def test_whoever_acts_does_not_read_the_table_before(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It was known when it was last written; and what is written under a table that has changed is refused."""
+def test_an_action_does_not_read_the_table_first(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table is cached from the last write; if it has changed in the database, it is read again."""
     table = hot_seat(served.client())
     view, rng, store = table.view(), random.Random(1), served.services.store
     read: list[str] = []

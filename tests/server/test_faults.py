@@ -1,4 +1,4 @@
-"""What must not happen: lost or doubled actions after kill -9, full disks, giants, tampering."""
+"""Failures: no lost or duplicated actions after kill -9, full disks, huge bodies, tampering."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from cz18.server.storage.store import Store
 
 
 class Player(threading.Thread):
-    """Plays one game on and on, remembers what was acknowledged, and asks again with the same key when in doubt."""
+    """Plays one game continuously, remembers acknowledged actions, and retries with the same key when in doubt."""
 
     def __init__(self, number: int, table: Table) -> None:
         super().__init__(daemon=True)
@@ -76,7 +76,7 @@ class Player(threading.Thread):
 
 
 def _check_store(database: str, players: list[Player]) -> None:
-    """Every acknowledged action is there exactly once, and every game replays."""
+    """Every acknowledged action is stored exactly once, and every game replays."""
     store = Store(database_url(database))
     try:
         for player in players:
@@ -86,14 +86,14 @@ def _check_store(database: str, players: list[Player]) -> None:
             assert len(set(keys)) == len(keys)
             for number, key in player.acknowledged.items():
                 assert entries[number - 1].key == key
-            assert len(entries) - len(player.acknowledged) in (0, 1)  # one may be durable and not yet answered
+            assert len(entries) - len(player.acknowledged) in (0, 1)  # one may be durable but not yet acknowledged
         assert [fault for _, fault in replay_all(store) if fault] == []
     finally:
         store.close()
 
 
 def _wait_for_more(players: list[Player]) -> None:
-    """Until something has been acknowledged since the start."""
+    """Wait until an action has been acknowledged since the start."""
     before = sum(len(player.acknowledged) for player in players)
     for _ in range(1000):
         if sum(len(player.acknowledged) for player in players) > before or not any(p.is_alive() for p in players):
@@ -132,8 +132,8 @@ def _kill_and_restart(database: str, times: int, rng: random.Random, random_case
     random_cases.add("acknowledged actions found again after kill -9", acknowledged)
 
 
-def test_kill_9_loses_and_doubles_nothing(tmp_path: Path, random_cases: RandomCases, full_run: bool) -> None:
-    """SQLite: killed at random moments while games are played; every acknowledged action is there exactly once."""
+def test_kill_9_loses_and_duplicates_nothing(tmp_path: Path, random_cases: RandomCases, full_run: bool) -> None:
+    """SQLite: killed at random moments during play; every acknowledged action is stored exactly once."""
     _kill_and_restart(str(tmp_path / "games.db"), 160 if full_run else 4, random.Random(1869), random_cases)
 
 
@@ -145,8 +145,8 @@ def test_kill_9_with_postgresql(postgres: Any, random_cases: RandomCases, full_r
 # The disk
 
 
-def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
-    """507 for actions, 503 from `/ready`; what was accepted stays, and the game goes on once there is room."""
+def test_a_full_disk_is_reported_and_loses_nothing(tmp_path: Path) -> None:
+    """507 for actions, 503 from `/ready`; accepted actions stay, and the game continues once there is space."""
     database = str(tmp_path / "games.db")
     with serving(database) as served:
         table = hot_seat(served.client(), "bohemia", seed=1)
@@ -177,8 +177,8 @@ def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
         assert [fault for _, fault in replay_all(again.services.store) if fault] == []
 
 
-def test_an_action_refused_while_the_file_is_held_is_not_done_later(tmp_path: Path) -> None:
-    """503 means that nothing was done: the next writer does not do it either, and another action can be taken."""
+def test_an_action_refused_while_the_file_is_locked_is_not_applied_later(tmp_path: Path) -> None:
+    """503 means that nothing was stored: no later write stores it, and another action is accepted."""
     database = str(tmp_path / "games.db")
     with serving(database) as served:
         table = hot_seat(served.client(), "standard", seed=1)
@@ -198,8 +198,8 @@ def test_an_action_refused_while_the_file_is_held_is_not_done_later(tmp_path: Pa
         assert [entry.key for entry in served.services.store.entries(table.id)] == ["meant"]
 
 
-def test_a_full_disk_is_known_by_what_each_database_says_of_it() -> None:
-    """507 whatever the words; anything else the database complains of is 503."""
+def test_a_full_disk_is_recognized_by_the_errors_of_each_database() -> None:
+    """507 whatever the wording; any other database error is 503."""
     full: list[Exception] = [
         sqlite3.OperationalError("database or disk is full"),
         psycopg.errors.DiskFull("could not extend file: No space left on device"),
@@ -217,7 +217,7 @@ def _pages(served: Served) -> int:
 
 
 def allow_pages(served: Served, pages: int) -> None:
-    """As if the disk had room for so many pages of the database."""
+    """Limit the database to this many pages, as a full disk would."""
     engine = served.services.store.engine
     engine.dispose()
 
@@ -227,11 +227,11 @@ def allow_pages(served: Served, pages: int) -> None:
     sa.event.listen(engine, "connect", limit)
 
 
-# Giants and tampering
+# Huge bodies and tampering
 
 
 def test_giant_bodies_are_not_read(served: Served) -> None:
-    """413, whether the length is told beforehand or not."""
+    """413, with or without a declared length."""
     client = served.client()
     table = hot_seat(client)
     largest = served.services.settings.largest_body
@@ -264,7 +264,7 @@ def test_tampered_paths_find_nothing(served: Served, path: str) -> None:
 
 
 def test_the_page_is_served_and_nothing_around_it(tmp_path: Path) -> None:
-    """Files of the page, its index for its own paths, and nothing outside of its folder."""
+    """Files of the page, its index for its own paths, and nothing outside its folder."""
     page = tmp_path / "page"
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text("<title>the page</title>")
@@ -287,8 +287,8 @@ def test_the_page_is_served_and_nothing_around_it(tmp_path: Path) -> None:
         assert get("/").headers["content-security-policy"].startswith("default-src 'self'")
 
 
-def test_the_page_is_sent_packed_and_once(tmp_path: Path) -> None:
-    """gzip for who can unpack it, an ETag for each form, 304 for who has it; a changed file is read again."""
+def test_the_page_is_compressed_and_cached(tmp_path: Path) -> None:
+    """gzip if the client accepts it, an ETag for each form, 304 for a cached copy; a changed file is read again."""
     page = tmp_path / "page"
     (page / "assets").mkdir(parents=True)
     script = "const town = 10;\n" * 500
@@ -315,7 +315,7 @@ def test_the_page_is_sent_packed_and_once(tmp_path: Path) -> None:
         assert (again.status_code, again.content) == (304, b"")
         assert again.headers["etag"] == packed.headers["etag"] and "content-encoding" not in again.headers
         assert get("/assets/index-3f2a.js", "identity", packed.headers["etag"]).status_code == 200
-        assert "content-encoding" not in get("/assets/dots.png", "gzip").headers  # packing gains nothing
+        assert "content-encoding" not in get("/assets/dots.png", "gzip").headers  # compression gains nothing
         first = get("/", "gzip")
         assert (first.headers["cache-control"], first.headers["content-encoding"]) == ("no-cache", "gzip")
         assert get("/games/abc", "gzip", first.headers["etag"]).status_code == 304
@@ -325,7 +325,7 @@ def test_the_page_is_sent_packed_and_once(tmp_path: Path) -> None:
 
 
 def test_requests_from_pages_of_other_sites_are_refused(served: Served) -> None:
-    """A foreign Origin may neither act nor read what is private; there are no CORS headers."""
+    """A foreign Origin may neither act nor read private data; there are no CORS headers."""
     client = served.client()
     table = hot_seat(client)
     for origin in ("https://evil.example", "null"):
@@ -338,8 +338,8 @@ def test_requests_from_pages_of_other_sites_are_refused(served: Served) -> None:
     assert reply.status == 201
 
 
-def test_a_damaged_snapshot_is_not_believed(served: Served) -> None:
-    """Snapshots are a cache: with nonsense in them the game is had from its log."""
+def test_a_damaged_snapshot_is_ignored(served: Served) -> None:
+    """Snapshots are a cache: with an invalid one the game is restored from its log."""
     from cz18.server.storage import schema
 
     table = hot_seat(served.client(), "bohemia", seed=6)
@@ -352,10 +352,10 @@ def test_a_damaged_snapshot_is_not_believed(served: Served) -> None:
 
 
 def test_games_of_other_rules_are_not_played(served: Served) -> None:
-    """A game under rules this server does not play is named as such and left alone."""
+    """A game under rules this server does not support is reported as such and not modified."""
     table = hot_seat(served.client())
     served.services.store.change_game(table.id, rules="0.7")
-    for _ in range(50):  # a look at the new game by the opponents' worker may still be under way
+    for _ in range(50):  # the bot worker may still be examining the new game
         served.services.games.forget(table.id)
         try:
             table.view()

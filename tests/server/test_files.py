@@ -1,4 +1,4 @@
-"""Import, export and fork: played through, never trusted; unfinished games leave with a fresh seed."""
+"""Import, export and fork: files are replayed, never trusted; unfinished games are exported with a new seed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 from pydantic import ValidationError
 from server.helpers import BOARDS, Served, advance, hot_seat, play, refused, serving
 
-from cz18.interop.save import load_game, save_game
+from cz18.interop.formats.save import load_game, save_game
 from cz18.rules.game import replay
 from cz18.server.api.requests import ImportWishes, NewGame
 from cz18.server.errors import ApiError
@@ -24,11 +24,13 @@ GAMES = Path(__file__).parents[1] / "games"
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_an_unfinished_game_leaves_with_a_fresh_seed_and_the_same_past(house: Served, board: str) -> None:
-    """The export replays to the very position, and its seed is not the server's."""
-    table = hot_seat(house.client(), board, seed=77)
+def test_an_unfinished_game_is_exported_with_a_new_seed_and_the_same_past(
+    shared_server: Served, board: str
+) -> None:
+    """The export replays to the same position, and its seed is not the server's."""
+    table = hot_seat(shared_server.client(), board, seed=77)
     play(table, random.Random(1), 25)
-    _, state, _ = house.services.games.state(table.id)
+    _, state, _ = shared_server.services.games.state(table.id)
     saved = table.export()
     assert saved["seed"] != "77"
     game, reached = load_game(json.dumps(saved))
@@ -36,18 +38,18 @@ def test_an_unfinished_game_leaves_with_a_fresh_seed_and_the_same_past(house: Se
     assert len(game.actions) == 25
 
 
-def test_the_past_of_an_undone_game_is_what_stands(house: Served) -> None:
-    """What was taken back is not in the export."""
-    table = hot_seat(house.client())
+def test_undone_actions_are_not_exported(shared_server: Served) -> None:
+    """The export contains only the remaining actions."""
+    table = hot_seat(shared_server.client())
     play(table, random.Random(2), 6)
     table.undo(6)
     assert len(table.export()["actions"]) == 5
 
 
-def test_a_finished_game_leaves_as_it_is(house: Served) -> None:
+def test_a_finished_game_is_exported_unchanged(shared_server: Served) -> None:
     """With its own seed; imported again it is finished with the same result."""
-    table = hot_seat(house.client(), "bohemia", seed=5)
-    end = advance(house, table, random.Random(5))
+    table = hot_seat(shared_server.client(), "bohemia", seed=5)
+    end = advance(shared_server, table, random.Random(5))
     view = table.view()
     saved = table.export()
     assert saved["seed"] == "5"
@@ -58,12 +60,12 @@ def test_a_finished_game_leaves_as_it_is(house: Served) -> None:
         player["worth"] for player in view["position"]["players"]
     ]
     assert [entry["by"] for entry in again.log(limit=3)] == ["import"] * 3
-    # Everybody knows its seed now: what goes on from the middle of it has another.
-    forks = [house.services.store.game(table.fork(position).id) for position in (end // 2, None)]
+    # Its seed is public now: a fork from the middle gets another one.
+    forks = [shared_server.services.store.game(table.fork(position).id) for position in (end // 2, None)]
     assert [(row.status, row.seed == 5) for row in forks if row] == [("open", False), ("finished", True)]
 
 
-def test_an_imported_game_goes_on(everywhere: Served) -> None:
+def test_an_imported_game_continues(everywhere: Served) -> None:
     """An import has seats with links, and the next action is accepted."""
     table = hot_seat(everywhere.client())
     play(table, random.Random(3), 12)
@@ -76,8 +78,8 @@ def _spoiled(saved: dict[str, Any], **changes: Any) -> dict[str, Any]:
     return {**copy.deepcopy(saved), **changes}
 
 
-def test_files_are_not_believed(served: Served) -> None:
-    """A wrong shape is 400 with the field; an action against the rules is 422 with its number and section."""
+def test_files_are_validated(served: Served) -> None:
+    """A wrong shape is 400 with the field; an illegal action is 422 with its number and section."""
     table = hot_seat(served.client())
     play(table, random.Random(3), 12)
     saved = table.export()
@@ -105,9 +107,9 @@ def _import_of(saved: dict[str, Any], **wishes: Any) -> bytes:
     return json.dumps({"file": saved, **wishes}).encode()
 
 
-def test_what_comes_beside_a_file_is_small(house: Served) -> None:
-    """The pool refuses what is large or deep there, so that a request thread validates a few kilobytes at most."""
-    saved = hot_seat(house.client()).export()
+def test_fields_beside_a_file_are_limited_in_size(shared_server: Served) -> None:
+    """The pool refuses large or deep values, so that a request thread validates a few kilobytes at most."""
+    saved = hot_seat(shared_server.client()).export()
     deep = json.dumps({"file": saved, "title": 0})[:-2].encode() + b"[" * 950 + b"]" * 950 + b"}"
     seats = [{"name": "\U0001f682" * 7 + str(number), "kind": "human", "open": True} for number in range(3)]
     assert jobs.imported(_import_of(saved, seats=seats, title="\u017e" * 120)).wishes is not None
@@ -121,9 +123,11 @@ def test_what_comes_beside_a_file_is_small(house: Served) -> None:
         assert (caught.value.status, caught.value.code) == (400, "malformed")
 
 
-def test_what_comes_beside_a_file_is_validated_in_a_thread(house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fields_beside_a_file_are_validated_in_a_thread(
+    shared_server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Not on the event loop."""
-    saved, threads = hot_seat(house.client()).export(), list[str]()
+    saved, threads = hot_seat(shared_server.client()).export(), list[str]()
     validate = ImportWishes.model_validate
 
     def noted(wishes: Any) -> ImportWishes:
@@ -131,13 +135,13 @@ def test_what_comes_beside_a_file_is_validated_in_a_thread(house: Served, monkey
         return validate(wishes)
 
     monkeypatch.setattr(ImportWishes, "model_validate", noted)
-    answer = refused(house.client().import_game, saved, title=7)
+    answer = refused(shared_server.client().import_game, saved, title=7)
     assert (answer.status, answer.body["field"]) == (400, "title")
     assert [name.partition("-")[0] for name in threads] == ["request"]
 
 
 def test_deep_values_are_malformed(tmp_path: Path) -> None:
-    """Where they would be sent to a process of the pool, or come back from it."""
+    """On the way to a pool process, and on the way back."""
     with serving(str(tmp_path / "games.db"), pool_processes=1) as served:
         table = hot_seat(served.client())
         nested = b"[" * 900 + b"]" * 900
@@ -149,7 +153,7 @@ def test_deep_values_are_malformed(tmp_path: Path) -> None:
 
 
 def test_many_fields_are_one_error() -> None:
-    """They are counted before they are looked at."""
+    """They are counted before they are validated."""
     many, seats = {f"k{number}": 1 for number in range(4000)}, [{"name": "Ada"}]
     for body in ({"seats": seats, "options": many}, {"seats": seats, **many}, {"seats": seats, "offers": many}):
         with pytest.raises(ValidationError) as caught:
@@ -157,9 +161,9 @@ def test_many_fields_are_one_error() -> None:
         assert caught.value.error_count() == 1
 
 
-def test_a_longer_game_than_any_is_not_kept(house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither imported nor forked; as long as the limit it is."""
-    table = hot_seat(house.client())
+def test_a_game_above_the_length_limit_is_refused(shared_server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither imported nor forked; a game of exactly the limit is accepted."""
+    table = hot_seat(shared_server.client())
     play(table, random.Random(3), 12)
     saved = table.export()
     monkeypatch.setattr(jobs, "MOST_ACTIONS", 11)
@@ -169,8 +173,8 @@ def test_a_longer_game_than_any_is_not_kept(house: Served, monkeypatch: pytest.M
     assert table.fork(11).view()["position"]["number"] == 11
 
 
-def test_a_fork_goes_on_from_any_position(everywhere: Served) -> None:
-    """The fork has the same past and another future and seed; the source is untouched."""
+def test_a_fork_continues_from_any_position(everywhere: Served) -> None:
+    """The fork has the same past, another seed and its own future; the source is not modified."""
     table = hot_seat(everywhere.client(), seed=99)
     play(table, random.Random(6), 20)
     fork = table.fork(8, take=[0, 1, 2], title="what if")
@@ -186,28 +190,28 @@ def test_a_fork_goes_on_from_any_position(everywhere: Served) -> None:
 
 
 @pytest.mark.parametrize("name", ["dev-3p-01", "dev-6p-01"])
-def test_games_of_the_other_site_are_imported(house: Served, name: str) -> None:
-    """An export of 18xx.games becomes a table that can be stepped through."""
+def test_games_of_18xx_games_are_imported(shared_server: Served, name: str) -> None:
+    """An export of 18xx.games becomes a table whose positions can be browsed."""
     data = json.loads(gzip.decompress((GAMES / f"{name}.json.gz").read_bytes()))
-    table = house.client().import_game(data)
+    table = shared_server.client().import_game(data)
     number = table.view()["position"]["number"]
     assert number == len(load_game(json.dumps(table.export()))[0].actions) > 100
     assert table.position(number // 2)["number"] == number // 2
 
 
-def test_a_game_of_the_other_sites_rules_goes_there_and_back(house: Served) -> None:
-    """Exported for 18xx.games and imported again it has come to the same position."""
-    table = hot_seat(house.client(), options={"profile": "18xx.games"})
+def test_a_game_under_the_rules_of_18xx_games_round_trips(shared_server: Served) -> None:
+    """Exported to 18xx.games and imported again, it is at the same position."""
+    table = hot_seat(shared_server.client(), options={"profile": "18xx.games"})
     play(table, random.Random(9), 30)
     there = table.export("18xx.games")
-    back = house.client().import_game(there)
-    mine = house.services.games.state(table.id)[1]
-    theirs = house.services.games.state(back.id)[1]
+    back = shared_server.client().import_game(there)
+    mine = shared_server.services.games.state(table.id)[1]
+    theirs = shared_server.services.games.state(back.id)[1]
     assert theirs.players == mine.players and theirs.companies == mine.companies
 
 
-def test_every_stored_game_is_its_log(served: Served) -> None:
-    """Set-up and log give the state the server shows."""
+def test_every_stored_game_equals_its_log(served: Served) -> None:
+    """Replaying set-up and log gives the state the server shows."""
     table = hot_seat(served.client(), "moravia_silesia")
     play(table, random.Random(10), 40)
     with served.services.games.locked(table.id) as loaded:
@@ -217,35 +221,35 @@ def test_every_stored_game_is_its_log(served: Served) -> None:
 
 @pytest.mark.parametrize("form", [int, str])
 @pytest.mark.parametrize("seed", [0, 2**53 + 1, 2**63 - 1])
-def test_a_seed_is_given_as_a_text_or_a_number(house: Served, form: type, seed: int) -> None:
-    """Both set up the same game; a finished one leaves with the seed as a text."""
-    table = hot_seat(house.client(), "bohemia", seed=form(seed))
-    row = house.services.store.game(table.id)
+def test_a_seed_is_a_string_or_a_number(shared_server: Served, form: type, seed: int) -> None:
+    """Both set up the same game; a finished one is exported with the seed as a string."""
+    table = hot_seat(shared_server.client(), "bohemia", seed=form(seed))
+    row = shared_server.services.store.game(table.id)
     assert row is not None and row.seed == seed
-    advance(house, table, random.Random(1))
+    advance(shared_server, table, random.Random(1))
     assert table.export()["seed"] == str(seed)
 
 
 @pytest.mark.parametrize("seed", ["", "-1", "1.5", "x", "²", str(2**63), "9" * 30, 2**63, -1, 1.5, True, [1]])
-def test_what_is_no_seed_is_refused(house: Served, seed: Any) -> None:
-    answer = refused(hot_seat, house.client(), seed=seed)
+def test_an_invalid_seed_is_refused(shared_server: Served, seed: Any) -> None:
+    answer = refused(hot_seat, shared_server.client(), seed=seed)
     assert (answer.status, answer.code) == (400, "malformed")
     assert answer.body["field"].startswith("seed")
 
 
-def test_a_rounded_seed_is_mended_and_told(house: Served) -> None:
-    """A save whose seed a browser has rounded is opened, if its log says which seeds can be meant."""
-    client = house.client()
-    for seed in range(2**62 + 1, 2**62 + 30):  # until one is met whose rounded form draws another order
+def test_a_rounded_seed_is_repaired_and_reported(shared_server: Served) -> None:
+    """A save whose seed a browser rounded can be opened if its log determines the possible seeds."""
+    client = shared_server.client()
+    for seed in range(2**62 + 1, 2**62 + 30):  # until the rounded seed draws another order
         table = hot_seat(client, seed=seed)
-        advance(house, table, random.Random(seed), 40)
-        with house.services.games.locked(table.id) as loaded:
+        advance(shared_server, table, random.Random(seed), 40)
+        with shared_server.services.games.locked(table.id) as loaded:
             saved = json.loads(save_game(loaded.setup()._replace(actions=loaded.actions())))
         again = client.import_game({**saved, "seed": int(float(seed))})
         assert again.view()["position"] == table.view()["position"]
         if again.notes:
             assert again.notes == ["seed_replaced"]
-            row = house.services.store.game(again.id)
+            row = shared_server.services.store.game(again.id)
             assert row is not None and row.seed != float(seed) == float(row.seed)
             return
     raise AssertionError("no seed matters")

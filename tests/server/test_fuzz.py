@@ -1,4 +1,4 @@
-"""Requests and frames by chance, by people who hold seats: whatever is sent has an answer, and it is never a 500."""
+"""Random requests and frames by seated players: every one gets an answer, and never a 500."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from starlette.websockets import WebSocketDisconnect
 from cz18.server.operations.backup import replay_all
 
 DONE_BY_NOBODY = {405, 404, 413}
-"""Answers that need no word in the document: no such thing, not that way, too much."""
+"""Statuses that need not be documented: not found, wrong method, too many requests."""
 
 
 @pytest.fixture
@@ -40,16 +40,16 @@ def _check(document: Any, asked: Asked, reply: Any) -> None:
 
 
 def portions(number: int) -> Any:
-    """A long run is done in portions of different chance, a short one is the beginning of the first."""
+    """A long run is split into portions with different seeds; a short one is the start of the first."""
     others = [pytest.param(portion, marks=pytest.mark.full) for portion in range(1, number)]
     return pytest.mark.parametrize("portion", [0, *others])
 
 
 @portions(10)
-def test_every_door_answers_requests_of_any_shape(
+def test_every_endpoint_answers_requests_of_any_shape(
     fuzzed: Served, full_run: bool, random_cases: RandomCases, portion: int
 ) -> None:
-    """Generated for every door, with a seat; nothing brings a 500, and every game replays at the end."""
+    """Generated for every endpoint, by a seated player; none causes a 500, and every game replays at the end."""
     count = 10_000 if full_run else 500
     client = fuzzed.client()
     rng = random.Random(14)
@@ -71,17 +71,17 @@ def test_every_door_answers_requests_of_any_shape(
     random_cases.add("requests of any shape, for every door", count)
     assert any(200 in found for found in answers.values())
     assert [fault for _, fault in replay_all(fuzzed.services.store) if fault] == []
-    for table in tables:  # and play goes on
+    for table in tables:  # play continues
         view = table.view()
         if table.client.cookie == client.cookie and view["you"]["seats"] and view["position"]["choices"]:
             table.act(view["position"]["number"], choose(view, rng))
 
 
 @portions(4)
-def test_live_connections_hear_frames_of_any_shape(
+def test_live_connections_handle_frames_of_any_shape(
     fuzzed: Served, full_run: bool, random_cases: RandomCases, portion: int
 ) -> None:
-    """Answered or closed by the rules; the next connection is as good as new."""
+    """Answered or closed as documented; the next connection is not affected."""
     count, rng = (5_000 if full_run else 400), random.Random(15 + portion)
     client = fuzzed.client()
     table = hot_seat(client)
@@ -91,7 +91,7 @@ def test_live_connections_hear_frames_of_any_shape(
         connections += 1
         since = rng.choice(["0", "1", "5", "999999999", "²", "-1", "", "x" * 100])
         with (
-            suppress(CancelledError),  # how the test client leaves a connection that is still being served
+            suppress(CancelledError),  # how the test client leaves an open connection
             fuzzed.http.websocket_connect(f"{table.path}/live?since={since}", headers=headers) as socket,
         ):
             try:

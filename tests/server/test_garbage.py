@@ -1,4 +1,4 @@
-"""The search for garbage: what is there to stay is looked at once, and rings of things go all the same."""
+"""Garbage collection: long-lived objects are examined once, and reference cycles are still freed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The gate: of requests that come at once one is begun at each turn of the event loop, everybody by turns."""
+"""The loop gate: of simultaneous requests one starts per iteration of the event loop, addresses taking turns."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cz18.server.http.gate import Gate
 
 
 class Begun(NamedTuple):
-    """A request that has been begun: by whom, and in which turn of the loop."""
+    """A started request: its address, and the iteration of the loop."""
 
     address: str
     path: str
@@ -17,7 +17,7 @@ class Begun(NamedTuple):
 
 
 def begun(*asked: tuple[str, str]) -> list[Begun]:
-    """Requests (address and path) that come in one moment, as they begin."""
+    """Send these requests (address and path) at once and return the order in which they start."""
     found: list[Begun] = []
     turn = 0
 
@@ -42,31 +42,31 @@ def begun(*asked: tuple[str, str]) -> list[Begun]:
     return found
 
 
-def test_requests_that_come_at_once_begin_one_at_each_turn_of_the_loop() -> None:
-    """So that it can do something else between any two of them."""
+def test_simultaneous_requests_start_one_per_iteration_of_the_loop() -> None:
+    """So that other work can run between any two of them."""
     found = begun(*[("192.0.2.1", "/")] * 50)
     turns = [one.turn for one in found]
     assert len(turns) == 50 and turns == sorted(set(turns))
 
 
-def test_who_asks_once_waits_for_one_of_who_asks_often() -> None:
-    """And who watches the server waits for nobody."""
+def test_a_single_request_waits_for_one_of_a_busy_address() -> None:
+    """Monitoring requests do not wait at all."""
     found = begun(*[("192.0.2.1", "/")] * 50, ("192.0.2.2", "/api/games"), ("192.0.2.1", "/health"))
     order = [one.path for one in sorted(found, key=lambda one: one.turn)]
     assert order.index("/api/games") <= 3
     assert next(one.turn for one in found if one.path == "/health") == found[0].turn
 
 
-def test_all_who_come_with_passwords_have_one_turn() -> None:
-    """From however many addresses."""
+def test_all_password_requests_share_one_turn() -> None:
+    """From any number of addresses."""
     guesses = [(f"198.51.100.{number}", "/api/recover") for number in range(100)]
     found = begun(*guesses, ("192.0.2.2", "/api/games"), ("192.0.2.3", "/api/games"))
     assert [one.path for one in found].index("/api/games") <= 2
     assert {found.index(one) for one in found if one.path == "/api/games"} <= {1, 2, 3, 4}
 
 
-def test_who_gives_up_takes_nobodys_place() -> None:
-    """A request that was cancelled while it waited is passed over."""
+def test_a_cancelled_request_is_skipped() -> None:
+    """A request cancelled while waiting does not delay the next one."""
 
     async def come() -> list[str]:
         order: list[str] = []

@@ -1,4 +1,4 @@
-"""A client made from the document of the API plays a whole game."""
+"""A client generated from the OpenAPI document plays a complete game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from server.helpers import Served
 
 
 def definite(api: Generated, choice: dict[str, Any], rng: random.Random) -> dict[str, Any]:
-    """A choice with each range, as the document describes ranges, made a number within it."""
+    """The choice with each range, as documented, replaced by a number within it."""
     return {
         name: rng.randint(value["low"], value["high"]) if api.has("PriceRange", value) else value
         for name, value in choice.items()
@@ -20,7 +20,7 @@ def definite(api: Generated, choice: dict[str, Any], rng: random.Random) -> dict
 
 @pytest.mark.parametrize(("board", "names"), [("bohemia", 2), pytest.param("standard", 3, marks=pytest.mark.full)])
 def test_a_generated_client_plays_a_whole_game(served: Served, board: str, names: int) -> None:
-    """Every body and every answer is as the document says, from the new table to the result."""
+    """Every body and every response is as documented, from the new table to the result."""
     client, rng = served.client(), random.Random(5)
     api = Generated(client, client.get("/api/openapi.json"))
     seats = [{"name": name} for name in ("Ada", "Ben", "Cyd")[:names]]

@@ -1,4 +1,4 @@
-"""A board made to be hard for the search: it is rejected, and a game stored on it opens while others are answered."""
+"""A board that is hard to search: it is rejected, and a game stored on it opens while others are answered."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def hostile_save() -> dict[str, Any]:
 
 
 def stored(server: Served, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """A table with a game on the hostile board, as it was stored before boards were vetted."""
+    """A table with a game on the hostile board, as stored before boards were vetted."""
     with monkeypatch.context() as patch:
         patch.setattr(jobs, "vet", lambda board: None)
         return server.client().import_game(hostile_save())
@@ -71,7 +71,7 @@ def test_a_game_stored_on_it_opens_and_others_are_answered_meanwhile(
         state = server.services.games.state(table.id)[1]
         network(load_map(state.board), state.laid)._derived.clear()
         monkeypatch.setattr(Search, "spend", slowly)
-        view = pool.submit(_choices, server, table.id)  # in a thread, as the server does it
+        view = pool.submit(_choices, server, table.id)  # in a thread, as in the server
         try:
             assert begun.wait(PATIENCE)
             assert server.client().request("GET", "/health").status == 200
@@ -87,7 +87,7 @@ def test_a_game_stored_on_it_opens_and_others_are_answered_meanwhile(
         table.join(table.tokens[seen["decision"]["seat"]])
         number, key = seen["number"], "the same key"
         claimed = {name: value for name, value in run.items() if name != "proven"}
-        entry = table.act(number, claimed, key)  # what a page from before would send
+        entry = table.act(number, claimed, key)  # a request of an older page
         assert entry["action"] == run
         (ran,) = [event for event in entry["events"] if event["type"] == TrainsRan.__name__]
         assert ran["proven"] is False

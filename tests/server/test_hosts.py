@@ -1,4 +1,4 @@
-"""The names a server is known by, and pages of other origins that the operator has named."""
+"""The host names of a server, and pages of other origins that the operator allows."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FRIEND = "https://friends.example"
 
 @pytest.fixture(scope="module")
 def club() -> Iterator[Served]:
-    """A server with a name of its own."""
+    """A server with a host name of its own."""
     with serving("sqlite://", names=("club.example",)) as served:
         yield served
 
@@ -30,7 +30,7 @@ def club() -> Iterator[Served]:
      "tables.localhost", "club.example", "CLUB.example:443", socket.gethostname()],
 )  # fmt: skip
 def test_known_hosts_are_served(club: Served, host: str) -> None:
-    """Addresses, this machine's names, and the names that are listed."""
+    """IP addresses, this machine's names, and the configured names."""
     for path in ("/", "/api/games", "/health"):
         assert club.http.get(path, headers={"host": host}).status_code == 200
 
@@ -38,8 +38,8 @@ def test_known_hosts_are_served(club: Served, host: str) -> None:
 @pytest.mark.parametrize(
     "host", ["evil.example", "127.0.0.1.evil.example", "club.example.evil.example", "", "a b", "é"]
 )
-def test_other_hosts_are_told_so(club: Served, host: str) -> None:
-    """421 and what can be done about it, whatever is asked, a live connection too. Health answers to any name."""
+def test_other_hosts_are_refused(club: Served, host: str) -> None:
+    """421 with advice for any request, live connections included. Health answers to any name."""
     headers = {"host": host.encode("latin-1")}
     for method, path in (("GET", "/"), ("GET", "/api/games"), ("POST", "/api/games")):
         reply = club.http.request(method, path, headers=headers)  # type: ignore[arg-type]
@@ -70,8 +70,8 @@ def open_to_friends() -> Any:
         yield served
 
 
-def test_pages_of_a_named_origin_may_ask_read_and_act(open_to_friends: Served) -> None:
-    """What a browser wants to hear: before a request with JSON or a token, and with every answer, faults too."""
+def test_pages_of_an_allowed_origin_may_read_and_act(open_to_friends: Served) -> None:
+    """CORS headers for preflight requests with JSON or a token, and with every response, errors included."""
     http = open_to_friends.http
     table = hot_seat(open_to_friends.client())
     before = http.options(
@@ -101,8 +101,8 @@ def test_pages_of_a_named_origin_may_ask_read_and_act(open_to_friends: Served) -
     assert asked[0].status_code == 200
 
 
-def test_pages_of_other_origins_are_told_nothing(open_to_friends: Served) -> None:
-    """No leave beforehand, and none with an answer."""
+def test_pages_of_other_origins_get_no_cors_headers(open_to_friends: Served) -> None:
+    """Neither for preflight requests nor with a response."""
     http = open_to_friends.http
     for origin in (
         "https://evil.example",
@@ -121,6 +121,6 @@ def test_pages_of_other_origins_are_told_nothing(open_to_friends: Served) -> Non
 @pytest.mark.parametrize("listed", ["127.0.0.1", "172.28.18.1, ::1", "10.0.0.0/8,2001:db8::/32", "*", "", "nginx"])
 @pytest.mark.parametrize("address", ["127.0.0.1", "172.28.18.1", "172.28.18.2", "10.1.2.3", "2001:db8::7", "::1"])
 def test_connections_know_the_same_proxies_as_requests(listed: str, address: str) -> None:
-    """Whom limits by connection leave alone is who is believed about the address of a request."""
+    """Connection limits exempt exactly the proxies whose forwarded address is trusted."""
     believed = address in ProxyHeadersMiddleware(Starlette(), listed).trusted_hosts  # type: ignore[arg-type]
     assert (address in Proxies(listed)) == believed

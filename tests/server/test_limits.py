@@ -1,4 +1,4 @@
-"""Limits by who asks: networks, workers, accounts; and what a full house does."""
+"""Limits by network, worker and account, and a server that is full."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ GAME = {"seats": list(THREE)}
 
 
 def post(served: Served, address: str, path: str, body: Any) -> Any:
-    """A request from an address."""
+    """Send a request from this address."""
     with_address = TestClient(served.http.app, raise_server_exceptions=False, client=(address, 50000))
     return with_address.post(path, json=body)
 
@@ -46,12 +46,12 @@ def post(served: Served, address: str, path: str, body: Any) -> Any:
      ("testclient", "testclient")],
 )  # fmt: skip
 def test_addresses_as_they_are_counted(address: str, counts_as: str) -> None:
-    """IPv6 by its first half; IPv4 in the clothes of IPv6 as IPv4."""
+    """IPv6 by its first half; IPv4-mapped IPv6 as IPv4."""
     assert counted(address) == counts_as
 
 
-def test_a_household_with_many_addresses_is_one(tmp_path: Path) -> None:
-    """New games from one /64 count together; from the next one they do not."""
+def test_an_ipv6_network_shares_its_limits(tmp_path: Path) -> None:
+    """New games from one /64 count together; those from the next one do not."""
     with serving(str(tmp_path / "games.db"), games_per_hour=3) as served:
         made = [post(served, f"2001:db8:0:1::{last:x}", "/api/games", GAME).status_code for last in range(1, 6)]
         assert made == [201, 201, 201, 429, 429]
@@ -61,7 +61,7 @@ def test_a_household_with_many_addresses_is_one(tmp_path: Path) -> None:
 
 
 def test_workers_share_their_limits(any_database: str) -> None:
-    """What was taken at one is taken at the other, and after a restart; it comes back with time."""
+    """Usage at one worker counts at the other, and after a restart; it recovers over time."""
     stores = [Store(database_url(any_database)) for _ in range(2)] if any_database != "sqlite://" else []
     stores = stores or [Store(database_url(any_database))] * 2
     stores[0].upgrade()
@@ -79,8 +79,8 @@ def test_workers_share_their_limits(any_database: str) -> None:
         store.close()
 
 
-def test_one_limit_is_not_overdrawn_by_asking_at_once(any_database: str) -> None:
-    """However many ask together, so many get in."""
+def test_simultaneous_requests_do_not_exceed_a_limit(any_database: str) -> None:
+    """However many requests come together, the allowed number passes."""
     store = Store(database_url(any_database))
     store.upgrade()
     limiter = Limiter(store, Settings(games_per_hour=5))
@@ -91,7 +91,7 @@ def test_one_limit_is_not_overdrawn_by_asking_at_once(any_database: str) -> None
 
 
 def test_reading_writes_nothing(served: Served) -> None:
-    """No counter in the database for ordinary requests."""
+    """Ordinary requests store no counter in the database."""
     table = hot_seat(served.client())
     for path in ("/view", "/log", "/chat", ""):
         table.client.get(table.path + path)
@@ -111,7 +111,7 @@ def account(served: Served) -> Client:
 
 @pytest.fixture
 def long_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So that a slow machine is not through with them before it has asked."""
+    """Pauses long enough that a slow machine sends the next request within one."""
     monkeypatch.setattr(passwords, "pause_after", lambda failures: 300 * pause_after(failures))
 
 
@@ -120,8 +120,8 @@ def _try(served: Served, address: str, password: str) -> Any:
 
 
 @pytest.mark.usefixtures("long_pauses")
-def test_wrong_passwords_are_slowed_down_more_and_more(served: Served, account: Client) -> None:
-    """For one account from one address; the same address may try another account, another address this one."""
+def test_wrong_passwords_cause_growing_delays(served: Served, account: Client) -> None:
+    """Per account and address; the same address may try another account, and another address this one."""
     tried = [_try(served, "192.0.2.1", "wrong").status_code for _ in range(5)]
     assert tried == [403, 403, 403, 403, 429]
     answer = _try(served, "192.0.2.1", "correct horse")
@@ -140,18 +140,18 @@ def test_the_right_password_ends_the_pauses(served: Served, account: Client) -> 
 
 
 @pytest.mark.usefixtures("long_pauses")
-def test_recovery_codes_are_guessed_as_slowly(served: Served, account: Client) -> None:
-    """They share the count with passwords."""
+def test_recovery_codes_share_the_delays_of_passwords(served: Served, account: Client) -> None:
+    """Both are counted together."""
     body = {"name": "Ada", "code": "aaaaa-aaaaa", "password": "another horse"}
     tried = [post(served, "192.0.2.1", "/api/recover", body).status_code for _ in range(5)]
     assert tried == [403, 403, 403, 403, 429]
     assert _try(served, "192.0.2.1", "correct horse").status_code == 429
 
 
-def test_many_addresses_get_so_many_tries_in_all_and_the_owner_is_not_kept_out(
+def test_tries_from_many_addresses_are_limited_without_locking_out_the_owner(
     served: Served, account: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Guessing at one account from everywhere ends; who has signed in from an address before still does."""
+    """The total of tries for one account is limited; an address that has signed in before still can."""
     assert _try(served, "192.0.2.1", "correct horse").status_code == 200
     tried = [_try(served, f"198.51.100.{last}", "wrong").status_code for last in range(TRIES_IN_ALL + 3)]
     assert tried.count(403) in (TRIES_IN_ALL, TRIES_IN_ALL - 1) and tried[-3:] == [429] * 3
@@ -159,10 +159,10 @@ def test_many_addresses_get_so_many_tries_in_all_and_the_owner_is_not_kept_out(
     assert _try(served, "192.0.2.1", "correct horse").status_code == 200
 
 
-def test_few_passwords_are_looked_at_at_once(
+def test_few_passwords_are_checked_at_once(
     served: Served, account: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """From ever other addresses: some threads at most, a few wait, the others are told to come again."""
+    """Requests from ever new addresses use a few threads, a few wait, and the others must retry later."""
     go_on, begun = threading.Event(), list[str]()
 
     def hash_slowly(hash_: str | None, secret: str) -> bool:
@@ -175,7 +175,7 @@ def test_few_passwords_are_looked_at_at_once(
         until(lambda: sum(one.done() for one in tries) == 30 - EACH - HASHING.waiting)
         assert len(begun) == EACH
         assert {one.result().status_code for one in tries if one.done()} == {503}
-        assert account.get("/api/me")["account"] == "Ada"  # other doors are not concerned
+        assert account.get("/api/me")["account"] == "Ada"  # other endpoints are not affected
         go_on.set()
         statuses = [one.result().status_code for one in tries]
     assert statuses.count(200) == EACH + HASHING.waiting
@@ -217,7 +217,7 @@ def test_sign_ups_of_one_address_delay_another_by_one_job(tmp_path: Path, monkey
 
 
 def test_passwords_are_hashed_in_another_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Signing up, in and recovering work though this process cannot hash: one of the pool does."""
+    """Sign-up, sign-in and recovery work although this process cannot hash: a pool process does."""
     monkeypatch.setattr(hashing, "_hasher", None)
     with serving(str(tmp_path / "games.db"), pool_processes=1) as served:
         code = served.client().post("/api/accounts", {"name": "Ada", "password": "correct horse"})["recovery_code"]
@@ -229,8 +229,8 @@ def test_passwords_are_hashed_in_another_process(tmp_path: Path, monkeypatch: py
         assert again["account"] == "Ada"
 
 
-def test_passwords_do_not_wait_for_costly_questions(tmp_path: Path) -> None:
-    """Every process of the pool is busy and its queue is full: people sign up and in."""
+def test_passwords_do_not_wait_for_costly_requests(tmp_path: Path) -> None:
+    """With all pool processes busy and a full queue, people can sign up and in."""
     with serving(str(tmp_path / "games.db"), pool_processes=1) as served:
         pool = served.services.desk.pool
         for number in range(20):
@@ -241,10 +241,10 @@ def test_passwords_do_not_wait_for_costly_questions(tmp_path: Path) -> None:
         assert len(pool.queue) >= 19
 
 
-def test_whoever_may_not_try_is_told_without_anything_being_written(
+def test_a_refused_password_writes_nothing(
     served: Served, account: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Once the tries for an account are used up, from ever other addresses: no counter is made for them."""
+    """Once the tries for an account are used up, requests from ever new addresses create no counters."""
     monkeypatch.setattr(passwords.Guesses, "refuse", lambda guesses, *_: guesses._refuse("192.0.2.1", 60))
 
     def no_writing(*_: Any) -> None:
@@ -254,7 +254,7 @@ def test_whoever_may_not_try_is_told_without_anything_being_written(
     assert [_try(served, f"198.51.100.{last}", "wrong").status_code for last in range(3)] == [429] * 3
 
 
-# A full house
+# A full server
 
 
 def _age(served: Served, seconds: float, *games: str) -> None:
@@ -264,8 +264,8 @@ def _age(served: Served, seconds: float, *games: str) -> None:
         connection.execute(query.values(created=table.c.created - seconds, changed=table.c.changed - seconds))
 
 
-def test_a_full_house_parts_with_games_nobody_has_begun(tmp_path: Path) -> None:
-    """Never with one that was played; not with new ones; first with those nobody holds a seat in."""
+def test_a_full_server_removes_unplayed_games(tmp_path: Path) -> None:
+    """New games and games that were played stay; games without a held seat are removed first."""
     with serving(str(tmp_path / "games.db"), open_games=4) as served:
         played, held, empty = hot_seat(served.client()), hot_seat(served.client()), served.client().new_game(THREE)
         play(played, random.Random(1), 1)
@@ -281,8 +281,8 @@ def test_a_full_house_parts_with_games_nobody_has_begun(tmp_path: Path) -> None:
             assert kept.view()["you"]["seats"] == [0, 1, 2]
 
 
-def test_whoever_fills_the_house_makes_room_themselves(tmp_path: Path) -> None:
-    """Games of somebody who has made many go first, also new ones; another's table that is older stays."""
+def test_an_address_with_many_games_loses_its_own_first(tmp_path: Path) -> None:
+    """Games of an address that made many are removed first, even new ones; an older table of another one stays."""
     with serving(str(tmp_path / "games.db"), open_games=16) as served:
         mine = post(served, "192.0.2.1", "/api/games", GAME).json()["game"]["id"]
         _age(served, 3600, mine)
@@ -293,8 +293,8 @@ def test_whoever_fills_the_house_makes_room_themselves(tmp_path: Path) -> None:
         assert post(served, "192.0.2.2", "/api/games", GAME).status_code == 201
 
 
-def test_games_nobody_has_ever_played_in_run_out(everywhere: Served) -> None:
-    """After the days an operator has set; those with an action of a person, and finished ones, never."""
+def test_unplayed_games_expire(everywhere: Served) -> None:
+    """After the configured number of days; finished games and games with a person's action never expire."""
     client = everywhere.client()
     played, unplayed, imported = hot_seat(client), hot_seat(client), hot_seat(client)
     play(played, random.Random(1), 1)
@@ -311,7 +311,7 @@ def test_games_nobody_has_ever_played_in_run_out(everywhere: Served) -> None:
 
 
 def test_a_game_begun_meanwhile_is_not_removed(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Looked up as unused, then played in: it stays."""
+    """A game found to be unused but played before its removal stays."""
     table = hot_seat(served.client())
     seen = unused.unused_games(served.services.store)
     play(table, random.Random(1), 1)
@@ -321,7 +321,7 @@ def test_a_game_begun_meanwhile_is_not_removed(served: Served, monkeypatch: pyte
 
 
 def test_long_games_are_imported_at_a_durable_rate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Entries of imports and forks count together, by address; what is refused takes nothing."""
+    """Entries of imports and forks count together, by address; refused ones do not count."""
     monkeypatch.setattr(rules, "ENTRIES_OF_A_GAME", 0.5)
     monkeypatch.setattr(rules, "MOST_ACTIONS", 12)
     with serving(str(tmp_path / "games.db"), games_per_hour=60) as served:
@@ -336,8 +336,8 @@ def test_long_games_are_imported_at_a_durable_rate(tmp_path: Path, monkeypatch: 
         assert post(served, "192.0.2.2", "/api/games/import", file).status_code == 201
 
 
-def test_a_game_does_not_grow_without_end(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither by actions nor by undoing them."""
+def test_the_length_of_a_game_is_limited(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Actions and undos both count."""
     monkeypatch.setattr(games_room, "MOST_ENTRIES", 5)
     table = hot_seat(served.client())
     play(table, random.Random(1), 5)
@@ -348,7 +348,7 @@ def test_a_game_does_not_grow_without_end(served: Served, monkeypatch: pytest.Mo
 
 
 def test_games_in_memory_are_counted_by_entries(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Long games make shorter ones leave; the one in use stays, however long it is."""
+    """Long games evict shorter ones; the game in use stays, whatever its length."""
     tables = [hot_seat(served.client()) for _ in range(3)]
     for table in tables:
         play(table, random.Random(1), 6)
@@ -363,8 +363,8 @@ def test_games_in_memory_are_counted_by_entries(served: Served, monkeypatch: pyt
         assert games.loaded() == 1
 
 
-def test_a_table_is_not_changed_without_end(tmp_path: Path) -> None:
-    """Every change is kept as a notice; who may not change anything uses nothing of it up."""
+def test_changes_of_a_table_are_limited(tmp_path: Path) -> None:
+    """Every change is stored as a notice; a refused change does not count."""
     with serving(str(tmp_path / "games.db"), chat_per_minute=2) as served:
         table = hot_seat(served.client())
         stranger = served.client()

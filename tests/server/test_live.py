@@ -1,4 +1,4 @@
-"""Live: a WebSocket per game, over a real server on loopback. Whole games on all boards over HTTP and WebSocket."""
+"""Live connections: a WebSocket per game on a real server. Complete games on all boards over HTTP and WebSocket."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from cz18.server.games.views import ViewerMessage
 
 HEARD: TypeAdapter[Any] = TypeAdapter(LiveMessage)
 PATIENCE = 60.0
-"""Seconds something may take on a machine that is busy with other things."""
+"""Seconds to wait for something on a busy machine."""
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +42,7 @@ def live(table: Table, since: int = 0, **rest: Any) -> ClientConnection:
 
 
 def take(socket: ClientConnection, kind: str, seconds: float = PATIENCE) -> dict[str, Any]:
-    """The next message of a kind. Whatever is heard is as the contract describes it."""
+    """The next message of a type. Every received message is validated against the contract."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         text = socket.recv(timeout=seconds)
@@ -54,7 +54,7 @@ def take(socket: ClientConnection, kind: str, seconds: float = PATIENCE) -> dict
 
 
 def wait_for_presence(socket: ClientConnection, seats: list[int], spectators: int) -> None:
-    """Until the table is told that these are there, and nobody else."""
+    """Wait until the table reports exactly these as present."""
     wanted = {"type": "presence", "seats": seats, "spectators": spectators}
     deadline = time.monotonic() + PATIENCE
     while (seen := take(socket, "presence")) != wanted:
@@ -63,7 +63,8 @@ def wait_for_presence(socket: ClientConnection, seats: list[int], spectators: in
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_whole_games_over_http_and_websocket(server: Process, board: str) -> None:
-    """A scripted client plays to the end over HTTP; a spectator hears every entry once, in order, as in the log."""
+    """A scripted client plays to the end over HTTP; a spectator receives every entry once, in order, as in the
+    log."""
     table = hot_seat(server.client(), board, seed=31)
     spectator = server.client().table(table.id)
     heard: list[dict[str, Any]] = []
@@ -92,7 +93,7 @@ def test_whole_games_over_http_and_websocket(server: Process, board: str) -> Non
 
 
 def test_a_lost_connection_resumes_where_it_was(server: Process) -> None:
-    """With the number last seen, nothing is missed and nothing comes twice."""
+    """With the number last seen, nothing is missed or repeated."""
     table = hot_seat(server.client())
     rng = random.Random(1)
     with live(table) as socket:
@@ -105,8 +106,8 @@ def test_a_lost_connection_resumes_where_it_was(server: Process) -> None:
         assert [take(socket, "entry")["entry"]["number"] for _ in range(6)] == [4, 5, 6, 7, 8, 9]
 
 
-def test_a_long_absence_is_made_up(server: Process) -> None:
-    """More than one page of missed entries comes in order."""
+def test_catch_up_after_a_long_absence(server: Process) -> None:
+    """More than one page of missed entries arrives in order."""
     table = hot_seat(server.client(), "bohemia", seed=2)
     number = play(table, random.Random(2), 260)["position"]["number"]
     with live(table) as socket:
@@ -114,7 +115,7 @@ def test_a_long_absence_is_made_up(server: Process) -> None:
 
 
 def test_presence_and_chat(server: Process) -> None:
-    """Who is there is known to everybody; what is said comes to everybody, as typed."""
+    """All viewers see who is present and receive messages as typed."""
     maker = server.client()
     table = maker.new_game(THREE)
     ada, ben = (server.client(table.tokens[seat]).table(table.id) for seat in (0, 1))
@@ -132,8 +133,8 @@ def test_presence_and_chat(server: Process) -> None:
         wait_for_presence(one, [0], 0)
 
 
-def test_changes_of_the_table_are_told(server: Process) -> None:
-    """A new name makes the page ask again."""
+def test_changes_of_the_table_are_pushed(server: Process) -> None:
+    """A new name makes the page request the table again."""
     client = server.client()
     table = hot_seat(client)
     with live(table) as socket:
@@ -142,8 +143,8 @@ def test_changes_of_the_table_are_told(server: Process) -> None:
         assert take(socket, "table") == {"type": "table"}
 
 
-def test_a_seat_taken_away_or_renamed_is_so_for_live_viewers_too(server: Process) -> None:
-    """Who was connected as Ben speaks under the new name, and not at all once the link is void; nor is seat 1 there."""
+def test_a_revoked_or_renamed_seat_affects_live_viewers(server: Process) -> None:
+    """A connected Ben chats under his new name, and not at all once his link is void; seat 1 is then not present."""
     maker = server.client()
     table = maker.new_game(THREE)
     ben = server.client()
@@ -161,8 +162,8 @@ def test_a_seat_taken_away_or_renamed_is_so_for_live_viewers_too(server: Process
     assert [message["text"] for message in maker.get(f"{table.path}/chat")["messages"]] == ["still me"]
 
 
-def test_only_so_many_connections_from_one_address(tmp_path: Path) -> None:
-    """One more is not let in; when one has gone there is room again."""
+def test_connections_from_one_address_are_limited(tmp_path: Path) -> None:
+    """One more is refused; a closed one frees its place."""
     with process(str(tmp_path / "games.db"), sockets_each=2) as server:
         table = hot_seat(server.client())
         with live(table) as one, live(table) as two:
@@ -182,8 +183,8 @@ def test_only_so_many_connections_from_one_address(tmp_path: Path) -> None:
                 time.sleep(0.05)
 
 
-def test_whoever_looks_at_a_removed_game_is_let_go(server: Process) -> None:
-    """By `18cz admin remove` beside a running server; then there is no such game."""
+def test_viewers_of_a_removed_game_are_disconnected(server: Process) -> None:
+    """By `18cz admin remove` beside a running server; afterwards there is no such game."""
     table = hot_seat(server.client())
     with live(table) as socket:
         take(socket, "hello")
@@ -197,8 +198,8 @@ def test_whoever_looks_at_a_removed_game_is_let_go(server: Process) -> None:
     assert end.value.rcvd is not None and end.value.rcvd.code == 4004
 
 
-def test_a_viewer_with_too_much_waiting_is_let_go() -> None:
-    """Nobody makes the server keep messages without end; the others get everything."""
+def test_a_viewer_with_too_many_queued_messages_is_disconnected() -> None:
+    """The queue of a viewer is limited; the others receive everything."""
 
     async def stall() -> None:
         push = Push()
@@ -213,8 +214,8 @@ def test_a_viewer_with_too_much_waiting_is_let_go() -> None:
     asyncio.run(stall())
 
 
-def test_many_who_come_at_once_are_not_told_of_each_other_one_by_one() -> None:
-    """Of sixty who come and go in one moment, the first is told a few times, and of all who are there in the end."""
+def test_presence_updates_are_batched() -> None:
+    """When sixty viewers join and one leaves at once, the first gets a few updates, the last of which is complete."""
 
     async def crowd() -> list[str]:
         push = Push()
@@ -231,8 +232,8 @@ def test_many_who_come_at_once_are_not_told_of_each_other_one_by_one() -> None:
     assert told[-1] == {"type": "presence", "seats": [], "spectators": 59}
 
 
-def test_pages_of_other_sites_are_not_let_in(server: Process) -> None:
-    """The Origin of a handshake must be this server's, or one the operator named."""
+def test_pages_of_other_sites_are_refused(server: Process) -> None:
+    """The Origin of a handshake must be this server's, or one the operator allows."""
     table = hot_seat(server.client())
     for origin in ("https://evil.example", "http://127.0.0.1.evil.example", "null"):
         with pytest.raises(InvalidStatus) as refusal:
@@ -248,7 +249,7 @@ def test_pages_of_other_sites_are_not_let_in(server: Process) -> None:
      '{"type": "chat", "text": "x", "more": 1}', "[" * 5000, b"\x00\xff", '{"type": "chat", "text": "\\u0000"}'],
 )  # fmt: skip
 def test_malformed_frames_are_answered_and_then_cut_off(server: Process, frame: str | bytes) -> None:
-    """A few are told what is wrong; then the connection ends. The server goes on."""
+    """The first few get an error message, then the connection is closed. The server continues."""
     table = hot_seat(server.client())
     with live(table) as socket:
         take(socket, "hello")
@@ -260,7 +261,7 @@ def test_malformed_frames_are_answered_and_then_cut_off(server: Process, frame: 
 
 
 def test_chat_that_comes_too_fast_is_answered_and_then_cut_off(tmp_path: Path) -> None:
-    """Five faults end the connection, as five malformed frames do."""
+    """Five errors close the connection, like five malformed frames."""
     with (
         process(str(tmp_path / "games.db"), chat_per_minute=0.001) as slow,
         live(hot_seat(slow.client())) as socket,
@@ -275,7 +276,7 @@ def test_chat_that_comes_too_fast_is_answered_and_then_cut_off(tmp_path: Path) -
 
 
 def test_a_giant_frame_ends_the_connection(server: Process) -> None:
-    """Nobody makes the server keep megabytes."""
+    """The server does not buffer megabytes."""
     table = hot_seat(server.client())
     with live(table) as socket:
         take(socket, "hello")
@@ -288,8 +289,8 @@ def test_a_giant_frame_ends_the_connection(server: Process) -> None:
 @pytest.mark.parametrize(
     "path", ["nogame/live", "nogame/live?since=-1", "nogame/live?since=x", "../live", "%00/live"]
 )
-def test_live_doors_that_lead_nowhere(server: Process, path: str) -> None:
-    """An unknown game or number ends the connection with a reason."""
+def test_live_connections_to_unknown_games_or_positions(server: Process, path: str) -> None:
+    """The connection is closed with a reason."""
     try:
         url = f"{server.url.replace('http', 'ws')}/api/games/{path}"
         with connect(url) as socket, pytest.raises(ConnectionClosed):
@@ -299,8 +300,8 @@ def test_live_doors_that_lead_nowhere(server: Process, path: str) -> None:
     assert server.client().get("/health")["status"] == "ok"
 
 
-def test_a_viewer_who_does_not_read_hurts_nobody(server: Process) -> None:
-    """Others hear everything at once while one connection is stuck."""
+def test_a_viewer_that_does_not_read_affects_no_one_else(server: Process) -> None:
+    """Others receive everything at once while one connection is stuck."""
     table = hot_seat(server.client(), "bohemia", seed=9)
     with live(table, close_timeout=0.5) as stuck, live(table) as other:
         take(stuck, "hello")
@@ -309,8 +310,8 @@ def test_a_viewer_who_does_not_read_hurts_nobody(server: Process) -> None:
         assert [take(other, "entry")["entry"]["number"] for _ in range(30)] == list(range(1, 31))
 
 
-def test_a_polite_end(tmp_path: Path) -> None:
-    """Asked to stop, the server finishes, closes its sockets and exits with 0; everything is there afterwards."""
+def test_graceful_shutdown(tmp_path: Path) -> None:
+    """On SIGTERM the server finishes, closes its sockets and exits with 0; everything is stored."""
     database = str(tmp_path / "games.db")
     server = Process(database).wait_until_ready()
     table = hot_seat(server.client())
@@ -322,7 +323,7 @@ def test_a_polite_end(tmp_path: Path) -> None:
         with pytest.raises(ConnectionClosed) as end:
             while True:
                 socket.recv(timeout=PATIENCE)
-        assert end.value.rcvd is not None and end.value.rcvd.code == 1012  # pages connect again
+        assert end.value.rcvd is not None and end.value.rcvd.code == 1012  # pages reconnect
     with process(database) as again:
         client = Client(again.url)
         client.cookie = table.client.cookie

@@ -1,8 +1,7 @@
-"""The event loop is everybody's: no single request holds it long, whatever is in it.
+"""The event loop is shared: no single request blocks it for long, whatever the request contains.
 
-Counted is the processor time of the loop's own thread between two moments at which it could do something else: how busy
-the machine is does not matter.
-"""
+Measured is the CPU time of the loop's own thread between two points at which it could do other work, so the load
+of the machine does not matter."""
 
 from __future__ import annotations
 
@@ -22,8 +21,8 @@ import pytest
 from server.helpers import UNLIMITED, advance, hot_seat, serving
 
 from cz18.bots.random_bot import play_random_game
-from cz18.interop.codec import encode_action
-from cz18.interop.save import save_game
+from cz18.interop.formats.codec import encode_action
+from cz18.interop.formats.save import save_game
 from cz18.server.api.catch_up import CatchUp
 from cz18.server.app import create_app
 from cz18.server.http import packing
@@ -36,7 +35,7 @@ IMPORT = "/api/games/import"
 
 
 class Holds:
-    """How long each callback has held the loop."""
+    """Records how long each callback has blocked the loop."""
 
     def __init__(self) -> None:
         self.longest = 0.0
@@ -51,7 +50,7 @@ class Holds:
             began = time.thread_time()
             run(handle)
             held = time.thread_time() - began
-            if self.on and held > self.longest:  # else the test itself has gone on
+            if self.on and held > self.longest:  # otherwise the test itself has continued
                 self.longest, self.what = held, repr(handle)
 
         self.on = True
@@ -64,7 +63,7 @@ class Holds:
 
 
 class Asking:
-    """Requests to a server on this loop."""
+    """Sends requests to a server on this loop."""
 
     def __init__(self, app: Any) -> None:
         self.app = app
@@ -77,7 +76,7 @@ class Asking:
         gone = asyncio.Event()
 
         async def receive() -> dict[str, Any]:
-            await asyncio.sleep(0)  # as from a socket: others come between
+            await asyncio.sleep(0)  # as from a socket, with other work in between
             if chunks:
                 return {"type": "http.request", "body": chunks.pop(0), "more_body": bool(chunks)}
             await gone.wait()
@@ -90,7 +89,7 @@ class Asking:
         return told[0]["status"], b"".join(message.get("body", b"") for message in told)
 
     async def live(self, path: str, count: int) -> int:
-        """A live connection, until so many entries have come; how many did."""
+        """Keep a live connection until this many entries have arrived. Returns their number."""
         came, enough = 0, asyncio.Event()
 
         async def receive() -> dict[str, Any]:
@@ -123,7 +122,7 @@ LENGTH = 400
 
 
 async def _made(asking: Asking) -> tuple[str, Any]:
-    """An imported game of three; its path, and the action that came next."""
+    """An imported game of three players: its path, and the next action."""
     game = play_random_game(3, seed=7)[0]
     file = json.loads(save_game(game._replace(actions=game.actions[:LENGTH])))
     status, body = await asking.request("POST", "/api/games/import", {"file": file, "listed": True})
@@ -131,8 +130,8 @@ async def _made(asking: Asking) -> tuple[str, Any]:
     return f"/api/games/{json.loads(body)['game']['id']}", encode_action(game.actions[LENGTH])
 
 
-def test_no_request_holds_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every kind of request that is large or costs much, the first of its kind too: 50 ms at the most."""
+def test_no_request_blocks_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every kind of large or costly request, including the first of its kind: 50 ms at most."""
     holds: dict[str, Holds] = {}
 
     async def play() -> None:
@@ -180,7 +179,7 @@ def test_no_request_holds_the_event_loop(tmp_path: Path, monkeypatch: pytest.Mon
                 assert await asyncio.create_task(asking.live(f"{path}/live", LENGTH)) >= LENGTH
 
     gc.collect()
-    gc.disable()  # other tests' garbage is no request's doing
+    gc.disable()  # garbage of other tests must not count
     try:
         asyncio.run(play())
     finally:
@@ -189,8 +188,8 @@ def test_no_request_holds_the_event_loop(tmp_path: Path, monkeypatch: pytest.Mon
     assert slow == {}
 
 
-def test_no_answer_is_packed_on_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Packing what is printed on a board took more than all the rest of the request."""
+def test_no_response_is_compressed_on_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compressing the facts of a board took longer than the rest of the request."""
     packed_in: list[int] = []
     compress = gzip.compress
 
@@ -218,10 +217,10 @@ def test_no_answer_is_packed_on_the_event_loop(tmp_path: Path, monkeypatch: pyte
     assert len(packed_in) >= 3 and threading.get_ident() not in packed_in
 
 
-def test_catch_up_is_packed_once_for_all_sockets_and_not_on_the_event_loop(
+def test_catch_up_is_compressed_once_for_all_sockets_and_not_on_the_event_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Many sockets that missed the same entries, some of them fewer: each entry is packed once, in another thread."""
+    """Many sockets missed the same entries or some of them: each entry is compressed once, in another thread."""
     packed_in: list[int] = []
     usual = packing.packed
 
@@ -247,8 +246,8 @@ def test_catch_up_is_packed_once_for_all_sockets_and_not_on_the_event_loop(
     assert len(packed_in) == LENGTH and threading.get_ident() not in packed_in
 
 
-def test_the_pages_that_are_kept_are_bounded(tmp_path: Path) -> None:
-    """Pages beyond the limit of bytes are dropped, the longest unused first; a page that has grown is made again."""
+def test_the_cache_of_catch_up_pages_is_limited(tmp_path: Path) -> None:
+    """Pages beyond the limit of bytes are dropped, least recently used first; a page that has grown is rebuilt."""
     with serving(str(tmp_path / "games.db")) as served:
         tables = [hot_seat(served.client(), seed=seed) for seed in range(3)]
         for table in tables:

@@ -1,4 +1,4 @@
-"""Names: one rule wherever they come from, and no NUL in any text."""
+"""Names: the same rules wherever they come from, and no NUL in any text."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from cz18.server.people.names import alike, look_alikes, names_of_table, valid_n
 CYRILLIC = "\u0410d\u0430"
 """Looks like Ada."""
 ODD = ["Ada", "A\u200bd\u200da", CYRILLIC]
-"""Three names, and to the eye one."""
+"""Three names that look the same."""
 BAD = ["", " ", "\u200b", "a\0b", "a\x07", "a\x9fb", "a\nb", "a\tb", "a\u0301\u0301\u0301\u0301"]
 
 
 @pytest.mark.parametrize("name", BAD)
-def test_no_entry_point_takes_a_bad_name(house: Served, name: str) -> None:
+def test_no_entry_point_takes_a_bad_name(shared_server: Served, name: str) -> None:
     """A new table, a rename, a fork, an import with seats and a sign-up answer 400."""
-    client = house.client()
+    client = shared_server.client()
     table = hot_seat(client)
     seats = [*THREE[:2], {"name": name}]
     for path, body in (
@@ -40,9 +40,9 @@ def test_no_entry_point_takes_a_bad_name(house: Served, name: str) -> None:
     assert (reply.status, reply.body["code"]) == (400, "malformed")
 
 
-def test_no_entry_point_takes_names_that_look_alike(house: Served) -> None:
+def test_no_entry_point_takes_names_that_look_alike(shared_server: Served) -> None:
     """At one table: new, forked, imported or renamed."""
-    client = house.client()
+    client = shared_server.client()
     table = hot_seat(client)
     for other in (CYRILLIC, "ADA", "A\u200bda", "\uff21da"):
         seats = [{"name": "Ada"}, {"name": "Ben"}, {"name": other}]
@@ -55,8 +55,8 @@ def test_no_entry_point_takes_names_that_look_alike(house: Served) -> None:
         assert client.request("PATCH", f"{table.path}/seats/2", {"name": other}).status == 409
 
 
-def test_odd_names_of_a_file_are_cleaned_and_told(everywhere: Served) -> None:
-    """NUL, characters that do not show, and names that look alike, on every kind of database."""
+def test_odd_names_in_a_file_are_cleaned_with_a_note(everywhere: Served) -> None:
+    """NUL, invisible characters, and names that look alike, on every kind of database."""
     client = everywhere.client()
     table = hot_seat(client)
     advance(everywhere, table, random.Random(1), 5)
@@ -75,7 +75,7 @@ def test_odd_names_of_a_file_are_cleaned_and_told(everywhere: Served) -> None:
 
 
 def test_odd_names_of_stored_games_stay_readable(served: Served) -> None:
-    """As an earlier version let them in; a fork of the game gets clean ones."""
+    """Earlier versions accepted them; a fork of the game gets clean names."""
     client = served.client()
     table = hot_seat(client)
     for seat, name in enumerate(ODD):
@@ -89,7 +89,7 @@ def test_odd_names_of_stored_games_stay_readable(served: Served) -> None:
 
 
 def test_names_of_a_table_are_valid_and_differ(random_cases: Any) -> None:
-    """Whatever a file holds; good names stay as they are, and nothing changes twice."""
+    """Whatever a file contains; valid names stay unchanged, and cleaning is idempotent."""
     rng = random.Random(11)
     signs = "AaаоО0O1lI \0\x07\u200b\u202e\u0301éžß中\ufb01"
     for _ in range(100):
@@ -126,7 +126,7 @@ WITH_NUL: list[tuple[str, dict[str, Any]]] = [
 
 
 def test_nul_in_any_text_is_malformed(everywhere: Served) -> None:
-    """400 on every kind of database, and nothing was done."""
+    """400 on every kind of database, and nothing is stored."""
     client = everywhere.client()
     table = hot_seat(client)
     file = table.export()
@@ -138,7 +138,7 @@ def test_nul_in_any_text_is_malformed(everywhere: Served) -> None:
     assert table.log() == [] and len(everywhere.services.store.game_ids()) == 1
 
 
-def test_nul_is_found_wherever_it_stands() -> None:
+def test_nul_is_found_anywhere_in_a_value() -> None:
     assert has_nul({"a": [1, {"b": "x\0"}]}) and has_nul({"\0": 1}) and has_nul(["\0"])
     assert not has_nul({"a": ["b", 1, None, True, {"c": "\\u0000"}]})
     problem = psycopg.DataError("PostgreSQL text fields cannot contain NUL (0x00) bytes")

@@ -1,4 +1,4 @@
-"""Seats that anybody may take, and what a page asks about a table: a profile's differences, homes, exports."""
+"""Open seats, and a page's requests about a table: a profile's differences, homes, exports."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def open_seats(table: dict[str, list[dict[str, bool]]]) -> list[bool]:
     return [seat["open"] for seat in table["seats"]]
 
 
-def test_the_first_to_come_has_an_open_seat(everywhere: Served) -> None:
-    """Of several at once one gets it; afterwards it is open no more, and the others are told so."""
+def test_the_first_request_gets_an_open_seat(everywhere: Served) -> None:
+    """One of several simultaneous requests gets it; afterwards it is closed, and the others get an error."""
     made = everywhere.client().post("/api/games", WISHES)
     game = made["game"]["id"]
     assert open_seats(made["game"]) == [False, True, False, False]
@@ -44,8 +44,8 @@ def test_other_seats_are_taken_by_their_links_only(served: Served, seat: int, st
     assert not reply.body.get("seats")
 
 
-def test_whoever_opens_the_link_of_an_open_seat_closes_it(served: Served) -> None:
-    """The list does not offer a seat somebody sits on; nor one of a game that is given up."""
+def test_opening_the_link_of_an_open_seat_closes_it(served: Served) -> None:
+    """The list offers neither a seat that is held nor one of an abandoned game."""
     maker = served.client()
     made = maker.post("/api/games", WISHES)
     game = made["game"]["id"]
@@ -57,15 +57,15 @@ def test_whoever_opens_the_link_of_an_open_seat_closes_it(served: Served) -> Non
     assert served.client().request("POST", f"/api/games/{other}/seats/1/take", {}).status == 409
 
 
-def test_a_board_tells_its_own_homes(served: Served) -> None:
+def test_a_board_lists_its_own_homes(served: Served) -> None:
     """Not those of the standard board."""
     for board in MAP_NAMES:
         told = served.client().get(f"/api/facts/{board}")["companies"]
         assert {one["id"]: tuple(one["homes"]) for one in told} == load_map(board).homes
 
 
-def test_what_a_profile_does_otherwise_is_told_and_worded(served: Served) -> None:
-    """By version of the rules; every departure there is has its sentence."""
+def test_departures_of_a_profile_are_listed_with_sentences(served: Served) -> None:
+    """By version of the rules; every departure has its sentence."""
     told = served.client().get("/api/facts")["differences"]["18xx.games"]
     assert set(told["1"]["departures"]) < set(told["2"]["departures"]) < set(told["3"]["departures"])
     assert set(told["3"]["departures"]) == set(Departure)
@@ -73,8 +73,8 @@ def test_what_a_profile_does_otherwise_is_told_and_worded(served: Served) -> Non
     assert {f"departure-{one}" for one in Departure} <= set(entries("en"))
 
 
-def test_a_board_the_other_site_does_not_have_is_not_exported(served: Served) -> None:
-    """It is said, with a code of its own; and a file that is none does not name its field twice."""
+def test_a_board_unknown_to_18xx_games_is_not_exported(served: Served) -> None:
+    """The error has its own code; and the error about an invalid file names its field once."""
     client = served.client()
     table = hot_seat(client, "moravia_silesia")
     reply = client.request("GET", f"{table.path}/export?format=18xx.games")

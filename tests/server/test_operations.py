@@ -39,7 +39,8 @@ from cz18.server.storage.store import Store
 
 
 def test_migrations_lead_to_the_schema(any_database: str) -> None:
-    """What the migrations make is what the program uses, on every kind of database; running them again is nothing."""
+    """The migrations create the schema the program uses, on every kind of database; repeating them changes
+    nothing."""
     store = Store(database_url(any_database))
     upgrade(store.engine)
     upgrade(store.engine)
@@ -50,7 +51,7 @@ def test_migrations_lead_to_the_schema(any_database: str) -> None:
 
 
 def test_sqlite_is_durable(served: Served) -> None:
-    """Write-ahead log, and a commit is on the disk before it is answered."""
+    """Write-ahead log, and a commit is on disk before the response is sent."""
     with served.services.store.reading() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
@@ -58,7 +59,7 @@ def test_sqlite_is_durable(served: Served) -> None:
 
 
 def test_several_workers_on_sqlite_are_refused_with_the_reason(tmp_path: Path) -> None:
-    """And so is a port that is taken."""
+    """And so is a port in use."""
     with pytest.raises(NotServable, match="PostgreSQL"):
         serve(Settings(database=str(tmp_path / "games.db"), workers=2))
     done = CliRunner().invoke(app, ["serve", "--workers", "2", "--database", str(tmp_path / "games.db")])
@@ -77,7 +78,7 @@ with only_server(sqlalchemy.make_url(sys.argv[1])):
 
 
 def test_a_second_server_on_one_sqlite_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By any path to the file, with the other one's process named; commands still work; `kill -9` frees the file."""
+    """By any path to the file, with the other process named; commands still work; `kill -9` releases the file."""
     monkeypatch.setattr(one_server, "WAIT_SECONDS", 0.1)
     database, link = tmp_path / "games.db", tmp_path / "link.db"
     with serving(str(database)) as served:
@@ -101,8 +102,8 @@ def test_a_second_server_on_one_sqlite_file_is_refused(tmp_path: Path, monkeypat
         assert int((tmp_path / "games.db.lock").read_text()) == os.getpid()
 
 
-def test_a_lock_file_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
-    """And nothing is locked for databases that several servers, or nobody else, can open."""
+def test_a_lock_file_that_cannot_be_opened_is_reported(tmp_path: Path) -> None:
+    """And databases that several servers may open, or no other process can, are not locked."""
     (tmp_path / "games.db.lock").mkdir()
     with (
         pytest.raises(NotAlone, match=r"games\.db\.lock cannot be opened"),
@@ -122,15 +123,15 @@ def test_a_lock_file_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "command", [["serve", "--port", "0"], ["backup", "b.gz"], ["restore", "b.gz"], ["admin", "list"]]
 )
-def test_a_database_that_cannot_be_had_is_told_in_a_line(database: str, said: str, command: list[str]) -> None:
-    """What is wrong, without the password, and exit status 1."""
+def test_an_unavailable_database_is_reported_in_one_line(database: str, said: str, command: list[str]) -> None:
+    """The reason without the password, and exit status 1."""
     done = CliRunner().invoke(app, [*command, "--database", database])
     assert (done.exit_code, type(done.exception)) == (1, SystemExit)
     assert said in done.output and "secret" not in done.output and "Traceback" not in done.output
 
 
 @pytest.mark.parametrize("display", [":0", ""])
-def test_the_address_is_told_and_opened_where_there_is_a_desktop(
+def test_the_address_is_printed_and_opened_on_a_desktop(
     display: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """`serve --open`, as `make play` runs it; without a desktop the address is only printed."""
@@ -145,20 +146,20 @@ def test_the_address_is_told_and_opened_where_there_is_a_desktop(
         looked.set()
 
     for name in (VARIABLE, "CZ18_LOG_LEVEL", "WAYLAND_DISPLAY"):
-        monkeypatch.setenv(name, "")  # what serve sets is taken back
+        monkeypatch.setenv(name, "")  # restore what serve sets
     monkeypatch.setenv("DISPLAY", display)
     monkeypatch.setattr(run, "set_up_logs", lambda level: None)
     monkeypatch.setattr(run.signal, "signal", lambda *arguments: None)
     monkeypatch.setattr(run.urllib.request, "urlopen", answer_at_once)
     monkeypatch.setattr(run.webbrowser, "open", open_it)
     monkeypatch.setattr(run, "_refuse_taken", lambda settings: None)
-    monkeypatch.setattr(run.uvicorn, "run", lambda *arguments, **rest: display and looked.wait(60))
+    monkeypatch.setattr(run, "_run", lambda settings: display and looked.wait(60))
     serve(Settings(database=str(tmp_path / "games.db"), port=1877), open_browser=True)
     assert "http://127.0.0.1:1877/" in capsys.readouterr().out
     assert opened == (["http://127.0.0.1:1877/"] if display else [])
 
 
-def test_settings_travel_to_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_settings_are_passed_to_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Through the environment, unchanged."""
     settings = Settings(database="postgresql://x/y", origins=("https://a.example",), open_games=7)
     for name, value in settings.in_environment().items():
@@ -181,7 +182,7 @@ def _played(served: Served) -> list[str]:
 
 
 def test_a_backup_restores_into_either_kind_of_database(everywhere: Served, tmp_path: Path, postgres: Any) -> None:
-    """Games, seats, holds, chat and accounts: all there, every game replays, play goes on."""
+    """Games, seats, holds, chat and accounts are complete, every game replays, and play continues."""
     ids = _played(everywhere)
     file = tmp_path / "backup.gz"
     counts = backup(everywhere.services.store, file)
@@ -202,7 +203,7 @@ def test_a_backup_restores_into_either_kind_of_database(everywhere: Served, tmp_
 
 
 def test_a_restore_is_all_or_nothing(served: Served, tmp_path: Path) -> None:
-    """Into an empty database only; a file cut short or of something else restores nothing."""
+    """Into an empty database only; a truncated or foreign file restores nothing."""
     _played(served)
     file = tmp_path / "backup.gz"
     backup(served.services.store, file)
@@ -244,7 +245,7 @@ def test_the_commands(served: Served, tmp_path: Path) -> None:
 
 
 def test_a_removed_game_is_gone(everywhere: Served) -> None:
-    """With its log, seats, chat; a server that had it in memory does not show it any more, nor accept anything."""
+    """With its log, seats and chat; a server that had it in memory neither shows it nor accepts actions."""
     table = hot_seat(everywhere.client())
     play(table, random.Random(1), 3)
     everywhere.services.store.remove_game(table.id)
@@ -258,8 +259,8 @@ def test_a_removed_game_is_gone(everywhere: Served) -> None:
     assert table.client.games(mine="true")["games"] == []
 
 
-def test_check_notices_a_spoiled_log(served: Served) -> None:
-    """A log that does not lead where it should is named."""
+def test_check_reports_a_corrupt_log(served: Served) -> None:
+    """A log that does not replay correctly is named."""
     import sqlalchemy as sa
 
     table = hot_seat(served.client())
@@ -270,8 +271,8 @@ def test_check_notices_a_spoiled_log(served: Served) -> None:
     assert [game for game, fault in replay_all(served.services.store) if fault] == [table.id]
 
 
-def test_a_game_that_goes_on_while_it_is_checked_is_without_fault(served: Served, monkeypatch: Any) -> None:
-    """An operator looks while people play."""
+def test_a_game_that_continues_while_it_is_checked_is_correct(served: Served, monkeypatch: Any) -> None:
+    """An operator checks while people play."""
     table = hot_seat(served.client())
     play(table, random.Random(1), 3)
     store = served.services.store
@@ -299,7 +300,7 @@ def test_too_many_requests(tmp_path: Path) -> None:
 
 
 def test_limits_on_games_sign_ins_and_chat(tmp_path: Path) -> None:
-    """Each has its own measure."""
+    """Each has its own limit."""
     limits = {"open_games_each": 3, "sign_ins_per_minute": 2, "chat_per_minute": 3}
     with serving(str(tmp_path / "games.db"), **limits) as served:
         client = served.client()
@@ -320,7 +321,7 @@ def test_limits_on_games_sign_ins_and_chat(tmp_path: Path) -> None:
 
 
 def test_long_messages_are_malformed(served: Served) -> None:
-    """Chat is for sentences."""
+    """Chat messages have a maximum length."""
     table = hot_seat(served.client())
     assert refused(table.say, "x" * 1001).status == 400
     assert refused(table.say, "   ").status == 400
@@ -328,8 +329,8 @@ def test_long_messages_are_malformed(served: Served) -> None:
     assert table.say("x" * 1000)["number"] == 1
 
 
-def test_a_message_with_a_key_is_said_once(everywhere: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A lost answer does not make an echo; and the key of one message is not for another, nor for somebody else."""
+def test_a_message_with_a_key_is_posted_once(everywhere: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A retry posts no duplicate; a key cannot be reused for another message or by another person."""
     table = hot_seat(everywhere.client())
     told: list[str] = []
     monkeypatch.setattr(everywhere.services.push, "message_made", lambda message: told.append(message.text))
@@ -343,8 +344,8 @@ def test_a_message_with_a_key_is_said_once(everywhere: Served, monkeypatch: pyte
     assert told == ["ahoj"]
 
 
-def test_an_abandoned_game_is_kept_and_takes_nothing(everywhere: Served) -> None:
-    """It can be read and forked, by anybody; only its maker gives it up."""
+def test_an_abandoned_game_is_kept_read_only(everywhere: Served) -> None:
+    """Anyone can read and fork it; only its creator abandons it."""
     client = everywhere.client()
     table = hot_seat(client)
     view = play(table, random.Random(1), 4)
@@ -356,8 +357,8 @@ def test_an_abandoned_game_is_kept_and_takes_nothing(everywhere: Served) -> None
     assert table.fork().view()["position"]["number"] == 4
 
 
-def test_making_a_table_twice_with_one_key_makes_one(everywhere: Served) -> None:
-    """A lost answer does not leave two tables."""
+def test_creating_a_table_twice_with_one_key_creates_one(everywhere: Served) -> None:
+    """A lost response does not leave two tables."""
     client = everywhere.client()
     one = client.post("/api/games", {"seats": list(THREE), "key": "mine"})
     two = client.post("/api/games", {"seats": list(THREE), "key": "mine"})
@@ -370,7 +371,7 @@ def test_making_a_table_twice_with_one_key_makes_one(everywhere: Served) -> None
 
 
 def test_every_answer_has_the_security_headers(served: Served) -> None:
-    """Also errors, also the page."""
+    """Errors and the page included."""
     table = hot_seat(served.client())
     for path in ("/", "/health", "/api/games", table.path, "/api/games/nothing", "/api/nothing", "/nothing.js"):
         headers = served.http.get(path).headers
@@ -382,7 +383,7 @@ def test_every_answer_has_the_security_headers(served: Served) -> None:
 
 
 def test_logs_are_json_and_hold_no_secrets(tmp_path: Path) -> None:
-    """One object a line: method, route, status, time; no token, cookie, password, text or name."""
+    """One object per line: method, route, status, time; no token, cookie, password, text or name."""
     stream = io.StringIO()
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines())
@@ -414,8 +415,8 @@ def test_logs_are_json_and_hold_no_secrets(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("level", ["debug", pytest.param("info", marks=pytest.mark.full)])
 def test_a_servers_logs_hold_no_secrets_at_any_level(tmp_path: Path, level: str, postgres: Any) -> None:
-    """`serve` with several workers: neither our lines nor those of libraries, of HTTP and of live connections, hold a
-    token, a cookie, a name, a text or a query."""
+    """`serve` with several workers: neither our lines nor those of libraries, about HTTP and live connections,
+    contain a token, a cookie, a name, a text or a query."""
     port = free_port()
     command = [
         "serve",
@@ -429,7 +430,7 @@ def test_a_servers_logs_hold_no_secrets_at_any_level(tmp_path: Path, level: str,
         "2",
     ]
     log = tmp_path / "log"
-    alone = {**os.environ, "CZ18_BOT_PROCESSES": "0", "CZ18_POOL_PROCESSES": "0"}  # nobody needs them here
+    alone = {**os.environ, "CZ18_BOT_PROCESSES": "0", "CZ18_POOL_PROCESSES": "0"}  # not needed here
     with log.open("wb") as file:
         server = subprocess.Popen(
             [sys.executable, "-c", "from cz18.cli import main; main()", *command], stderr=file, env=alone
@@ -469,8 +470,8 @@ def _wait_until_served(url: str) -> Client:
     raise AssertionError("the server did not start")
 
 
-def test_a_fault_is_logged_without_its_words() -> None:
-    """Kinds and places; the words may quote what somebody typed. Of libraries the fixed words only."""
+def test_an_error_is_logged_without_its_message() -> None:
+    """Exception types and places; a message may quote user input. Of libraries only constant messages are logged."""
     stream = io.StringIO()
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines())
@@ -495,8 +496,8 @@ def test_a_fault_is_logged_without_its_words() -> None:
     assert [line["message"] for line in lines[2:]] == ["never retrieved", "%s came"]
 
 
-def test_a_database_is_quoted_without_the_rows_it_complains_of(served: Served) -> None:
-    """Statements come without their values, PostgreSQL's complaint without its details."""
+def test_a_database_error_is_logged_without_row_data(served: Served) -> None:
+    """Statements without their values, PostgreSQL's error without its details."""
     client = served.client()
     client.post("/api/accounts", {"name": "Adalbert", "password": "correct horse"})
     account = served.services.store.account(folded="adalbert")

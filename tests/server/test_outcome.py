@@ -1,4 +1,4 @@
-"""Looking ahead says what an action leaves behind, and what an offer would if it is accepted."""
+"""Previews show the result of an action, and of an offer if it is accepted."""
 
 from __future__ import annotations
 
@@ -8,22 +8,23 @@ from typing import Any
 from browser.positions import definite, offer_for_a_company_with_trains, random_game
 
 from cz18.contract.previews import preview
-from cz18.interop.codec import encode_action
+from cz18.interop.formats.codec import encode_action
 from cz18.rules.actions import AcceptOffer
-from cz18.rules.engine import apply_unchecked, decision, legal_actions
+from cz18.rules.engine import action_ranges, apply_unchecked, decision
 from cz18.rules.game import replay
 from cz18.rules.questions import company_id
 
 NAMES = ("Anna", "Bedřich", "Cyril")
 
 
-def test_money_named_is_the_money_there_is_afterwards() -> None:
-    """For every choice at many positions: cash and treasuries told are those of the state after it, no other moves."""
+def test_previewed_money_is_the_money_afterwards() -> None:
+    """For every choice at many positions: the previewed cash and treasuries equal the next state's, and no other
+    changes."""
     game, kinds = random_game("standard", 2)
     rng = random.Random(1)
     for number in range(0, len(kinds), 17):
         state = replay(game._replace(actions=game.actions[:number]))
-        for choice in legal_actions(state)[:12]:
+        for choice in action_ranges(state)[:12]:
             action = definite(choice, rng)
             told: Any = preview(state, action, income=False)["outcome"]  # type: ignore[typeddict-item]
             after, _ = apply_unchecked(state, action)
@@ -37,7 +38,7 @@ def test_money_named_is_the_money_there_is_afterwards() -> None:
                 assert after.companies[index].treasury == amount
 
 
-def test_an_offer_tells_what_it_brings_if_it_is_accepted() -> None:
+def test_an_offer_previews_its_acceptance() -> None:
     """An offer to acquire changes nothing yet; accepted, it moves money, stations and trains (VIII.9)."""
     game, number, offer = offer_for_a_company_with_trains()
     state = replay(game._replace(actions=game.actions[:number]))

@@ -1,4 +1,4 @@
-"""Messages to many live viewers are packed once, and every viewer can unpack them."""
+"""Messages to many live viewers are compressed once, and every viewer can decompress them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 from cz18.server.http import packing
 
 
-def test_the_same_text_is_packed_once() -> None:
+def test_the_same_text_is_compressed_once() -> None:
     packing.frame.cache_clear()
     text = '{"type":"presence","seats":[],"spectators":3}' * 20
     plain, *packed = (packing.frame(text, window) for window in (None, 12, 9, 12))
@@ -21,7 +21,7 @@ def test_the_same_text_is_packed_once() -> None:
     assert packing.frame.cache_info().misses == 3
 
 
-def test_viewers_hear_the_same_whatever_packing_they_agreed_to(tmp_path: Path) -> None:
+def test_viewers_receive_the_same_with_any_negotiated_compression(tmp_path: Path) -> None:
     server = Process(f"{tmp_path}/games.db").wait_until_ready()
     try:
         table = hot_seat(server.client())
@@ -32,7 +32,7 @@ def test_viewers_hear_the_same_whatever_packing_they_agreed_to(tmp_path: Path) -
             connect(url, compression=None) as plain,
             connect(url, compression=None, extensions=small) as window,
         ):
-            for viewer in (usual, plain, window):  # each has its view, so that each needs the changes from there
+            for viewer in (usual, plain, window):  # each has the view, so that each needs the changes from there
                 while not str(viewer.recv(timeout=20)).startswith('{"type":"view"'):
                     pass
             rng, view = random.Random(1), table.view()

@@ -1,4 +1,4 @@
-"""Costly work in processes of its own: fair, bounded, ended when nobody waits, and gone with the server."""
+"""Costly work in separate processes: fair, limited, cancelled when nobody waits, ended with the server."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from cz18.server.storage.store import Store
 from cz18.server.work.pool import Pool
 from cz18.server.work.worker import Ended, TookTooLong, Worker
 
-# The line
+# The queue
 
 
-def test_everybody_has_their_turn_however_many_one_of_them_sends() -> None:
-    """Ten of one address and two of others: the others are second and third."""
+def test_addresses_take_turns_however_many_jobs_one_sends() -> None:
+    """Ten jobs of one address and one each of two others: the others come second and third."""
     line: FairQueue[str] = FairQueue(share=9)
     for number in range(10):
         line.put(f"a{number}", ("a", "ann"))
@@ -36,12 +36,12 @@ def test_everybody_has_their_turn_however_many_one_of_them_sends() -> None:
     line.put("c", ("c", "cyd"))
     assert [line.poll() for _ in range(4)] == ["a0", "b", "c", "a1"]
     line.put("ann's", ("a", "ann"))
-    line.put("dan's", ("a", "dan"))  # at the same address, somebody else
+    line.put("dan's", ("a", "dan"))  # another person at the same address
     assert line.poll() == "dan's"
 
 
 def test_one_address_or_game_never_has_all_the_processes() -> None:
-    """Of what several hold at once only a share is under way; those behind go past, and it goes on when one is done."""
+    """At most its share runs at once; later jobs of others overtake, and the next one starts when one is done."""
     line: FairQueue[str] = FairQueue(share=1)
     line.put("one", ("a",), ["game x"])
     line.put("two", ("a",), ["game x"])
@@ -53,8 +53,8 @@ def test_one_address_or_game_never_has_all_the_processes() -> None:
     assert line.drop("three") and not line.drop("three") and len(line) == 0
 
 
-def test_nobody_waits_for_ever() -> None:
-    """Whatever comes meanwhile, a place is served after at most one turn of each of the others."""
+def test_every_job_is_served_eventually() -> None:
+    """Whatever arrives meanwhile, a job is served after at most one job of each other address."""
     rng = random.Random(1)
     line: FairQueue[int] = FairQueue(share=99)
     addresses = "abcdef"
@@ -97,8 +97,8 @@ def a_worker() -> Iterator[Worker]:
         worker.stop()
 
 
-def test_a_worker_answers_and_tells_what_was_raised() -> None:
-    """Values, faults with all they carry, and other exceptions; it stays the same process."""
+def test_a_worker_returns_results_and_exceptions() -> None:
+    """Values, API errors with all their data, and other exceptions; the process stays the same."""
     with a_worker() as worker:
         pid = worker.do(os.getpid, (), 60, "a")
         assert pid != os.getpid()
@@ -113,7 +113,7 @@ def test_a_worker_answers_and_tells_what_was_raised() -> None:
 
 
 def test_a_job_that_takes_too_long_ends_with_its_process() -> None:
-    """And the next one is given a new process."""
+    """The next job gets a new process."""
     with a_worker() as worker:
         pid = worker.do(os.getpid, (), 60, "a")
         with pytest.raises(TookTooLong):
@@ -122,7 +122,7 @@ def test_a_job_that_takes_too_long_ends_with_its_process() -> None:
         assert worker.do(os.getpid, (), 60, "c") not in (pid, os.getpid())
 
 
-def test_a_process_that_is_killed_is_told_and_replaced() -> None:
+def test_a_killed_process_is_reported_and_replaced() -> None:
     with a_worker() as worker:
         pid = worker.do(os.getpid, (), 60, "a")
         with pytest.raises(Ended):
@@ -130,8 +130,8 @@ def test_a_process_that_is_killed_is_told_and_replaced() -> None:
         assert worker.do(os.getpid, (), 60, "c") != pid
 
 
-def test_a_worker_of_a_large_server_is_not_large_itself() -> None:
-    """It stays the same process, however much memory whoever started it has."""
+def test_a_worker_does_not_inherit_the_memory_of_its_parent() -> None:
+    """It stays the same process, however much memory its parent uses."""
     ballast = bytearray(300 * 2**20)
     ballast[::4096] = b"x" * len(ballast[::4096])
     with a_worker() as worker:
@@ -139,13 +139,13 @@ def test_a_worker_of_a_large_server_is_not_large_itself() -> None:
     del ballast
 
 
-def test_a_job_has_so_much_memory_and_no_more() -> None:
+def test_the_memory_of_a_job_is_limited() -> None:
     with a_worker() as worker, pytest.raises(MemoryError):
         worker.do(much, (), 60, "a")
 
 
 def test_a_worker_does_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
-    """kill -9 of whoever started it ends it, also in the middle of a job that holds the interpreter."""
+    """kill -9 of its parent ends it, even during a job that holds the interpreter."""
     told = tmp_path / "pid"
     child = os.fork()
     if child == 0:  # stands for the server
@@ -191,7 +191,7 @@ def a_pool(processes: int, **limits: Any) -> Iterator[Pool]:
         pool.stop()
 
 
-def test_the_line_is_short_and_who_comes_too_late_is_told_when_to_come_back() -> None:
+def test_the_queue_is_limited_and_answers_with_retry_after() -> None:
     """503 with Retry-After, for one address before it is for all."""
     with a_pool(1, waiting=6, waiting_each=3) as pool:
         running = pool.ask(time.sleep, 600, who=("a",))
@@ -209,8 +209,8 @@ def test_the_line_is_short_and_who_comes_too_late_is_told_when_to_come_back() ->
         assert len(pool.queue) == 0
 
 
-def test_processes_for_costly_work_step_behind_the_server_and_behind_opponents() -> None:
-    """Where processors are scarce the event loop goes first, then the opponents somebody waits for."""
+def test_processes_for_costly_work_have_a_lower_priority_than_server_and_bots() -> None:
+    """With few CPUs the event loop comes first, then the bots that people wait for."""
     store = Store("sqlite://")
     desk = JobDesk(1, 15.0, Limiter(store, Settings()))
     bots = BotWorker(Games(store), threads=1, processes=1)
@@ -224,8 +224,8 @@ def test_processes_for_costly_work_step_behind_the_server_and_behind_opponents()
             pool.stop()
 
 
-def test_what_nobody_waits_for_is_ended() -> None:
-    """The job's process is gone, and the next one is served at once."""
+def test_an_abandoned_job_is_ended() -> None:
+    """Its process is gone, and the next job is served at once."""
     with a_pool(1) as pool:
         pid = pool.ask(os.getpid).future.result(60)
         long = pool.ask(time.sleep, 600)
@@ -235,7 +235,7 @@ def test_what_nobody_waits_for_is_ended() -> None:
         _until(lambda: _is_gone(pid))
 
 
-def test_a_job_without_end_is_answered_in_time() -> None:
+def test_an_endless_job_times_out() -> None:
     with a_pool(1) as pool:
         with pytest.raises(ApiError) as late:
             pool.ask(time.sleep, 600, seconds=0.2).future.result(60)
@@ -243,7 +243,7 @@ def test_a_job_without_end_is_answered_in_time() -> None:
 
 
 def test_one_address_leaves_a_process_to_the_others() -> None:
-    """Jobs without end of one address: another one's is done all the same."""
+    """With endless jobs of one address, another address's job is done."""
     with a_pool(2) as pool:
         endless = [pool.ask(time.sleep, 600, who=("a",), seconds=600) for _ in range(4)]
         assert pool.ask(os.getpid, who=("b",)).future.result(60)
@@ -264,8 +264,8 @@ def test_a_pool_stops_at_once_whatever_runs() -> None:
         pool.ask(os.getpid)
 
 
-def test_a_process_that_does_not_come_up_is_not_started_over_and_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each attempt waits longer than the one before; whoever asks is told."""
+def test_a_process_that_fails_to_start_is_retried_with_backoff(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each attempt waits longer than the one before; the requester gets an error."""
     starts = []
 
     def fail(worker: Worker) -> None:

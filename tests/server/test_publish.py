@@ -1,4 +1,4 @@
-"""The way of an entry to its readers: locks taken, texts written, and work that does not grow with a turn."""
+"""Publishing an entry: locks taken, texts encoded, and work that does not grow with the length of a turn."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from server.helpers import Served, advance, choose, hot_seat, watching
 
-from cz18.bots.manners import declined
+from cz18.bots.offer_etiquette import declined
 from cz18.contract.encoding import encode_action
 from cz18.rules.actions import (
     Action,
@@ -28,7 +28,7 @@ from cz18.server.text import to_json
 
 
 class CountingLock:
-    """The lock of a game, and how often it was taken."""
+    """The lock of a game, counting how often it is taken."""
 
     def __init__(self) -> None:
         self._lock = threading.RLock()
@@ -43,7 +43,7 @@ class CountingLock:
 
 
 def test_an_action_takes_the_lock_of_its_game_once(everywhere: Served) -> None:
-    """Also when a viewer who decides is sent the difference, and the response contains the view."""
+    """Also if the deciding viewer gets the difference and the response contains the view."""
     table = hot_seat(everywhere.client(), seed=4)
     view = table.view()
     lock = CountingLock()
@@ -103,8 +103,8 @@ def _line(action: Action, by: str = "bot") -> Line:
     return Line(to_json(encode_action(action)), FORWARD, 0, by)
 
 
-def test_the_offers_of_a_turn_are_kept_from_entry_to_entry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a turn of 6,000 offers and answers each entry is decoded once, whenever its offers are asked for."""
+def test_the_offers_of_a_turn_are_cached_from_entry_to_entry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a turn of 6,000 offers and answers each entry is decoded once, however often its offers are needed."""
     lines, decoded = Lines(), 0
     usual = loaded_game.decode_action
 
@@ -125,8 +125,8 @@ def test_the_offers_of_a_turn_are_kept_from_entry_to_entry(monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_the_offers_kept_are_those_of_the_log(seed: int) -> None:
-    """After every entry, however the log was read: the same as by reading the turn backwards."""
+def test_the_cached_offers_are_those_of_the_log(seed: int) -> None:
+    """After every entry, however the log was read: the same as reading the turn backwards."""
     rng = random.Random(seed)
     lines = Lines()
     kinds: list[Action] = [
@@ -160,8 +160,8 @@ def test_the_offers_kept_are_those_of_the_log(seed: int) -> None:
         assert lines.offers(number).declined_by_bots == declined(by_bots)
 
 
-def test_undo_replays_a_bounded_number_of_entries(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Although every entry at which a state would be kept has been undone."""
+def test_undo_replays_a_limited_number_of_entries(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if every entry at which a state would be cached has been undone."""
     table = hot_seat(served.client(), seed=3, undo="own_turn")
     games, seats, rng = served.services.games, frozenset(range(3)), random.Random(3)
     for _ in range(6):
@@ -187,7 +187,7 @@ def test_undo_replays_a_bounded_number_of_entries(served: Served, monkeypatch: p
 
 
 def test_a_game_read_again_has_the_same_offers(served: Served) -> None:
-    """From the store, at once, as entry by entry."""
+    """From the store at once, as entry by entry."""
     table = hot_seat(served.client(), seed=3)
     advance(served, table, random.Random(3), 80)
     games = served.services.games

@@ -1,4 +1,4 @@
-"""Live viewers who take views: what an entry brings, to whom, and that it is what the door to the view gives."""
+"""Live viewers that take views: what an entry sends to whom, equal to the response of the view endpoint."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def named(view: Json) -> str:
 
 
 class Page:
-    """What a page keeps of a table: a view read once, and everything that was pushed since."""
+    """A page's copy of a table: a view read once, updated by everything pushed since."""
 
     def __init__(self, table: Table, view: Json | None = None) -> None:
         self.table = table
@@ -53,13 +53,13 @@ class Page:
         return self.view["position"]["number"] if self.view else 0
 
     def next(self, kind: str) -> Json:
-        """Listen until there is a message of this kind."""
+        """Read messages until one of this type."""
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             message: Json = json.loads(self.socket.recv(timeout=PATIENCE))
             self.kinds.append(message["type"])
             if message["type"] == "view":
-                self.view = {name: message[name] for name in ("table", "you", "position")}
+                self.view = {name: message[name] for name in ("table", "you", "can_undo", "position")}
             if message["type"] == "entry":
                 self.entries.append(message["entry"])
                 if "changes" in message:
@@ -92,16 +92,16 @@ def decides(view: Json) -> bool:
 
 
 def expected(read: Json) -> Json:
-    """What the door to the view gives, without choices where somebody else decides."""
+    """The response of the view endpoint, without choices if another seat decides."""
     if decides(read):
         return read
-    return {**read, "position": {**read["position"], "choices": [], "terms": [], "greyed": []}}
+    return {**read, "position": {**read["position"], "choices": [], "terms": [], "forced": False, "greyed": []}}
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_pushes_are_what_the_view_would_say(server: Process, board: str) -> None:
-    """After every entry of a stretch of play, undos included: each viewer has, without asking, what the door gives;
-    choices and reasons only who decides."""
+def test_pushed_views_equal_the_view_endpoint(server: Process, board: str) -> None:
+    """After every entry, undos included, each viewer has the endpoint's response without a request; choices and
+    reasons go only to the deciding viewer."""
     table = hot_seat(server.client(), board, seed=5, undo="own_turn")
     watcher = server.client().table(table.id)
     rng = random.Random(5)
@@ -122,14 +122,14 @@ def test_pushes_are_what_the_view_would_say(server: Process, board: str) -> None
         assert "view" not in player.kinds + other.kinds, "everything came as changes"
 
 
-def test_what_can_be_done_goes_to_whoever_decides(server: Process) -> None:
-    """At a table of three people with a watcher: nobody is sent another seat's choices, in whatever message."""
+def test_choices_are_sent_to_the_deciding_player_only(server: Process) -> None:
+    """Three people and a spectator: no message to one of them contains another seat's choices."""
     table = server.client().new_game(THREE, seed=6)
     seats = [server.client(table.tokens[seat]).table(table.id) for seat in range(3)]
     watcher = server.client().table(table.id)
     rng = random.Random(6)
     with ExitStack() as all_of_them:
-        # without a view at hand: a whole one comes first
+        # without a view: a full one comes first
         pages = [all_of_them.enter_context(Page(one)) for one in (*seats, watcher)]
         for page in pages:
             page.next("view")
@@ -143,8 +143,8 @@ def test_what_can_be_done_goes_to_whoever_decides(server: Process) -> None:
                 assert seen == expected(page.table.view())
 
 
-def test_who_has_the_view_is_not_sent_it_and_who_has_not_is(server: Process) -> None:
-    """The same connection later: nothing, the changes, or the whole view with what was missed."""
+def test_a_reconnecting_client_gets_only_what_it_lacks(server: Process) -> None:
+    """On reconnecting: nothing, the changes, or the full view with the missed entries."""
     table = hot_seat(server.client(), seed=7)
     rng = random.Random(7)
     play(table, rng, 3)
@@ -163,7 +163,7 @@ def test_who_has_the_view_is_not_sent_it_and_who_has_not_is(server: Process) -> 
 
 
 def test_a_changed_table_is_pushed_as_well(server: Process) -> None:
-    """A seat's new name, a request to take back: the view that follows comes by itself, and entries go on from it."""
+    """After a rename or an undo request the new view is pushed, and entries continue from it."""
     maker = server.client()
     table = maker.new_game(THREE, undo="consent", seed=8)
     seats = [server.client(table.tokens[seat]).table(table.id) for seat in range(3)]
@@ -186,8 +186,8 @@ def test_a_changed_table_is_pushed_as_well(server: Process) -> None:
             assert page.view is not None and page.view["table"]["undo_request"]["seat"] == first
 
 
-def test_an_answer_brings_the_view_if_it_is_asked_for(server: Process) -> None:
-    """The entry as ever, and the view as the door gives it; also for an undo, and for the same request again."""
+def test_a_response_contains_the_view_on_request(server: Process) -> None:
+    """The usual entry, and the view as the endpoint returns it; also for an undo, and for a retry."""
     table = hot_seat(server.client(), seed=9)
     action = choose(table.view(), random.Random(9))
     body = {"seen": 0, "action": action, "key": "k1", "view": True}
@@ -200,8 +200,8 @@ def test_an_answer_brings_the_view_if_it_is_asked_for(server: Process) -> None:
     assert back["view"] == table.view() and back["view"]["position"]["number"] == 2
 
 
-def test_who_does_not_ask_for_views_hears_what_they_always_did(server: Process) -> None:
-    """A client of before: entries without changes, no views, whatever else happens at the table."""
+def test_older_clients_get_entries_without_views(server: Process) -> None:
+    """Entries without changes, and no views, whatever else happens at the table."""
     table = hot_seat(server.client(), seed=10)
     with live(table, "since=0") as old, Page(table, table.view()) as page:
         play(table, random.Random(10), 3)
@@ -216,22 +216,22 @@ def test_who_does_not_ask_for_views_hears_what_they_always_did(server: Process) 
 
 
 @pytest.mark.parametrize("view", ["x", "1", "1-", "-1-1", "1-1-1", "1-1" * 20, "9999999999-1"])
-def test_a_view_nobody_can_have_is_refused(server: Process, view: str) -> None:
+def test_an_impossible_view_number_is_refused(server: Process, view: str) -> None:
     table = hot_seat(server.client())
     with live(table, f"since=0&view={view}") as socket, pytest.raises(ConnectionClosed) as end:
         socket.recv(timeout=PATIENCE)
     assert end.value.rcvd is not None and (end.value.rcvd.code, end.value.rcvd.reason) == (1007, "view")
 
 
-def test_a_view_of_the_future_is_put_right(server: Process) -> None:
+def test_a_view_number_beyond_the_end_is_corrected(server: Process) -> None:
     table = hot_seat(server.client())
     with live(table, "since=0&view=999-999") as socket:
         kinds = [json.loads(socket.recv(timeout=PATIENCE))["type"] for _ in range(3)]
         assert sorted(kinds) == ["hello", "presence", "view"]
 
 
-def test_packed_frames_are_unpacked_up_to_a_size(server: Process) -> None:
-    """A few kilobytes that would become many megabytes end the connection; the server goes on."""
+def test_compressed_frames_are_limited_in_size(server: Process) -> None:
+    """A few kilobytes that would expand to many megabytes close the connection; the server continues."""
     table = hot_seat(server.client())
     bomb = zlib.compressobj(9, zlib.DEFLATED, -12)
     packed = bomb.compress(b" " * 12_000_000) + bomb.flush(zlib.Z_SYNC_FLUSH)

@@ -1,4 +1,4 @@
-"""Alive, ready, and what happens when the database does not play along."""
+"""Liveness, readiness, and behaviour during database failures."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from server.helpers import EVERY_SEAT, Served, choose, hot_seat, recorded, refus
 from starlette.testclient import TestClient
 
 from cz18.contract.encoding import encode_action
-from cz18.rules.engine import legal_actions
+from cz18.rules.engine import action_ranges
 from cz18.server.games.bots import Rest
 from cz18.server.games.games import Accepted, Games
 from cz18.server.operations import pulse, ready
@@ -30,7 +30,7 @@ from cz18.server.work.threads import EACH, THREADS
 
 
 def eventually(answer: Callable[[], Any], wanted: Any = True, seconds: float = 60) -> None:
-    """Wait until this is answered."""
+    """Wait until the call returns this."""
     deadline = time.monotonic() + seconds
     while (found := answer()) != wanted:
         assert time.monotonic() < deadline, found
@@ -47,7 +47,7 @@ WELL = {"status": 200, "database": "ok", "listener": "ok", "opponents": "ok", "a
 
 @pytest.fixture(autouse=True)
 def looks_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    """And does not mind that the machine is busy."""
+    """Check frequently, and ignore that the machine is busy."""
     monkeypatch.setattr(ready, "KEPT_SECONDS", 0.2)
     monkeypatch.setattr(ready, "STRANGERS_SECONDS", 0.2)
     monkeypatch.setattr(ready, "LATE_SECONDS", 60.0)
@@ -61,7 +61,7 @@ def test_alive_and_ready(everywhere: Served) -> None:
 
 
 def test_health_needs_neither_database_nor_threads(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is answered while every thread that could work is held, and there is no database."""
+    """It is answered while every worker thread is blocked and the database is gone."""
     release, waiting = threading.Event(), threading.Semaphore(0)
 
     def held(**wishes: Any) -> list[Any]:
@@ -90,8 +90,8 @@ def test_health_needs_neither_database_nor_threads(served: Served, monkeypatch: 
     eventually(lambda: is_ready(served), WELL)
 
 
-def test_an_event_loop_that_is_late_is_told(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """503 for some seconds after something has held the loop, and 200 again."""
+def test_a_late_event_loop_is_reported(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """503 for some seconds after the loop was blocked, then 200 again."""
     monkeypatch.setattr(ready, "LATE_SECONDS", 0.4)
     monkeypatch.setattr(pulse, "REMEMBERED_SECONDS", 60.0)
     assert served.http.portal is not None
@@ -106,7 +106,7 @@ def test_an_event_loop_that_is_late_is_told(served: Served, monkeypatch: pytest.
 
 @contextmanager
 def every_connection(served: Served, says: str) -> Iterator[None]:
-    """Each connection to SQLite is told something when it is opened."""
+    """Execute a statement on each new connection to SQLite."""
     engine = served.services.store.engine
 
     def tell(connection: Any, record: Any) -> None:
@@ -126,8 +126,8 @@ def _trials(served: Served) -> int:
         return connection.scalar(sa.select(sa.func.count()).select_from(schema.limits)) or 0
 
 
-def test_a_disk_without_room_for_an_action_is_told(served: Served) -> None:
-    """Though a row of the database could still be replaced, and nobody has tried to act."""
+def test_a_disk_without_space_for_an_action_is_reported(served: Served) -> None:
+    """Even if a row could still be replaced, and no client has tried to act."""
     assert is_ready(served) == WELL
     with served.services.store.reading() as connection:
         connection.exec_driver_sql("VACUUM")
@@ -140,7 +140,7 @@ def test_a_disk_without_room_for_an_action_is_told(served: Served) -> None:
     assert _trials(served) == 0
 
 
-def test_a_database_that_cannot_be_written_is_told(everywhere: Served) -> None:
+def test_a_read_only_database_is_reported(everywhere: Served) -> None:
     """`read only`, on every kind of database."""
     if everywhere.services.store.is_sqlite:
         with every_connection(everywhere, "PRAGMA query_only=ON"):
@@ -161,8 +161,8 @@ def test_a_database_that_cannot_be_written_is_told(everywhere: Served) -> None:
     assert _trials(everywhere) == 0
 
 
-def test_nothing_is_tried_while_actions_are_stored(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nor more than once a second, however often `/ready` is asked."""
+def test_no_trial_write_while_actions_are_stored(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor more than one trial per second, however often `/ready` is requested."""
     tried = list[float]()
     monkeypatch.setattr(served.services.ready, "_try_to_store", lambda: tried.append(time.monotonic()))
     table = hot_seat(served.client(), "bohemia", seed=3)
@@ -175,8 +175,8 @@ def test_nothing_is_tried_while_actions_are_stored(served: Served, monkeypatch: 
     assert all(later - earlier > ready.KEPT_SECONDS for earlier, later in pairwise(tried))
 
 
-def test_opponents_that_do_not_answer_are_told(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody waits for one for longer than a minute, and none has moved meanwhile."""
+def test_bots_that_do_not_answer_are_reported(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game has waited for a bot for more than a minute, and none has moved meanwhile."""
     monkeypatch.setattr(served.services.bots, "wake", lambda *told: None)
     monkeypatch.setattr(served.services.bots, "sweep", lambda: None)
     table = served.client().new_game([{"name": "Ada", "kind": "bot"}, {"name": "Ben"}, {"name": "Cyd"}])
@@ -186,9 +186,7 @@ def test_opponents_that_do_not_answer_are_told(served: Served, monkeypatch: pyte
     monkeypatch.setattr(served.services.ready, "_opponent_moved_at", time.monotonic() - 100)
     eventually(lambda: is_ready(served)["opponents"], "do not answer")
     assert refused(served.client().get, "/ready").code == "not_ready"
-    served.services.bots._rests[table.id] = Rest(
-        3, time.monotonic() + 100, slow=True
-    )  # it is left alone on purpose
+    served.services.bots._rests[table.id] = Rest(3, time.monotonic() + 100, slow=True)  # skipped on purpose
     eventually(lambda: is_ready(served), WELL)
     served.services.bots._rests[table.id] = Rest(3, time.monotonic() + 100)  # moving fails
     eventually(lambda: is_ready(served)["opponents"], "do not answer")
@@ -196,7 +194,7 @@ def test_opponents_that_do_not_answer_are_told(served: Served, monkeypatch: pyte
     eventually(lambda: is_ready(served), WELL)
 
 
-# SQLite held by another program
+# SQLite locked by another program
 
 
 @contextmanager
@@ -210,8 +208,8 @@ def held_by_another(database: str) -> Iterator[None]:
         connection.close()
 
 
-def test_a_locked_database_is_told_soon_to_everybody(tmp_path: Path) -> None:
-    """503 with Retry-After to all who write, in the time of one who waits and not of all; who reads is answered."""
+def test_a_locked_database_is_reported_to_all_writers_at_once(tmp_path: Path) -> None:
+    """503 with Retry-After to all writers, after the timeout of one and not of all in turn; reads are answered."""
     database = str(tmp_path / "games.db")
     with serving(database) as served:
         table = hot_seat(served.client(), "bohemia", seed=3)
@@ -230,7 +228,7 @@ def test_a_locked_database_is_told_soon_to_everybody(tmp_path: Path) -> None:
             assert all(int(reply.headers["retry-after"]) >= 1 for reply in replies)
             assert took < 25, (
                 took
-            )  # one after the other they would wait for half a minute; before, fifteen minutes
+            )  # one after the other they would take half a minute; fifteen minutes before the fix
             assert served.http.get("/health").status_code == 200
             assert table.view()["position"]["number"] == 0
             eventually(lambda: is_ready(served)["database"], "locked by another program")
@@ -253,7 +251,7 @@ class Other:
     def act(self, game: str) -> int:
         _, state, number = self.games.state(game)
         action = choose(
-            {"position": {"choices": [encode_action(item) for item in legal_actions(state)]}}, self.rng
+            {"position": {"choices": [encode_action(item) for item in action_ranges(state)]}}, self.rng
         )
         assert isinstance(self.games.submit(game, EVERY_SEAT, number, action), Accepted)
         return number + 1
@@ -269,7 +267,7 @@ def watched(postgres: Any) -> Iterator[tuple[Served, Other]]:
 
 
 def heard(socket: Any) -> int:
-    """The number of the next entry a viewer hears of."""
+    """The number of the next entry that a viewer receives."""
     while True:
         message = socket.receive_json()
         if message["type"] == "entry":
@@ -277,10 +275,10 @@ def heard(socket: Any) -> int:
 
 
 @pytest.mark.parametrize("problem", [RuntimeError("odd"), MemoryError(), OSError("reset"), KeyError("game")])
-def test_the_listener_outlives_every_error(
+def test_the_listener_survives_every_error(
     watched: tuple[Served, Other], monkeypatch: pytest.MonkeyPatch, problem: Exception
 ) -> None:
-    """Whatever goes wrong in it, it connects again, and viewers hear what was written meanwhile."""
+    """After any error it reconnects, and viewers receive the entries written meanwhile."""
     served, other = watched
     table = hot_seat(served.client())
     with watching(served, table) as socket:
@@ -302,10 +300,10 @@ def test_the_listener_outlives_every_error(
     eventually(lambda: is_ready(served), WELL)
 
 
-def test_a_listener_that_cannot_connect_is_told_and_catches_up(
+def test_a_listener_that_cannot_connect_is_reported_and_catches_up(
     watched: tuple[Served, Other], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not ready meanwhile; then every watched game has all its entries, also those that nobody was told of."""
+    """Not ready meanwhile; then every watched game gets all its entries, including those without a notification."""
     served, other = watched
     tables = [hot_seat(served.client()) for _ in range(3)]
     with (
@@ -335,10 +333,10 @@ def test_a_listener_that_cannot_connect_is_told_and_catches_up(
     eventually(lambda: is_ready(served), WELL)
 
 
-def test_one_game_that_cannot_be_read_does_not_silence_the_others(
+def test_one_unreadable_game_does_not_affect_the_others(
     watched: tuple[Served, Other], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its viewers are let go, to connect again; the viewers of other games hear everything."""
+    """Its viewers are disconnected, to reconnect; viewers of other games receive everything."""
     served, other = watched
     broken, sound = hot_seat(served.client()), hot_seat(served.client())
     usual = served.services.games.follow

@@ -1,4 +1,4 @@
-"""Seats and people: links, cookies, hot-seat, revoking, accounts."""
+"""Seats and people: links, cookies, hot seat, revocation, accounts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cz18.server.storage import schema
 
 
 def test_a_link_gives_its_seat_to_the_browser_that_opens_it(everywhere: Served) -> None:
-    """The cookie is HttpOnly, SameSite and for /api only; the seat is held from then on."""
+    """The cookie is HttpOnly, SameSite and for /api only; the browser holds the seat from then on."""
     table = everywhere.client().new_game(THREE)
     guest = everywhere.client()
     reply = guest.request("POST", f"{table.path}/join", {"token": table.tokens[1]})
@@ -28,7 +28,7 @@ def test_a_link_gives_its_seat_to_the_browser_that_opens_it(everywhere: Served) 
 
 
 def test_hot_seat_is_one_browser_with_several_seats(everywhere: Served) -> None:
-    """Links opened one after the other add up; whichever of the seats is to decide, acts."""
+    """Links opened one after the other add up; the browser acts for whichever of its seats decides."""
     table = everywhere.client().new_game(THREE)
     guest = everywhere.client().table(table.id)
     for seat in (0, 1, 2):
@@ -40,8 +40,8 @@ def test_hot_seat_is_one_browser_with_several_seats(everywhere: Served) -> None:
         assert guest.act(number, choose(view, rng))["seat"] == view["position"]["decision"]["seat"]
 
 
-def test_secrets_are_not_kept(everywhere: Served) -> None:
-    """Neither tokens of seats nor of browsers are in the database, only their hashes."""
+def test_secrets_are_not_stored(everywhere: Served) -> None:
+    """The database contains only hashes of the tokens of seats and browsers."""
     client = everywhere.client()
     table = hot_seat(client)
     assert client.cookie is not None
@@ -55,10 +55,10 @@ def test_secrets_are_not_kept(everywhere: Served) -> None:
 @pytest.mark.parametrize(
     "token", ["", "x", "forged-token-of-the-right-length-00", "a" * 99, "a" * 5000, "é", "' OR 1=1"]
 )
-def test_forged_tokens_open_nothing(house: Served, token: str) -> None:
-    """A token nobody gave out is refused, as a link and as a header."""
-    table = hot_seat(house.client())
-    stranger = house.client()
+def test_forged_tokens_open_nothing(shared_server: Served, token: str) -> None:
+    """An unknown token is refused, as a link and as a header."""
+    table = hot_seat(shared_server.client())
+    stranger = shared_server.client()
     assert stranger.request("POST", f"{table.path}/join", {"token": token}).status in (400, 403)
     if token.isascii():
         stranger.token = token
@@ -69,7 +69,7 @@ def test_forged_tokens_open_nothing(house: Served, token: str) -> None:
 
 
 def test_a_token_of_another_table_opens_nothing(everywhere: Served) -> None:
-    """A seat is a seat at one table."""
+    """A token is valid at one table only."""
     mine = everywhere.client().new_game(THREE)
     other = everywhere.client().new_game(THREE)
     stranger = everywhere.client(mine.tokens[0])
@@ -80,8 +80,8 @@ def test_a_token_of_another_table_opens_nothing(everywhere: Served) -> None:
     assert stranger.table(mine.id).view()["you"]["seats"] == [0]
 
 
-def test_a_session_runs_out(served: Served) -> None:
-    """A cookie is worth nothing after its time."""
+def test_a_session_expires(served: Served) -> None:
+    """A cookie is invalid after its lifetime."""
     client = served.client()
     table = hot_seat(client)
     assert table.view()["you"]["seats"] == [0, 1, 2]
@@ -91,8 +91,8 @@ def test_a_session_runs_out(served: Served) -> None:
     assert refused(table.act, 0, {"type": "Pass", "player": 0}).status == 403
 
 
-def test_the_maker_hands_out_new_links_and_revokes_old_ones(everywhere: Served) -> None:
-    """After a new link the old one is void, and so is every browser that had opened it."""
+def test_the_host_issues_new_links_and_revokes_old_ones(everywhere: Served) -> None:
+    """A new link voids the old one and every browser that opened it."""
     maker = everywhere.client()
     table = maker.new_game(THREE)
     guest = everywhere.client()
@@ -109,7 +109,7 @@ def test_the_maker_hands_out_new_links_and_revokes_old_ones(everywhere: Served) 
 
 
 def test_names_change_for_everybody(everywhere: Served) -> None:
-    """The holder or the maker renames a seat; the view has the new name, and so have sentences that are asked for."""
+    """The holder or the host renames a seat; the view and requested sentences have the new name."""
     maker = everywhere.client()
     table = hot_seat(maker)
     seat = table.view()["position"]["decision"]["seat"]
@@ -125,10 +125,10 @@ def test_names_change_for_everybody(everywhere: Served) -> None:
     assert refused(stranger.patch, f"{table.path}/seats/0", {"name": "Me"}).status == 403
 
 
-def test_script_in_names_and_chat_stays_text(house: Served) -> None:
-    """Whatever is typed comes back as it was typed, as JSON that no browser takes for a page."""
+def test_script_in_names_and_chat_stays_text(shared_server: Served) -> None:
+    """All text is returned as typed, in JSON that no browser interprets as a page."""
     script = "<script>alert(1)</script>"
-    client = house.client()
+    client = shared_server.client()
     table = client.new_game(
         [{"name": script}, {"name": '"><img src=x onerror=x>'}, {"name": "Cyd"}], take=[0, 1, 2]
     )
@@ -143,9 +143,9 @@ def test_script_in_names_and_chat_stays_text(house: Served) -> None:
 
 
 @pytest.mark.parametrize("name", ["", " ", "\x00", "a\nb", "\ud800", "x" * 61, "\x1b[2J"])
-def test_unusable_names_are_malformed(house: Served, name: str) -> None:
-    """Control characters, emptiness and novels are no names."""
-    answer = refused(house.client().new_game, [{"name": name}, {"name": "Ben"}, {"name": "Cyd"}])
+def test_unusable_names_are_malformed(shared_server: Served, name: str) -> None:
+    """Control characters, empty names and very long names."""
+    answer = refused(shared_server.client().new_game, [{"name": name}, {"name": "Ben"}, {"name": "Cyd"}])
     assert (answer.status, answer.code) == (400, "malformed")
 
 
@@ -153,7 +153,7 @@ def test_unusable_names_are_malformed(house: Served, name: str) -> None:
 
 
 def test_an_account_finds_its_games_from_another_device(everywhere: Served) -> None:
-    """Sign up, sign in elsewhere: the same seats. Seats of that browser come along."""
+    """Signed in elsewhere it has the same seats, and keeps those of that browser."""
     home = everywhere.client()
     table = hot_seat(home)
     made = home.post("/api/accounts", {"name": "Ada", "password": "correct horse"})
@@ -167,7 +167,7 @@ def test_an_account_finds_its_games_from_another_device(everywhere: Served) -> N
 
 
 def test_wrong_passwords_and_taken_names(everywhere: Served) -> None:
-    """Neither tells whether the name exists; a name is there once."""
+    """Errors do not reveal whether a name exists; names are unique."""
     everywhere.client().post("/api/accounts", {"name": "Ada", "password": "correct horse"})
     stranger = everywhere.client()
     wrong = refused(stranger.post, "/api/sign-in", {"name": "Ada", "password": "wrong horse"})
@@ -179,7 +179,7 @@ def test_wrong_passwords_and_taken_names(everywhere: Served) -> None:
 
 
 def test_the_recovery_code_sets_a_new_password_once(served: Served) -> None:
-    """The code works once, gives a new one, and signs every browser out."""
+    """The code works once, gives a new one, and ends all sessions."""
     home = served.client()
     table = hot_seat(home)
     code = home.post("/api/accounts", {"name": "Ada", "password": "correct horse"})["recovery_code"]
@@ -196,7 +196,7 @@ def test_the_recovery_code_sets_a_new_password_once(served: Served) -> None:
 
 
 def test_signing_out_forgets_the_browser(served: Served) -> None:
-    """The old cookie is worth nothing afterwards, even if it was copied."""
+    """The old cookie is invalid afterwards, even a copy of it."""
     client = served.client()
     table = hot_seat(client)
     copied = client.cookie
@@ -206,8 +206,8 @@ def test_signing_out_forgets_the_browser(served: Served) -> None:
     assert table.view()["you"]["seats"] == []
 
 
-def test_passwords_are_kept_with_argon2(served: Served) -> None:
-    """Never as they are, and by what the makers of argon2 recommend."""
+def test_passwords_are_hashed_with_argon2(served: Served) -> None:
+    """With the parameters recommended by argon2's authors."""
     served.client().post("/api/accounts", {"name": "Ada", "password": "correct horse"})
     account = served.services.store.account(folded="ada")
     assert account is not None

@@ -1,4 +1,4 @@
-"""Seeds: drawn by the server and published as a digest, told at the end; chosen ones are shown to the whole table."""
+"""Seeds: drawn ones are published as a digest and revealed at the end; chosen ones are visible to the whole table."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any
 from server.helpers import TWO, Served, advance, hot_seat, play, refused
 
 from cz18.client import Table
-from cz18.interop.seeds import seed_digest
+from cz18.interop.formats.seeds import seed_digest
 
 
 def published(table: Table) -> dict[str, Any]:
-    """What is told about the seed, the same wherever the table is described."""
+    """The published data about the seed, which must be the same wherever the table is described."""
     told: dict[str, Any] = table.client.get(table.path)["game"]["seed"]
     assert told == table.view()["table"]["seed"]
     return told
@@ -30,8 +30,8 @@ def seed_of(served: Served, table: Table) -> int:
     return row.seed
 
 
-def test_a_drawn_seed_is_published_as_a_digest_and_told_at_the_end(served: Served) -> None:
-    """The digest stays the same, and is that of the salt and the seed told at the end."""
+def test_a_drawn_seed_is_published_as_a_digest_and_revealed_at_the_end(served: Served) -> None:
+    """The digest does not change, and is that of the salt and seed revealed at the end."""
     table = hot_seat(served.client(), "bohemia")
     told = published(table)
     assert told == {"digest": told["digest"], "chosen": False}
@@ -42,19 +42,19 @@ def test_a_drawn_seed_is_published_as_a_digest_and_told_at_the_end(served: Serve
     assert at_end == {**told, "seed": str(seed), "salt": salt}
     assert told["digest"] == seed_digest(seed, salt) == sha256(f"{salt}:{seed}".encode()).hexdigest()
     number = table.view()["position"]["number"]
-    reply = refused(table.undo, number)  # a game with a public seed does not go on
+    reply = refused(table.undo, number)  # a game with a public seed does not continue
     assert (reply.status, reply.body["code"]) == (409, "finished")
 
 
 def test_two_tables_with_one_seed_have_different_digests(served: Served) -> None:
-    """So nobody finds a seed by making tables."""
+    """So a seed cannot be found by creating tables."""
     tables = [hot_seat(served.client(), seed=7) for _ in range(2)]
     assert len({published(table)["digest"] for table in tables}) == 2
     assert all(len(published(table)["salt"]) == 32 for table in tables)
 
 
 def test_a_chosen_seed_is_shown_to_the_whole_table(served: Served) -> None:
-    """At once, to players and spectators, and as a notice; nobody is left to guess."""
+    """At once, to players and spectators, and as a notice."""
     table = served.client().new_game(TWO, board="bohemia", seed=2**62 + 1, take=[0])
     told = published(served.client().table(table.id))
     assert (told["chosen"], told["seed"]) == (True, str(2**62 + 1))
@@ -64,7 +64,7 @@ def test_a_chosen_seed_is_shown_to_the_whole_table(served: Served) -> None:
 
 
 def test_a_table_of_one_person_needs_no_notice(served: Served) -> None:
-    """One person against bots, or all seats at one browser; what is published says that the seed was chosen."""
+    """One person against bots, or all seats at one browser; the published data say that the seed was chosen."""
     bots = [{"name": "Ada"}, {"name": "Ben", "kind": "bot"}]
     for table in (
         served.client().new_game(bots, board="bohemia", seed=4, take=[0]),
@@ -75,7 +75,7 @@ def test_a_table_of_one_person_needs_no_notice(served: Served) -> None:
 
 
 def test_forks_have_a_seed_of_the_servers_and_imports_a_known_one(served: Served) -> None:
-    """Whoever imports a file has read it; a fork of the same table goes on with a seed nobody knows."""
+    """The importer knows the file's seed; a fork of the same table continues with an unknown one."""
     table = hot_seat(served.client(), "bohemia", seed=11)
     play(table, random.Random(11), 6)
     fork = table.fork()
@@ -88,8 +88,8 @@ def test_forks_have_a_seed_of_the_servers_and_imports_a_known_one(served: Served
     assert [notice["kind"] for notice in notices(imported)] == ["seed"]
 
 
-def test_a_game_given_up_tells_its_seed(served: Served) -> None:
-    """It does not go on; whoever forks it gets another seed."""
+def test_an_abandoned_game_reveals_its_seed(served: Served) -> None:
+    """It does not continue; a fork of it gets another seed."""
     table = hot_seat(served.client(), "bohemia")
     assert "seed" not in published(table)
     table.client.post(f"{table.path}/abandon")
@@ -97,7 +97,7 @@ def test_a_game_given_up_tells_its_seed(served: Served) -> None:
 
 
 def test_older_games_have_nothing_published(served: Served) -> None:
-    """And say so, also at their end: a digest made now would prove nothing."""
+    """They say so, also at their end: a digest made later would prove nothing."""
     table = hot_seat(served.client(), "bohemia")
     served.services.store.change_game(table.id, seed_salt=None)
     served.services.games.changed(table.id)

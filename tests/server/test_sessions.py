@@ -1,4 +1,4 @@
-"""Sessions: new ones at sign-up and sign-in, their list, their end. Names: written one way, none like another."""
+"""Sessions: created at sign-up and sign-in, listed, ended. Names: normalized, and none like another."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cz18.client import Client
 from cz18.server.api import people
 from cz18.server.operations import admin
 from cz18.server.people import accounts
-from cz18.server.people.names import alike, shown
+from cz18.server.people.names import alike, cleaned
 from cz18.server.storage import schema
 
 ADA = {"name": "Ada", "password": "correct horse"}
@@ -29,8 +29,8 @@ def _with_cookie(served: Served, cookie: str | None) -> Client:
 
 
 @pytest.mark.parametrize("path", ["/api/accounts", "/api/sign-in"])
-def test_a_token_from_before_is_worth_nothing_after_signing_up_or_in(everywhere: Served, path: str) -> None:
-    """Who has put their own cookie into somebody's browser does not get into the account by it."""
+def test_an_earlier_token_is_invalid_after_sign_up_or_sign_in(everywhere: Served, path: str) -> None:
+    """An attacker's cookie planted in a browser gives no access to the account (session fixation)."""
     if path == "/api/sign-in":
         everywhere.client().post("/api/accounts", ADA)
     stranger = everywhere.client()
@@ -46,10 +46,10 @@ def test_a_token_from_before_is_worth_nothing_after_signing_up_or_in(everywhere:
 
 
 @pytest.mark.parametrize("what", ["reset", "banned", "deleted"])
-def test_who_signs_in_while_the_operator_acts_is_out_again(
+def test_a_sign_in_during_an_operators_command_is_undone(
     everywhere: Served, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    """A password that was right when it was looked at does not outlive its end by a session."""
+    """A password that was valid when checked gives no session after its reset, a ban or a deletion."""
     everywhere.client().post("/api/accounts", ADA)
     services, store = everywhere.services, everywhere.services.store
     acts = {
@@ -80,8 +80,10 @@ def test_who_signs_in_while_the_operator_acts_is_out_again(
         assert connection.execute(sa.select(schema.sessions)).all() == []
 
 
-def test_a_recovery_code_works_once_for_two_at_a_time(everywhere: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever comes second with it has the password changed by nobody."""
+def test_a_recovery_code_works_once_for_two_simultaneous_requests(
+    everywhere: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second request does not change the password."""
     code = everywhere.client().post("/api/accounts", ADA)["recovery_code"]
     hashing, first = everywhere.services.hashing, everywhere.client()
     matches = hashing.matches
@@ -100,8 +102,8 @@ def test_a_recovery_code_works_once_for_two_at_a_time(everywhere: Served, monkey
     )
 
 
-def test_one_sees_where_one_is_signed_in_and_ends_it(everywhere: Served) -> None:
-    """The kind of browser, since when; one of them is ended, the others stay."""
+def test_sessions_are_listed_and_can_be_ended(everywhere: Served) -> None:
+    """With the kind of browser and the start; one is ended, the others stay."""
     home, phone, stranger = everywhere.client(), everywhere.client(), everywhere.client()
     home.request("POST", "/api/accounts", ADA, FIREFOX)
     phone.post("/api/sign-in", ADA)
@@ -119,7 +121,7 @@ def test_one_sees_where_one_is_signed_in_and_ends_it(everywhere: Served) -> None
 
 
 def test_nothing_in_the_list_opens_a_session(served: Served) -> None:
-    """Neither the token nor its hash is told."""
+    """It contains neither the token nor its hash."""
     client = served.client()
     client.post("/api/accounts", ADA)
     text = str(client.get("/api/sessions"))
@@ -130,7 +132,7 @@ def test_nothing_in_the_list_opens_a_session(served: Served) -> None:
 
 
 def test_signing_out_everywhere(everywhere: Served) -> None:
-    """Every browser, and nobody else's."""
+    """Every browser of the account, and no other."""
     home, phone, other = everywhere.client(), everywhere.client(), everywhere.client()
     home.post("/api/accounts", ADA)
     phone.post("/api/sign-in", ADA)
@@ -144,7 +146,7 @@ def test_signing_out_everywhere(everywhere: Served) -> None:
     assert home.post("/api/sign-in", ADA)["account"] == "Ada"
 
 
-def test_a_session_is_noted_as_used_once_a_day(served: Served) -> None:
+def test_the_last_use_of_a_session_is_stored_once_a_day(served: Served) -> None:
     """Not at every request."""
     client = served.client()
     client.post("/api/accounts", ADA)
@@ -162,9 +164,9 @@ def test_a_session_is_noted_as_used_once_a_day(served: Served) -> None:
     [("A\u0301da", "\u00c1da"), ("A\u200bda", "Ada"), ("\u202eAda\u202c", "Ada"), ("\u2066Ada\u2069", "Ada"),
      ("Ada\ufeff", "Ada"), ("A\u00add\u2060a", "Ada"), ("Ada  \u3000B", "Ada B"), ("Ada\u3164", "Ada")],
 )  # fmt: skip
-def test_names_are_written_one_way(house: Served, given: str, kept: str) -> None:
-    """Composed, without signs that do not show or turn the writing round; also titles, and names from files."""
-    client = house.client()
+def test_names_are_normalized(shared_server: Served, given: str, kept: str) -> None:
+    """Composed, without invisible or direction-changing characters; also titles, and names from files."""
+    client = shared_server.client()
     table = client.new_game([{"name": given}, {"name": "Ben"}, {"name": "Cyd"}], title=f"{given}!", take=[0])
     summary = table.view()["table"]
     assert (summary["seats"][0]["name"], summary["title"]) == (kept, f"{kept}!")
@@ -176,8 +178,8 @@ def test_names_are_written_one_way(house: Served, given: str, kept: str) -> None
 
 
 @pytest.mark.parametrize("name", ["\u200b", "\u202e\u202c", "\u3164\u115f", "Z" + "\u0301" * 9])
-def test_names_of_nothing_are_none(house: Served, name: str) -> None:
-    answer = refused(house.client().new_game, [{"name": name}, {"name": "Ben"}, {"name": "Cyd"}])
+def test_names_without_visible_characters_are_invalid(shared_server: Served, name: str) -> None:
+    answer = refused(shared_server.client().new_game, [{"name": name}, {"name": "Ben"}, {"name": "Cyd"}])
     assert (answer.status, answer.code) == (400, "malformed")
 
 
@@ -187,26 +189,26 @@ def test_names_of_nothing_are_none(house: Served, name: str) -> None:
      ("Nina", "\u039dina"), ("Iva", "lva"), ("Bob", "B0b"), ("Marnie", "Mamie"), ("Ada", "A\u200bda"),
      ("Karel", "\u041aarel"), ("Wolf", "VVolf")],
 )  # fmt: skip
-def test_names_that_look_alike_do_not_sit_at_one_table(house: Served, one: str, other: str) -> None:
-    """Neither from the beginning nor by a change of name."""
+def test_names_that_look_alike_are_refused_at_one_table(shared_server: Served, one: str, other: str) -> None:
+    """Neither at the start nor by a rename."""
     assert alike(one, ["Zuzana", other]) == other
-    client = house.client()
+    client = shared_server.client()
     answer = refused(client.new_game, [{"name": one}, {"name": other}, {"name": "Zuzana"}])
     assert (answer.status, answer.body["field"]) == (400, "seats")
     table = client.new_game([{"name": one}, {"name": "Zuzana"}, {"name": "Otto"}])
     answer = refused(client.patch, f"{table.path}/seats/1", {"name": other})
     assert (answer.status, answer.code) == (409, "name_taken")
-    assert client.patch(f"{table.path}/seats/0", {"name": other})["game"]["seats"][0]["name"] == shown(other)
+    assert client.patch(f"{table.path}/seats/0", {"name": other})["game"]["seats"][0]["name"] == cleaned(other)
 
 
-def test_different_names_are_not_taken_for_each_other() -> None:
+def test_different_names_are_not_confused() -> None:
     names = ["Ada", "Áda", "Adam", "Ben", "Cyd", "Иван", "Игор", "Ελένη", "Player 1", "Player 2", "Player 3", "P0",
              "Jan", "Jana", "Ola", "Ole", "Tom", "Tim", "Žofie", "Vaclav", "Václav", "李", "王"]  # fmt: skip
     assert [(name, other) for i, name in enumerate(names) if (other := alike(name, names[:i]))] == []
 
 
-def test_accounts_of_names_with_hidden_signs_are_still_found(served: Served) -> None:
-    """Of before they were left out."""
+def test_accounts_with_invisible_characters_in_their_names_are_still_found(served: Served) -> None:
+    """They were created before such characters were removed."""
     client = served.client()
     client.post("/api/accounts", ADA)
     older = "A\u200bda"
@@ -221,7 +223,7 @@ def test_accounts_of_names_with_hidden_signs_are_still_found(served: Served) -> 
 
 @pytest.mark.parametrize("there_before", [False, True])
 def test_database_files_are_for_their_owner_only(tmp_path: Path, there_before: bool) -> None:
-    """The file and what SQLite keeps beside it, also where others could read it before."""
+    """The file and SQLite's files beside it, even if others could read it before."""
     database = tmp_path / "games.db"
     mask = os.umask(0o022)
     try:
@@ -239,7 +241,7 @@ def test_database_files_are_for_their_owner_only(tmp_path: Path, there_before: b
 
 
 def test_the_language_of_an_account_follows_its_owner(everywhere: Served) -> None:
-    """Chosen in one browser, it is told in every other that is signed in; without an account there is none to keep."""
+    """Set in one browser, it applies in every other that signs in; without an account it is not stored."""
     home, phone, stranger = everywhere.client(), everywhere.client(), everywhere.client()
     home.post("/api/accounts", ADA)
     assert home.get("/api/me")["language"] is None

@@ -1,4 +1,4 @@
-"""Settings by command, environment and file; their one list; figures for Prometheus; the files for a real machine."""
+"""Settings by command, environment and file; their list; Prometheus metrics; the deployment files."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
-from server.helpers import Process, Served, advance, hot_seat, process, recorded, serving
+from server.helpers import Served, advance, hot_seat, recorded, serving
 from typer.testing import CliRunner
 
 from cz18.cli.app import app
@@ -33,8 +32,8 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return path
 
 
-def test_what_is_nearer_goes_first(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given, then the environment, then the file, then the default."""
+def test_precedence_of_settings(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Arguments, then the environment, then the file, then the default."""
     file.write_text('port = 2000\nopen_games = 7\nnames = ["club.example"]\nworkers = 3\n')
     monkeypatch.setenv("CZ18_OPEN_GAMES", "8")
     monkeypatch.setenv("CZ18_WORKERS", "4")
@@ -53,8 +52,8 @@ def test_what_is_nearer_goes_first(file: Path, monkeypatch: pytest.MonkeyPatch) 
         ("open_games = -3", "open_games"),
     ],
 )
-def test_a_bad_file_is_told(file: Path, text: str, told: str) -> None:
-    """Which setting it is; nothing is served with half of them."""
+def test_an_invalid_file_is_reported(file: Path, text: str, told: str) -> None:
+    """The error names the setting; the server does not start."""
     file.write_text(text)
     with pytest.raises(BadSettings, match=told):
         read_settings()
@@ -62,13 +61,13 @@ def test_a_bad_file_is_told(file: Path, text: str, told: str) -> None:
     assert result.exit_code == 1 and told in result.output
 
 
-def test_a_missing_file_is_told(file: Path) -> None:
+def test_a_missing_file_is_reported(file: Path) -> None:
     with pytest.raises(BadSettings, match="no file"):
         read_settings()
 
 
-def test_the_list_can_be_read_again(file: Path) -> None:
-    """`18cz settings` prints a file with what is in force, each with its meaning."""
+def test_the_list_is_a_valid_file(file: Path) -> None:
+    """`18cz settings` prints a file with the effective values, each with its meaning."""
     file.write_text("open_games = 7\n")
     shown = CliRunner().invoke(app, ["settings"])
     assert shown.exit_code == 0 and "open_games = 7\n" in shown.output
@@ -77,17 +76,17 @@ def test_the_list_can_be_read_again(file: Path) -> None:
     assert read_settings().open_games == 7 and as_toml(read_settings()) == shown.output.rstrip("\n") + "\n"
 
 
-def test_every_setting_says_what_it_means() -> None:
+def test_every_setting_has_a_description() -> None:
     for name, field in Settings.model_fields.items():
         assert name in ("port",) or field.description, name
 
 
-def test_games_lie_where_they_lay() -> None:
-    """In the data folder of the user, by the customs of each system."""
+def test_the_default_data_folder() -> None:
+    """In the user's data folder, by the conventions of each system."""
     assert data_folder().name == "18cz" and data_folder().is_absolute()
 
 
-# Figures
+# Metrics
 
 
 def figures(text: str) -> dict[str, float]:
@@ -105,8 +104,8 @@ def measured() -> Iterator[Served]:
         yield served
 
 
-def test_figures_are_counted(measured: Served) -> None:
-    """Requests by door and status, actions with their time, entries; no game, address or name is in them."""
+def test_metrics_are_counted(measured: Served) -> None:
+    """Requests by endpoint and status, actions with their time, entries; no game, address or name."""
     served = measured
     before = figures(served.http.get("/metrics").text)
     table = hot_seat(served.client(), "bohemia")
@@ -130,8 +129,8 @@ def test_figures_are_counted(measured: Served) -> None:
     assert len(after) < 600
 
 
-def test_opponents_pushes_and_the_database_are_counted(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """How long opponents took, how long a viewer waited, and what the database refused."""
+def test_bots_pushes_and_the_database_are_measured(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time bots took, the delay of pushes to viewers, and database errors."""
     from sqlalchemy.exc import OperationalError
 
     before = figures(metrics.text()[0].decode())
@@ -151,8 +150,8 @@ def test_opponents_pushes_and_the_database_are_counted(served: Served, monkeypat
         assert after[name] - before.get(name, 0) >= 1, name
 
 
-def test_figures_are_for_whoever_runs_the_server() -> None:
-    """For this machine, or with the token; 404 for everybody else."""
+def test_metrics_are_for_the_operator() -> None:
+    """From this machine, or with the token; 404 for everyone else."""
     from starlette.testclient import TestClient
 
     from cz18.server.app import create_app
@@ -164,20 +163,6 @@ def test_figures_are_for_whoever_runs_the_server() -> None:
         assert http.get("/metrics", headers={"authorization": "Bearer secret"}).status_code == 200
     with TestClient(create_app(Settings(database="sqlite://")), client=("203.0.113.9", 5000)) as http:
         assert http.get("/metrics", headers={"authorization": "Bearer ", "host": "localhost"}).status_code == 404
-
-
-def test_figures_of_several_workers_are_of_all(postgres: Any) -> None:
-    """Whichever worker is asked, each request is counted once."""
-    with process(postgres.new_database(), workers=2) as server:
-        for _ in range(20):
-            assert server.client().get("/api/games")["games"] == []  # each over a connection of its own
-        found = [_listed(server) for _ in range(6)]
-        assert found == [20.0] * 6
-
-
-def _listed(server: Process) -> float:
-    text = server.client().request("GET", "/metrics").body.decode()
-    return figures(text)['cz18_requests_total{route="/api/games",status="2xx"}']
 
 
 def test_figures_left_behind_by_a_killed_server_are_removed(
@@ -205,24 +190,24 @@ def test_figures_left_behind_by_a_killed_server_are_removed(
     assert list(tmp_path.glob("18cz-figures-*")) == []
 
 
-# Files for a real machine
+# Deployment files
 
 
-def test_the_example_of_settings_is_the_list() -> None:
-    """deploy/18cz.toml names every setting that a club changes, and only settings there are."""
+def test_the_example_file_contains_valid_settings() -> None:
+    """deploy/18cz.toml contains only existing settings, among them secure cookies and host names."""
     example = tomllib.loads((DEPLOY / "18cz.toml").read_text())
     assert set(example) <= set(Settings.model_fields)
     assert Settings(**example).secure_cookies and example["names"]
 
 
-def test_the_list_in_the_documents_is_the_list() -> None:
-    """docs/settings.md: `18cz settings --default`, word for word."""
+def test_the_documented_list_is_current() -> None:
+    """docs/settings.md equals `18cz settings --default`, word for word."""
     block = re.search(r"```toml\n(.*?)```", (ROOT / "docs" / "settings.md").read_text(), re.S)
     assert block is not None and block.group(1) == as_toml(Settings.model_construct())
 
 
-def test_the_units_say_what_they_should(tmp_path: Path) -> None:
-    """Limits and rights are in the unit, the backup has the server's settings, and systemd understands them."""
+def test_the_systemd_units(tmp_path: Path) -> None:
+    """The unit has limits and permissions, the backup uses the server's settings, and systemd accepts them."""
     unit, backup = ((DEPLOY / name).read_text().splitlines() for name in ("18cz.service", "18cz-backup.service"))
     assert {"LimitNOFILE=65536", "UMask=0077", "MemoryMax=2G", "NoNewPrivileges=yes"} <= set(unit)
     environment = next(line for line in unit if line.startswith("Environment="))

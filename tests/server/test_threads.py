@@ -1,4 +1,4 @@
-"""The threads of the requests: addresses by turns, and always one left for another address."""
+"""The request threads: addresses take turns, and one thread is always left for another address."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cz18.server.work.threads import EACH, THREADS, RequestThreads
 
 
 class Jobs:
-    """Jobs that wait to be let go, and the order in which they began."""
+    """Jobs that wait to be released, and the order in which they started."""
 
     def __init__(self, threads: RequestThreads) -> None:
         self.threads = threads
@@ -52,7 +52,7 @@ def the_jobs(at_once: int, each: int) -> Iterator[Jobs]:
 
 
 def test_one_address_leaves_threads_to_the_others() -> None:
-    """Ten of one address: two are worked on, and another's is begun at once."""
+    """Ten jobs of one address: two run, and another address's job starts at once."""
     with the_jobs(at_once=3, each=2) as jobs:
         mine = jobs.ask("a", 10)
         jobs.wait_until_began(2)
@@ -64,8 +64,8 @@ def test_one_address_leaves_threads_to_the_others() -> None:
         assert len(jobs.threads.queue) == 0
 
 
-def test_those_who_wait_have_their_turn_one_after_the_other() -> None:
-    """With one thread: of three who each ask three times, nobody is served twice before the others once."""
+def test_waiting_addresses_take_turns() -> None:
+    """With one thread and three addresses of three jobs each, none is served twice before the others once."""
     with the_jobs(at_once=1, each=1) as jobs:
         asked = jobs.ask("z")
         asked += [*jobs.ask("a", 3), *jobs.ask("b", 3), *jobs.ask("c", 3)]
@@ -74,8 +74,8 @@ def test_those_who_wait_have_their_turn_one_after_the_other() -> None:
         assert jobs.began == list("zabcabcabc")
 
 
-def test_who_does_not_wait_any_more_takes_nobodys_place() -> None:
-    """What was given up is not begun, and the next one is; what fails makes room too."""
+def test_a_cancelled_job_is_skipped() -> None:
+    """A cancelled job does not start, and the next one does; a failed job frees its thread, too."""
     with the_jobs(at_once=1, each=1) as jobs:
         first, second, third = jobs.ask("a", 3)
         failing = jobs.threads.ask(("a",), lambda: 1 // 0)
@@ -89,7 +89,7 @@ def test_who_does_not_wait_any_more_takes_nobodys_place() -> None:
 
 @contextmanager
 def reading_stands_still(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """Whoever reads a log waits; the games of those who do."""
+    """Block every request that reads a log. Yields the games of those requests."""
     go_on, begun = threading.Event(), list[str]()
 
     def log(games: Games, game: str, since: int, limit: int) -> list[Any]:
@@ -104,10 +104,8 @@ def reading_stands_still(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]
         go_on.set()
 
 
-def test_reading_from_one_address_does_not_keep_the_others_from_playing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Twice as many who read as there are threads, and nothing of it comes to an end: another address plays on."""
+def test_blocked_reads_of_one_address_do_not_block_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With twice as many blocked reads as threads, another address can still play."""
     with serving(str(tmp_path / "games.db")) as served:
         table = hot_seat(served.client())
         stranger = TestClient(served.http.app, client=("192.0.2.1", 50000))
@@ -121,9 +119,8 @@ def test_reading_from_one_address_does_not_keep_the_others_from_playing(
         assert {answer.result().status_code for answer in answers} == {200}
 
 
-def test_every_door_that_is_worked_on_in_a_thread_waits_for_its_turn() -> None:
-    """No plain function among the doors and what they depend on: the framework would work on it in a thread beside
-    them."""
+def test_every_endpoint_that_runs_in_a_thread_is_queued() -> None:
+    """No endpoint or dependency is a plain function: the framework would run it in its own threads."""
     rooms = (games, seats, play, bots, people, operator)
     doors = [route for room in rooms for route in room.router.routes if isinstance(route, APIRoute)]
     assert len(doors) > 30

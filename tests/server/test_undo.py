@@ -1,4 +1,4 @@
-"""Undo is an entry of the log, under the table's policy, and never crosses a draw."""
+"""Undo is an entry of the log, depends on the table's policy, and never crosses a draw."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ import sqlalchemy as sa
 from server.helpers import THREE, Served, choose, hot_seat, play, refused
 
 from cz18.client import Client, Table
-from cz18.interop.codec import state_to_json
+from cz18.interop.formats.codec import state_to_json
 from cz18.server.storage import schema
 
 
 def three_people(served: Served, **rest: object) -> tuple[Table, list[Table]]:
-    """A table and the same table as each of its three players sees it."""
+    """A table, and the same table as seen by each of its three players."""
     maker = served.client()
     table = maker.new_game(THREE, **rest)
     return table, [served.client(table.tokens[seat]).table(table.id) for seat in range(3)]
 
 
 def act_as_due(tables: list[Table], rng: random.Random) -> int:
-    """Whoever is to decide does something; gives the seat."""
+    """The deciding player makes an action. Returns the seat."""
     view = tables[0].view()
     seat = int(view["position"]["decision"]["seat"])
     tables[seat].act(view["position"]["number"], choose(view, rng))
@@ -30,7 +30,7 @@ def act_as_due(tables: list[Table], rng: random.Random) -> int:
 
 
 def test_an_undo_is_an_entry_and_the_position_is_the_earlier_one(everywhere: Served) -> None:
-    """The log grows; the position after the undo is the one gone back to; history keeps what was undone."""
+    """The log grows; the position after the undo is the earlier one; history keeps the undone entries."""
     table = hot_seat(everywhere.client())
     rng = random.Random(1)
     play(table, rng, 5)
@@ -47,8 +47,8 @@ def test_an_undo_is_an_entry_and_the_position_is_the_earlier_one(everywhere: Ser
         assert state_to_json(loaded.state_at(6)) == state_to_json(loaded.state_at(4))
 
 
-def test_a_game_goes_on_after_an_undo_and_replays(everywhere: Served) -> None:
-    """Undo, other actions, undo again: read anew from the store everything is as it was."""
+def test_a_game_continues_after_an_undo_and_replays(everywhere: Served) -> None:
+    """Undo, other actions, undo again: reloaded from the store everything is the same."""
     table = hot_seat(everywhere.client())
     rng = random.Random(2)
     for _ in range(6):
@@ -67,8 +67,8 @@ def _path(served: Served, table: Table) -> list[int]:
         return [0, *loaded.path()[:-1]]
 
 
-def test_own_actions_are_taken_back_freely_and_others_are_not(everywhere: Served) -> None:
-    """Policy own_turn: until somebody else has acted."""
+def test_own_actions_can_be_undone_and_others_cannot(everywhere: Served) -> None:
+    """Policy own_turn: until another player has acted."""
     _, tables = three_people(everywhere)
     rng = random.Random(3)
     first = act_as_due(tables, rng)
@@ -84,7 +84,7 @@ def test_own_actions_are_taken_back_freely_and_others_are_not(everywhere: Served
 
 
 def test_with_consent_everybody_else_has_to_agree(everywhere: Served) -> None:
-    """Policy consent: asked, agreed to by all, done; one no is a no."""
+    """Policy consent: requested, agreed to by all, done; a single no declines it."""
     _, tables = three_people(everywhere, undo="consent")
     rng = random.Random(4)
     first = act_as_due(tables, rng)
@@ -107,8 +107,8 @@ def test_with_consent_everybody_else_has_to_agree(everywhere: Served) -> None:
     assert tables[0].view()["table"]["undo_request"] is None
 
 
-def test_who_has_agreed_need_not_agree_again(served: Served) -> None:
-    """Asked once more, the request is the same one."""
+def test_a_consent_is_not_needed_twice(served: Served) -> None:
+    """A repeated request is the same request."""
     _, tables = three_people(served, undo="consent")
     rng = random.Random(4)
     first = act_as_due(tables, rng)
@@ -119,8 +119,8 @@ def test_who_has_agreed_need_not_agree_again(served: Served) -> None:
     assert tables[first].undo(2, 0)["waiting_for"] == others[1:]
 
 
-def test_the_same_key_is_undone_once(everywhere: Served) -> None:
-    """An answer that was lost can be asked for again, with or without the position named."""
+def test_an_undo_with_the_same_key_is_done_once(everywhere: Served) -> None:
+    """A lost response can be requested again, with or without the position."""
     table = hot_seat(everywhere.client())
     play(table, random.Random(1), 5)
     body = {"seen": 5, "key": "back"}
@@ -132,8 +132,8 @@ def test_the_same_key_is_undone_once(everywhere: Served) -> None:
     assert len(table.log()) == 6
 
 
-def test_a_request_lapses_when_the_game_goes_on(everywhere: Served) -> None:
-    """Who goes on playing has not agreed."""
+def test_a_request_lapses_when_the_game_continues(everywhere: Served) -> None:
+    """Continuing to play is not consent."""
     _, tables = three_people(everywhere, undo="consent")
     rng = random.Random(5)
     first = act_as_due(tables, rng)
@@ -145,15 +145,15 @@ def test_a_request_lapses_when_the_game_goes_on(everywhere: Served) -> None:
     assert (answer.status, answer.code) == (409, "no_request")
 
 
-def test_off_is_off(everywhere: Served) -> None:
-    """Policy off: nothing is taken back."""
+def test_the_policy_off(everywhere: Served) -> None:
+    """Policy off: nothing can be undone."""
     table = hot_seat(everywhere.client(), undo="off")
     play(table, random.Random(6), 3)
     assert refused(table.undo, 3).code == "undo_is_off"
 
 
 def test_an_undo_does_not_cross_a_draw(served: Served) -> None:
-    """In Bohemia companies are drawn during the game; what was drawn stays drawn."""
+    """In Bohemia companies are drawn during the game; a draw cannot be undone."""
     table = hot_seat(served.client(), "bohemia", seed=11)
     rng = random.Random(11)
     games = served.services.games
@@ -165,10 +165,36 @@ def test_an_undo_does_not_cross_a_draw(served: Served) -> None:
     else:
         raise AssertionError("nothing was drawn")
     number = view["position"]["number"]
+    assert view["can_undo"] == []
     answer = refused(table.undo, number)
     assert (answer.status, answer.code) == (409, "crosses_a_draw")
-    play(table, rng, 2)
+    assert play(table, rng, 2)["can_undo"]
     assert table.undo(number + 2, number)["entry"]["action"] == {"to": number}
+
+
+@pytest.mark.parametrize("policy", ["own_turn", "consent", "off"])
+def test_the_view_tells_what_each_seat_can_take_back(served: Served, policy: str) -> None:
+    """What `can_undo` says of a seat is what happens when its player asks, under every policy."""
+    _, tables = three_people(served, undo=policy, seed=5)
+    rng = random.Random(5)
+    done = 0
+    for _ in range(40):
+        act_as_due(tables, rng)
+        view = tables[0].view()
+        seat, number = rng.randrange(3), view["position"]["number"]
+        point = next((item for item in view["can_undo"] if item["seat"] == seat), None)
+        assert point is None or point["ask"] == (policy == "consent")
+        if point is None:
+            assert refused(tables[seat].undo, number).code in ("nothing_to_undo", "undo_is_off")
+        elif not point["others"]:
+            assert tables[seat].undo(number)["entry"]["action"] == {"to": point["to"]}
+            done += 1
+        elif point["ask"]:
+            answer = tables[seat].undo(number)
+            assert answer["asked"] and answer["to"] == point["to"]
+        else:
+            assert refused(tables[seat].undo, number).code == "not_your_own"
+    assert bool(done) == (policy != "off")
 
 
 def test_opponents_answers_go_back_with_ones_own_action(served: Served) -> None:
@@ -187,6 +213,7 @@ def test_opponents_answers_go_back_with_ones_own_action(served: Served) -> None:
         if number > before + 1:
             break
     assert number > before + 1
+    assert table.view()["can_undo"] == [{"seat": 0, "entry": before + 1, "to": before, "others": [], "ask": False}]
     assert table.undo(number)["entry"]["action"] == {"to": before}
 
 
@@ -201,7 +228,7 @@ def _wait_for(table: Table, seat: int) -> None:
 
 
 def test_unknown_positions_are_malformed(served: Served) -> None:
-    """Only a position on the way to the present one can be gone back to."""
+    """Only a position on the path to the current one is valid."""
     client: Client = served.client()
     table = hot_seat(client)
     play(table, random.Random(8), 4)
@@ -210,7 +237,7 @@ def test_unknown_positions_are_malformed(served: Served) -> None:
 
 
 def _brought_along(served: Served, how: str) -> list[Table]:
-    """A game of three people of which two actions, by different seats, came from a file or another table."""
+    """A game of three people whose first two actions, by different seats, came from a file or another table."""
     source = hot_seat(served.client(), options={"playing_order": "as_listed"})
     play(source, random.Random(3), 2)
     assert len({entry["seat"] for entry in source.log()}) == 2
@@ -223,8 +250,8 @@ def _brought_along(served: Served, how: str) -> list[Table]:
 
 
 @pytest.mark.parametrize("how", ["import", "fork"])
-def test_what_a_game_brought_along_belongs_to_its_seats(served: Served, how: str) -> None:
-    """In an imported or forked game, too, nobody takes others' actions back, and everybody their own."""
+def test_imported_actions_belong_to_their_seats(served: Served, how: str) -> None:
+    """In an imported or forked game players can undo their own actions and not those of others."""
     tables = _brought_along(served, how)
     first, second = (entry["seat"] for entry in tables[0].log())
     third = ({0, 1, 2} - {first, second}).pop()
@@ -234,8 +261,8 @@ def test_what_a_game_brought_along_belongs_to_its_seats(served: Served, how: str
     assert tables[second].undo(2)["entry"]["action"] == {"to": 1}
 
 
-def test_opponents_answers_go_back_in_a_fork_too(served: Served) -> None:
-    """What a bot's seat did in the game this one was forked from is a bot's answer here as well."""
+def test_bot_moves_are_undone_in_a_fork_too(served: Served) -> None:
+    """An action of a bot's seat before the fork counts as a bot's move."""
     source = hot_seat(served.client(), options={"playing_order": "as_listed"})
     play(source, random.Random(3), 2)
     first, second = (entry["seat"] for entry in source.log())
@@ -244,16 +271,15 @@ def test_opponents_answers_go_back_in_a_fork_too(served: Served) -> None:
     assert fork.undo(2, 0)["entry"]["action"] == {"to": 0}
 
 
-def test_a_host_does_not_get_round_consent_by_stand_ins(
-    everywhere: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Who is given a stand-in by the host is asked all the same, for a day; who has set it themselves is not."""
+def test_a_host_cannot_bypass_consent_with_stand_ins(everywhere: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player with a stand-in set by the host is still asked, for a day; with one set by the player it is not
+    asked."""
     maker, tables = three_people(everywhere, undo="consent")
     rng = random.Random(4)
     first = act_as_due(tables, rng)
     act_as_due(tables, rng)
     others = [seat for seat in range(3) if seat != first]
-    monkeypatch.setattr(everywhere.services.bots, "move", lambda game: False)  # nobody moves meanwhile
+    monkeypatch.setattr(everywhere.services.bots, "move", lambda game: False)  # no bot moves meanwhile
     for seat in others:
         maker.client.patch(f"{maker.path}/seats/{seat}", {"stand_in": "apprentice"})
     assert tables[first].undo(2, 0)["waiting_for"] == others

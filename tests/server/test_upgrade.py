@@ -1,4 +1,4 @@
-"""From one version to the next: older databases and backups go on, newer ones are left alone."""
+"""Upgrades: older databases and backups continue to work, newer ones are not modified."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ run = CliRunner().invoke
 
 
 class Evening:
-    """Games that were played, and what must be found again: views, logs, chat, by whoever holds the seats."""
+    """Played games, and what must be found after the upgrade: views, logs and chat, for each seat's holder."""
 
     def __init__(self, served: Served) -> None:
         client = served.client()
@@ -47,7 +47,7 @@ class Evening:
         self.cookie = client.cookie
         self.views = [table.view() for table in tables]
         for view in self.views:
-            view["table"]["seed"] = None  # nothing was published of the seeds of older games
+            view["table"]["seed"] = None  # older games have no published seed data
         self.logs = [table.log() for table in tables]
         store = served.services.store
         with store.reading() as connection:
@@ -57,7 +57,7 @@ class Evening:
             }
 
     def write_to(self, database: str) -> None:
-        """Put the rows into a database of an earlier shape, as far as it has columns for them."""
+        """Write the rows to a database with an earlier schema, as far as it has the columns."""
         store = Store(database_url(database))
         older = sa.MetaData()
         older.reflect(store.engine)
@@ -70,7 +70,7 @@ class Evening:
         store.close()
 
     def goes_on_at(self, client: Any) -> None:
-        """Everything is there, for those who were there, and the games are played on."""
+        """Check that everything is there for the same people, and that the games continue."""
         client.cookie = self.cookie
         for game, view, log in zip(self.ids, self.views, self.logs, strict=True):
             table = client.table(game)
@@ -115,8 +115,8 @@ def _shape(database: str) -> str | None:
         store.close()
 
 
-def test_serve_brings_an_older_database_up_to_date(older: str, evening: Evening, tmp_path: Path) -> None:
-    """Nothing of it is lost, seats and accounts stay valid, every game replays and goes on."""
+def test_serve_upgrades_an_older_database(older: str, evening: Evening, tmp_path: Path) -> None:
+    """Nothing is lost, seats and accounts stay valid, every game replays and continues."""
     assert _shape(older) == "0001" != revisions()[-1]
     with process(older) as server:
         evening.goes_on_at(server.client())
@@ -131,8 +131,8 @@ def test_serve_brings_an_older_database_up_to_date(older: str, evening: Evening,
     store.close()
 
 
-def test_the_step_from_the_version_before(any_database: str, evening: Evening) -> None:
-    """With games in it: published seeds are new, and nothing else has changed."""
+def test_the_upgrade_from_the_previous_version(any_database: str, evening: Evening) -> None:
+    """With games in it: published seeds are new, and nothing else changes."""
     store = Store(database_url(any_database))
     upgrade(store.engine, "0007")
     store.close()
@@ -145,8 +145,8 @@ def test_the_step_from_the_version_before(any_database: str, evening: Evening) -
             assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
 
 
-def test_a_backup_made_before_the_upgrade_leads_there_too(older: str, evening: Evening, tmp_path: Path) -> None:
-    """`18cz backup` leaves the database as it is; what it wrote, and what the first version wrote, is restored."""
+def test_a_backup_made_before_the_upgrade_can_be_restored(older: str, evening: Evening, tmp_path: Path) -> None:
+    """`18cz backup` does not modify the database; its output, and that of the first version, can be restored."""
     file, first = tmp_path / "before.gz", tmp_path / "first.gz"
     done = run(app, ["backup", str(file), "--database", older])
     assert done.exit_code == 0 and "3 games" in done.output
@@ -165,8 +165,8 @@ def test_a_backup_made_before_the_upgrade_leads_there_too(older: str, evening: E
             evening.goes_on_at(served.client())
 
 
-def test_commands_do_not_change_the_shape_behind_a_servers_back(older: str, tmp_path: Path) -> None:
-    """An older server may still be running: only `serve` brings its database up to date."""
+def test_commands_do_not_migrate_the_database(older: str, tmp_path: Path) -> None:
+    """An older server may still be running: only `serve` migrates its database."""
     for command in (["admin", "list"], ["admin", "check"], ["admin", "remove", "x", "--yes"]):
         done = run(app, [*command, "--database", older])
         assert done.exit_code == 1 and "18cz serve" in done.output
@@ -175,8 +175,8 @@ def test_commands_do_not_change_the_shape_behind_a_servers_back(older: str, tmp_
     assert done.exit_code == 1 and "no games" in done.output
 
 
-def test_a_newer_database_is_left_alone(served: Served, tmp_path: Path) -> None:
-    """An older program says that it is one; so it does of a newer backup."""
+def test_a_newer_database_is_not_modified(served: Served, tmp_path: Path) -> None:
+    """An older program reports that the database, or the backup, is newer."""
     hot_seat(served.client())
     database, file = str(tmp_path / "games.db"), tmp_path / "newer.gz"
     with served.services.store.writing() as connection:
@@ -193,8 +193,8 @@ def test_a_newer_database_is_left_alone(served: Served, tmp_path: Path) -> None:
     other.close()
 
 
-def test_long_keys_are_kept_whole(everywhere: Served) -> None:
-    """Two keys that differ in their last sign are two tables."""
+def test_long_keys_are_not_truncated(everywhere: Served) -> None:
+    """Two keys that differ in the last character are two tables."""
     client = everywhere.client()
     made = [client.post("/api/games", {"seats": list(THREE), "key": "k" * 79 + last}) for last in "abb"]
     assert made[0]["game"]["id"] != made[1]["game"]["id"] == made[2]["game"]["id"]
@@ -203,7 +203,7 @@ def test_long_keys_are_kept_whole(everywhere: Served) -> None:
 
 
 def test_references_are_checked_only_after_a_migration(tmp_path: Path) -> None:
-    """The check reads every row: a server with many games starts as quickly as an empty one."""
+    """The check reads every row: a server with many games must start as quickly as an empty one."""
     store = Store(database_url(str(tmp_path / "games.db")))
     asked: list[str] = []
     sa.event.listen(store.engine, "before_cursor_execute", lambda *heard: asked.append(heard[2]))

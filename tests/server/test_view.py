@@ -1,4 +1,4 @@
-"""What the page gets: position, choices, reasons, previews, facts; versioned, cached, without secrets."""
+"""The page's data: position, choices, reasons, previews, facts; versioned, cached, without secrets."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from cz18.board.track import TURNED
 from cz18.facts.companies import COMPANIES
 from cz18.facts.maps import load_map
 from cz18.facts.tiles import TILES, Colour, HexKind
-from cz18.interop.codec import decode_action
+from cz18.interop.formats.codec import decode_action
 from cz18.rules.actions import LayTile, OfferAcquisition
+from cz18.rules.asking.explain import Hexes, TilesOn, explain
 from cz18.rules.engine import check
-from cz18.rules.explain import Hexes, TilesOn, explain
 from cz18.rules.questions import company_id
 from cz18.rules.scoring import result
 from cz18.rules.state import GameState
@@ -37,7 +37,7 @@ from cz18.server.games import loaded_game
 
 
 def _agrees(position: dict[str, Any], state: GameState) -> None:
-    """Drawn tiles, stations, prices, cash and trains are the state's."""
+    """Assert that tiles, stations, prices, cash and trains are the state's."""
     hexes = load_map(state.board).hexes
     laid = {hexes[index].id: code for index, code in enumerate(state.laid) if code}
     assert position["tiles"].keys() == laid.keys()
@@ -66,23 +66,23 @@ def _agrees(position: dict[str, Any], state: GameState) -> None:
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_the_view_agrees_with_the_state_along_a_game(house: Served, board: str) -> None:
+def test_the_view_agrees_with_the_state_along_a_game(shared_server: Served, board: str) -> None:
     """At every tenth step of a game, on every board."""
-    table = hot_seat(house.client(), board, seed=21)
+    table = hot_seat(shared_server.client(), board, seed=21)
     rng = random.Random(21)
     for _ in range(22):
-        advance(house, table, rng, 10)
+        advance(shared_server, table, rng, 10)
         view = table.view()
-        state = house.services.games.state(table.id)[1]
+        state = shared_server.services.games.state(table.id)[1]
         _agrees(view["position"], state)
         if view["position"]["over"]:
             break
 
 
-def test_the_seed_is_in_no_view(house: Served) -> None:
-    """Neither view, log, history, lists nor facts of an unfinished game hold it."""
-    table = hot_seat(house.client())
-    row = house.services.store.game(table.id)
+def test_the_seed_is_in_no_view(shared_server: Served) -> None:
+    """Neither view, log, history, lists nor facts of an unfinished game contain it."""
+    table = hot_seat(shared_server.client())
+    row = shared_server.services.store.game(table.id)
     assert row is not None and row.seed_salt is not None
     play(table, random.Random(1), 5)
     for path in ("/view", "/log", "/positions/3", "", "/chat"):
@@ -93,15 +93,15 @@ def test_the_seed_is_in_no_view(house: Served) -> None:
     assert str(row.seed) not in listed and row.seed_salt not in listed
 
 
-def test_an_etag_spares_the_unchanged(house: Served) -> None:
-    """304 until something happens; another ETag after an action, a rename, or for somebody else."""
-    client = house.client()
+def test_an_unchanged_view_is_not_sent_again(shared_server: Served) -> None:
+    """304 until something happens; another ETag after an action or a rename, or for another person."""
+    client = shared_server.client()
     table = hot_seat(client)
     first = client.request("GET", f"{table.path}/view")
     etag = first.headers["etag"]
     again = client.request("GET", f"{table.path}/view", headers={"if-none-match": etag})
     assert again.status == 304
-    stranger = house.client().request("GET", f"{table.path}/view", headers={"if-none-match": etag})
+    stranger = shared_server.client().request("GET", f"{table.path}/view", headers={"if-none-match": etag})
     assert stranger.status == 200
     client.patch(f"{table.path}/seats/0", {"name": "Zoe"})
     renamed = client.request("GET", f"{table.path}/view", headers={"if-none-match": etag})
@@ -111,14 +111,14 @@ def test_an_etag_spares_the_unchanged(house: Served) -> None:
     assert acted.status == 200 and acted.body["position"]["number"] == 1
 
 
-def test_any_position_of_the_history(house: Served) -> None:
-    """Position n is what was seen after entry n, also when the game is read anew."""
-    table = hot_seat(house.client())
+def test_any_position_of_the_history(shared_server: Served) -> None:
+    """Position n is the view after entry n, also after reloading the game."""
+    table = hot_seat(shared_server.client())
     rng = random.Random(3)
     seen = [table.view()["position"]]
     for _ in range(70):
         seen.append(play(table, rng, 1)["position"])
-    house.services.games.forget(table.id)
+    shared_server.services.games.forget(table.id)
     for number in (70, 0, 33, 64, 1, 69, 16):
         position = table.position(number)
         for name in ("players", "companies", "tiles", "stations", "decision", "trains", "chart", "order"):
@@ -127,9 +127,9 @@ def test_any_position_of_the_history(house: Served) -> None:
     assert refused(table.position, 71).status == 404
 
 
-def test_previews_change_nothing_and_tell_what_would_happen(house: Served) -> None:
-    """The events of a preview are those of the action done afterwards; refusals come with their section."""
-    table = hot_seat(house.client())
+def test_previews_change_nothing_and_give_the_events(shared_server: Served) -> None:
+    """A preview has the events of the action made afterwards; refusals come with their section."""
+    table = hot_seat(shared_server.client())
     rng = random.Random(5)
     for _ in range(80):
         view = table.view()["position"]
@@ -141,13 +141,13 @@ def test_previews_change_nothing_and_tell_what_would_happen(house: Served) -> No
         assert table.act(view["number"], action)["events"] == told[0]["events"]
 
 
-def test_previews_of_income_are_the_solvers(house: Served) -> None:
-    """Before a tile the best run is what the solver finds, and so it is after."""
-    from cz18.interop.codec import decode_action
+def test_previews_of_income_are_the_solvers(shared_server: Served) -> None:
+    """The best run before and after a tile is the solver's."""
+    from cz18.interop.formats.codec import decode_action
     from cz18.rules.company_turn.runs import best_runs
     from cz18.rules.engine import apply
 
-    table = hot_seat(house.client(), seed=8)
+    table = hot_seat(shared_server.client(), seed=8)
     rng = random.Random(8)
     compared = 0
     for _ in range(250):
@@ -159,7 +159,7 @@ def test_previews_of_income_are_the_solvers(house: Served) -> None:
             continue
         body = {"seen": view["number"], "actions": tiles, "income": True}
         told = table.client.post(f"{table.path}/previews", body)["previews"]
-        state = house.services.games.state(table.id)[1]
+        state = shared_server.services.games.state(table.id)[1]
         for tile, item in zip(tiles, told, strict=True):
             after, _ = apply(state, decode_action(tile))
             assert item["best_run"]["before"]["total"] == best_runs(state, tile["company"]).total
@@ -171,7 +171,7 @@ def test_previews_of_income_are_the_solvers(house: Served) -> None:
 
 
 def test_a_long_game_is_not_replayed_from_its_beginning(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Read anew, it goes on from the last snapshot; a position of its history from a state near it."""
+    """It is reloaded from the last snapshot, and a position of its history from a nearby state."""
     game = hot_seat(served.client(), "bohemia", seed=6)
     advance(served, game, random.Random(6), 70)
     served.services.games.forget(game.id)
@@ -191,27 +191,27 @@ def test_a_long_game_is_not_replayed_from_its_beginning(served: Served, monkeypa
     assert len(replayed) == 41 - 32
 
 
-def test_stale_previews_are_told_so(house: Served) -> None:
-    """What is asked of another position is not answered for this one."""
-    table = hot_seat(house.client())
+def test_stale_previews_are_refused(shared_server: Served) -> None:
+    """A preview for another position is not answered for the current one."""
+    table = hot_seat(shared_server.client())
     body = {"seen": 3, "actions": [{"type": "Pass", "player": 0}]}
     answer = refused(table.client.post, f"{table.path}/previews", body)
     assert (answer.status, answer.code) == (409, "stale")
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_every_hex_and_every_tile_can_be_laid_or_says_why_not(house: Served, board: str) -> None:
+def test_every_hex_and_every_tile_has_a_choice_or_a_reason(shared_server: Served, board: str) -> None:
     """At the track step: one reason for each hex without a choice, and on a hex for each tile without one."""
-    table = hot_seat(house.client(), board, seed=13)
+    table = hot_seat(shared_server.client(), board, seed=13)
     rng = random.Random(13)
     hexes = {hex_.id for hex_ in load_map(board).hexes}
     tiles = {tile.id for tile in TILES if tile.colour is not Colour.RED}
     codes = set[str]()
     for _ in range(3):
-        advance(house, table, rng, 1)
-        advance(house, table, rng, until=is_about_track)
+        advance(shared_server, table, rng, 1)
+        advance(shared_server, table, rng, until=is_about_track)
         view = table.view()["position"]
-        state = house.services.games.state(table.id)[1]
+        state = shared_server.services.games.state(table.id)[1]
         lay = [choice for choice in view["choices"] if choice["type"] == "LayTile"]
         told = table.reasons(view["number"])
         assert sorted(item["action"]["hex"] for item in told) == sorted(hexes - {choice["hex"] for choice in lay})
@@ -227,8 +227,9 @@ def test_every_hex_and_every_tile_can_be_laid_or_says_why_not(house: Served, boa
     assert {"not_joined", "wrong_kind", "red_edged_hex"} <= codes
 
 
-def test_the_reason_told_is_that_of_the_tile_which_came_furthest(served: Served) -> None:
-    """A far hex is not joined, although most tiles would not even fit there; the home hex comes first (VIII.4)."""
+def test_the_reason_for_a_hex_is_that_of_the_tile_that_came_furthest(served: Served) -> None:
+    """A distant hex is not connected, although most tiles do not even fit there; the home hex comes first
+    (VIII.4)."""
     table = hot_seat(served.client(), seed=13)
     rng = random.Random(13)
     advance(served, table, rng, until=is_about_track)
@@ -244,8 +245,8 @@ def test_the_reason_told_is_that_of_the_tile_which_came_furthest(served: Served)
     assert {told[hex_] for hex_ in fixed} <= {"fixed_hex"}
 
 
-def test_reasons_are_worked_out_once_and_for_the_present_position(served: Served) -> None:
-    """An ETag spares the unchanged; another position is stale, another board's hex malformed; no tiles, no reasons."""
+def test_reasons_are_cached_and_for_the_current_position_only(served: Served) -> None:
+    """304 if unchanged; another position is stale, another board's hex malformed; no tiles, no reasons."""
     client = served.client()
     table = hot_seat(client, seed=13)
     rng = random.Random(13)
@@ -263,30 +264,30 @@ def test_reasons_are_worked_out_once_and_for_the_present_position(served: Served
     assert refused(table.reasons, number).code == "stale"
 
 
-def test_bids_that_cannot_be_made_say_why(house: Served) -> None:
-    """Moravia-Silesia's auction: too low, beyond one's cash, or not on offer, each with its section (XI.2)."""
+def test_impossible_bids_have_a_reason(shared_server: Served) -> None:
+    """Moravia-Silesia's auction: too low, above the player's cash, or not on offer, each with its section (XI.2)."""
     codes = set[str]()
     for seed in range(2):
-        table = hot_seat(house.client(), "moravia_silesia", seed=seed)
+        table = hot_seat(shared_server.client(), "moravia_silesia", seed=seed)
         rng = random.Random(seed)
         for _ in range(25):
             view = table.view()["position"]
             if not view["decision"]["kind"].startswith("auction"):
                 break
-            state = house.services.games.state(table.id)[1]
+            state = shared_server.services.games.state(table.id)[1]
             assert view["greyed"]
             for item in view["greyed"]:
                 refusal = check(state, decode_action(item["action"]))
                 assert refusal is not None and refusal.section == item["refusal"]["section"] == "XI.2"
                 codes.add(refusal.code)
-            advance(house, table, rng, 1)
+            advance(shared_server, table, rng, 1)
     assert codes == {"bid_too_low", "not_enough_cash", "paper_not_on_offer"}
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_the_facts_are_complete_and_cacheable(house: Served, board: str) -> None:
-    """Every hex, tile and company of the board, with an ETag and a long life."""
-    client = house.client()
+def test_the_facts_are_complete_and_cacheable(shared_server: Served, board: str) -> None:
+    """Every hex, tile and company of the board, with an ETag and a long lifetime."""
+    client = shared_server.client()
     reply = client.request("GET", f"/api/facts/{board}")
     facts = reply.body
     map_ = load_map(board)
@@ -298,18 +299,18 @@ def test_the_facts_are_complete_and_cacheable(house: Served, board: str) -> None
     assert "max-age" in reply.headers["cache-control"]
     etag = reply.headers["etag"]
     assert client.request("GET", f"/api/facts/{board}", headers={"if-none-match": etag}).status == 304
-    packed = house.http.get(f"/api/facts/{board}", headers={"accept-encoding": "gzip"})
+    packed = shared_server.http.get(f"/api/facts/{board}", headers={"accept-encoding": "gzip"})
     assert packed.headers["content-encoding"] == "gzip" and packed.json() == facts
 
 
-def test_an_unknown_board_has_no_facts(house: Served) -> None:
+def test_an_unknown_board_has_no_facts(shared_server: Served) -> None:
     """404, also for names that look like paths."""
     for board in ("nowhere", "..%2f..%2fetc%2fpasswd", "standard.json"):
-        assert house.client().request("GET", f"/api/facts/{board}").status == 404
+        assert shared_server.client().request("GET", f"/api/facts/{board}").status == 404
 
 
 def test_lists_are_paged(everywhere: Served) -> None:
-    """Latest first, each game once, however the pages are cut; unlisted ones by their link only."""
+    """Latest first, each game once, with any page size; unlisted games by their link only."""
     client = everywhere.client()
     made = [hot_seat(client).id for _ in range(7)]
     hidden = hot_seat(client, listed=False)
@@ -328,11 +329,11 @@ def test_lists_are_paged(everywhere: Served) -> None:
     assert refused(client.games, before="nonsense").status == 400
 
 
-def test_the_course_of_a_game_has_a_column_for_each_round(house: Served) -> None:
-    """Worth in the last column is what the players are worth; positions are those of the log."""
-    table = hot_seat(house.client(), seed=7)
+def test_the_course_of_a_game_has_a_column_for_each_round(shared_server: Served) -> None:
+    """The last column contains the players' current worth; positions are those of the log."""
+    table = hot_seat(shared_server.client(), seed=7)
     view = play(table, random.Random(7), 60)
-    answer = house.http.get(f"/api/games/{table.id}/course")
+    answer = shared_server.http.get(f"/api/games/{table.id}/course")
     assert answer.status_code == 200
     course = answer.json()
     assert [line[-1] for line in course["worth"]] == [player["worth"] for player in view["position"]["players"]]
@@ -340,8 +341,8 @@ def test_the_course_of_a_game_has_a_column_for_each_round(house: Served) -> None
     assert len(course["rounds"]) == len(course["positions"]) == len(course["worth"][0])
 
 
-def test_a_view_that_is_overtaken_keeps_its_own_tag(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A move made while a view is on its way does not lend it the newer tag: the reader would never ask again."""
+def test_an_outdated_view_keeps_its_own_etag(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move made while a view is being sent must not give it the newer ETag, or the reader would never refresh."""
     table = hot_seat(served.client(), seed=7)
     asked = api_play.who_asks
 
@@ -359,8 +360,8 @@ def test_a_view_that_is_overtaken_keeps_its_own_tag(served: Served, monkeypatch:
     assert again.json()["position"]["number"] == 1
 
 
-def test_reasons_are_told_also_beside_trains_taken_over() -> None:
-    """Where a local railway could serve, hexes on which it cannot have their reason; without one there are none."""
+def test_reasons_are_given_while_trains_are_taken_over() -> None:
+    """If a local railway's power could be used, hexes on which it cannot have a reason; otherwise there are none."""
     state = floated(a_game(), "KFN", price=80, treasury=1000, trains=("d9:3+3",))
     state = floated(state, "BCB", price=70, trains=("f0",))
     state = stations(

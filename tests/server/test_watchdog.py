@@ -1,4 +1,4 @@
-"""systemd is told that the server works while it does, and not when it hangs."""
+"""The server notifies systemd while it works, and stops doing so when it hangs."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def systemd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[socket.
 
 
 def heard(systemd: socket.socket) -> list[str]:
-    """What has come so far."""
+    """The messages received so far."""
     systemd.setblocking(False)
     found = []
     try:
@@ -43,15 +43,23 @@ def heard(systemd: socket.socket) -> list[str]:
 
 
 def test_a_server_reports_from_its_start_to_its_end(systemd: socket.socket) -> None:
-    """READY once it answers, WATCHDOG again and again, STOPPING at the end."""
+    """READY once it answers, WATCHDOG repeatedly, STOPPING at the end."""
     with serving("sqlite://") as served:
         assert served.http.get("/health").status_code == 200
         assert [systemd.recv(100) for _ in range(3)] == [b"READY=1", b"WATCHDOG=1", b"WATCHDOG=1"]
     assert heard(systemd)[-1] == "STOPPING=1"
 
 
+def test_one_worker_of_several_does_not_end_the_service(systemd: socket.socket) -> None:
+    """systemd would kill the others soon after STOPPING."""
+    Watchdog(Pulse(), lambda: 0, replaced=True).stop()
+    assert heard(systemd) == []
+    Watchdog(Pulse(), lambda: 0).stop()
+    assert heard(systemd) == ["STOPPING=1"]
+
+
 class Line:
-    """A line of bots, and a loop, of which a test says how they are."""
+    """A watchdog whose clock, waiting games and loop delay are set by the test."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now, self.waiting, self.overdue = 1000.0, 0, 0.0
@@ -61,10 +69,8 @@ class Line:
         self.dog = Watchdog(pulse, lambda: self.waiting, replaced=True)
 
 
-def test_a_loop_that_does_not_turn_is_not_reported(
-    systemd: socket.socket, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A worker that has not turned for the whole time ends, where another one takes its place."""
+def test_a_blocked_loop_is_not_reported(systemd: socket.socket, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker whose loop is blocked for the whole timeout exits if another one replaces it."""
     line = Line(monkeypatch)
     assert line.dog.look() and heard(systemd) == ["WATCHDOG=1"]
     line.overdue = 0.2
@@ -96,7 +102,7 @@ def _made_by(by: str) -> Any:
 
 
 def test_bots_that_are_stuck_are_not_reported(systemd: socket.socket, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games wait, and no bot has moved for long; one that moves, or an empty line, is well."""
+    """Games wait and no bot has moved for long; a bot that moves, or an empty queue, is healthy."""
     line = Line(monkeypatch)
     line.waiting = 1
     line.now += BOT_SECONDS - 1
@@ -114,7 +120,7 @@ def test_bots_that_are_stuck_are_not_reported(systemd: socket.socket, monkeypatc
     assert line.dog.look()
 
 
-def test_the_pulse_knows_how_late_the_loop_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_pulse_measures_the_delay_of_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     pulse = Pulse()
     assert (pulse.lag(), pulse.overdue()) == (0.0, 0.0)
     began = time.monotonic()
@@ -123,7 +129,7 @@ def test_the_pulse_knows_how_late_the_loop_is(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_nothing_is_sent_without_systemd(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nor does a socket that is gone disturb; names without a file are understood."""
+    """A closed socket is ignored, and abstract socket names are supported."""
     monkeypatch.delenv("NOTIFY_SOCKET", raising=False)
     notify("READY=1")
     monkeypatch.setenv("NOTIFY_SOCKET", "/nowhere/at/all")

@@ -1,4 +1,4 @@
-"""Several worker processes on one PostgreSQL: one writer per game, everybody in step."""
+"""Several worker processes on one PostgreSQL: one writer per game, all workers consistent."""
 
 from __future__ import annotations
 
@@ -15,19 +15,30 @@ from typing import Any
 import psycopg
 import pytest
 from server.helpers import THREE, Process, choose, hot_seat, play, process, race, until, wait_until
+from server.test_boards import saved
 from server.test_live import live, take, wait_for_presence
 from server.test_pushed_views import Page, expected
+from server.test_settings import figures
 
 from benchmarks.attack.victim import Victim, is_running, victim
 from cz18.client import Client, Table
 
+NO_PROCESSES = {"CZ18_BOT_PROCESSES": "0", "CZ18_POOL_PROCESSES": "0"}
+
 
 @pytest.fixture(scope="module")
 def two(postgres: Any) -> Iterator[tuple[Process, Process]]:
-    """Two servers on one database, as two workers are, each at an address of its own."""
+    """Two servers on one database, like two workers, each at its own address."""
     database = postgres.new_database()
     with process(database, heartbeat_seconds=0.5) as one, process(database, heartbeat_seconds=0.5) as other:
         yield one, other
+
+
+@pytest.fixture(scope="module")
+def several(postgres: Any) -> Iterator[Process]:
+    """`serve --workers 2`: starting it takes longer than most tests."""
+    with process(postgres.new_database(), workers=2) as server:
+        yield server
 
 
 def at(server: Process, table: Table) -> Table:
@@ -38,7 +49,7 @@ def at(server: Process, table: Table) -> Table:
 
 
 def test_two_clients_race_for_one_turn_through_two_workers(two: tuple[Process, Process]) -> None:
-    """One is accepted, the others are stale, whichever worker they came to; nothing is lost."""
+    """One is accepted, the others are stale, at either worker; nothing is lost."""
     here = hot_seat(two[0].client())
     rng = random.Random(1)
     for turn in range(12):
@@ -49,7 +60,7 @@ def test_two_clients_race_for_one_turn_through_two_workers(two: tuple[Process, P
 
 
 def test_the_same_key_through_two_workers_is_one_entry(two: tuple[Process, Process]) -> None:
-    """Everybody is told of the same entry."""
+    """All responses contain the same entry."""
     here = hot_seat(two[0].client())
     rng = random.Random(2)
     for turn in range(8):
@@ -59,8 +70,8 @@ def test_the_same_key_through_two_workers_is_one_entry(two: tuple[Process, Proce
     assert len(here.log()) == 8
 
 
-def test_what_one_worker_accepts_the_others_viewers_hear(two: tuple[Process, Process]) -> None:
-    """Entries, chat and presence cross over, in order and once."""
+def test_entries_of_one_worker_reach_viewers_of_the_other(two: tuple[Process, Process]) -> None:
+    """Entries, chat and presence, in order and once."""
     here = hot_seat(two[0].client())
     there = at(two[1], here)
     rng = random.Random(3)
@@ -79,9 +90,9 @@ def test_what_one_worker_accepts_the_others_viewers_hear(two: tuple[Process, Pro
             assert take(other, "chat")["message"]["text"] == "nazdar"
 
 
-def test_views_follow_at_every_worker(two: tuple[Process, Process]) -> None:
-    """Whichever worker an action came to, and however many came at once: a viewer at either ends with the view that
-    the door gives, choices only where they decide, and has heard every entry once."""
+def test_views_are_pushed_by_every_worker(two: tuple[Process, Process]) -> None:
+    """After actions at either worker, in any number at once, a viewer has the view endpoint's response (choices
+    only if the viewer decides) and has received every entry once."""
     here = hot_seat(two[0].client(), seed=13)
     watching = two[1].client().table(here.id)
     rng = random.Random(13)
@@ -95,13 +106,13 @@ def test_views_follow_at_every_worker(two: tuple[Process, Process]) -> None:
             for page in (player, watcher):
                 assert page.until(number) == expected(page.table.view())
         for page in (player, watcher):
-            while len(page.entries) < number:  # a view may come before the entries that led to it
+            while len(page.entries) < number:  # a view may arrive before its entries
                 page.next("entry")
             assert [entry["number"] for entry in page.entries] == list(range(1, number + 1))
 
 
-def test_presence_ends_with_who_is_there(two: tuple[Process, Process]) -> None:
-    """However quickly people come and go at one worker, the other hears it in its order."""
+def test_presence_converges(two: tuple[Process, Process]) -> None:
+    """However quickly people come and go at one worker, the other receives the changes in order."""
     table = two[0].client().new_game(THREE)
     ada = two[0].client(table.tokens[0]).table(table.id)
     with live(ada) as first:
@@ -114,15 +125,15 @@ def test_presence_ends_with_who_is_there(two: tuple[Process, Process]) -> None:
             take(last, "hello")
             there = {"seats": [0, 2], "spectators": 0}
             until(lambda: ada.client.get(table.path)["presence"] == there)
-            time.sleep(0.5)  # a word that was overtaken would come now
+            time.sleep(0.5)  # an outdated message would arrive now
             assert ada.client.get(table.path)["presence"] == there
             heard = {"type": "presence"}
             while heard != {"type": "presence", **there}:
                 heard = take(first, "presence")
 
 
-def test_a_view_is_never_older_than_what_was_answered(two: tuple[Process, Process]) -> None:
-    """Acting through one worker and looking through the other shows the action."""
+def test_a_view_is_never_older_than_an_acknowledged_action(two: tuple[Process, Process]) -> None:
+    """An action made through one worker is in the view of the other."""
     here = hot_seat(two[0].client(), "bohemia")
     there = at(two[1], here)
     rng = random.Random(4)
@@ -143,8 +154,8 @@ def test_a_seat_revoked_at_one_worker_is_revoked_at_all(two: tuple[Process, Proc
     assert view["table"]["seats"][2]["name"] == "Cecil"
 
 
-def test_viewers_of_a_killed_worker_are_not_there_any_more(two: tuple[Process, Process]) -> None:
-    """A new worker learns who is there; killed, its own viewers are forgotten once it has not been heard of."""
+def test_viewers_of_a_killed_worker_are_no_longer_present(two: tuple[Process, Process]) -> None:
+    """A new worker learns who is present; the viewers of a killed one are dropped after its timeout."""
     maker = two[0].client()
     table = maker.new_game(THREE)
     ada = two[0].client(table.tokens[0]).table(table.id)
@@ -164,8 +175,8 @@ def test_viewers_of_a_killed_worker_are_not_there_any_more(two: tuple[Process, P
             third.kill()
 
 
-def test_what_was_not_heard_is_made_up(two: tuple[Process, Process], postgres: Any) -> None:
-    """A worker whose connection to PostgreSQL was cut connects again, and its viewers miss nothing."""
+def test_missed_notifications_are_caught_up(two: tuple[Process, Process], postgres: Any) -> None:
+    """A worker that lost its connection to PostgreSQL reconnects, and its viewers miss nothing."""
     here = hot_seat(two[0].client())
     rng = random.Random(6)
     with live(at(two[1], here)) as socket:
@@ -184,8 +195,8 @@ def is_adas_turn(view: dict[str, Any]) -> bool:
     return bool(view["position"]["decision"]["seat"] == 0)
 
 
-def test_opponents_move_whichever_worker_is_asked(two: tuple[Process, Process]) -> None:
-    """Each move is thought about by one of them, and made once; a person finds it at either."""
+def test_bots_move_at_any_worker(two: tuple[Process, Process]) -> None:
+    """One worker computes each move, it is made once, and a person sees it at either."""
     seats = ({"name": "Ada"}, {"name": "Ben", "kind": "bot", "bot": "apprentice"})
     rng = random.Random(7)
     tables = [two[number % 2].client().new_game(seats, board="bohemia", take=[0]) for number in range(4)]
@@ -200,8 +211,8 @@ def test_opponents_move_whichever_worker_is_asked(two: tuple[Process, Process]) 
         assert {(entry["seat"], entry["by"]) for entry in log} == {(0, "person"), (1, "bot")}
 
 
-def test_a_killed_workers_opponents_move_elsewhere(two: tuple[Process, Process]) -> None:
-    """What it was thinking about is another's soon after."""
+def test_bots_of_a_killed_worker_move_at_another(two: tuple[Process, Process]) -> None:
+    """Another worker soon takes over its moves."""
     third = Process(two[0].database).wait_until_ready()
     try:
         table = third.client().new_game([{"name": name, "kind": "bot"} for name in ("Ada", "Ben", "Cyd")])
@@ -213,10 +224,9 @@ def test_a_killed_workers_opponents_move_elsewhere(two: tuple[Process, Process])
     wait_until(here, lambda view: view["position"]["number"] > number + 3 or view["position"]["over"])
 
 
-def test_a_worker_that_starts_while_postgresql_does_waits_for_it(postgres: Any, tmp_path: Path) -> None:
-    """It would end all the others if it gave up."""
-    none = {"CZ18_BOT_PROCESSES": "0", "CZ18_POOL_PROCESSES": "0"}
-    with victim(postgres.new_database(), folder=tmp_path, workers=2, settings=none) as server:
+def test_a_worker_waits_for_a_starting_postgresql(postgres: Any, tmp_path: Path) -> None:
+    """If it gave up it would end all the others."""
+    with victim(postgres.new_database(), folder=tmp_path, workers=2, settings=NO_PROCESSES) as server:
         before = workers_of(server)
         wait_for(lambda: all(has_begun(worker) for worker in before))
         with postgres.down():
@@ -229,13 +239,36 @@ def test_a_worker_that_starts_while_postgresql_does_waits_for_it(postgres: Any, 
         assert before < workers_of(server)
 
 
+def test_a_worker_that_waits_for_postgresql_does_not_delay_the_shutdown(postgres: Any, tmp_path: Path) -> None:
+    """A server stopped while a worker starts without a database ends by itself."""
+    with victim(postgres.new_database(), folder=tmp_path, workers=2, settings=NO_PROCESSES) as server:
+        before = workers_of(server)
+        wait_for(lambda: all(has_begun(worker) for worker in before))
+        with postgres.down():
+            os.kill(before.pop(), signal.SIGKILL)
+            wait_for(lambda: "waits for the database" in server.errors.read_text())
+            server.stop()
+        assert server.process.returncode == 0, server.errors.read_text()
+
+
+def test_a_worker_that_hangs_does_not_delay_the_shutdown(postgres: Any, tmp_path: Path) -> None:
+    """The supervisor waits half a minute for a worker's answer, and still stops at once."""
+    with victim(postgres.new_database(), folder=tmp_path, workers=2, settings=NO_PROCESSES) as server:
+        hung = workers_of(server).pop()
+        wait_for(lambda: has_begun(hung))
+        os.kill(hung, signal.SIGSTOP)
+        time.sleep(1)  # the supervisor asks every half second how its workers are
+        server.stop()
+        assert server.process.returncode == 0, server.errors.read_text()
+
+
 def has_begun(worker: int) -> bool:
-    """A worker that only loads has its own thread and the one that answers its supervisor."""
+    """Has the worker finished loading? Until then it has only its own thread and the one for its supervisor."""
     return len(list(Path(f"/proc/{worker}/task").iterdir())) > 3
 
 
 def workers_of(server: Victim) -> set[int]:
-    """The processes of its workers, once there are two."""
+    """The worker processes, once there are two."""
     found: set[int] = set()
 
     def two_workers() -> bool:
@@ -257,16 +290,38 @@ def wait_for(happens: Callable[[], bool], seconds: float = 120) -> None:
         time.sleep(0.05)
 
 
-def test_one_server_with_several_workers(postgres: Any) -> None:
-    """`serve --workers 2`: a whole game, whichever worker answers."""
-    with process(postgres.new_database(), workers=2) as server:
-        table = hot_seat(server.client(), "bohemia", seed=5)
-        rng = random.Random(5)
-        fresh = [at(server, table) for _ in range(4)]
-        with live(table) as socket:
-            take(socket, "hello")
-            for turn in range(60):
-                mine = fresh[turn % 4]
-                mine.act(turn, choose(mine.view(), rng))
-            assert [take(socket, "entry")["entry"]["number"] for _ in range(60)] == list(range(1, 61))
-        assert play(table, rng)["table"]["status"] == "finished"
+def test_one_server_with_several_workers(several: Process) -> None:
+    """A whole game, whichever worker answers."""
+    table = hot_seat(several.client(), "bohemia", seed=5)
+    rng = random.Random(5)
+    fresh = [at(several, table) for _ in range(4)]
+    with live(table) as socket:
+        take(socket, "hello")
+        for turn in range(60):
+            mine = fresh[turn % 4]
+            mine.act(turn, choose(mine.view(), rng))
+        assert [take(socket, "entry")["entry"]["number"] for _ in range(60)] == list(range(1, 61))
+    assert play(table, rng)["table"]["status"] == "finished"
+
+
+def test_workers_bring_each_other_no_boards(several: Process) -> None:
+    """Two workers on one database: whichever answers knows the board of every game."""
+    table = several.client().import_game(saved(), take=[0, 1, 2])
+    board = table.view()["table"]["board"]
+    for _ in range(12):  # each by a connection of its own, so by either worker
+        client = several.client()
+        assert client.table(table.id).view()["position"]["number"] == 12
+        assert client.facts(board)["map"]["name"] == board
+
+
+def test_figures_of_several_workers_are_of_all(several: Process) -> None:
+    """Whichever worker is asked, each request is counted once."""
+    before = _listed(several)
+    for _ in range(20):
+        several.client().get("/api/games")  # each over a connection of its own
+    assert [_listed(several) - before for _ in range(6)] == [20.0] * 6
+
+
+def _listed(server: Process) -> float:
+    text = server.client().request("GET", "/metrics").body.decode()
+    return figures(text).get('cz18_requests_total{route="/api/games",status="2xx"}', 0.0)

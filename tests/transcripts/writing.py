@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cz18.bots.random_bot import STYLES, play_random_game
-from cz18.interop.transcript import read_transcript, transcript
+from cz18.interop.formats.transcript import read_transcript, transcript
 from cz18.rules.game import Game, NotReplayable
 
 FOLDER = Path(__file__).parent
@@ -57,7 +57,7 @@ def kept_game(name: str) -> Game:
 
 
 def written_anew(name: str) -> str:
-    """A golden game played for the first time."""
+    """A golden game played from scratch."""
     table = GAMES[name]
     game, _ = play_random_game(table.players, table.seed, table.styles, options=table.options, board=table.board)
     return transcript(game, choices=True)

@@ -14,8 +14,8 @@ from cz18 import GameState, decision
 from cz18.board.track import TURNED
 from cz18.facts.companies import COMPANIES
 from cz18.facts.local_railways import LOCAL_RAILWAYS
-from cz18.interop.codec import encode_action
-from cz18.rules.engine import legal_actions
+from cz18.interop.formats.codec import encode_action
+from cz18.rules.engine import action_ranges
 from cz18.rules.questions import map_of, top_card
 
 DIGITS = 8
@@ -61,5 +61,5 @@ def _table(state: GameState) -> dict[str, Any]:
 def _due(state: GameState) -> list[Any]:
     """Who decides what, and every choice there is."""
     due = decision(state)
-    choices = sorted(json.dumps(encode_action(action), sort_keys=True) for action in legal_actions(state))
+    choices = sorted(json.dumps(encode_action(action), sort_keys=True) for action in action_ranges(state))
     return [None if due is None else [due.kind, due.player, due.company], choices]

@@ -32,10 +32,10 @@ from cz18.cli.app import app
 from cz18.contract.encoding import encode_action
 from cz18.facts.companies import COMPANY
 from cz18.facts.trains import TRAIN
+from cz18.interop.formats.save import save_game
 from cz18.interop.games_18xx.importer import import_game
-from cz18.interop.save import save_game
 from cz18.rules.actions import Action, BuyTrain
-from cz18.rules.engine import apply_unchecked, decision, is_over, legal_actions
+from cz18.rules.engine import action_ranges, apply_unchecked, decision, is_over
 from cz18.rules.game import Game, beginning_of, entries
 from cz18.rules.options import CHOICES, options_from
 from cz18.rules.state import GameState
@@ -84,7 +84,7 @@ def hoarders(players: int, seed: int) -> Game:
     while not is_over(state):
         due = decision(state)
         assert due is not None
-        actions.append(bots[due.player].decide(state, legal_actions(state), rng))
+        actions.append(bots[due.player].decide(state, action_ranges(state), rng))
         state, _ = apply_unchecked(state, actions[-1])
     return game._replace(actions=tuple(actions))
 
@@ -190,7 +190,7 @@ def _played_on(served: Served, kept: dict[str, Any]) -> None:
         _, state, number = games.state(kept["id"])
         if is_over(state):
             break
-        action = choose({"position": {"choices": [encode_action(item) for item in legal_actions(state)]}}, rng)
+        action = choose({"position": {"choices": [encode_action(item) for item in action_ranges(state)]}}, rng)
         games.submit(kept["id"], EVERY_SEAT, number, action)
         kept["later"].append([action, fingerprint(games.state(kept["id"])[1])])
 

@@ -1,5 +1,5 @@
-// The shell of the page, kept for when there is no connection. What the server answers is never kept: nothing under
-// /api is touched here. VERSION and FILES stand above when the page is built (shell.ts).
+// Caches the page for offline use. API responses are never cached: nothing under
+// /api is handled here. The build prepends VERSION and FILES (shell.ts).
 const SHELL = `18cz-shell-${VERSION}`;
 
 self.addEventListener("install", (event) => {
@@ -16,10 +16,10 @@ self.addEventListener("fetch", (event) => {
   const { pathname, origin } = new URL(event.request.url);
   if (event.request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
   if (pathname.startsWith("/assets/")) {
-    // What has a hash in its name never changes.
+    // Files with a hash in their name never change.
     event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)));
   } else if (event.request.mode === "navigate") {
-    // The newest page, and the kept one only where the server cannot be reached.
+    // Network first; the cached page only if the server is unreachable.
     event.respondWith(fetch(event.request).catch(() => caches.match("/").then((kept) => kept ?? Response.error())));
   } else {
     event.respondWith(fetch(event.request).catch(() => caches.match(event.request).then((kept) => kept ?? Response.error())));

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { grouped, middle, nameOf, openField, priced } from "../src/lib/actions";
-import { lies, tileChoices } from "../src/lib/tiles";
-import type { Action, Facts, View } from "../src/lib/types";
+import { costOf, grouped, middle, nameOf, openField, priced, termsOf } from "../src/game/actions";
+import { tileChoices } from "../src/game/tiles";
+import type { Action, View } from "../src/net/types";
 
-test("the name of a choice is the same every time, and leaves open amounts out", () => {
+test("the name of a choice is stable and omits open amounts", () => {
   expect(nameOf({ type: "LayTile", company: "EKJ", rotation: 2, tile: "57", hex: "D4" })).toBe("LayTile:EKJ:D4:57:2");
   expect(nameOf({ type: "Bid", paper: "M1", bid: { low: 1, high: 9 } })).toBe("Bid:M1");
   expect(nameOf({ type: "PlaceStation", hex: "D4", city: 0, local_railway: null })).toBe("PlaceStation:D4:0");
@@ -23,32 +23,40 @@ test("groups in the order of first appearance", () => {
   ]);
 });
 
-const FACTS = {
-  map: {},
-  tiles: [
-    { id: "9", paths: [["e0", "e3"]] },
-    { id: "7", paths: [["e0", "e1"]] },
-    { id: "H1", company: "EKJ", paths: [["e0", "c0"]] },
-  ],
-} as unknown as Facts;
-const choicesOf = (...choices: Record<string, unknown>[]) => tileChoices(FACTS, { choices } as unknown as View);
+const choicesOf = (...all: [Record<string, unknown>, object][]) =>
+  tileChoices({ choices: all.map(([action]) => action), terms: all.map(([, terms]) => terms) } as unknown as View);
 
-test("two turns of a straight track lie alike, two of a curve do not", () => {
-  expect(lies(FACTS, "9", 0)).toBe(lies(FACTS, "9", 3));
-  expect(lies(FACTS, "7", 0)).not.toBe(lies(FACTS, "7", 3));
-});
-
-test("tiles that lie alike are one choice; with the help of a local railway it is another", () => {
+test("rotations that the server marks as equal are one choice; using a local railway is another", () => {
   const lay = { type: "LayTile", hex: "D4", tile: "9" };
-  const found = choicesOf({ ...lay, rotation: 0 }, { ...lay, rotation: 3 }, { ...lay, rotation: 0, local_railway: "L1" }, { type: "Pass" });
-  expect(found.map(({ action }) => [action.rotation, action.local_railway])).toEqual([
-    [0, undefined],
-    [0, "L1"],
+  const found = choicesOf(
+    [{ ...lay, rotation: 0 }, { cost: 40 }],
+    [
+      { ...lay, rotation: 3 },
+      { cost: 40, repeats: 0 },
+    ],
+    [{ ...lay, rotation: 0, local_railway: "L1" }, {}],
+    [{ type: "Pass" }, {}],
+  );
+  expect(found.map(({ action, cost }) => [action.rotation, action.local_railway, cost])).toEqual([
+    [0, undefined, 40],
+    [0, "L1", 0],
   ]);
 });
 
-test("a home tile is shown with its tile", () => {
-  const [found] = choicesOf({ type: "LayHomeTile", company: "EKJ", hex: "B2", rotation: 1 });
-  expect(found!.shown).toMatchObject({ hex: "B2", tile: "H1" });
-  expect(found!.action).not.toHaveProperty("tile");
+test("hex and tile of a home tile come with its terms", () => {
+  const [red] = choicesOf([{ type: "LayHomeTile", company: "EKJ", hex: "B2", rotation: 1 }, { tile: "H1" }]);
+  expect(red!.shown).toMatchObject({ hex: "B2", tile: "H1" });
+  expect(red!.action).not.toHaveProperty("tile");
+  const [railway] = choicesOf([{ type: "LayRailwayTile", player: 0, tile: "57", rotation: 1 }, { hex: "F22" }]);
+  expect(railway!.shown).toMatchObject({ hex: "F22", tile: "57" });
+});
+
+test("terms of a choice are found with its amount open and chosen", () => {
+  const offer = { type: "OfferForTrain", company: "BCB", seller: "MW", train: "a1", price: { low: 1, high: 90 } };
+  const buy = { type: "BuyTrain", company: "BCB", train: "b0", face: "2" };
+  const view = { choices: [offer, buy], terms: [{ stakes: ["offer"] }, { cost: 70 }] } as unknown as View;
+  expect(termsOf(view, view.choices![0]!).stakes).toEqual(["offer"]);
+  expect(termsOf(view, { ...offer, price: 40 } as unknown as Action).stakes).toEqual(["offer"]);
+  expect(termsOf(view, { ...offer, train: "a2", price: 40 } as unknown as Action)).toEqual({});
+  expect(costOf(view, { ...buy } as unknown as Action)).toBe(70);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { askAhead, chat, facts, log, view } from "../src/lib/api";
+import { askAhead, chat, facts, log, view } from "../src/net/api";
 
-/** The paths that were asked for, in their order. */
+/** The requested paths, in order. */
 let asked: string[];
 beforeEach(() => {
   asked = [];
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test("what was asked for ahead is not asked for again, the second time it is", async () => {
+test("a prefetched response is used once", async () => {
   askAhead("a");
   await Promise.all([view("a"), log("a", 0), chat("a"), facts("bohemia")]);
   const begun = ["/api/games/a/view", "/api/games/a/log?since=0&limit=1000", "/api/games/a/chat", "/api/facts/bohemia"];
@@ -24,13 +24,13 @@ test("what was asked for ahead is not asked for again, the second time it is", a
   expect(asked.slice(begun.length)).toEqual(["/api/games/a/view", "/api/games/a/log?since=7&limit=1000"]);
 });
 
-test("another table is not given what was asked for this one", async () => {
+test("a prefetched response is not used for another table", async () => {
   askAhead("b");
   await view("c");
   expect(asked).toContain("/api/games/c/view");
 });
 
-test("a game that is gone is told to whoever asks, once", async () => {
+test("a failed prefetch is reported once, where the response is used", async () => {
   askAhead("gone");
   await expect(view("gone")).rejects.toMatchObject({ status: 404 });
   await expect(view("gone")).rejects.toMatchObject({ status: 404 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changed, type Change } from "../src/lib/changes";
+import { changed, type Change } from "../src/net/changes";
 
 const before = { players: [{ cash: 1 }, { cash: 2 }], laid: [1, 2], gone: null, "a/b": { "~": 1 } };
 
@@ -14,11 +14,11 @@ test.each(cases)("%s", (_, change, after) => {
   expect(changed<unknown>(before, [change])).toEqual(after);
 });
 
-test("a member that goes", () => {
+test("a removed member", () => {
   expect(changed<object>(before, [{ op: "remove", path: "/gone" }])).not.toHaveProperty("gone");
 });
 
-test("the old value stays, and what has not changed is shared with it", () => {
+test("the old value is not modified, and unchanged parts are shared", () => {
   const copy = structuredClone(before);
   const after = changed(before, [{ op: "replace", path: "/players/1/cash", value: 7 }]);
   expect(before).toEqual(copy);
@@ -26,7 +26,7 @@ test("the old value stays, and what has not changed is shared with it", () => {
   expect(after.laid).toBe(before.laid);
 });
 
-test("one change after the other", () => {
+test("several changes in order", () => {
   const after = changed<unknown>({ list: [] }, [
     { op: "add", path: "/list/-", value: { n: 1 } },
     { op: "replace", path: "/list/0/n", value: 2 },

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { back, drafting, helped, taken, turned, type Draft } from "../src/lib/draft";
-import type { TileChoice } from "../src/lib/tiles";
-import type { Action } from "../src/lib/types";
+import { back, drafting, helped, taken, turned, type Draft } from "../src/game/draft";
+import type { TileChoice } from "../src/game/tiles";
+import type { Action } from "../src/net/types";
 
 const lay = (hex: string, tile: string, rotation: number, local_railway: string | null = null): TileChoice => {
   const action = { type: "LayTile", company: "EKJ", hex, tile, rotation, local_railway } as Action;
-  return { action, shown: action };
+  return { action, shown: action, cost: 0 };
 };
 const ALL = [lay("D4", "7", 0), lay("D4", "7", 2), lay("D4", "7", 2, "L1"), lay("D4", "7", 4, "L1"), lay("D4", "8", 1), lay("E5", "9", 3)];
 const at = (draft: Draft | null) => drafting(ALL, draft);
 const step = (draft: Draft | null) => at(draft).way?.action;
 
-describe("what a draft leaves to be chosen", () => {
-  test("nothing yet: the hexes", () => {
+describe("what is left to choose in a draft", () => {
+  test("without a hex: the hexes", () => {
     expect(at(null)).toMatchObject({ hexes: ["D4", "E5"], hex: null, tiles: [], tile: null, way: null });
   });
   test("a hex: its tiles, each once", () => {
@@ -22,51 +22,51 @@ describe("what a draft leaves to be chosen", () => {
     ]);
     expect(at({ hex: "D4" }).way).toBeNull();
   });
-  test("a hex on which nothing can be laid is none", () => {
+  test("a hex without choices is ignored", () => {
     expect(at({ hex: "A1", tile: "7", rotation: 0 })).toMatchObject({ hex: null, tile: null, way: null });
   });
-  test("a tile: its turns, and who can help", () => {
+  test("a tile: its rotations and the helping local railways", () => {
     const now = at({ hex: "D4", tile: "7", rotation: 2 });
     expect([now.turns, now.at, now.helps.length]).toEqual([[0, 2, 4], 1, 2]);
     expect(now.way).toBe(ALL[1]);
   });
-  test("a help that is not offered so is left out", () => {
+  test("an unavailable local railway is ignored", () => {
     expect(step({ hex: "D4", tile: "7", rotation: 0, local_railway: "L1" })).toBe(ALL[0]!.action);
   });
-  test("a turn that is not offered is the first one", () => {
+  test("an unavailable rotation falls back to the first", () => {
     expect(at({ hex: "D4", tile: "7", rotation: 5 })).toMatchObject({ at: 0, way: ALL[0] });
   });
 });
 
 describe("the next draft", () => {
-  test("a tile is taken, and taken again it is turned", () => {
+  test("selecting a tile twice rotates it", () => {
     const first = taken(at({ hex: "D4" }), "7");
     expect(first).toEqual({ hex: "D4", tile: "7", rotation: 0, local_railway: null });
     expect(taken(at(first), "7").rotation).toBe(2);
     expect(taken(at(first), "8")).toMatchObject({ tile: "8", rotation: 1 });
   });
-  test("turning goes round, to both sides", () => {
+  test("rotation wraps around in both directions", () => {
     const now = at({ hex: "D4", tile: "7", rotation: 0 });
     expect([turned(now, 1).rotation, turned(now, -1).rotation]).toEqual([2, 4]);
     expect(turned(at({ hex: "D4", tile: "7", rotation: 4 }), 1).rotation).toBe(0);
     expect(turned(at({ hex: "D4", tile: "8", rotation: 1 }), 1).rotation).toBe(1);
   });
-  test("the same local railway helps at the next turn if it can", () => {
+  test("rotation keeps the local railway if possible", () => {
     const now = at({ hex: "D4", tile: "7", rotation: 4 });
     expect(now.way).toBe(ALL[3]);
     expect(turned(now, -1)).toMatchObject({ rotation: 2, local_railway: "L1" });
     expect(turned(now, 1)).toMatchObject({ rotation: 0, local_railway: null });
   });
-  test("with help and without", () => {
+  test("with and without a local railway", () => {
     const now = at({ hex: "D4", tile: "7", rotation: 2 });
     expect(step(helped(now, "L1"))).toBe(ALL[2]!.action);
     expect(step(helped(at(helped(now, "L1")), null))).toBe(ALL[1]!.action);
   });
-  test("back: the tile, then the hex", () => {
+  test("back deselects the tile, then the hex", () => {
     expect(back(at({ hex: "D4", tile: "7", rotation: 2 }))).toEqual({ hex: "D4" });
     expect(back(at({ hex: "D4" }))).toBeNull();
   });
-  test("whatever is tried, what would be laid is one of the choices", () => {
+  test("every draft leads to one of the choices", () => {
     let draft: Draft | null = { hex: "D4" };
     for (let turn = 0; turn < 40; turn++) {
       const now = at(draft);

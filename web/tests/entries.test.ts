@@ -3,7 +3,7 @@ import {
   companiesMoved,
   extended,
   firstOfClick,
-  heard,
+  mergeMessages,
   hexesChanged,
   lastOf,
   lastRun,
@@ -11,9 +11,9 @@ import {
   sinceMoveOf,
   standing,
   takenBack,
-  toTakeBack,
-} from "../src/lib/entries";
-import type { Entry, Message, Table } from "../src/lib/types";
+  undoPoint,
+} from "../src/game/entries";
+import type { Entry, Message } from "../src/net/types";
 
 const entry = (number: number, ...events: Record<string, unknown>[]): Entry =>
   ({ number, kind: "action", seat: 0, by: "person", action: { type: "Pass" }, events, time: 0 }) as unknown as Entry;
@@ -24,14 +24,14 @@ const LOG = [
   entry(4, { type: "TrainsRan", company: "SX", income: 0, routes: [], incomes: [] }),
 ];
 
-test("entries come once, in their order", () => {
+test("entries are added once, in order", () => {
   const known = LOG.slice(0, 2);
   expect(extended(known, LOG.slice(1))).toEqual(LOG);
   expect(extended(known, LOG.slice(0, 2))).toBe(known);
   expect([lastOf([]), lastOf(LOG)]).toEqual([0, 4]);
 });
 
-test("what was built, and whose price has moved, since an entry", () => {
+test("built hexes and moved prices since an entry", () => {
   expect(hexesChanged(LOG, 0)).toEqual(["D4", "E5"]);
   expect(hexesChanged(LOG, 3)).toEqual([]);
   expect(companiesMoved(LOG, 0)).toEqual(["EKJ"]);
@@ -44,9 +44,9 @@ test("the latest run, now and at an earlier time", () => {
   expect(lastRun(LOG, 1)).toBeNull();
 });
 
-test("messages: new ones in their place, changed ones anew", () => {
+test("messages are merged in order and replaced when edited", () => {
   const say = (number: number, text: string) => ({ number, text }) as unknown as Message;
-  const all = heard([say(1, "a"), say(3, "c")], [say(2, "b"), say(3, "")]);
+  const all = mergeMessages([say(1, "a"), say(3, "c")], [say(2, "b"), say(3, "")]);
   expect(all.map((one) => [one.number, one.text])).toEqual([
     [1, "a"],
     [2, "b"],
@@ -58,25 +58,19 @@ const by = (number: number, seat: number, who = "person") => ({ ...entry(number)
 const undo = (number: number, to: number) => ({ ...entry(number), kind: "undo", action: { to } }) as unknown as Entry;
 const numbers = (entries: Entry[]) => entries.map((one) => one.number);
 
-test("what was taken back stands no more", () => {
+test("undone moves do not count", () => {
   const log = [by(1, 0), by(2, 1), undo(3, 1), by(4, 1), by(5, 2)];
   expect([...takenBack(log)]).toEqual([2]);
   expect(numbers(standing(log))).toEqual([1, 4, 5]);
 });
 
-test("what can be taken back: one's own last move, with what opponents have answered, or by consent", () => {
-  const table = (policy: string) =>
-    ({ undo: policy, status: "open", seats: [{ kind: "human" }, { kind: "human" }, { kind: "bot" }] }) as unknown as Table;
-  const log = [by(1, 0), by(2, 2, "bot")];
-  expect(toTakeBack(log, [0], table("own_turn"))?.number).toBe(1);
-  expect(toTakeBack(log, [1], table("own_turn"))).toBeNull();
-  expect(toTakeBack(log, [0], table("off"))).toBeNull();
-  const later = [...log, by(3, 1)];
-  expect(toTakeBack(later, [0], table("own_turn"))).toBeNull();
-  expect(toTakeBack(later, [0], table("consent"))?.number).toBe(1);
-  expect(toTakeBack([...log, undo(3, 0)], [0], table("own_turn"))).toBeNull();
-  expect(toTakeBack([], [0], table("consent"))).toBeNull();
-  expect(toTakeBack([by(1, 0, "table")], [0], table("own_turn"))).toBeNull();
+test("undo reverts the latest move of one's seats, alone or by asking the others", () => {
+  const point = (seat: number, entry: number, others: number[] = [], ask = false) => ({ seat, entry, to: entry - 1, others, ask });
+  expect(undoPoint([point(0, 4), point(1, 2)], [0, 1])?.entry).toBe(4);
+  expect(undoPoint([point(0, 4), point(1, 2)], [2])).toBeNull();
+  expect(undoPoint([point(0, 4, [1])], [0])).toBeNull();
+  expect(undoPoint([point(0, 4, [1])], [0, 1])?.entry).toBe(4);
+  expect(undoPoint([point(0, 4, [1], true)], [0])?.entry).toBe(4);
 });
 
 test("since the last move of a seat", () => {
@@ -86,7 +80,7 @@ test("since the last move of a seat", () => {
   expect(sinceMoveOf(3, log)).toEqual({ from: 0, moves: log });
 });
 
-test("what one click has made is taken back together, as far as it stands", () => {
+test("the moves of one click are undone together", () => {
   const log = [by(1, 0), by(2, 0), undo(3, 1), by(4, 0), by(5, 0), by(6, 0)];
   const clicks = [[1], [4, 5]];
   const first = (number: number) =>

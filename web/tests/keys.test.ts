@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { keyOf } from "../src/lib/keys";
+import { keyOf } from "../src/ui/keys";
 
 const pressed = (key: string, code: string, shiftKey = false) => keyOf({ key, code, shiftKey });
 
-test("a Latin letter counts as it is written, wherever it lies", () => {
+test("a Latin letter counts as typed on any layout", () => {
   expect(pressed("n", "KeyN")).toBe("n");
   expect(pressed("n", "KeyL")).toBe("n"); // Dvorak
   expect(pressed("R", "KeyR", true)).toBe("R");
@@ -11,7 +11,7 @@ test("a Latin letter counts as it is written, wherever it lies", () => {
   expect(pressed("?", "Minus", true)).toBe("?"); // German
 });
 
-test("elsewhere its place decides", () => {
+test("otherwise the physical key decides", () => {
   expect(pressed("т", "KeyN")).toBe("n"); // Cyrillic
   expect(pressed("К", "KeyR", true)).toBe("R");
   expect(pressed("Process", "KeyU")).toBe("u"); // an input method for Chinese

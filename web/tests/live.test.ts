@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Live, type Listener } from "../src/lib/live";
+import { Live, type Listener } from "../src/net/live";
 
 class Socket {
   static OPEN = 1;
@@ -61,7 +61,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("it says what is at hand, and hands on what it hears in its order", () => {
+test("it sends the known view and forwards messages in order", () => {
   const live = new Live("G1", listener);
   const [socket] = Socket.all as [Socket];
   expect(socket.url).toBe("wss://club.example/api/games/G1/live?since=17&view=17-3");
@@ -89,7 +89,7 @@ test("it says what is at hand, and hands on what it hears in its order", () => {
   ]);
 });
 
-test("a lost connection comes back, later each time, with what is at hand then", () => {
+test("a lost connection reconnects with backoff and sends the current view", () => {
   new Live("G1", listener);
   Socket.all[0]!.open();
   Socket.all[0]!.close();
@@ -104,7 +104,7 @@ test("a lost connection comes back, later each time, with what is at hand then",
   expect(Socket.all[2]!.url).toContain("since=20&view=20-4");
 });
 
-test("it says that it is there, and stops when it is closed", () => {
+test("it sends pings until it is closed", () => {
   const live = new Live("G1", listener);
   Socket.all[0]!.open();
   vi.advanceTimersByTime(60_000);

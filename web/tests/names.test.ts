@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { Facts, HexFacts, LaidTile } from "../src/lib/types";
-import { along, Ground } from "../src/map/ground";
-import { placeNames, type Board, type Measure, type PlacedName } from "../src/map/names";
+import type { Facts, HexFacts, LaidTile } from "../src/net/types";
+import { along, Ground } from "../src/map/labels/ground";
+import { placeNames, type Board, type Measure, type PlacedName } from "../src/map/labels/names";
 
 const FRAME = { x: -200, y: -200, width: 400, height: 400 };
 
 describe("the ground", () => {
-  test("what touches a disc is taken, what is farther away is free", () => {
+  test("cells that touch a disc are occupied, others are free", () => {
     const ground = new Ground(FRAME);
     ground.disc([10, 20], 15);
     ground.seal();
@@ -15,7 +15,7 @@ describe("the ground", () => {
     expect(ground.taken({ x: 36, y: 18, width: 30, height: 4 })).toBe(0);
     expect(ground.taken({ x: 22, y: 32, width: 9, height: 9 })).toBe(0); // beside its round
   });
-  test("a box and a line are taken along their length", () => {
+  test("boxes and lines are occupied along their length", () => {
     const ground = new Ground(FRAME);
     ground.box({ x: -100, y: -100, width: 50, height: 10 });
     ground.line(along("M0 0L100 100"), 10);
@@ -25,10 +25,10 @@ describe("the ground", () => {
     expect(ground.taken({ x: -60, y: -95, width: 40, height: 1 })).toBeGreaterThan(0);
     expect(ground.taken({ x: -45, y: -95, width: 40, height: 1 })).toBe(0);
   });
-  test("beyond the frame nothing is free", () => {
+  test("outside the frame nothing is free", () => {
     expect(new Ground(FRAME).seal().taken({ x: 190, y: 0, width: 20, height: 5 })).toBe(Infinity);
   });
-  test("an arc is followed on its own side", () => {
+  test("an arc curves to its own side", () => {
     const points = along("M-50 0A50 50 0 0 1 50 0"); // clockwise on the screen: over the top
     expect(points[0]).toEqual([-50, 0].map((value) => expect.closeTo(value)));
     expect(points.at(-1)).toEqual([50, 0].map((value) => expect.closeTo(value)));
@@ -87,13 +87,13 @@ const BROWN: LaidTile = { tile: "63", rotation: 0, colour: "brown" };
 const find = (all: PlacedName[], hex: string): PlacedName => all.find((name) => name.hex === hex)!;
 
 describe("the names", () => {
-  test("with all room, under the city in the largest letters", () => {
+  test("on free ground, below the city in the largest size", () => {
     const [name] = placed(["Brno"]);
     expect(name).toMatchObject({ hex: "A0", free: true, on: "bare" });
     expect(name!.rows.map(({ text, size }) => [text, size])).toEqual([["Brno", 25]]);
     expect(name!.box.y).toBeGreaterThan(28);
   });
-  test("on track to all sides: beside it, on no line and no value", () => {
+  test("with track to all sides, on no line and no value", () => {
     const name = find(placed(["Brno"], { tiles: { A0: BROWN } }), "A0");
     expect(name.free).toBe(true);
     const { x, y, width, height } = name.box;
@@ -101,25 +101,25 @@ describe("the names", () => {
       for (const [u, v] of along(line.d))
         expect(Math.hypot(Math.max(x - u, 0, u - x - width), Math.max(y - v, 0, v - y - height))).toBeGreaterThan(5.5);
   });
-  test("a long one is broken rather than shrunk far", () => {
+  test("a long name is broken before it is shrunk far", () => {
     const name = find(placed(["České Budějovice"], { margin: 0 }), "A0");
     expect(name.rows.map(({ text }) => text)).toEqual(["České", "Budějovice"]);
     expect(name.free).toBe(true);
   });
-  test("two neighbours do not write over each other", () => {
+  test("names of neighbours do not overlap", () => {
     const all = placed(["Neustadt-Neustadt", "Altstadt-Altstadt"]);
     const [one, other] = [find(all, "A0").box, find(all, "A1").box];
     expect(
       one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y,
     ).toBe(true);
   });
-  test("a plate on the map is not written over, and only who stood there moves", () => {
+  test("an income label is not covered, and only covered names move", () => {
     const before = placed(["Brno", "Znojmo"]);
     const after = placed(["Brno", "Znojmo"], { plates: [find(before, "A0").box] }, before);
     expect(find(after, "A0").box).not.toEqual(find(before, "A0").box);
     expect(find(after, "A1")).toBe(find(before, "A1"));
   });
-  test("from nearby the other name stands below", () => {
+  test("zoomed in, the other name is below", () => {
     const hexes = facts(["Brno"]);
     (hexes.map.hexes[0] as { names: string[][] }).names = [["Brno", "Brünn"]];
     const [name] = placed([], { facts: hexes, distance: "near" });

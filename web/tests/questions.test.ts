@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
-import * as api from "../src/lib/api";
-import { Questions } from "../src/lib/questions.svelte";
-import type { Action } from "../src/lib/types";
+import * as api from "../src/net/api";
+import { Questions } from "../src/net/questions.svelte";
+import type { Action } from "../src/net/types";
 
 const action = (company: string): Action => ({ type: "BuyShare", company }) as Action;
 const answers = (wanted: Action[]) => ({ previews: wanted.map(({ company }) => ({ company })) });
 
-test("what a choice would bring is asked once at a position", async () => {
+test("a preview is requested once per position", async () => {
   const ask = vi.spyOn(api, "previews").mockImplementation(async (_, __, wanted) => answers(wanted) as never);
   let at = 7;
   const questions = new Questions("g", () => at);
@@ -19,7 +19,7 @@ test("what a choice would bring is asked once at a position", async () => {
   expect(ask.mock.lastCall).toEqual(["g", 8, [action("MW")], false]);
 });
 
-test("why an opponent moved so is asked once, and again after no answer", async () => {
+test("reasons are requested once, and again after a failure", async () => {
   const ask = vi.spyOn(api, "why").mockRejectedValueOnce(new Error("no answer"));
   const questions = new Questions("g", () => 1);
   await questions.askWhy(3);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { Refresher } from "../src/lib/refresh";
+import { Refresher } from "../src/net/refresh";
 
 function server() {
   const state = { at: 0, there: 5, fails: 0, lost: false };
@@ -14,13 +14,13 @@ function server() {
   return { state, read, wait, refresher: new Refresher(read, () => state.at, wait) };
 }
 
-test("who asks meanwhile shares the request", async () => {
+test("concurrent callers share one request", async () => {
   const { read, refresher } = server();
   await Promise.all([refresher.until(3), refresher.until(5), refresher.until(2)]);
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test("what is there already is not asked for, unless something else has changed", async () => {
+test("a reached number is not requested again unless something else changed", async () => {
   const { state, read, refresher } = server();
   state.at = 5;
   await refresher.until(5);
@@ -29,13 +29,13 @@ test("what is there already is not asked for, unless something else has changed"
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test("a change during a request makes it be read once more", async () => {
+test("a change during a request causes one more read", async () => {
   const { read, refresher } = server();
   await Promise.all([refresher.until(), refresher.until(), refresher.until()]);
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test("read again until it has come so far", async () => {
+test("reads until the number is reached", async () => {
   const { state, read, refresher } = server();
   state.there = 2;
   read.mockImplementationOnce(async () => {
@@ -47,7 +47,7 @@ test("read again until it has come so far", async () => {
   expect([state.at, read.mock.calls.length]).toEqual([4, 2]);
 });
 
-test("what fails is tried again after a while; what is lost is not", async () => {
+test("a failed read is repeated; a lost game is not", async () => {
   const { state, read, wait, refresher } = server();
   state.fails = 2;
   await refresher.until(5);
@@ -57,7 +57,7 @@ test("what fails is tried again after a while; what is lost is not", async () =>
   expect(read).toHaveBeenCalledTimes(4);
 });
 
-test("closed, it does not go on", async () => {
+test("closing stops it", async () => {
   const { state, read, refresher } = server();
   state.fails = Infinity;
   refresher.close();

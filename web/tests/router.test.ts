@@ -7,14 +7,14 @@ vi.stubGlobal("location", address);
 vi.stubGlobal("window", { addEventListener: (_: string, listener: () => void) => (told = listener) });
 vi.stubGlobal("history", { replaceState: (_state: unknown, _title: string, hash: string) => (address.hash = hash) });
 
-const { pageOf, router } = await import("../src/lib/router.svelte");
+const { pageOf, router } = await import("../src/ui/router.svelte");
 
 function go(hash: string): void {
   address.hash = hash;
   told();
 }
 
-describe("the address of what is shown", () => {
+describe("the URL of what is shown", () => {
   beforeEach(() => go("#/games/one"));
 
   it("follows the position that is looked at", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Entry } from "../src/lib/types";
-import { bundleOf, Words } from "../src/lib/wording";
+import type { Entry } from "../src/net/types";
+import { bundleOf, Words } from "../src/words/wording";
 import { firstLine } from "../src/log/turns";
 
 const CATALOGUE = "event-StepEnded = done\nevent-TileLaid = a tile\nran-nothing = { $company } runs nothing\n";

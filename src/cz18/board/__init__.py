@@ -1,1 +1,1 @@
-"""Hexes, turned tiles and the network that the laid track makes."""
+"""Hexes, rotated tiles and the network of the laid track."""

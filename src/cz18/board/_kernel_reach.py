@@ -1,10 +1,10 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 # mypy: ignore-errors
-"""The usual case of `reach`, written so that Cython compiles it.
+"""The usual case of `reach`, compiled with Cython.
 
-A breadth-first search over ports, as described there. A step back over a side that the port's own trail has crossed
-is doubtful; that no location comes twice then follows: whoever comes to a location again finds all its tracks
-entered but the one the trail first came by, and leaving by that one is such a step back.
+A breadth-first search over ports, as described there. A step back over a side that the port's own trail has crossed is
+doubtful. That no location is visited twice follows: a trail that returns to a location finds all its tracks entered
+except the one by which it first arrived, and leaving by that one is such a step back.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ _NOT_ENTERED = -2
 
 
 def search(track: bytes, exits: bytes, across, own, closed):
-    """(edges met per hex, locations reached), or None where a doubtful step could touch something new.
+    """(edges met per hex, locations reached), or None if a doubtful step could reach something new.
 
-    `across` is the array of ports across each port, `own` the locations to start from, `closed` one byte for each
-    location, 1 where the way ends.
+    `across` is the array of ports across each port, `own` the locations to start from, `closed` one byte per
+    location, 1 where the trail must end.
     """
     ports: cython.int = len(track)
     track_: cython.const[cython.uchar][:] = track
@@ -88,7 +88,7 @@ def search(track: bytes, exits: bytes, across, own, closed):
                 leaves[tail] = port // 6 * 6 + edge
                 froms[tail] = port
                 tail += 1
-    # Follow the doubtful steps freely: do they touch anything new?
+    # Follow the doubtful steps without restriction: do they reach anything new?
     head = 0
     tail = 0
     for leave in doubtful:

@@ -1,4 +1,4 @@
-"""Geometry of the hexes: edges, neighbours, places on the drawing."""
+"""Hex geometry: edges, neighbours, coordinates."""
 
 from math import sqrt
 
@@ -15,18 +15,18 @@ def opposite(edge: int) -> int:
 
 
 def neighbour(map: Map, hex_index: int, edge: int) -> int | None:
-    """The hex across that edge, None beyond the map edge."""
+    """The hex across this edge, or None at the map edge."""
     return map.hexes[hex_index].neighbours[edge]
 
 
 def edge_towards(map: Map, hex_index: int, other: int) -> int | None:
-    """The edge of a hex that borders on the other one, None if they are no neighbours."""
+    """The edge of a hex that borders the other hex, or None if they are not neighbours."""
     neighbours = map.hexes[hex_index].neighbours
     return neighbours.index(other) if other in neighbours else None
 
 
 def centre(hex: Hex, side: float = 1.0) -> tuple[float, float]:
-    """Centre of a hex whose sides have that length: x eastward, y southward."""
+    """Centre of a hex with sides of length `side`: x to the east, y to the south."""
     return hex.column * side * sqrt(3) / 2, hex.row * side * 1.5
 
 

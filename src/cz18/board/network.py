@@ -1,18 +1,17 @@
-"""The network that printed and laid track makes (VIII.4, VIII.7), as integers.
+"""The network of printed and laid track (VIII.4, VIII.7), as integers.
 
-A *location* is a city (one group of circles), a town or a red tile; its id is `hex index * 4 + number`, counting
-on each hex the cities in printed order, then the towns. Ids therefore stay what they are while other hexes change.
-A *port* is one edge of one hex, `hex index * 6 + edge`. A *side* is the border two neighbouring hexes share; as on
-every tile tracks that meet at an edge merge there, a piece of track is used twice exactly when a side is crossed
-twice.
+A *location* is a city (one group of circles), a town or a red tile; its id is `hex index * 4 + number`, counting the
+cities of the hex in printed order, then the towns. So ids do not change when other hexes change. A *port* is one edge
+of one hex, `hex index * 6 + edge`. A *side* is the border shared by two neighbouring hexes. On every tile, tracks that
+meet at an edge merge there, so a piece of track is used twice exactly when a side is crossed twice.
 
-Everything a tile contributes is prepared once per (hex, code); a network is only the row of these pieces:
+The contribution of a tile is computed once per (hex, code); a network is the sequence of these pieces:
 
     track   one byte per port: 0 no track, 1 + number a location of the hex, 64 + bits plain track to these edges
     exits   one byte per location: the edges its tracks lead to
-    marks   one byte per location: TOWN, TERMINAL, and GROUP times the number of the group it belongs to
+    marks   one byte per location: TOWN, TERMINAL, and GROUP times the number of its group
 
-Networks are kept for the last positions asked for and shared by all companies.
+Networks of recent positions are cached and shared by all companies.
 """
 
 from __future__ import annotations
@@ -31,17 +30,17 @@ from cz18.facts.own_boards import cache_by_board, forgotten_with_boards
 from cz18.facts.tiles import TILES, City, Colour
 
 PLACES = 4
-"""Locations a hex can hold: ids of one hex are `hex * PLACES` and the three that follow."""
+"""Maximum number of locations on a hex: the ids of a hex are `hex * PLACES` and the three that follow."""
 PLAIN = 64
-"""Marks a byte of `Network.track` that stands for plain track; its low six bits are edges."""
+"""Flag of a byte of `Network.track` for plain track; its low six bits are edges."""
 TOWN, TERMINAL, GROUP = 1, 2, 4
-"""What a byte of `Network.marks` is made of; groups are numbered from 1 on each board."""
+"""Components of a byte of `Network.marks`; groups are numbered from 1 on each board."""
 
 _T = TypeVar("_T")
 
 
 class LocationKind(IntEnum):
-    """What earns: red tiles count as cities (VIII.7), towns apart."""
+    """Kinds of locations with revenue: red tiles count as cities (VIII.7), towns separately."""
 
     CITY = 0
     TOWN = 1
@@ -49,7 +48,7 @@ class LocationKind(IntEnum):
 
 
 class Location(NamedTuple):
-    """A revenue location as it lies now. `exits` is 0 on a bare hex, where a station can only wait (R-044)."""
+    """A revenue location in the current position. `exits` is 0 on a bare hex, where a station has no track (R-044)."""
 
     id: int
     hex: int
@@ -58,28 +57,28 @@ class Location(NamedTuple):
     slots: int
     revenue: int
     by_colour: tuple[int, ...] | None  # red tiles: value by open colour, yellow to grey (VIII.8)
-    group: str | None  # of one group a route may contain one location only (R-080)
+    group: str | None  # a route may contain only one location of a group (R-080)
     terminal: bool  # routes end here (VIII.7)
     exits: int
-    company: str | None  # red tiles: whose home it is
+    company: str | None  # red tiles: the company whose home it is
     home_bonus: int
 
 
 class Piece(NamedTuple):
-    """What one hex contributes."""
+    """The contribution of one hex to a network."""
 
     locations: tuple[Location, ...]
     track: bytes  # six
     exits: bytes  # PLACES
     marks: bytes  # PLACES
-    ways: tuple[tuple[int, tuple[int, ...]], ...]  # per edge entered by: location id or -1, ports to leave by
+    ways: tuple[tuple[int, tuple[int, ...]], ...]  # per edge of entry: location id or -1, ports to leave by
     worth: tuple[
         tuple[int, ...], ...
-    ]  # value of its PLACES locations while red tiles are yellow, green, brown, grey
+    ]  # values of its PLACES locations while red tiles are yellow, green, brown, grey
 
 
 class Geometry:
-    """What never changes about a map: across which side one comes to which port."""
+    """The constant part of a map: the port and the side across each port."""
 
     __slots__ = ("across", "across_array", "edge_between", "side", "side_array", "sides")
 
@@ -120,16 +119,16 @@ def geometry(board: Map) -> Geometry:
 
 _TERMINALS = "terminals"
 _VALUES = tuple(("values", colour) for colour in Colour)
-# Names under which networks keep these, by open colour.
+# Cache keys of values derived from a network, by open colour.
 
 
 class Network:
-    """The track of one position. Compared by identity; `network` hands out the same object for the same position."""
+    """The track of one position. Compared by identity; `network` returns the same object for the same position."""
 
     __slots__ = ("_derived", "_local", "exits", "geometry", "laid", "map", "marks", "pieces", "track")
 
     def __init__(self, board: Map, laid: tuple[int, ...], like: Network | None = None) -> None:
-        """`like` is a network of the same map: only the hexes in which it differs are made anew."""
+        """Build a network; `like` is a network of the same map of which only the differing hexes are rebuilt."""
         self.map = board
         self.laid = laid
         self.geometry = geometry(board)
@@ -154,7 +153,7 @@ class Network:
         self._inherit(like, changed)
 
     def _inherit(self, like: Network, changed: list[int]) -> None:
-        """Take over what was derived from the other network, as far as the changed hexes leave it standing."""
+        """Keep values derived from the other network that the changed hexes do not affect."""
         touched = sum([1 << index for index in changed])
         self._local = {key: kept for key, kept in list(like._local.items()) if not kept[1] & touched}
         kept = like._derived.get(_TERMINALS)
@@ -178,12 +177,12 @@ class Network:
         return locations[id_ % PLACES]
 
     def locations(self) -> Iterator[Location]:
-        """All locations of the board, those on bare city hexes among them."""
+        """All locations of the board, including those on bare city hexes."""
         for each in self.pieces:
             yield from each.locations
 
     def derived(self, key: Any, make: Callable[[], _T]) -> _T:
-        """What other rooms compute from this network and want to keep as long as it lives."""
+        """A value that another module derives from this network, cached for the network's lifetime."""
         try:
             return self._derived[key]  # type: ignore[no-any-return]
         except KeyError:
@@ -191,9 +190,9 @@ class Network:
             return made
 
     def derived_locally(self, key: Any, make: Callable[[], tuple[_T, int]]) -> _T:
-        """The same for what depends on a few hexes only; `make` answers it with the bits of these hexes.
+        """A derived value that depends on a few hexes only; `make` returns it with a bit mask of these hexes.
 
-        It is handed on to the next network as long as none of these hexes changes.
+        It is kept in the next network if none of these hexes changes.
         """
         kept = self._local.get(key)
         if kept is None:
@@ -202,10 +201,10 @@ class Network:
 
 
 def network(board: Map, laid: tuple[int, ...]) -> Network:
-    """The network of a position: `laid` holds one tile code per hex, 0 where the hex shows its own print."""
+    """The network of a position: `laid` holds one tile code per hex, 0 for a bare hex."""
     latest = _latest.get(board)
     if latest is not None and latest.laid is laid:
-        return latest  # until the next tile is laid; nothing is looked up
+        return latest  # the usual case between two tile lays; avoids hashing
     found = _latest[board] = _network(board, laid)
     return found
 
@@ -216,19 +215,19 @@ def _network(board: Map, laid: tuple[int, ...]) -> Network:
 
 
 _latest: dict[Map, Network] = {}
-"""The network asked for last on each map; the next position mostly differs from it in one hex."""
+"""The last requested network per map; the next position usually differs from it in one hex."""
 forgotten_with_boards(_latest.clear)
 forgotten_with_boards(_network.cache_clear)
 
 
 def location_id(hex_index: int, number: int) -> int:
-    """Id of the location with this number on the hex. A station on a bare hex as a whole (R-049) is its number 0."""
+    """Id of the location with this number on the hex. A station of a whole bare hex (R-049) counts as number 0."""
     return hex_index * PLACES + max(number, 0)
 
 
 @cache_by_board
 def piece(board: Map, hex_index: int, code: int) -> Piece:
-    """What the hex contributes with this tile, or with its own print where `code` is 0."""
+    """The contribution of a hex with this tile, or of the printed hex if `code` is 0."""
     hex_ = board.hexes[hex_index]
     lying = track_on(board, hex_index, code)
     tile = TILES[(code - 1) // 6] if code else None
@@ -276,7 +275,7 @@ def piece(board: Map, hex_index: int, code: int) -> Piece:
 
 @cache_by_board
 def _groups(board: Map) -> tuple[str, ...]:
-    """The groups that hexes and tiles name, of which a route may contain one location each (R-080)."""
+    """The groups named by hexes and tiles; a route may contain one location of each (R-080)."""
     named = {city.group for hex_ in board.hexes for city in hex_.cities}
     named.update([city.group for tile in TILES for city in tile.cities])
     return tuple(sorted([group for group in named if group is not None]))
@@ -315,12 +314,12 @@ def _track(exits: tuple[int, ...], plain: tuple[tuple[int, int], ...]) -> bytes:
 
 
 def _red_values(board: Map, city: City) -> tuple[int, ...]:
-    """Value of a red tile by open colour; a board may set the values itself (R-086)."""
+    """Values of a red tile by open colour; a board may define them itself (R-086)."""
     return board.red_values or tuple(value or 0 for value in city.revenue_by_colour or ())
 
 
 def ways(net: Network) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """For every port: the location its track leads to or -1, and the ports a train entering there may leave by."""
+    """For every port: the location its track leads to, or -1, and the ports by which an entering train may leave."""
     return net.derived("ways", lambda: tuple(chain.from_iterable([each.ways for each in net.pieces])))
 
 
@@ -336,7 +335,7 @@ def _is_terminal(each: Piece) -> bool:
 
 
 def values(net: Network, red: Colour) -> tuple[int, ...]:
-    """Value of every location id when red tiles are worth their value of this colour (VIII.8), without bonus."""
+    """Value of every location id, with red tiles at their value for this colour (VIII.8), without bonus."""
     return net.derived(
         _VALUES[red - 1], lambda: tuple(chain.from_iterable([each.worth[red - 1] for each in net.pieces]))
     )

@@ -1,19 +1,19 @@
-"""What a company reaches from its stations: for laying track (VIII.4, VIII.5) and placing stations (VIII.6).
+"""Locations and edges a company reaches from its stations: for track (VIII.4, VIII.5) and stations (VIII.6).
 
-Reached is what lies on a *trail*: track leading from a station that crosses no side twice, visits no location twice,
+Everything on a *trail* is reached: track leading from a station that crosses no side twice, visits no location twice,
 does not reverse at a junction and passes neither a city blocked by others nor a red tile (R-062, R-077).
 
-How it is computed. A breadth-first search over ports, entered in one direction, gives every port a trail; a step that
-would break its own trail is set aside as doubtful. Three facts make this cheap and exact:
+Algorithm. A breadth-first search over ports, entered in one direction, gives every port a trail; a step that would
+break its own trail is set aside as doubtful. Three facts make this fast and exact:
 
-1. Every port with a trail is entered, or lies behind a doubtful step, since each beginning of a trail is a trail.
-2. The doubtful steps matter only if following them freely, trails or not, would touch a side or a location that was
-   not touched before. That is rare, and asked once for all of them together.
+1. Every port with a trail is entered or lies behind a doubtful step, because each prefix of a trail is a trail.
+2. The doubtful steps matter only if following them without restriction would reach a side or a location not reached
+   before. That is rare, and checked once for all of them together.
 3. If it happens, a doubtful step over side *s* is settled by searching again without *s*: a trail that ends by
-   crossing *s* has not crossed it before. If the step's beginning is not even reached then, there is no such trail;
-   if it is reached along a proper trail, that is the trail; only else all trails are tried one by one. That may take
-   for ever on a board made for it; on an own board `MOST_TRIED` steps are taken, and what is still in doubt then counts
-   as not reached.
+   crossing *s* has not crossed it before. If the start of the step is not reached then, there is no such trail; if it
+   is reached along a proper trail, that is the trail; only otherwise are all trails tried one by one. That can take
+   exponential time on a board designed for it; on a custom board the search stops after `MOST_TRIED` steps, and what is
+   still doubtful then counts as not reached.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from cz18.board import _kernel_reach
 from cz18.board.network import PLACES, Network, terminals, ways
 
 MOST_TRIED = 100_000
-"""Steps that may be taken on an own board to settle what is in doubt."""
+"""Maximum number of steps for settling doubtful ones on a custom board."""
 _compiled = bool(_kernel_reach.COMPILED) and not os.environ.get("CZ18_PURE")
 EDGES = tuple(tuple(edge for edge in range(6) if mask >> edge & 1) for mask in range(64))
 
 
 class Reach(NamedTuple):
-    """What is reached. `edges` has one six-bit mask per hex, `locations` the location ids in rising order."""
+    """The result. `edges` has one six-bit mask per hex, `locations` the location ids in ascending order."""
 
     edges: bytes
     locations: tuple[int, ...]
@@ -41,21 +41,21 @@ class Reach(NamedTuple):
 def entered(reached: Reach, hex_index: int) -> int:
     """The edges of the hex that connected track meets, as a six-bit mask.
 
-    Track on the neighbour that leads to the edge counts whether or not the hex itself has track there. An edge that
-    connected track of the hex itself leads to is in the mask too; such a hex is connected in any case.
+    Track on the neighbour that leads to the edge counts whether or not the hex itself has track there. Edges that
+    the hex's own connected track leads to are included too; such a hex is connected in any case.
     """
     return reached.edges[hex_index]
 
 
 def reached_locations(reached: Reach) -> tuple[int, ...]:
-    """Every location at the end of a trail, the stations' own ones included."""
+    """Every location at the end of a trail, including the stations' own."""
     return reached.locations
 
 
 def reach(net: Network, own: Iterable[int], blocked: Collection[int]) -> Reach:
-    """What the company reaches from the locations `own` when it cannot pass the locations `blocked`.
+    """What a company reaches from the locations `own` if it cannot pass the locations `blocked`.
 
-    A station without track (R-044) reaches its own location and nothing else. Own locations are never blocked.
+    A station without track (R-044) reaches only its own location. Own locations are never blocked.
     """
     stations = sorted(set(own))
     if _compiled:
@@ -73,7 +73,7 @@ def reach(net: Network, own: Iterable[int], blocked: Collection[int]) -> Reach:
 
 
 Step = tuple[int, int]
-"""A port to leave by and the trail so far: bits of the sides crossed and, above them, of the locations left."""
+"""A port to leave by, and the trail so far: a bit mask of the sides crossed and, above them, of the locations left."""
 
 
 class _Search:
@@ -110,8 +110,10 @@ class _Search:
         ]
 
     def spread(self, trails: dict[int, int], steps: list[Step], banned: int) -> set[int]:
-        """Add to `trails` (port -> a trail to it) all that follows from these steps; answer the doubtful ports to
-        leave by. Sides in `banned` are not crossed and not doubtful either."""
+        """Add everything that follows from these steps to `trails` (port -> a trail to it); return the doubtful ports.
+
+        Sides in `banned` are neither crossed nor doubtful.
+        """
         doubtful: set[int] = set()
         side, across, onward, closed, first = (
             self.side,
@@ -120,7 +122,7 @@ class _Search:
             self.closed,
             self.first_location,
         )
-        for leave, trail in steps:  # grows while it is gone through
+        for leave, trail in steps:  # the list grows during the loop
             port = across[leave]
             if port < 0 or port in trails:
                 continue
@@ -145,7 +147,7 @@ class _Search:
         return {leave for leave in doubtful if across[leave] >= 0 and across[leave] not in trails}
 
     def roam(self, seen: set[int], leaves: Iterable[int], banned: int) -> None:
-        """Enter every port one can come to from these, trail or not, without the banned sides and locations."""
+        """Enter every port that can be reached from these, trail or not, without the banned sides and locations."""
         open_ = list(leaves)
         for leave in open_:
             port = self.across[leave]
@@ -158,7 +160,7 @@ class _Search:
                     open_.extend(more)
 
     def settle(self, trails: dict[int, int], doubtful: set[int]) -> None:
-        """Decide the doubtful steps one by one, following each that turns out to have a trail."""
+        """Decide the doubtful steps one by one, following each that has a trail."""
         settled: set[int] = set()
         while doubtful:
             leave = min(doubtful)
@@ -171,8 +173,10 @@ class _Search:
                     doubtful |= self.spread(trails, [(leave, before)], 0) - settled
 
     def trail_over(self, target: int, steps: list[Step], banned: int) -> int | None:
-        """A trail that begins with one of these steps and ends by crossing the side at port `target` outward, not
-        using what is banned before; None if there is none. Every trail is tried or shown to lead nowhere."""
+        """A trail that starts with one of these steps and ends by crossing the side at port `target` outward, or None.
+
+        It does not use what is banned. Every trail is tried or shown to lead nowhere.
+        """
         if self.left == 0:
             return None
         trails: dict[int, int] = {}
@@ -205,7 +209,7 @@ class _Search:
         return None
 
     def leave(self, port: int, trail: int) -> int | None:
-        """The trail, with the location behind the port passed; None where that is not possible."""
+        """The trail after passing the location behind the port; None if it cannot be passed."""
         location = self.ways[port][0]
         if location < 0:
             return trail

@@ -1,10 +1,10 @@
-"""Turned tiles, and which tile fits on which hex (VIII.4, VIII.5).
+"""Rotated tiles, and which tile fits on which hex (VIII.4, VIII.5).
 
-A laid tile is written as its code: 1 + tile index * 6 + rotation, and 0 where no tile lies. A printed
-edge e of a tile turned by r lies at (e + r) mod 6. Sets of edges are masks of six bits.
+A laid tile is represented by its code: 1 + tile index * 6 + rotation, or 0 if there is no tile. A printed edge e of a
+tile rotated by r is at (e + r) mod 6. Sets of edges are six-bit masks.
 
-Everything here depends on the map and the tiles alone. Whether the colour is open, a copy is in the supply,
-the network reaches the hex and who may lay a purple-edged tile is for the rules to ask.
+Everything here depends only on the map and the tiles. The rules check whether the colour is open, a copy is in the
+supply, the network reaches the hex, and who may lay a purple-edged tile.
 """
 
 from collections.abc import Iterable
@@ -23,12 +23,12 @@ class Turned(NamedTuple):
     tile: Tile
     rotation: int
     exits: int
-    location_exits: tuple[int, ...]  # of each location, cities first and then towns
+    location_exits: tuple[int, ...]  # by location, cities first, then towns
     plain: tuple[tuple[int, int], ...]  # pairs of edges joined by plain track, the smaller edge first
 
 
 class Printed(NamedTuple):
-    """The printed track of a hex, read like a turned tile."""
+    """The printed track of a hex, in the form of a rotated tile."""
 
     hex: Hex
     exits: int
@@ -37,7 +37,7 @@ class Printed(NamedTuple):
 
 
 def edges_of(mask: int) -> tuple[int, ...]:
-    """The edges of a mask, rising."""
+    """The edges of a mask, ascending."""
     return tuple(edge for edge in range(6) if mask >> edge & 1)
 
 
@@ -70,12 +70,12 @@ TURNED: tuple[Turned | None, ...] = (None, *_ALL)  # by code
 
 
 def code_of(tile_id: str, rotation: int) -> int:
-    """The code of a tile in that rotation."""
+    """The code of a tile in this rotation."""
     return 1 + TILE[tile_id].index * 6 + rotation % 6
 
 
 def turned(code: int) -> Turned:
-    """The turned tile of a code that is not 0."""
+    """The rotated tile of a nonzero code."""
     return _ALL[code - 1]
 
 
@@ -95,20 +95,20 @@ def _canonical(code: int) -> int:
     )
 
 
-# By code: the lowest code of the same tile that looks the same, as symmetric tiles repeat themselves when
-# turned. Whoever lists choices lists only the codes with CANONICAL[code] == code.
+# By code: the lowest code of the same tile that looks the same, because symmetric tiles repeat when rotated. Lists of
+# choices contain only the codes with CANONICAL[code] == code.
 CANONICAL: tuple[int, ...] = (0, *(_canonical(code) for code in range(1, len(TURNED))))
 
 
 @cache_by_board
 def printed(map: Map, hex_index: int) -> Printed:
-    """The printed track of a hex: of Praha, of the fixed hex, nothing but bare locations elsewhere."""
+    """The printed track of a hex: that of Praha and of the fixed hex; bare locations elsewhere."""
     it = map.hexes[hex_index]
     return Printed(it, *_track(it.paths, len(it.cities), len(it.towns), 0))
 
 
 def track_on(map: Map, hex_index: int, code: int) -> Turned | Printed:
-    """The track now on a hex: that of its tile, or the printed one."""
+    """The current track of a hex: that of its tile, or the printed one."""
     return _ALL[code - 1] if code else printed(map, hex_index)
 
 
@@ -123,11 +123,11 @@ def map_edge(map: Map, hex_index: int) -> int:
 
 @cache_by_board
 def fits(map: Map, hex_index: int, old_code: int) -> tuple[int, ...]:
-    """Every code that can replace what lies on the hex, in rising order (VIII.4, VIII.5).
+    """Every code that can replace the current one on the hex, ascending (VIII.4, VIII.5).
 
-    That is: a first tile of the right colour, or a promotion by one colour; of the same kind and label;
-    with all old track kept; with no track over the map edge; with the track starts beside Praha kept.
-    Purple-edged tiles are among them, red tiles never (see `red_rotations`).
+    That is: a first tile of the right colour, or a promotion by one colour; with the same kind and label; keeping
+    all old track; without track over the map edge; keeping the track starts beside Praha. Includes purple-edged
+    tiles, never red tiles (see `red_rotations`).
     """
     colour = _colour_wanted(map.hexes[hex_index], old_code)
     kept, closed = track_on(map, hex_index, old_code).exits, map_edge(map, hex_index)
@@ -135,18 +135,18 @@ def fits(map: Map, hex_index: int, old_code: int) -> tuple[int, ...]:
         code
         for code, new in enumerate(_ALL, 1)
         if new.tile.colour == colour
-        and new.exits & (kept | closed) == kept  # two quick tests spare most of the full ones
+        and new.exits & (kept | closed) == kept  # cheap tests first: they exclude most codes
         and why_not_fit(map, hex_index, old_code, code) is None
     )
 
 
 def why_not_fit(map: Map, hex_index: int, old_code: int, new_code: int) -> WhyNot | None:
-    """Why that tile cannot replace what lies there, None exactly when it is among `fits`."""
+    """Why this tile cannot replace the current one; None exactly if it is in `fits`."""
     return misfit(map, hex_index, old_code, new_code)[1]
 
 
 def misfit(map: Map, hex_index: int, old_code: int, new_code: int) -> tuple[int, WhyNot | None]:
-    """The same, and how many conditions the tile meets before the one it does not."""
+    """The same as `why_not_fit`, with the number of conditions the tile meets before it fails one."""
     it = map.hexes[hex_index]
     if not 0 < new_code < len(TURNED):
         return 0, ("VIII.4", "no_such_tile", {"hex": it.id, "code": new_code})
@@ -160,7 +160,7 @@ def misfit(map: Map, hex_index: int, old_code: int, new_code: int) -> tuple[int,
 
 
 def _why_not_here(map: Map, it: Hex, old_code: int, old: Turned | Printed, turned: Turned) -> WhyNot | None:
-    """Red-edged and fixed hexes take no ordinary tile, and red tiles go nowhere else (R-054, R-055)."""
+    """Red-edged and fixed hexes take no ordinary tile, and red tiles fit nowhere else (R-054, R-055)."""
     new = turned.tile
     if it.kind is HexKind.RESERVED:
         return "VIII.4", "red_edged_hex", {"hex": it.id, "company": it.reserved_for}
@@ -172,7 +172,7 @@ def _why_not_here(map: Map, it: Hex, old_code: int, old: Turned | Printed, turne
 
 
 def _colour_wanted(it: Hex, old_code: int) -> int:
-    """The colour that comes next; the first tile on an OO hex is green (VIII.5). Above grey there is none."""
+    """The next colour; the first tile on an OO hex is green (VIII.5). There is none after grey."""
     if old_code:
         return turned(old_code).tile.colour + 1
     return Colour.GREEN if it.kind is HexKind.DOUBLE_CITY else Colour.YELLOW
@@ -221,7 +221,7 @@ def _why_over_edge(map: Map, it: Hex, old_code: int, old: Turned | Printed, new:
 
 
 def _why_stub_missing(map: Map, it: Hex, old_code: int, old: Turned | Printed, new: Turned) -> WhyNot | None:
-    """There is a track on each printed start (VIII.4-24)."""
+    """The tile has track on each printed track start (VIII.4-24)."""
     for edge in it.stubs:
         if not new.exits >> edge & 1:
             return "VIII.4", "stub_missing", {"hex": it.id, "tile": new.tile.id, "edge": edge}
@@ -248,7 +248,7 @@ _FITTING = (
     _why_stub_missing,
     _why_track_lost,
 )
-"""The conditions in the order in which they are looked at."""
+"""The conditions in the order in which they are checked."""
 
 
 def red_rotations(map: Map, hex_index: int) -> tuple[int, ...]:
@@ -268,7 +268,7 @@ _RED = next(tile for tile in TILES if tile.colour is Colour.RED)  # the five dif
 
 
 def cities_of(map: Map, hex_index: int, code: int) -> tuple[City, ...]:
-    """The cities now on the hex, in the order of the tile or of the printed hex."""
+    """The current cities of the hex, in the order of the tile or of the printed hex."""
     return _ALL[code - 1].tile.cities if code else _printed_cities(map, hex_index)
 
 
@@ -279,9 +279,9 @@ def _printed_cities(map: Map, hex_index: int) -> tuple[City, ...]:
 
 @cache_by_board
 def city_after(map: Map, hex_index: int, old_code: int, new_code: int) -> tuple[int, ...]:
-    """For each city of the old tile its number on the new one: the city with the same exits (R-052, R-081).
+    """The number on the new tile of each city of the old one: the city with the same exits (R-052, R-081).
 
-    A bare OO hex gives an empty answer: a station there belongs to the hex as a whole (R-049).
+    Empty for a bare OO hex: a station there belongs to the whole hex (R-049).
     """
     if old_code == 0 and map.hexes[hex_index].kind is HexKind.DOUBLE_CITY:
         return ()

@@ -17,31 +17,27 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from cz18.bots import base
-from cz18.bots.base import Bot, Decided, Reason, as_seen, priced
+from cz18.bots.base import Asked, Bot, Decided, Reason, Weighed, as_seen, priced
 from cz18.bots.opponent import Opponent
+from cz18.rules.asking.prices import range_of
 from cz18.rules.options import whole_number
-from cz18.rules.prices import range_of
 
 if TYPE_CHECKING:
-    from cz18.bots.apprentice import Apprentice
-    from cz18.bots.engineer import Engineer
-    from cz18.bots.magnate.magnate import Magnate
+    from cz18.bots.classes import Apprentice, Engineer, Magnate, Tycoon
     from cz18.bots.random_bot import RandomBot
-    from cz18.bots.tycoon import Tycoon
+    from cz18.bots.strategy import Strategy
 
 __all__ = [
     "bot", "names", "register", "Opponent",
     # the strategies, and what one of your own needs
-    "Apprentice", "Engineer", "Tycoon", "Magnate", "RandomBot", "Bot", "Decided", "Reason",
-    "as_seen", "priced", "range_of",
+    "Apprentice", "Engineer", "Tycoon", "Magnate", "RandomBot", "Strategy", "Bot", "Decided", "Reason",
+    "Asked", "Weighed", "as_seen", "priced", "range_of",
 ]  # fmt: skip
 
 _LATER = {
-    "Apprentice": "cz18.bots.apprentice",
-    "Engineer": "cz18.bots.engineer",
-    "Tycoon": "cz18.bots.tycoon",
-    "Magnate": "cz18.bots.magnate.magnate",
+    **dict.fromkeys(("Apprentice", "Engineer", "Tycoon", "Magnate"), "cz18.bots.classes"),
     "RandomBot": "cz18.bots.random_bot",
+    "Strategy": "cz18.bots.strategy",
 }
 """Loaded when first asked for."""
 sys.modules["cz18.bots.bot"] = base  # its former name, under which bots of others import it

@@ -1,4 +1,4 @@
-"""What every opponent has in common: how it is asked, what it sees, how it says why.
+"""What all bots share: the protocol, the view of a player, decisions with their reasons.
 
 >>> from random import Random
 >>> from cz18 import legal_actions, new_game
@@ -18,15 +18,15 @@ from typing import Any, NamedTuple, Protocol
 from cz18._records import replace
 from cz18.facts.indexes import CompanyIndex
 from cz18.rules.actions import Action, PriceRange
-from cz18.rules.engine import legal_actions
-from cz18.rules.prices import PRICE_FIELD, definite, range_of
+from cz18.rules.asking.prices import PRICE_FIELD, definite, range_of
+from cz18.rules.engine import action_ranges
 from cz18.rules.state import GameState
 
 STAND_IN_SEED = 0
-"""What a bot sees in place of the seed: chance still to come is hidden from it (III.1)."""
+"""The seed in a bot's view: draws to come are hidden from it (III.1)."""
 
 PRICED = frozenset(PRICE_FIELD)
-"""The kinds of actions whose price somebody chooses."""
+"""The kinds of actions with a free price."""
 
 
 class Reason(NamedTuple):
@@ -52,18 +52,12 @@ class Decided(NamedTuple):
 class Bot(Protocol):
     """A strategy: one method. It stores nothing between decisions and takes its random numbers from `rng`.
 
-    `choices` are legal actions with free prices as ranges (`legal_actions(state, ranges=True)`).
+    `choices` are legal actions with free prices as ranges (`action_ranges(state, ranges=True)`).
     """
 
     def decide(self, view: GameState, choices: Sequence[Action], rng: Random) -> Action:
         """One of the choices, with a price set where it has a range (`priced`, or `cz18.definite`)."""
         ...
-
-
-class ExplainingBot(Bot, Protocol):
-    """A player who can say why."""
-
-    def decide_with_reasons(self, view: GameState, choices: Sequence[Action], rng: Random) -> Decided: ...
 
 
 def as_seen(state: GameState) -> GameState:
@@ -75,9 +69,9 @@ def as_seen(state: GameState) -> GameState:
 
 
 class Asked(NamedTuple):
-    """Somebody is asked: the state as he sees it, the kind of decision, who he is, for which company, and his choices.
+    """A decision: the state as the player sees it, its kind, the player, the company if any, and the choices.
 
-    `rng` is whatever chance he wants.
+    `rng` is the generator for random numbers.
     """
 
     state: GameState
@@ -129,7 +123,7 @@ def with_ranges(state: GameState, choices: Sequence[Action]) -> Sequence[Action]
     if PRICED.isdisjoint(map(type, choices)) or any(range_of(item) is not None for item in choices):
         return choices
     left, made = dict.fromkeys(choices), list[Action]()
-    for listed in legal_actions(state):
+    for listed in action_ranges(state):
         free = range_of(listed)
         if free is None:
             covered = [listed] if listed in left else []

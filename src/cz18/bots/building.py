@@ -10,14 +10,14 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cz18.bots.base import Weighed, because
-from cz18.bots.forecast.basics import incomes_with, own_faces, parts, runs_to_come, trains_to_come
+from cz18.bots.forecast.basics import hexes_around, incomes_with, own_faces, parts, runs_to_come, trains_to_come
 from cz18.facts.indexes import CompanyIndex
 from cz18.facts.tiles import TILE, TILES
 from cz18.rules.actions import Action, ChooseCity, EndStep, LayHomeTile, LayTile, PlaceStation
 from cz18.rules.company_turn.boards import Board, as_it_is, boards_with, with_it
-from cz18.rules.company_turn.stations import do_choose_city, do_lay_home_tile, station_price
+from cz18.rules.company_turn.stations import station_price
 from cz18.rules.company_turn.track import list_tiles, terrain_price
-from cz18.rules.draft import Draft
+from cz18.rules.engine import done_alone
 from cz18.rules.questions import map_of
 from cz18.rules.state import CompanyStep, GameState, Station, Step, Turn
 
@@ -34,11 +34,14 @@ MOST_CODES = 6 * len(TILES) + 1
 """Codes of tiles are smaller."""
 
 
-class Eye(NamedTuple):
+class LookAhead(NamedTuple):
     """How far a builder looks: how many tiles ahead, how many ways at each, how many first tiles of equal worth.
 
-    And whether he thinks of the trains to come, or only of those at hand; the gain, per run, that a local railway's
-    power to lay a tile more should bring.
+    `trains_to_come`: do the trains of later rounds count beside those at hand? `power_kept` is the gain per run, in K,
+    that a local railway's power to lay a further tile should bring.
+
+    `turns` makes plans of several turns (`track_plans`): what the income after each later turn counts beside today's.
+    `boards` limits how many boards are searched for one decision; then the plans stay as they are.
     """
 
     tiles: int
@@ -46,6 +49,8 @@ class Eye(NamedTuple):
     equals: int = 6
     trains_to_come: bool = True
     power_kept: float = POWER_KEPT
+    turns: tuple[float, ...] = ()
+    boards: int = 500
 
 
 Lying = tuple[int, ...]
@@ -55,14 +60,14 @@ Lying = tuple[int, ...]
 class Site:
     """A company's place on the map, valued for its trains of today and tomorrow. Values are kept for one decision."""
 
-    def __init__(self, state: GameState, company: CompanyIndex, eye: Eye) -> None:
+    def __init__(self, state: GameState, company: CompanyIndex, look_ahead: LookAhead) -> None:
         self.company = company
-        self.power_kept = eye.power_kept
+        self.power_kept = look_ahead.power_kept
         self.now = own_faces(state, company)
         self.later = [
             (faces, weight) for faces, weight in zip(trains_to_come(state, company), NEXT_TRAINS, strict=False)
         ]
-        if not eye.trains_to_come:
+        if not look_ahead.trains_to_come:
             self.later = [(self.now or self.later[0][0], 0.0)]
         self._fleets = [faces for faces, _ in self.later]
         if self.now not in ((), self._fleets[0]):
@@ -129,26 +134,26 @@ class Site:
                 found.append((number, hex_ * MOST_CODES + code))
         return found
 
-    def with_next_tiles(self, place: GameState, eye: Eye, near: frozenset[int]) -> float:
+    def with_next_tiles(self, place: GameState, look_ahead: LookAhead, near: frozenset[int]) -> float:
         """Its value, with a part of what the best tiles of the next turns would add, on hexes near the last one.
 
         Tiles elsewhere could be laid as well without it, and so say nothing about it.
         """
-        return self.value(place) + self._ahead(place, eye, near)
+        return self.value(place) + self._ahead(place, look_ahead, near)
 
-    def _ahead(self, place: GameState, eye: Eye, near: frozenset[int]) -> float:
+    def _ahead(self, place: GameState, look_ahead: LookAhead, near: frozenset[int]) -> float:
         """The part of the gain of further tiles that is counted, judged by the trains to come soon."""
-        if not eye.tiles:
+        if not look_ahead.tiles:
             return 0.0
         (here,) = self.soon(place, [as_it_is(place)])
         following = boards_after(place, self.company, near)
         if not following:
             return 0.0
         worth = self.soon(place, [item.board for item in following])
-        ranked = sorted(zip(worth, following, strict=True), key=lambda pair: -pair[0])[: eye.ways]
+        ranked = sorted(zip(worth, following, strict=True), key=lambda pair: -pair[0])[: look_ahead.ways]
         best = ranked[0][0]
-        if eye.tiles > 1 and best < here + WORTH_A_TILE:
-            further = eye._replace(tiles=eye.tiles - 1)
+        if look_ahead.tiles > 1 and best < here + WORTH_A_TILE:
+            further = look_ahead._replace(tiles=look_ahead.tiles - 1)
             best = max(
                 soon + self._ahead(item.made(), further, near | around(place, item.board.hex))
                 for soon, item in ranked
@@ -237,29 +242,33 @@ def tiles_at_hand(state: GameState, company: CompanyIndex, choices: Sequence[Act
     ]
 
 
+def end_of_step(choices: Sequence[Action], score: float, income: float) -> list[Weighed]:
+    """The end of the step, with what is earned without a tile or station."""
+    return [Weighed(score, action, because(income=income)) for action in choices if isinstance(action, EndStep)]
+
+
 def weigh_tiles(
     state: GameState,
     company: CompanyIndex,
     choices: Sequence[Action],
-    eye: Eye,
+    look_ahead: LookAhead,
     player: int | None = None,
     jealousy: float = 0.0,
 ) -> list[Weighed]:
-    """Every tile and the end of the step, scored in K per run; with a player, his other companies count, too."""
-    site = Site(state, company, eye)
+    """Every tile and the end of the step, in K per run; with a player, their other companies count, too."""
+    site = Site(state, company, look_ahead)
     before = site.value(state)
     ranked = [item.weighed for item in tiles_at_hand(state, company, choices, site)]
-    weighed = [
-        Weighed(before, action, because(income=before)) for action in choices if isinstance(action, EndStep)
-    ]
+    weighed = end_of_step(choices, before, before)
     if not ranked:
         return weighed
-    if eye.tiles:
+    if look_ahead.tiles:
         if before:  # something runs already: the first tiles matter less than at the very start
-            eye = eye._replace(tiles=1, equals=min(eye.equals, 2 * eye.ways))
+            look_ahead = look_ahead._replace(tiles=1, equals=min(look_ahead.equals, 2 * look_ahead.ways))
         equal = sum(item.score > ranked[0].score - 1 for item in ranked)
         ranked = [
-            _looked_ahead(state, site, item, eye) for item in ranked[: max(2 * eye.ways, min(equal, eye.equals))]
+            _looked_ahead(state, site, item, look_ahead)
+            for item in ranked[: max(2 * look_ahead.ways, min(equal, look_ahead.equals))]
         ]
     if player is not None:
         ranked.sort(key=lambda item: -item.score)
@@ -267,10 +276,12 @@ def weigh_tiles(
     return weighed + ranked
 
 
-def _looked_ahead(state: GameState, site: Site, item: Weighed, eye: Eye) -> Weighed:
+def _looked_ahead(state: GameState, site: Site, item: Weighed, look_ahead: LookAhead) -> Weighed:
     assert isinstance(item.action, LayTile)
     near = around(state, map_of(state).index[item.action.hex])
-    here = [(site.value(there), site.with_next_tiles(there, eye, near)) for there in with_it(state, item.action)]
+    here = [
+        (site.value(there), site.with_next_tiles(there, look_ahead, near)) for there in with_it(state, item.action)
+    ]
     value, ahead = max(here, key=lambda pair: pair[1])
     return item._replace(score=item.score + ahead - value, reasons=(*item.reasons, *because(with_next_tile=ahead)))
 
@@ -284,7 +295,7 @@ class Other(NamedTuple):
 
 
 def _other_companies(state: GameState, company: CompanyIndex, player: int, jealousy: float) -> list[Other]:
-    """The other companies a player has shares of, and those he has none of: they count against him in part."""
+    """The companies a player has shares of, and rivals' companies, which count in part against the player."""
     others = []
     for other in map(CompanyIndex, range(len(state.companies))):
         faces = own_faces(state, other)
@@ -322,14 +333,14 @@ def _first_board(state: GameState, item: Weighed) -> Board:
 # Stations and homes
 
 
-def weigh_stations(state: GameState, company: CompanyIndex, choices: Sequence[Action], eye: Eye) -> list[Weighed]:
+def weigh_stations(
+    state: GameState, company: CompanyIndex, choices: Sequence[Action], look_ahead: LookAhead
+) -> list[Weighed]:
     """Every station and the end of the step, in K per run less its cost by run."""
-    site = Site(state, company, eye)
+    site = Site(state, company, look_ahead)
     runs = max(1, runs_to_come(state, company))
     before = site.value(state)
-    weighed = [
-        Weighed(before + 4, action, because(income=before)) for action in choices if isinstance(action, EndStep)
-    ]
+    weighed = end_of_step(choices, before + 4, before)
     places = [action for action in choices if isinstance(action, PlaceStation)]
     if not places:
         return weighed
@@ -337,30 +348,27 @@ def weigh_stations(state: GameState, company: CompanyIndex, choices: Sequence[Ac
     for action, value in zip(places, values, strict=True):
         price = station_price(state, company, taken_over=action.taken_over)
         score = value - WORTH_OF_TREASURY * price / runs
-        if eye.tiles:
+        if look_ahead.tiles:
             near = around(state, map_of(state).index[action.hex])
             (there,) = with_it(state, action)
-            score += max(0.0, site.with_next_tiles(there, Eye(1, 1), near) - value) / 2
+            score += max(0.0, site.with_next_tiles(there, LookAhead(1, 1), near) - value) / 2
         weighed.append(Weighed(score, action, because(income_change=value - before, cost=price)))
     return weighed
 
 
-def weigh_homes(state: GameState, company: CompanyIndex, choices: Sequence[Action], eye: Eye) -> list[Weighed]:
+def weigh_homes(
+    state: GameState, company: CompanyIndex, choices: Sequence[Action], look_ahead: LookAhead
+) -> list[Weighed]:
     """Where the red tile goes, or into which city the first station (R-049, R-054)."""
-    site = Site(state, company, eye)
+    site = Site(state, company, look_ahead)
     weighed = []
     for action in choices:
-        draft = Draft(state)
-        if isinstance(action, LayHomeTile):
-            do_lay_home_tile(draft, action)
-        elif isinstance(action, ChooseCity):
-            do_choose_city(draft, action)
-        else:
+        if not isinstance(action, LayHomeTile | ChooseCity):
             continue
-        there = draft.freeze()
+        there = done_alone(state, action)
         own = [item.hex for item in there.stations if item.company == company]
         near = frozenset(place for hex_ in own for place in around(there, hex_))
-        value = site.with_next_tiles(there, Eye(max(2, eye.tiles), max(3, eye.ways)), near)
+        value = site.with_next_tiles(there, LookAhead(max(2, look_ahead.tiles), max(3, look_ahead.ways)), near)
         promise = _promise(there, action) if isinstance(action, LayHomeTile) else 0.0
         weighed.append(Weighed(value + promise, action, because(income_ahead=value)))
     return weighed
@@ -368,16 +376,8 @@ def weigh_homes(state: GameState, company: CompanyIndex, choices: Sequence[Actio
 
 def _promise(state: GameState, action: LayHomeTile) -> float:
     """A little for places of worth within three hexes of a home."""
-    map_ = map_of(state)
-    seen, frontier, total = {map_.index[action.hex]}, [map_.index[action.hex]], 0.0
-    for distance in (1, 2, 3):
-        following = []
-        for here in frontier:
-            for other in map_.hexes[here].neighbours:
-                if other is not None and other not in seen:
-                    seen.add(other)
-                    following.append(other)
-                    hex_ = map_.hexes[other]
-                    total += (2 * len(hex_.cities) + len(hex_.towns)) / distance
-        frontier = following
+    total = 0.0
+    for distance, hex_ in hexes_around(map_of(state), action.hex, 3):
+        if distance:
+            total += (2 * len(hex_.cities) + len(hex_.towns)) / distance
     return total

@@ -10,11 +10,11 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from cz18.bots.base import Bot, among, as_seen, with_ranges
-from cz18.bots.manners import OfferAction, asks_another, without_offers
+from cz18.bots.offer_etiquette import OfferAction, asks_another, without_offers
 from cz18.rules.actions import FIELDS, Action
-from cz18.rules.engine import check, decision, legal_actions
+from cz18.rules.asking.prices import definite, range_of
+from cz18.rules.engine import action_ranges, check, decision
 from cz18.rules.given import expect_state, has_range
-from cz18.rules.prices import definite, range_of
 from cz18.rules.state import GameState
 
 MOST_REMEMBERED = 20
@@ -43,7 +43,7 @@ class Opponent:
         Raises ValueError if the game is over, or if a bot of your own returns something that is not a legal action.
         """
         _refuse_the_end(state)
-        choices: Sequence[Action] = legal_actions(state)
+        choices: Sequence[Action] = action_ranges(state)
         if state in self._offered_at:
             choices = without_offers(state, choices)
         action = self._answer(state, choices, self._rng)

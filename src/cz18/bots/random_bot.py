@@ -44,11 +44,11 @@ from cz18.rules.actions import (
     TakeOverTrain,
     Withhold,
 )
-from cz18.rules.engine import apply_unchecked, decision, is_over, legal_actions
+from cz18.rules.asking.prices import definite, range_of
+from cz18.rules.engine import action_ranges, apply_unchecked, decision, is_over
 from cz18.rules.events import Event
 from cz18.rules.game import Game, beginning_of
 from cz18.rules.options import Options, options_from
-from cz18.rules.prices import definite, range_of
 from cz18.rules.state import GameState
 
 NAMES = ("Anna", "Bedřich", "Cyril", "Dana", "Emil", "Františka")
@@ -226,7 +226,7 @@ def play_random_game(
     state = beginning_of(setup)
     actions: list[Action] = []
     while not is_over(state):
-        choices = legal_actions(state)
+        choices = action_ranges(state)
         due = decision(state)
         assert due is not None
         action = bots[due.player].decide(state, choices, rng)

@@ -1,32 +1,25 @@
 """The opponents by name: the package's own, those of installed packages, and any class by its module.
 
->>> bot_named("cz18.bots.apprentice:Apprentice").name
-'apprentice'
+>>> bot_named("cz18.bots.strategies:TYCOON").name
+'tycoon'
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from random import Random
 from typing import Any, cast
 
-from cz18.bots.apprentice import Apprentice
 from cz18.bots.base import Bot
-from cz18.bots.engineer import Engineer
-from cz18.bots.magnate.magnate import Magnate
 from cz18.bots.random_bot import STYLES, RandomBot
-from cz18.bots.tycoon import NODES, Tycoon
-from cz18.bots.weights import ENGINEER, MAGNATE, TYCOON, Weights, styled
+from cz18.bots.strategies import APPRENTICE, ENGINEER, MAGNATE, TYCOON
+from cz18.bots.strategy import Strategy
+from cz18.bots.weights import styled
 
-STRENGTHS: dict[str, Callable[[], Bot]] = {
-    "apprentice": Apprentice,
-    "engineer": Engineer,
-    "tycoon": Tycoon,
-    "magnate": Magnate,
-}
+STRENGTHS = {strategy.name: strategy for strategy in (APPRENTICE, ENGINEER, TYCOON, MAGNATE)}
 """The opponents worth playing, the weakest first."""
 RANDOM = "random"
 """Another name of the random player in its usual style."""
@@ -35,7 +28,7 @@ ADVERSARIES = ("railway_milker", "train_milker", "raider", "dumper", "forcer", "
 _ADVERSARIES_AT = "cz18.bots.arena.adversaries"
 ENTRY_POINTS = "cz18.bots"
 """The group in which an installed package names its bots."""
-_registered: dict[str, Callable[[], Bot]] = {}
+_registered: dict[str, Callable[[], Bot] | Bot] = {}
 """Bots that were registered in this process, by name."""
 
 
@@ -43,26 +36,22 @@ def register_bot(name: str, factory: Callable[[], Bot] | Bot) -> None:
     """Make a bot known by a name in this process. Raises ValueError and TypeError as `cz18.bots.register` says."""
     if not isinstance(name, str) or not name.isidentifier():
         raise ValueError(f"name: {name!r} is not a name of letters, digits and underscores")
-    if name in (*STRENGTHS, *STYLES, *ADVERSARIES):
+    if name in (*STRENGTHS, *STYLES, *ADVERSARIES, RANDOM):
         raise ValueError(f"name: {name!r} is a bot of the package")
-    if not isinstance(factory, type) and callable(getattr(factory, "decide", None)):
-        made = cast(Bot, factory)
-        _registered[name] = lambda: made
-    elif callable(factory):
-        _registered[name] = factory
-    else:
+    if not callable(factory) and not callable(getattr(factory, "decide", None)):
         raise TypeError(f"factory: {factory!r} is neither a class or function nor an object with a method decide")
+    _registered[name] = factory
 
 
 @cache
 def installed() -> dict[str, str]:
     """Bots of installed packages, `module:Class` by name; a name of the package's own cannot be taken."""
-    own = {*STRENGTHS, *STYLES, *ADVERSARIES}
+    own = {*STRENGTHS, *STYLES, *ADVERSARIES, RANDOM}
     return {item.name: item.value for item in sorted(entry_points(group=ENTRY_POINTS)) if item.name not in own}
 
 
 def opponents() -> tuple[str, ...]:
-    """Who may be invited to a table: the strengths, the weakest first, then registered and installed bots."""
+    """The names a table may invite: the strengths, the weakest first, then registered and installed bots."""
     return tuple(dict.fromkeys((*STRENGTHS, *_registered, *installed())))
 
 
@@ -74,30 +63,21 @@ def bot_names() -> tuple[str, ...]:
 def bot_named(name: str, nodes: int | None = None, style: str | None = None) -> Bot:
     """The opponent of that name, with this budget if it searches; `module:Class` for any other.
 
-    A name may bring its own budget, so that the arena can compare them: `magnate@3000`.
-    `style` is a seed: it tells players of one strength apart, a little; without it all are alike.
+    A name may carry its own budget, so that the arena can compare budgets: `magnate@3000`.
+    `style` is a seed that makes bots of one strength differ a little; without it all are alike.
 
-    Raises ValueError if there is none. A class of a module is code that will be run: never a stranger's.
+    Raises ValueError if there is none. A class of a module is code that is run: never take the name from a stranger.
     """
     name, at, budget = name.partition("@")
     if at:
-        if name not in (Tycoon.name, Magnate.name) or not budget.isdecimal() or int(budget) < 1:
+        searches = name in STRENGTHS and STRENGTHS[name].search is not None
+        if not searches or not budget.isdecimal() or int(budget) < 1:
             raise ValueError(f"{name}@{budget}: who searches takes a budget of nodes, as in magnate@3000")
         nodes = int(budget)
-    if name == Engineer.name:
-        return Engineer(_disposed(ENGINEER, style))
-    if name == Tycoon.name:
-        return Tycoon(nodes or NODES, weights=_disposed(TYCOON, style))
-    if name == Magnate.name:
-        return Magnate(nodes or NODES, weights=_disposed(MAGNATE, style), elsewhere=_disposed(TYCOON, style))
-    if name in STRENGTHS:
-        return STRENGTHS[name]()
+    if name in STRENGTHS or name in ADVERSARIES:
+        return _strategy(name, nodes, style)
     if name in STYLES:
         return RandomBot(name)
-    if name in ADVERSARIES:
-        kind = import_module(_ADVERSARIES_AT).ADVERSARIES[name]
-        adversary: Bot = kind() if style is None else kind(styled(kind.weights, Random(style)))
-        return adversary
     if ":" in name:
         return _made(name)
     if name in _registered:
@@ -109,9 +89,18 @@ def bot_named(name: str, nodes: int | None = None, style: str | None = None) -> 
     raise ValueError(f"there is no bot called {name!r}; there are {', '.join(bot_names())}, or name module:Class")
 
 
-def _disposed(weights: Weights, style: str | None) -> Weights | None:
-    """These weights in the style of a seat."""
-    return None if style is None else styled(weights, Random(style))
+@lru_cache(maxsize=256)
+def _strategy(name: str, nodes: int | None, style: str | None) -> Strategy:
+    """A strategy of the package with this budget, in this style; a server asks for the same one at every decision."""
+
+    def change(strategy: Strategy) -> Strategy:
+        if nodes and strategy.search is not None:
+            strategy = strategy.replace(search=strategy.search._replace(nodes=nodes))
+        return strategy if style is None else strategy.replace(weights=styled(strategy.weights, Random(style)))
+
+    found = STRENGTHS[name] if name in STRENGTHS else import_module(_ADVERSARIES_AT).ADVERSARIES[name]
+    made: Strategy = found.everywhere(change)
+    return made
 
 
 def style_of(seed: int, seat: int) -> str:
@@ -133,10 +122,12 @@ def _made(place: str) -> Bot:
     return bot_made(place, found)
 
 
-def bot_made(place: str, factory: Callable[[], Bot]) -> Bot:
-    """The bot that a class or a function makes. Raises ValueError if it makes none."""
+def bot_made(place: str, factory: Callable[[], Bot] | Bot) -> Bot:
+    """The bot that a class or a function makes, or the given bot. Raises ValueError if there is none."""
+    if not isinstance(factory, type) and callable(getattr(factory, "decide", None)):
+        return cast(Bot, factory)
     try:
-        bot = factory()
+        bot = cast(Callable[[], Bot], factory)()
     except TypeError as problem:
         raise ValueError(f"{place}: a bot is made without arguments ({problem})") from problem
     if not callable(getattr(bot, "decide", None)):

@@ -1,7 +1,6 @@
-"""What a player makes of his reckoning: how far he trusts others, how keen he is on founding, how readily he sells.
+"""Weights: the numbers in which strategies differ, read by the modules that value shares, trains and companies.
 
-All numbers in which players differ stand here; the modules that value shares, trains and companies ask for them. They
-were found by play: see docs/bots-measured.md.
+They were found by play: see docs/bots-measured.md.
 """
 
 from __future__ import annotations
@@ -12,18 +11,18 @@ from typing import Any, NamedTuple
 
 
 class Weights(NamedTuple):
-    """The Engineer's, unless said otherwise."""
+    """By default those of the Engineer."""
 
     trust: float = 1.15
-    """How far a gain counts that somebody else directs."""
+    """The factor on gains of shares in companies that another player directs."""
     control: float = 0.08
-    """What a K of the capital of a new company is worth to its Director beside his shares."""
+    """What a K of a new company's capital is worth to its Director besides the shares."""
     burden: float = 40
     """What each company beyond two costs its Director."""
     office: float = 0.5
     """What a K of the treasury is worth to a Director who could lose his office."""
     hesitation: float = 1.1
-    """So many times a loss counts that is made for a gain elsewhere."""
+    """The factor on the loss of a sale that pays for another purchase."""
     own_hesitation: float = 1.7
     """The same, for shares of a company one directs."""
     exchange: float = 20
@@ -39,7 +38,7 @@ class Weights(NamedTuple):
     fading: float = 0.24
     """How much less a shortage of money counts for each round it is still away."""
     most_kept: int = 2
-    """So many incomes are expected to be kept for a train at most."""
+    """The most incomes expected to be kept for a train."""
     next_train: float = 0.72
     """How far the income with the next train is trusted, once the last one is scrapped."""
     idle_treasury: float = 0.37
@@ -59,13 +58,13 @@ class Weights(NamedTuple):
     room_for_railway: float = 17
     """What a local railway costs in a round by the certificate it takes."""
     prudence: float = 0.75
-    """Money is kept for the trains of companies whose last one lives no longer than so many rounds."""
+    """Money is kept for companies whose last train lives no longer than this, in rounds."""
     pioneering: float = 0.0
     """What a K of the capital of a company founded in the first stock round is worth beside all that."""
     eagerness: float = 1.0
-    """How much further a gain counts that somebody else directs while companies are young, after the first round."""
+    """A further factor beside `trust` while companies are young, after the first stock round."""
     urgency: float = 0.0
-    """How far the gain of a purchase brings it forward among those planned: somebody else could take it."""
+    """The part of a purchase's own gain added to its plan: another player could take it."""
 
 
 ENGINEER = Weights()
@@ -76,19 +75,19 @@ IN_MORAVIA = ENGINEER._replace(
 )  # fmt: skip
 """The Engineer's on the smaller map of Moravia-Silesia: more care there, and less trust in others."""
 TYCOON = ENGINEER._replace(others_dividend=0.0, spite=0.0, envy=0.1, jealousy=0.1)
-"""He minds little what others gain by what he does: his search counts that."""
+"""Minds little what others gain: the search counts that."""
 MAGNATE = TYCOON._replace(
     trust=1.25, control=0.0, burden=120, own_hesitation=2.55, as_usual=1.035, newcomers=(0.335, 0.35, 0.35),
     jealousy=0.0, worth_acquiring=96, prudence=0.0, pioneering=2.0, eagerness=1.6, urgency=0.1,
 )  # fmt: skip
-"""He founds at once, then leaves founding and its cares to others and buys of their companies; he keeps his own."""
+"""Founds at once, then leaves founding to others and buys shares of their companies; keeps its own shares."""
 
 
-# Styles: no two players are quite alike
+# Styles: bots of one strength differ a little
 
 
 class Style(NamedTuple):
-    """What somebody likes: factors on the weights, by name."""
+    """Factors on some weights, by name."""
 
     name: str
     factors: dict[str, float]
@@ -101,7 +100,7 @@ STYLES = (
     Style("rival", {"spite": 1.3, "jealousy": 1.2, "others_dividend": 1.2, "envy": 1.2}),
 )
 SPREAD = 0.06
-"""How far chance shifts each weight beside the style."""
+"""How far chance shifts each weight, besides the style."""
 _SHIFTED = (
     "trust", "control", "burden", "hesitation", "own_hesitation", "exchange", "reinvested", "as_usual", "rank",
     "next_train", "idle_treasury", "spite", "envy", "jealousy", "room_for_railway", "others_dividend",
@@ -109,7 +108,7 @@ _SHIFTED = (
 
 
 def styled(weights: Weights, rng: Random, spread: float = SPREAD) -> Weights:
-    """These weights with a style and a little chance; the same generator gives the same player."""
+    """These weights with a style and small random shifts; the same generator gives the same weights."""
     factors = dict.fromkeys(_SHIFTED, 1.0)
     for name in _SHIFTED:
         factors[name] *= 1 + spread * (2 * rng.random() - 1)
@@ -126,7 +125,7 @@ def styled(weights: Weights, rng: Random, spread: float = SPREAD) -> Weights:
 
 @lru_cache(maxsize=64)
 def in_moravia(weights: Weights) -> Weights:
-    """Somebody's weights in Moravia-Silesia; what strength and style make of them stays."""
+    """These weights adapted to Moravia-Silesia; differences of strength and style stay."""
     changed: dict[str, Any] = {}
     for name, there in IN_MORAVIA._asdict().items():
         usual, own = getattr(ENGINEER, name), getattr(weights, name)

@@ -8,10 +8,10 @@ import sys
 
 
 def main() -> None:
-    """Run the command line; say what is missing where its packages are not installed."""
+    """Run the command line; if its packages are not installed, name the missing one."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without ř shows a ? in its place
+            stream.reconfigure(errors="replace")  # a terminal that lacks ř shows ? instead
     try:
         from cz18.cli.app import run
 
@@ -20,15 +20,15 @@ def main() -> None:
     except ModuleNotFoundError as problem:
         if (problem.name or "").partition(".")[0] not in {"typer", "rich", "fluent"}:
             raise
-        if sys.argv[1:] == ["--version"]:  # that much can be told without them
+        if sys.argv[1:] == ["--version"]:  # this works without them
             from cz18 import RULES_VERSION, __version__
 
             print(f"18cz {__version__} (rules version {RULES_VERSION})")
             sys.exit()
-        sys.exit(  # there are no words but these: the catalogues cannot be read without the package
+        sys.exit(  # in English only: the catalogues cannot be read without the package
             f"18cz: the command line needs the package {problem.name}; it comes with: pip install '18cz[cli]'"
         )
-    except BrokenPipeError:  # the reader has seen enough: 18cz show FILE | head
+    except BrokenPipeError:  # the reader closed the pipe: 18cz show FILE | head
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 1
     sys.exit(code)

@@ -1,6 +1,6 @@
-"""The commands: their names, what they take and what they do. The work is done in a module for each.
+"""The commands of `18cz` with their arguments; each is implemented in its own module.
 
-The modules are imported when their command is called, so that `18cz --help` need not load the game.
+The modules are imported when their command is called, so `18cz --help` does not load the game.
 """
 
 from __future__ import annotations
@@ -13,32 +13,32 @@ from typing import Annotated, Any
 
 import typer
 
-from cz18.cli.admin import admin
-from cz18.cli.board import board as board_commands
-from cz18.cli.dataset import register as register_dataset
-from cz18.cli.help import word_help, word_panels
-from cz18.cli.language import asked_for, speak
-from cz18.cli.languages import register as register_languages
-from cz18.cli.options import AsJson
-from cz18.cli.retold import mistake
-from cz18.cli.server import register
-from cz18.cli.simulate import register as register_simulate
-from cz18.cli.train import register as register_train
-from cz18.cli.words import listed, say
+from cz18.cli.commands.admin import admin
+from cz18.cli.commands.board import board as board_commands
+from cz18.cli.commands.dataset import register as register_dataset
+from cz18.cli.commands.languages import register as register_languages
+from cz18.cli.commands.options import AsJson
+from cz18.cli.commands.server import register
+from cz18.cli.commands.simulate import register as register_simulate
+from cz18.cli.commands.train import register as register_train
+from cz18.cli.text.help import word_help, word_panels
+from cz18.cli.text.language import asked_for, speak
+from cz18.cli.text.translated_errors import mistake
+from cz18.cli.text.words import listed, say
 from cz18.messages import languages, spoken
 
 app = typer.Typer(name="18cz", no_args_is_help=True, pretty_exceptions_enable=False)
 
 
 class Format(StrEnum):
-    """What a game can be written as."""
+    """Export formats."""
 
     GAMES_18XX = "18xx.games"
     SAVE = "save"
 
 
 class Profile(StrEnum):
-    """By whose arithmetic runs are valued."""
+    """The rules by which runs are valued."""
 
     BOOK = "book"
     GAMES_18XX = "18xx.games"
@@ -61,7 +61,7 @@ def _commands(
     version: Annotated[bool, typer.Option("--version", callback=_tell_version, is_eager=True)] = False,
     lang: Annotated[str | None, typer.Option("--lang", metavar="LANGUAGE")] = None,
 ) -> None:
-    """18CZ, the board game, by the book."""
+    """18CZ, the board game, by the rulebook."""
 
 
 @app.command()
@@ -74,7 +74,7 @@ def play(
     as_json: AsJson = False,
 ) -> None:
     """Play a demonstration game between simple random players and show its result."""
-    from cz18.cli.play import play_demonstration
+    from cz18.cli.commands.play import play_demonstration
 
     play_demonstration(players, seed, board, save, log, as_json)
 
@@ -86,8 +86,8 @@ def replay(
     departures: Annotated[bool, typer.Option("--departures")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Play through games and show their results; exit 1 if an action is refused."""
-    from cz18.cli.replay import replay_files
+    """Replay games and show their results; exit 1 if an action is refused."""
+    from cz18.cli.commands.replay import replay_files
 
     replay_files(files, trace, departures, as_json)
 
@@ -100,7 +100,7 @@ def export(
     as_json: AsJson = False,
 ) -> None:
     """Write a game in our own format or in that of 18xx.games."""
-    from cz18.cli.export import export_file
+    from cz18.cli.commands.export import export_file
 
     export_file(file, out, to.value, as_json)
 
@@ -113,7 +113,7 @@ def show(
     as_json: AsJson = False,
 ) -> None:
     """Show a position: board, companies, players, chart, trains, and whose decision it is."""
-    from cz18.cli.show import show_file
+    from cz18.cli.commands.show import show_file
 
     show_file(file, at, svg, as_json)
 
@@ -125,8 +125,8 @@ def transcript(
     choices: Annotated[bool, typer.Option("--choices")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Write a game as text: every action in a line, and what everybody has after every round."""
-    from cz18.cli.transcript import write_transcript
+    """Write a game as text: one action per line, and every player's holdings after each round."""
+    from cz18.cli.commands.transcript import write_transcript
 
     write_transcript(file, out, choices, as_json)
 
@@ -140,16 +140,16 @@ def routes(
     profile: Profile = Profile.BOOK,
     as_json: AsJson = False,
 ) -> None:
-    """Find the best run at a position, or hold every run of a game against the best there was."""
-    from cz18.cli.routes import routes_of_file
+    """Find the best run at a position, or compare every run of a game with the best possible one."""
+    from cz18.cli.commands.routes import routes_of_file
 
     routes_of_file(file, at, company, every, profile.value, as_json)
 
 
 @app.command()
 def conformance(as_json: AsJson = False) -> None:
-    """Show for each numbered rule the tests that cover it; exit 1 if one has none."""
-    from cz18.cli.conformance import show_conformance
+    """Show the tests that cover each numbered rule; exit 1 if a rule has none."""
+    from cz18.cli.commands.conformance import show_conformance
 
     show_conformance(as_json)
 
@@ -164,9 +164,9 @@ app.add_typer(board_commands, name="board")
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run a command and give its exit code, in the language of `--lang` or of the environment.
+    """Run a command and return its exit code, in the language of `--lang` or of the environment.
 
-    With --json a mistake in the arguments is told as JSON, too.
+    With --json, usage errors are printed as JSON too.
     """
     from typer import rich_utils
     from typer.exceptions import TyperException
@@ -186,7 +186,7 @@ def run(arguments: Sequence[str]) -> int:
     except TyperException as problem:
         told = mistake(problem.format_message())
         if "--json" in arguments:
-            from cz18.cli.answers import print_error
+            from cz18.cli.text.answers import print_error
 
             print_error({"message": told})
         else:

@@ -1,6 +1,6 @@
-"""What makes one JSON value of another: JSON Patch (RFC 6902), of which `add`, `replace` and `remove` are used.
+"""JSON Patch (RFC 6902) with `add`, `replace` and `remove`.
 
-A position differs from the one before it in a few places. Whoever has the one is sent the places.
+Consecutive positions differ in few places, so clients with the previous one receive only the changes.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 
 class Change(TypedDict):
-    """One place and what becomes of it. `path` is a JSON Pointer; `-` is the place after the last of a list."""
+    """One change. `path` is a JSON Pointer; `-` is the place after the last element of a list."""
 
     op: Literal["add", "replace", "remove"]
     path: str
@@ -18,15 +18,14 @@ class Change(TypedDict):
 
 
 def difference(before: Any, after: Any) -> list[Change]:
-    """The changes that make `after` of `before`. They keep parts of `after`: change nothing of it later.
+    """The changes that turn `before` into `after`. They share parts of `after`, which must not be modified later.
 
-    As in Python, 1 is True: no field of a record is a number at one time and a truth value at another.
+    1 equals True, as in Python: no field of a record is both a number and a boolean.
     """
     return [] if before == after else list(_changes(before, after, ""))
 
 
 def _changes(before: Any, after: Any, path: str) -> Iterator[Change]:
-    """Of two values that are not the same."""
     if isinstance(before, dict) and isinstance(after, dict):
         yield from _members(before, after, path)
     elif isinstance(before, list) and isinstance(after, list) and _is_alike(before, after):
@@ -51,7 +50,7 @@ def _members(before: dict[str, Any], after: dict[str, Any], path: str) -> Iterat
 
 
 def _is_alike(before: Sequence[Any], after: Sequence[Any]) -> bool:
-    """Is it the same list, some of it changed and perhaps with more at its end? Then it is not sent as a whole."""
+    """Is it worth sending changed elements, and those added at the end, instead of the whole list?"""
     if len(after) < len(before) or not before:
         return False
     if not isinstance(before[0], dict | list):
@@ -65,7 +64,7 @@ def _escaped(name: str) -> str:
 
 
 def changed(before: Any, changes: Sequence[Change]) -> Any:
-    """A value after these changes. What has not changed is shared with the old one, which stays as it is."""
+    """The value after these changes. It shares unchanged parts with `before`, which is not modified."""
     value = before
     for change in changes:
         path = [part.replace("~1", "/").replace("~0", "~") for part in change["path"].split("/")[1:]]

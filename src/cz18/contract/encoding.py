@@ -5,7 +5,7 @@
 Written once for all kinds: the annotations of the dataclasses and named tuples say what a field holds, and each class
 is compiled to a function the first time it is needed. A field at its default is not written, but for the rules
 version, whose default rises with the program. A class is written with its `type` where it is one of several.
-`interop.codec` reads them.
+`interop.formats.codec` reads them.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ Encoder = Callable[[Any], Any]
 
 WITHOUT_IT: dict[type, dict[str, Any]] = {Options: {"rules": FIRST_VERSION}}
 """Fields that are always written, with what it means when they are not: that the text is older than the field."""
+SPELLED: dict[type, dict[str, str]] = {Options: {"rules_version": "rules"}}
+"""Fields whose name in JSON is another one, by which the class has it, too."""
 
 
 def encode_action(action: Action) -> dict[str, Any]:
@@ -73,7 +75,11 @@ def parts(class_: type) -> tuple[Part, ...]:
     if is_dataclass(class_):
         return tuple(Part(item.name, hints[item.name], item.default) for item in fields(class_))
     defaults = getattr(class_, "_field_defaults", {})
-    return tuple(Part(name, hints[name], defaults.get(name, MISSING)) for name in getattr(class_, "_fields", ()))
+    spelled = SPELLED.get(class_, {})
+    return tuple(
+        Part(spelled.get(name, name), hints[name], defaults.get(name, MISSING))
+        for name in getattr(class_, "_fields", ())
+    )
 
 
 def underlying(type_: Any) -> Any:

@@ -8,9 +8,9 @@ from cz18.contract.encoding import encode_action, encode_event, plain
 from cz18.contract.view import director_to_json
 from cz18.routes.search import Runs
 from cz18.rules.actions import Action
+from cz18.rules.asking.explain import Question, explain
+from cz18.rules.asking.outcome import Brought, outcome, runs_with
 from cz18.rules.engine import check
-from cz18.rules.explain import Question, explain
-from cz18.rules.outcome import Brought, outcome, runs_with
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import GameState
 

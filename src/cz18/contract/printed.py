@@ -6,9 +6,9 @@ import types
 from collections.abc import Mapping
 from enum import Enum, IntEnum
 from functools import cache
-from typing import TYPE_CHECKING, Any, Literal, Union, get_args, get_origin
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, Union, get_args, get_origin
 
-from pydantic import JsonValue
+from pydantic import Field, JsonValue
 
 from cz18.contract.encoding import parts, underlying
 from cz18.contract.written import Record, record_of
@@ -19,6 +19,7 @@ from cz18.facts.local_railways import LocalRailway, LocalRailwayRules
 from cz18.facts.maps import Hex, Map, Paper
 from cz18.facts.tiles import Tile
 from cz18.facts.trains import TrainType
+from cz18.rules.asking.train_clock import Letter
 
 Pair = tuple[float, float]
 """A place: x eastward, y southward."""
@@ -26,7 +27,7 @@ Pair = tuple[float, float]
 
 @cache
 def printed(type_: Any) -> Any:
-    """The type of the JSON value that `server.facts` writes for a value of this type."""
+    """The type of the JSON value that `server.printed_json` writes for a value of this type."""
     type_ = underlying(type_)
     if type_ is Any:
         return JsonValue
@@ -51,6 +52,26 @@ def of_class(class_: Any, left_out: frozenset[str] = frozenset(), **more: Any) -
     return record_of(f"{class_.__name__}Facts", class_.__doc__, {**fields, **more})
 
 
+class VaclavCompany(Record):
+    """One of Vaclav's companies: when it arrives, and who decides for it (XI.1)."""
+
+    size: Literal["small", "medium", "large"]
+    arrives_with: str | None
+    percent: int
+    share_price: int
+    track_by: str
+    station_by: str
+
+
+class MapExtras(Record):
+    """What only some boards have: Vaclav, and what is known of a printed board."""
+
+    local_railways_per_size: NotRequired[int]
+    vaclav: NotRequired[list[VaclavCompany]]
+    known: NotRequired[list[str]]
+    reconstructed: NotRequired[list[str]]
+
+
 if TYPE_CHECKING:
     MapFacts = dict[str, Any]
     FiguresFacts = dict[str, Any]
@@ -61,13 +82,14 @@ if TYPE_CHECKING:
     LocalRailwayRulesFacts = dict[str, Any]
     TrainFacts = dict[str, Any]
     GlossaryFacts = dict[str, Any]
+    LetterFacts = dict[str, Any]
 else:
     HexFacts = of_class(Hex, centre=tuple[float, float])
-    MapFacts = of_class(Map, frozenset({"source", "hexes"}), hexes=list[HexFacts])
+    MapFacts = of_class(Map, frozenset({"source", "hexes"}), hexes=list[HexFacts], extras=MapExtras)
     FiguresFacts, TileFacts, CompanyFacts = printed(Figures), printed(Tile), printed(Company)
     SizeFacts, LocalRailwayFacts = printed(SizeRules), printed(LocalRailway)
     LocalRailwayRulesFacts, TrainFacts = printed(LocalRailwayRules), printed(TrainType)
-    GlossaryFacts, PaperFacts = printed(Glossary), printed(Paper)
+    GlossaryFacts, PaperFacts, LetterFacts = printed(Glossary), printed(Paper), printed(Letter)
 
 
 class DrawnTrack(Record):
@@ -123,6 +145,16 @@ class Facts(Record):
     map: MapFacts
     drawing: BoardDrawing
     figures: FiguresFacts
+    rounds: Annotated[list[str], Field(description="The ids of the boxes of the process track.")]
+    letters: Annotated[
+        dict[str, list[LetterFacts]],
+        Field(
+            description="By number of players: the cards of each letter, and what begins with the first of them."
+        ),
+    ]
+    scrapped_by: Annotated[
+        dict[str, list[str]], Field(description="By train: the trains whose first sale scraps it.")
+    ]
     tiles: list[TileFacts]
     promotions: dict[str, list[str]]
     companies: list[CompanyFacts]
@@ -153,6 +185,7 @@ class Differences(Record):
 class Overview(Record):
     """Boards, options and opponents for a new game."""
 
+    contract: Annotated[str, Field(description="The version of this contract: MAJOR.MINOR.")]
     rules: str
     boards: list[BoardOffered]
     options: dict[str, list[str | bool]]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired
+from typing import Annotated, Any, Literal, NotRequired
 
-from pydantic import JsonValue
+from pydantic import Field
 
-from cz18.contract.written import ActionRecord, EventRecord, Record, Sentence, described
+from cz18.contract.written import DEPRECATED, ActionRecord, EventRecord, Record, Sentence, described
 from cz18.rules.actions import Price
 from cz18.rules.events import Party
 from cz18.rules.state import Auction as AuctionState
@@ -21,12 +21,22 @@ Director = int | Literal["vaclav"] | None
 # Why not
 
 
+class RunRoute(Record):
+    train: str
+    hexes: list[str]
+    income: int
+
+
+Argument = bool | int | str | None | list[int | str] | list[RunRoute]
+"""A value in a sentence; the catalogues name those of each code."""
+
+
 class RefusalRecord(Record):
-    """A reason: its section, a code and the numbers; sentences are made of them by whoever shows it."""
+    """A reason: its section, a code and the arguments of its sentence."""
 
     section: str
     code: str
-    data: dict[str, JsonValue]
+    data: dict[str, Argument]
     sentence: NotRequired[Sentence]
 
 
@@ -104,12 +114,6 @@ class BroughtRecord(Record):
 
     events: list[EventRecord]
     outcome: Figures
-
-
-class RunRoute(Record):
-    train: str
-    hexes: list[str]
-    income: int
 
 
 class BestRun(Record):
@@ -250,6 +254,7 @@ class CompanyOnTheChart(Record):
     treasury: int
     trains: list[TrainCard]
     train_limit: int
+    runs: Annotated[list[Size], Field(description="The sizes of trains that it can run.")]
     local_railways: list[OwnedLocalRailway]
     markers: int
     operated: bool
@@ -259,6 +264,7 @@ class CompanyOnTheChart(Record):
     bank_units: int
     holding_limit: int
     holders: list[Holder]
+    vaclav_percent: Annotated[NotRequired[int], Field(description="What Vaclav holds, in games with him.")]
 
 
 class LaidTile(Record):
@@ -286,11 +292,53 @@ class TopCard(Record):
     faces: list[Face]
 
 
+class Scrapping(Record):
+    """The first sale of `train` scraps the trains `scraps`."""
+
+    train: str
+    scraps: str
+
+
+class NextExport(Record):
+    """At the end of this round so many cards leave the deck unsold; in Bohemia to Vaclav's companies."""
+
+    round: str
+    cards: int
+
+
+class ClockRecord(Record):
+    """How far the deck has come. `left` and `until` are in the order of `letters`, counted in cards."""
+
+    letters: list[str]
+    left: Annotated[
+        list[int | None],
+        Field(description="Cards in the deck, the one on top included; null if there is no end of them."),
+    ]
+    until: Annotated[
+        list[int | None],
+        Field(
+            description="Cards that leave before the first of the letter can leave; null if its phase has begun."
+        ),
+    ]
+    next: Annotated[str | None, Field(description="The next letter that changes anything.")]
+    scraps: Annotated[dict[str, list[Scrapping]], Field(description="By letter, what its cards can still scrap.")]
+    lives: Annotated[
+        dict[str, int | None],
+        Field(
+            description="By train that can be scrapped: cards that leave before one that scraps it is on offer; "
+            "null if none comes."
+        ),
+    ]
+    export: NextExport | None
+
+
 class Trains(Record):
     top: TopCard
-    gone: int
+    on_deck: Annotated[list[TrainCard], Field(description="Cards returned to the deck, the top one last.")]
+    gone: Annotated[int, Field(description="Cards that have left the deck.")]
     pool: list[TrainCard]
     scrapped: list[str]
+    clock: ClockRecord
 
 
 class LocalRailwayRecord(Record):
@@ -299,26 +347,65 @@ class LocalRailwayRecord(Record):
     used: bool
 
 
-AuctionRecord: Any = described(AuctionState)
-PapersRecord: Any = described(PapersState)
-OnDeckRecord: Any = described(TrainState)
+class AuctionRecord(Record):
+    """The auction of private papers (XI.2); players by seat."""
+
+    opener: Annotated[int, Field(description="Whose turn it is to open an auction.")]
+    on_offer: list[str]
+    paper: Annotated[str | None, Field(description="The paper being auctioned, or null between two auctions.")]
+    bid: int
+    bidder: int | None
+    out: Annotated[list[int], Field(description="Seats that have dropped out of this auction.")]
+    fruitless: Annotated[
+        list[int], Field(description="Seats that opened an auction without a bid since the last sale.")
+    ]
+
+
+class PaperRecord(Record):
+    """A private paper that is not a local railway (XI.2), and who holds it."""
+
+    kind: Literal["three_e", "station_railway"]
+    player: int | None
+    company: str | None
+
+
+class OfVariants(Record):
+    """Parts of a position that only some games have."""
+
+    auction: NotRequired[AuctionRecord]
+    papers: NotRequired[list[PaperRecord]]
+
+
+RawAuction: Any = described(AuctionState)
+RawPapers: Any = described(PapersState)
+RawTrain: Any = described(TrainState)
 
 
 class More(Record):
-    """What only some games have."""
+    """Deprecated: parts of the state with the indexes of the engine. Read the fields named instead."""
 
-    auction: NotRequired[AuctionRecord]
-    papers: NotRequired[PapersRecord]
-    vaclav: NotRequired[list[int]]
-    on_deck: NotRequired[list[OnDeckRecord]]
+    auction: NotRequired[Annotated[RawAuction, Field(description="Read `auction`.", json_schema_extra=DEPRECATED)]]
+    papers: NotRequired[Annotated[RawPapers, Field(description="Read `papers`.", json_schema_extra=DEPRECATED)]]
+    vaclav: NotRequired[
+        Annotated[
+            list[int],
+            Field(description="Read `vaclav_percent` of the companies.", json_schema_extra=DEPRECATED),
+        ]
+    ]
+    on_deck: NotRequired[
+        Annotated[list[RawTrain], Field(description="Read `trains.on_deck`.", json_schema_extra=DEPRECATED)]
+    ]
 
 
-class Position(Record):
+class Position(OfVariants):
     """A position as it is drawn: everything by name, players by seat."""
 
     number: int
     board: str
-    box: int
+    box: Annotated[
+        int,
+        Field(description="Read `round`, the id of a box of the process track.", json_schema_extra=DEPRECATED),
+    ]
     round: str
     phase: str
     tile_colour: str
@@ -339,7 +426,7 @@ class Position(Record):
     supply: dict[str, int]
     trains: Trains
     local_railways: dict[str, LocalRailwayRecord]
-    more: More
+    more: Annotated[More, Field(json_schema_extra=DEPRECATED)]
 
 
 # What can be chosen
@@ -349,14 +436,28 @@ PartyRecord: Any = described(Party)
 
 
 class TermsRecord(Record):
-    """What a choice costs whoever takes it, whom he pays or who pays him, and the seat that must agree.
+    """What a choice costs, who pays or is paid, what is at stake, and what the action itself does not name.
 
     What is nothing or nobody is left out. An offer is counted as accepted, a bid as won.
     """
 
     cost: NotRequired[CostRecord]
     counterparts: NotRequired[list[PartyRecord]]
-    asked: NotRequired[int]
+    asked: Annotated[NotRequired[int], Field(description="The seat that must agree.")]
+    stakes: Annotated[
+        NotRequired[list[Literal["loan", "own_money", "directorship", "offer", "hands_over"]]],
+        Field(description="Reasons to ask the player for confirmation, the gravest first."),
+    ]
+    hex: Annotated[NotRequired[str], Field(description="Where it takes place, if the action names no hex.")]
+    tile: Annotated[NotRequired[str], Field(description="The tile that is laid, if the action names none.")]
+    repeats: Annotated[
+        NotRequired[int],
+        Field(description="The place of an earlier choice that lays the same track: a symmetric tile, turned."),
+    ]
+    skips_to: Annotated[
+        NotRequired[Literal["run", "end"]],
+        Field(description="The next goal of the company's turn, if this choice ends a step on the way to it."),
+    ]
 
 
 class Choices(Record):
@@ -364,6 +465,7 @@ class Choices(Record):
 
     choices: list[ActionRecord]
     terms: list[TermsRecord]
+    forced: Annotated[bool, Field(description="There is one choice, and no amount to choose in it.")]
 
 
 class View(Position, Choices):

@@ -19,12 +19,12 @@ from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.facts.tiles import TILES
 from cz18.facts.trains import TRAIN
 from cz18.rules.actions import Action, Price
+from cz18.rules.asking.choices import Choice, choices, is_forced
+from cz18.rules.asking.train_clock import train_clock
 from cz18.rules.company_turn.track import supply
 from cz18.rules.engine import decision, is_over
 from cz18.rules.events import Party
-from cz18.rules.prices import Terms, terms_of
 from cz18.rules.questions import (
-    cards_of,
     certificates,
     company_id,
     faces_of,
@@ -40,10 +40,12 @@ from cz18.rules.rounds.stock_round import certificate_limit, holding_limit
 from cz18.rules.scoring import ranking, worth
 from cz18.rules.shares.chart import operating_order, price_of
 from cz18.rules.state import (
+    NO_COMPANY,
     NOBODY,
     VACLAV,
     AcquisitionOffer,
     Answer,
+    Auction,
     CityChoice,
     CompanyStep,
     GameState,
@@ -62,6 +64,7 @@ from cz18.rules.state import Offer as OnTheTable
 
 if TYPE_CHECKING:
     from cz18.contract.records import (
+        AuctionRecord,
         Choices,
         CompanyInTheBox,
         CompanyOnTheChart,
@@ -71,6 +74,8 @@ if TYPE_CHECKING:
         LocalRailwayRecord,
         More,
         Offer,
+        OfVariants,
+        PaperRecord,
         PlayerRecord,
         Position,
         StockRecord,
@@ -84,8 +89,9 @@ if TYPE_CHECKING:
     from cz18.contract.records import Size as SizeWord
 
 STEPS = [step.value for step in Step]
-AS_THEY_ARE = ("auction", "papers", "vaclav", "on_deck")
-"""Parts of the state that only some games have; they go to the page as they are."""
+SIZES = tuple(cast("SizeWord", size.name.lower()) for size in Size)
+RAW = ("auction", "papers", "vaclav", "on_deck")
+"""Parts of the state, with its indexes, that were published as `more` up to version 1.0 of the contract."""
 
 
 def present_round(state: GameState) -> str:
@@ -101,23 +107,36 @@ def view(
 
 
 def to_choose(state: GameState, actions: Iterable[Action]) -> Choices:
-    """Actions to choose from, and the terms of each."""
+    """Actions to choose from, the terms of each, and whether there is anything to choose."""
     actions = tuple(actions)
     return {
         "choices": [encode_action(action) for action in actions],
-        "terms": [_terms(terms_of(state, action)) for action in actions],
+        "terms": [_terms(choice) for choice in choices(state, actions)],
+        "forced": is_forced(actions),
     }
 
 
-def _terms(terms: Terms) -> TermsRecord:
-    told: TermsRecord = {}
+def _terms(choice: Choice) -> TermsRecord:
+    """What is nothing or nobody is left out."""
+    terms = choice.terms
+    found: TermsRecord = {}
     if terms.cost:
-        told["cost"] = encoded(Price, terms.cost)
+        found["cost"] = encoded(Price, terms.cost)
     if terms.counterparts:
-        told["counterparts"] = [encoded(Party, party) for party in terms.counterparts]
+        found["counterparts"] = [encoded(Party, party) for party in terms.counterparts]
     if terms.asked is not None:
-        told["asked"] = terms.asked
-    return told
+        found["asked"] = terms.asked
+    if terms.stakes:
+        found["stakes"] = [stake.value for stake in terms.stakes]
+    if choice.hex is not None:
+        found["hex"] = choice.hex
+    if choice.tile is not None:
+        found["tile"] = choice.tile
+    if choice.repeats is not None:
+        found["repeats"] = choice.repeats
+    if choice.skips_to is not None:
+        found["skips_to"] = choice.skips_to
+    return found
 
 
 def position(state: GameState, names: Sequence[str], number: int) -> Position:
@@ -157,6 +176,7 @@ def position(state: GameState, names: Sequence[str], number: int) -> Position:
             item.id: _local_railway(held.owner, held.used)
             for item, held in zip(LOCAL_RAILWAYS, state.local_railways, strict=True)
         },
+        **_of_variants(state),
         "more": _more(state),
     }
 
@@ -166,8 +186,41 @@ def _station_owner(company: CompanyIndex) -> str:
     return company_id(company) if 0 <= company < len(COMPANIES) else "station_railway"
 
 
+def _of_variants(state: GameState) -> OfVariants:
+    """The auction and the private papers of Moravia-Silesia, where a game has them (XI.2)."""
+    found: OfVariants = {}
+    if state.auction is not None:
+        found["auction"] = _auction(state.auction, state.order)
+    if state.papers is not None:
+        found["papers"] = [
+            _paper("three_e", state.papers.three_e),
+            _paper("station_railway", state.papers.station_railway),
+        ]
+    return found
+
+
+def _paper(kind: Literal["three_e", "station_railway"], owner: Owner) -> PaperRecord:
+    return {
+        "kind": kind,
+        "player": None if owner.player == NOBODY else owner.player,
+        "company": None if owner.company == NO_COMPANY else company_id(owner.company),
+    }
+
+
+def _auction(auction: Auction, order: Sequence[int]) -> AuctionRecord:
+    return {
+        "opener": order[auction.opener],
+        "on_offer": list(auction.on_offer),
+        "paper": auction.paper or None,
+        "bid": auction.bid,
+        "bidder": None if auction.bidder == NOBODY else auction.bidder,
+        "out": [seat for seat, is_out in enumerate(auction.out) if is_out],
+        "fruitless": [seat for seat, failed in enumerate(auction.fruitless) if failed],
+    }
+
+
 def _more(state: GameState) -> More:
-    parts = {name: part for name in AS_THEY_ARE if (part := getattr(state, name))}
+    parts = {name: part for name in RAW if (part := getattr(state, name))}
     if not parts:
         return {}
     types = _types_of_the_state()
@@ -300,7 +353,7 @@ def _company(state: GameState, index: CompanyIndex) -> CompanyInTheBox | Company
         status = cast('Literal["in_the_box", "closed", "left_out"]', item.status.name.lower())
         return {"company": company_id(index), "size": _size(rules.size), "status": status}
     in_bank = units_in_bank(state, index)
-    return {
+    company: CompanyOnTheChart = {
         "company": company_id(index),
         "size": _size(rules.size),
         "status": "floated" if item.status is Status.FLOATED else "started",
@@ -310,6 +363,7 @@ def _company(state: GameState, index: CompanyIndex) -> CompanyInTheBox | Company
         "treasury": item.treasury,
         "trains": [_train(train) for train in item.trains],
         "train_limit": train_limit(state, index),
+        "runs": list(SIZES) if figures_of(state).runs_every_train else [_size(rules.size)],
         "local_railways": [
             {"local_railway": railway.id, "used": held.used}
             for railway, held in zip(LOCAL_RAILWAYS, state.local_railways, strict=True)
@@ -328,10 +382,13 @@ def _company(state: GameState, index: CompanyIndex) -> CompanyInTheBox | Company
             if player.shares[index]
         ],
     }
+    if state.vaclav:
+        company["vaclav_percent"] = state.vaclav[index] * rules.unit
+    return company
 
 
 def _size(size: Size) -> SizeWord:
-    return cast("SizeWord", size.name.lower())
+    return SIZES[size]
 
 
 def _train(train: Train) -> TrainCard:
@@ -340,20 +397,33 @@ def _train(train: Train) -> TrainCard:
 
 def _trains(state: GameState) -> Trains:
     letter, number = top_card(state)
-    series = next(item for item in cards_of(state) if item.letter == letter)
+    clock = train_clock(state)
     return {
         "top": {
             "card": f"{letter}{number}",
             "letter": letter,
-            "left": None if series.number is None else series.number - number,
+            "left": clock.left[clock.letters.index(letter)],
             "faces": [
                 {"face": face, "price": TRAIN[face].price, "size": _size(TRAIN[face].size)}
                 for face in faces_of(state, letter)
             ],
         },
+        "on_deck": [_train(train) for train in state.on_deck],
         "gone": state.cards_gone,
         "pool": [_train(train) for train in state.pool],
         "scrapped": list(state.scrapped),
+        "clock": {
+            "letters": list(clock.letters),
+            "left": list(clock.left),
+            "until": list(clock.until),
+            "next": clock.next,
+            "scraps": {
+                letter: [{"train": new, "scraps": old} for new, old in pairs]
+                for letter, pairs in clock.scraps.items()
+            },
+            "lives": dict(clock.lives),
+            "export": None if clock.export is None else {"round": clock.export.round, "cards": clock.export.cards},
+        },
     }
 
 

@@ -11,14 +11,17 @@ from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, Union, get_args, get_origin
 
-from pydantic import ConfigDict, Discriminator, Field
+from pydantic import ConfigDict, Discriminator, Field, JsonValue
 from typing_extensions import TypeAliasType, TypedDict
 
 from cz18.contract.encoding import parts, underlying
 from cz18.rules.actions import ACTIONS
 from cz18.rules.events import EVENTS
+from cz18.rules.options import CHOICES, PROFILES
 
 EXACTLY = ConfigDict(extra="forbid", strict=True)
+DEPRECATED: dict[str, JsonValue] = {"deprecated": True}
+"""Marks a field that is still sent for older clients (docs/api.md)."""
 
 
 class Record(TypedDict):
@@ -72,10 +75,22 @@ def _one_of(name: str, kinds: dict[str, Any], **more: Any) -> Any:
     return TypeAliasType(name, Annotated[Union[tuple(records)], Discriminator("type")])  # noqa: UP007
 
 
+def _of_options() -> Any:
+    """The switches of a game with their values; one at its default may be left out."""
+    fields: dict[str, Any] = {"profile": NotRequired[Literal[tuple(PROFILES)]]}
+    for name, values in CHOICES.items():
+        words = tuple(value for value in values if isinstance(value, str))
+        kinds = [bool] * any(isinstance(value, bool) for value in values) + [Literal[words]] * bool(words)
+        fields[name] = NotRequired[Union[tuple(kinds)]]  # noqa: UP007
+    return record_of("OptionsRecord", "The options of a game; what is not named is as in its profile.", fields)
+
+
 if TYPE_CHECKING:
+    OptionsRecord = dict[str, Any]
     ActionRecord = dict[str, Any]
     EventRecord = dict[str, Any]
 else:
+    OptionsRecord = _of_options()
     ActionRecord = _one_of("ActionRecord", ACTIONS)
     """An action; in a list of choices a free price is a range."""
     EventRecord = _one_of("EventRecord", EVENTS, sentence=NotRequired[Sentence])

@@ -1,4 +1,4 @@
-"""Reading the JSON that lies beside this package."""
+"""Read the JSON data files of this package."""
 
 import json
 from os.path import dirname, join
@@ -8,6 +8,6 @@ HERE = join(dirname(__file__), "data")
 
 
 def read(name: str) -> Any:
-    """The content of `data/<name>.json`. (Plain files: importlib.resources would cost 10 ms of every import.)"""
+    """The content of `data/<name>.json`. (A path: importlib.resources would add 10 ms to every import.)"""
     with open(join(HERE, f"{name}.json"), encoding="utf-8") as file:
         return json.load(file)

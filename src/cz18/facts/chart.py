@@ -1,7 +1,7 @@
 """The share price chart (IX.1) and its moves (IX.2, IX.3).
 
-Two rows that mesh: in rising order the prices lie by turns in the lower row (even spaces) and in the
-upper one (odd spaces). A space is the place of a price in that order.
+It has two interleaved rows: in ascending order the prices alternate between the lower row (even spaces) and the upper
+one (odd spaces). A space is the index of a price in that order.
 """
 
 from cz18.facts._data import read
@@ -17,7 +17,7 @@ START_PRICES: dict[Size, tuple[int, ...]] = {
 
 
 def right(space: int, steps: int) -> int:
-    """So many steps right in the same row, or to the end of the row (IX.2)."""
+    """`steps` spaces right in the same row, at most to the end of the row (IX.2)."""
     last = len(PRICES) - 1 - (len(PRICES) - 1 - space) % 2
     return min(space + 2 * steps, last)
 
@@ -28,10 +28,10 @@ def left(space: int) -> int:
 
 
 def diagonal_left(space: int) -> int:
-    """One step down the zigzag, as for a sale; the lowest space holds (IX.3)."""
+    """One step down the zigzag, as after a sale; the lowest space is the limit (IX.3)."""
     return max(space - 1, 0)
 
 
 def diagonal_right(space: int) -> int:
-    """One step up the zigzag, as when sold out; the highest space holds (IX.3)."""
+    """One step up the zigzag, as when sold out; the highest space is the limit (IX.3)."""
     return min(space + 1, len(PRICES) - 1)

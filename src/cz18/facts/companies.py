@@ -17,7 +17,7 @@ class Size(Worded):
 
 
 class SizeRules(NamedTuple):
-    """What holds for every company of a size. Parts of a company are in percent."""
+    """Rules for every company of a size. Parts of a company are in percent."""
 
     size: Size
     kind_name: str
@@ -27,7 +27,7 @@ class SizeRules(NamedTuple):
     director_units: int
     float_percent: int
     capital_multiple: int
-    holding_limit: int  # of one player, standard game; see also timeline.HOLDING_LIMIT
+    holding_limit: int  # of one player in the standard game; see also timeline.HOLDING_LIMIT
     stations: int
     dividend_steps: int
     opens_with: str | None  # letter of the train card that opens this size
@@ -53,7 +53,7 @@ class Company:
 
 
 def sizes(names: list[str]) -> tuple[Size, ...]:
-    """Sizes written as words."""
+    """Sizes from their names."""
     return tuple(Size.named(name) for name in names)
 
 

@@ -1,35 +1,36 @@
-"""The three games in the box: what is printed for each of them (III, V, XI.1, XI.2, XII.8, XII.9).
+"""The three games in the box and their printed figures (III, V, XI.1, XI.2, XII.8, XII.9).
 
-The rules ask `Figures` for every figure in which the games differ, so that the standard game, Bohemia and
-Moravia-Silesia are one set of rules over three sets of figures.
+The rules take every figure in which the games differ from `Figures`, so the standard game, Bohemia and Moravia-Silesia
+are one set of rules over three sets of figures.
 """
 
 from functools import cache
 from typing import NamedTuple
 
 from cz18._records import replace, unique_record
+from cz18.facts import maps
 from cz18.facts.chart import START_PRICES
 from cz18.facts.companies import SIZE_RULES, Size
 from cz18.facts.local_railways import LOCAL_RAILWAYS
-from cz18.facts.maps import MAP_NAMES, load_map
+from cz18.facts.maps import load_map
 from cz18.facts.timeline import (
     CERTIFICATE_LIMIT,
     HOLDING_LIMIT,
-    MORAVIA_SILESIA,
+    MORAVIA_SILESIA_FIGURES,
     STARTING_CASH,
     TRACK,
     Box,
 )
 from cz18.facts.trains import CARDS, PHASES, TRAIN, CardFace, CardSeries, Phase
 
-STANDARD, BOHEMIA, MORAVIA = MAP_NAMES
+STANDARD, BOHEMIA, MORAVIA = maps.STANDARD, maps.BOHEMIA, maps.MORAVIA_SILESIA
 
 
 class Sections(NamedTuple):
-    """Which section of the rulebook prints a figure: refusals cite it. The defaults are those of the standard game."""
+    """The rulebook sections that print the figures, for refusals. The defaults are those of the standard game."""
 
     pre_stock_order: str = "VI"
-    local_railways: str = "VI"  # which of them are on the sheet
+    local_railways: str = "VI"  # which of them are available
     companies: str = "VII.3"  # which of them take part
     certificate_limit: str = "VII.4"
     holding_limit: tuple[str, ...] = ("VII.4",) * len(Size)
@@ -39,7 +40,7 @@ class Sections(NamedTuple):
     train_trade: str = "VIII.10"
     local_railway_purchase: str = "IV.1"
     tile_colour: str = "VIII.5"
-    stations: str = "VIII.6"  # how many markers a company has
+    stations: str = "VIII.6"  # number of markers of a company
     scraps: str = "VIII.12"
 
 
@@ -65,7 +66,7 @@ class Figures:
     runs_every_train: bool
     red_bonus_trains: frozenset[str] | None  # None: any train, at the company's own home only (R-085, R-187)
     local_railways: tuple[str, ...]
-    companies_in_play: dict[int, int] | None  # how many take part, if not all of the board
+    companies_in_play: dict[int, int] | None  # number of companies in play, if not all of the board
     sections: Sections
 
 
@@ -103,7 +104,7 @@ def _standard() -> Figures:
 
 
 def _bohemia() -> Figures:
-    """Two players and Vaclav: the cheapest local railways of each size, wider holdings (XI.1)."""
+    """Two players and Vaclav: the cheapest local railways of each size, higher holding limits (XI.1)."""
     per_size = load_map(BOHEMIA).extras["local_railways_per_size"]
     cheapest = tuple(
         item.id
@@ -131,8 +132,8 @@ def _bohemia() -> Figures:
 
 
 def _moravia_silesia() -> Figures:
-    """Large companies only, five kinds of train, an auction of papers, the track from 50 (XI.2)."""
-    variant = MORAVIA_SILESIA
+    """Large companies only, five train types, an auction of papers, process track from price 50 (XI.2)."""
+    variant = MORAVIA_SILESIA_FIGURES
     players = tuple(variant.starting_cash)
     begin = next(i for i, box in enumerate(TRACK) if box.local_railway_price == variant.first_local_railway_price)
     phases = tuple(
@@ -196,5 +197,5 @@ _MAKERS = {STANDARD: _standard, BOHEMIA: _bohemia, MORAVIA: _moravia_silesia}
 
 @cache
 def figures(name: str) -> Figures:
-    """The figures of the game with this name, made when first asked for."""
+    """The figures of the game with this name, created on first use."""
     return _MAKERS[name]()

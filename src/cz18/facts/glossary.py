@@ -1,4 +1,4 @@
-"""Words of the game in English, German, Czech, Polish and Chinese; read when first asked for."""
+"""Terms of the game in English, German, Czech, Polish and Chinese; loaded on first use."""
 
 from functools import cache
 from typing import NamedTuple

@@ -1,11 +1,11 @@
-"""A number that must not be taken for another.
+"""Distinct types for indexes.
 
-In a state things are numbered. Many functions take a player and a company; a checker of types tells the two apart, and
-when the program runs both are plain ints, to compiled code as well. Players stay plain ints: their number is their
-seat, which whoever uses the package counts for themselves.
+States refer to things by number, and many functions take both a player and a company. Type checkers tell the two apart;
+at run time both are plain ints, also in compiled code. Players stay plain ints: their number is their seat, which users
+of the package count themselves.
 """
 
 from typing import NewType
 
 CompanyIndex = NewType("CompanyIndex", int)
-"""A share company: its place among the companies of the box, and in `GameState.companies`."""
+"""A share company: its index among all companies, and in `GameState.companies`."""

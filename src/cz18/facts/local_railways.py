@@ -22,7 +22,7 @@ class LocalRailway:
 
 
 class LocalRailwayRules(NamedTuple):
-    """What every local railway of a size earns and can do."""
+    """Income and powers of every local railway of a size."""
 
     income: int
     free_terrain: tuple[Terrain, ...]

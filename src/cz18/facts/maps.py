@@ -1,7 +1,7 @@
 """The three boards (VIII.4, XI.1, XI.2): hexes, terrain, printed track and home hexes.
 
-Edges of a hex are numbered 0 to 5 clockwise from the lower left. A board from a file is checked in full,
-so that an owner of a printed board can correct the data of the reconstructed one and hear what is wrong.
+Edges of a hex are numbered 0 to 5 clockwise from the lower left. A board from a file is fully checked, so an owner of a
+printed board can correct the reconstructed data and gets precise errors.
 """
 
 import json
@@ -39,10 +39,11 @@ __all__ = [
     "with_board",
 ]
 
-MAP_NAMES = STANDARD, BOHEMIA, MORAVIA_SILESIA = ("standard", "bohemia", "moravia_silesia")
+STANDARD, BOHEMIA, MORAVIA_SILESIA = "standard", "bohemia", "moravia_silesia"
+MAP_NAMES = (STANDARD, BOHEMIA, MORAVIA_SILESIA)
 _SEATS = {STANDARD: (3, 4, 5, 6), BOHEMIA: (2,), MORAVIA_SILESIA: (2, 3)}
 
-# Steps to the neighbour across each edge: rows southward, columns eastward.
+# Offsets of the neighbour across each edge: rows to the south, columns to the east.
 STEPS: tuple[tuple[int, int], ...] = ((1, -1), (0, -2), (-1, -1), (-1, 1), (0, 2), (1, 1))
 DIRECTIONS = ("south-west", "west", "north-west", "north-east", "east", "south-east")
 LABELS = ("Y", "P", "OO")
@@ -98,7 +99,7 @@ class Paper(NamedTuple):
 
 @unique_record
 class Map:
-    """A board. Equal and hashable by identity; `load_map` shares one object for each board."""
+    """A board. Equal and hashable by identity; `load_map` returns one shared object per board."""
 
     name: str
     title: str
@@ -108,22 +109,22 @@ class Map:
     homes: dict[str, tuple[str, ...]]  # company -> its home hex, or the two to choose from
     companies: tuple[str, ...]  # in play, in the order of COMPANIES
     game: str = "standard"  # which of the three games it is a board of
-    reconstruction: str | None = None  # what is not known of the printed board, to be shown to players
-    red_values: tuple[int, ...] | None = None  # of red tiles, yellow to grey, where the board sets them
+    reconstruction: str | None = None  # what is unknown about the printed board, to be shown to players
+    red_values: tuple[int, ...] | None = None  # of red tiles, yellow to grey, if the board defines them
     papers: tuple[Paper, ...] = ()
     extras: Mapping[str, Any] = {}
-    source: str | None = None  # the data of a board of one's own, as text
+    source: str | None = None  # the data of a custom board, as text
 
     def __repr__(self) -> str:
         return f"Map({self.name!r})"
 
     def hex(self, hex_id: str) -> Hex:
-        """The hex of that name."""
+        """The hex with this name."""
         return self.hexes[self.index[hex_id]]
 
 
 class BoardError(ValueError):
-    """The data of a board do not hold together; names the hex (or None for the whole board) and the field."""
+    """The data of a board are inconsistent; names the hex (None for the whole board) and the field."""
 
     def __init__(self, hex: str | None, field: str, message: str) -> None:
         super().__init__(f"{hex or 'board'}: {field}: {message}")
@@ -131,10 +132,13 @@ class BoardError(ValueError):
         self.field = field
         self.message = message
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.hex, self.field, self.message)
+
 
 @cache_by_board
 def load_map(name: str) -> Map:
-    """The board of that name: "standard", "bohemia", "moravia_silesia", or one given to `own_board` before."""
+    """The board with this name: "standard", "bohemia", "moravia_silesia", or one registered by `own_board`."""
     if name in MAP_NAMES:
         return _printed_board(name)
     board = _OWN_BOARDS.get(name)
@@ -152,12 +156,12 @@ _OWN_BOARDS: OwnBoards[Map] = OwnBoards()
 
 
 def own_board(data: Mapping[str, Any]) -> Map:
-    """A board from a file, checked in full and known under a name made from what is in it.
+    """Register a board from a file, fully checked, under a name derived from its content.
 
-    So an owner of a printed board can correct a reconstructed one and play on it. It is known as long as the board is
-    held, and a good while beyond. Raises BoardError; a board that is refused leaves nothing behind.
+    So an owner of a printed board can correct a reconstructed one and play on it. It stays registered while it is in
+    use, and for some time after. Raises BoardError; a rejected board leaves no trace.
     """
-    from hashlib import sha256  # asked for rarely, and slow to import
+    from hashlib import sha256  # rarely needed, and slow to import
 
     game = _Fields(None, data).one_of("game", MAP_NAMES)
     text = _written(data)
@@ -170,7 +174,7 @@ def own_board(data: Mapping[str, Any]) -> Map:
 
 
 def _written(data: Mapping[str, Any]) -> str:
-    """The data of a board in one form, whatever the order of their fields was."""
+    """The data of a board in canonical form, independent of the order of fields."""
     try:
         text = json.dumps(data, sort_keys=True, ensure_ascii=False, allow_nan=False)
         size = len(text.encode())
@@ -182,7 +186,7 @@ def _written(data: Mapping[str, Any]) -> str:
 
 
 def board_data(name: str) -> dict[str, Any]:
-    """The data of a board, as a file of one's own has them."""
+    """The data of a board in the format of a board file."""
     source = source_of(name)
     return dict(json.loads(source) if source else read(f"board_{name}"))
 
@@ -192,19 +196,19 @@ def is_known_board(name: str) -> bool:
 
 
 def source_of(name: str) -> str | None:
-    """The data of a board of one's own as text; None for ours, which every program has."""
+    """The data of a custom board as text; None for the built-in boards."""
     return None if name in MAP_NAMES else load_map(name).source
 
 
 def with_board(source: str | None, make: Callable[..., _T], *values: Any) -> _T:
-    """Something that was played on a board and comes from elsewhere, its board with it."""
+    """Call `make(*values)` after registering the custom board it needs; used for unpickling."""
     if source is not None:
         own_board(json.loads(source))
     return make(*values)
 
 
 def map_from_json(data: Mapping[str, Any], name: str) -> Map:
-    """The board that the data describe, checked in full; raises BoardError at the first fault."""
+    """The board described by the data, fully checked; raises BoardError at the first fault."""
     reader = _Fields(None, data)
     costs = {terrain: reader.sub("terrain_costs").number(terrain, 0) for terrain in Terrain}
     items: dict[str, _Fields] = {}
@@ -251,7 +255,7 @@ _IN_JSON: dict[type, str] = {str: "string", int: "number", bool: "boolean", list
 
 
 class _Fields:
-    """Fields of one object of the data, with faults that name the hex and the field."""
+    """Fields of one object in the data; errors name the hex and the field."""
 
     def __init__(self, hex_id: str | None, data: Any, within: str = "") -> None:
         self.hex_id = hex_id
@@ -264,7 +268,7 @@ class _Fields:
         raise BoardError(self.hex_id, f"{self.within}{name}".rstrip(".") or "board", message)
 
     def get(self, name: str, kind: type[_T], default: Any = _MISSING) -> _T:
-        """The field, which must be of that type; the default where it is left out or null."""
+        """The field, which must have this type; the default if it is missing or null."""
         value = self.data.get(name)
         if value is None:
             if default is _MISSING:
@@ -285,7 +289,7 @@ class _Fields:
         return value
 
     def numbers(self, name: str) -> tuple[int, ...]:
-        """A list of whole numbers from 0 on; empty where left out."""
+        """A list of whole numbers from 0 up; empty if missing."""
         values = self.get(name, list, ())
         for value in values:
             if type(value) is not int or not 0 <= value <= LARGEST_NUMBER:
@@ -293,7 +297,7 @@ class _Fields:
         return tuple(values)
 
     def words(self, name: str) -> tuple[str, ...]:
-        """A list of words; empty where left out."""
+        """A list of strings; empty if missing."""
         values = self.get(name, list, ())
         for value in values:
             if not isinstance(value, str):
@@ -365,7 +369,7 @@ def _neighbours(item: _Fields, index: Mapping[str, int]) -> tuple[int | None, ..
 
 
 def _place(item: _Fields) -> tuple[int, int]:
-    """Row and column that the name of a hex stands for."""
+    """Row and column of a hex, from its name."""
     match = re.fullmatch(r"([A-Z])([0-9]{1,3})", item.get("id", str))
     if match is None:
         item.fault("id", told("wrong-hex_name"))
@@ -458,7 +462,7 @@ _CITIES_AND_TOWNS = {
 
 
 def _check_kind(it: Hex) -> None:
-    """Cities, towns, label and reservation agree with the kind of the hex."""
+    """Check that cities, towns, label and reservation match the kind of the hex."""
     cities, towns = _CITIES_AND_TOWNS[it.kind]
     if it.label == "P":
         cities = 2
@@ -481,9 +485,9 @@ def _check_kind(it: Hex) -> None:
 
 
 def _check_neighbours(board: Map, it: Hex, by_place: Mapping[tuple[int, int], Hex]) -> None:
-    """Every neighbour lies where its name says, knows this hex, and none is left out.
+    """Check that every neighbour is where its name says, links back, and that none is missing.
 
-    Two red-edged hexes that touch are no neighbours of each other.
+    Two adjacent red-edged hexes are not neighbours of each other.
     """
     for edge, (down, across) in enumerate(STEPS):
         beside = by_place.get((it.row + down, it.column + across))
@@ -502,7 +506,7 @@ def _check_neighbours(board: Map, it: Hex, by_place: Mapping[tuple[int, int], He
 
 
 def _check_track(board: Map, it: Hex) -> None:
-    """Printed track stays on the board; a track start meets printed track; a red tile has room."""
+    """Check that printed track stays on the board, track starts meet printed track, and a red tile fits."""
     for path in it.paths:
         if it.neighbours[int(path[0][1:])] is None:
             raise BoardError(it.id, "paths", told("wrong-off_board", path="-".join(path)))
@@ -520,7 +524,7 @@ def _check_track(board: Map, it: Hex) -> None:
 
 
 def _check_homes(board: Map) -> None:
-    """Homes lie on the board and the hexes say the same."""
+    """Check that homes are on the board and the hexes agree."""
     claimed = dict(board.homes)
     for paper in board.papers:
         if paper.home is not None:
@@ -564,7 +568,7 @@ def _check_in_one_piece(board: Map) -> None:
 
 
 def _check_game(board: Map) -> None:
-    """The board has what its game needs: seats, companies, a city at every home, papers."""
+    """Check that the board has what its game needs: seats, companies, a city at every home, papers."""
     seats = _SEATS[board.game]
     if not board.players or not set(board.players) <= set(seats):
         raise BoardError(
@@ -586,7 +590,7 @@ def _check_game(board: Map) -> None:
 
 
 def _check_papers(board: Map) -> None:
-    """Moravia-Silesia has the 3E, one station railway and local railways; the other games have no papers."""
+    """Check the papers: Moravia-Silesia has the 3E, one station railway and local railways; other games none."""
     ids = [paper.id for paper in board.papers]
     for number, paper in enumerate(board.papers):
         if paper.id in ids[:number]:

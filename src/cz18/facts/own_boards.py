@@ -1,7 +1,7 @@
-"""Boards people bring, known by name as long as somebody uses them.
+"""Registry of custom boards, by name.
 
-A board stays known while anything holds it, and so do the last few that were brought. Others are forgotten with all
-that was worked out from them, so that strangers who bring board after board do not fill the memory.
+A board stays registered while anything references it, and so do the most recent ones. Others are dropped with
+everything cached for them, so that a stream of uploaded boards cannot fill the memory.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
 MOST_KEPT = 64
-"""More than a server works on at once. When there are more, the older half goes."""
+"""More than a server uses at once. Above this number the older half is dropped."""
 
 T = TypeVar("T")
 
 
 class OwnBoards(Generic[T]):
-    """Boards by name."""
+    """Custom boards by name."""
 
     def __init__(self) -> None:
         self._known: WeakValueDictionary[str, T] = WeakValueDictionary()
@@ -30,7 +30,7 @@ class OwnBoards(Generic[T]):
         return self._known.get(name)
 
     def keep(self, name: str, board: T) -> T:
-        """The board of that name: one object for everybody. It is the last to be forgotten now."""
+        """Register a board and return the shared object for its name, as the most recently used one."""
         with self._lock:
             kept = self._known.setdefault(name, board)
             self._lately.pop(name, None)
@@ -48,12 +48,12 @@ _forgetting: list[Callable[[], None]] = []
 
 
 def forgotten_with_boards(forget: Callable[[], None]) -> None:
-    """Something to be called when boards are forgotten, because it may hold them."""
+    """Register a function to call when boards are dropped, because its cache may reference them."""
     _forgetting.append(forget)
 
 
 def cache_by_board(function: Callable[..., T]) -> _lru_cache_wrapper[T]:
-    """`functools.cache` for what is worked out from a board, emptied when boards are forgotten."""
+    """`functools.cache` for values derived from a board, cleared when boards are dropped."""
     kept = cache(function)
     forgotten_with_boards(kept.cache_clear)
     return kept

@@ -10,7 +10,7 @@ from cz18.facts.worded import Worded
 
 
 class Colour(Worded):
-    """Tile colours in the order of promotion (VIII.5); red tiles stand apart."""
+    """Tile colours in the order of promotion (VIII.5); red tiles are separate."""
 
     YELLOW = 1
     GREEN = 2
@@ -20,7 +20,7 @@ class Colour(Worded):
 
 
 class HexKind(StrEnum):
-    """What a hex, or the tile that belongs on it, carries (VIII.4)."""
+    """What a hex, or a tile for it, carries (VIII.4)."""
 
     OPEN = "open"
     TOWN = "town"
@@ -32,7 +32,7 @@ class HexKind(StrEnum):
 
 
 class Terrain(StrEnum):
-    """What makes the first tile on a hex cost money (VIII.4)."""
+    """Terrain that makes the first tile on a hex cost money (VIII.4)."""
 
     RIVER = "river"
     HILL = "hill"
@@ -40,18 +40,18 @@ class Terrain(StrEnum):
 
 
 class City(NamedTuple):
-    """One city of a tile; stations stand in its `slots`."""
+    """One city of a tile; stations are placed in its `slots`."""
 
-    revenue: int | None  # None on a red tile, whose value follows the phase
+    revenue: int | None  # None on a red tile, whose value depends on the phase
     slots: int
-    group: str | None  # of the cities of one group a route may contain one only (VIII.7)
+    group: str | None  # a route may contain only one city of a group (VIII.7)
     revenue_by_colour: tuple[int | None, ...] | None  # red tiles: by open colour, yellow to grey
     home_bonus: int  # red tiles: for the company at home there
 
 
 @record
 class Tile:
-    """One design. Path ends: `e0` to `e5` an edge, `c0` a city, `t0` a town; the edge stands first."""
+    """One design. Path ends: `e0` to `e5` an edge, `c0` a city, `t0` a town; the edge comes first."""
 
     id: str
     index: int
@@ -68,7 +68,7 @@ class Tile:
 
 
 def split_path(path: str) -> tuple[str, str]:
-    """`"e0-c0"` as its two ends."""
+    """Split `"e0-c0"` into its two ends."""
     first, second = path.split("-")
     return first, second
 

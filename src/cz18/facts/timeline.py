@@ -18,7 +18,7 @@ class Box(NamedTuple):
 
     @property
     def id(self) -> str:
-        """`pre-stock`, `SR 2`, `OR 5.2` or `end`; what readers of the JSON know a round by."""
+        """`pre-stock`, `SR 2`, `OR 5.2` or `end`: the id of a round in JSON."""
         return {"PRE": "pre-stock", "END": "end"}.get(self.kind, self.name)
 
     @property
@@ -36,11 +36,11 @@ class Box(NamedTuple):
 
 
 class VariantTrain(NamedTuple):
-    """A train of the Moravia-Silesia variant and what its first sale or export brings."""
+    """A train of the Moravia-Silesia variant and the effects of its first sale or export."""
 
     train: str
     cards: tuple[str, ...]  # letters of the cards used for it
-    number: dict[int, int | None]  # by number of players; None: no end of them
+    number: dict[int, int | None]  # by number of players; None: unlimited
     train_limit: int
     tile_colour: Colour  # highest open one
     scraps: tuple[str, ...]
@@ -49,16 +49,16 @@ class VariantTrain(NamedTuple):
 
 
 class MoraviaSilesia(NamedTuple):
-    """Figures of the variant; its board, red tile values and papers belong to the map."""
+    """Figures of the variant; its board, red tile values and papers are part of the map."""
 
     starting_cash: dict[int, int]
     certificate_limit: dict[int, int]
-    companies_in_play: dict[int, int]  # how many of the five large ones
+    companies_in_play: dict[int, int]  # number of the five large ones
     holding_limit: int
     station_prices: tuple[int, ...]
     start_prices: tuple[int, ...]
     dividend_steps: int
-    first_local_railway_price: int  # price in its first operating round
+    first_local_railway_price: int  # in its first operating round
     minimum_raise: int
     trains: tuple[VariantTrain, ...]
 
@@ -86,7 +86,7 @@ STATION_PRICES: tuple[int, ...] = tuple(_DATA["station_prices"])  # home, first 
 FIRST_SALE_IN_SET: int = _DATA["first_sale_in_set"]  # no shares are sold before this stock round (VII.6)
 COMPONENTS: dict[str, Any] = _DATA["components"]  # the printed component list (II)
 
-MORAVIA_SILESIA = MoraviaSilesia(
+MORAVIA_SILESIA_FIGURES = MoraviaSilesia(
     starting_cash=_by_number(_VARIANT["starting_cash"]),
     certificate_limit=_by_number(_VARIANT["certificate_limit"]),
     companies_in_play=_by_number(_VARIANT["companies_in_play"]),
@@ -111,9 +111,9 @@ MORAVIA_SILESIA = MoraviaSilesia(
     ),
 )
 
-# Most of a company that one player may hold, in percent, by board and Size (VII.3, XI.1, XI.2).
+# Maximum holding of one player in a company, in percent, by board and Size (VII.3, XI.1, XI.2).
 HOLDING_LIMIT: dict[str, tuple[int, ...]] = {
     "standard": tuple(SIZE_RULES[size].holding_limit for size in Size),
     "bohemia": tuple(_DATA["bohemia_holding_limit"]),
-    "moravia_silesia": (MORAVIA_SILESIA.holding_limit,) * len(Size),
+    "moravia_silesia": (MORAVIA_SILESIA_FIGURES.holding_limit,) * len(Size),
 }

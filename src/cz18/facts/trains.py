@@ -1,4 +1,4 @@
-"""Train cards, trains and the phases they bring (VIII.10, VIII.12, XII.9)."""
+"""Train cards, trains and the phases they start (VIII.10, VIII.12, XII.9)."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -58,19 +58,19 @@ class CardSeries(NamedTuple):
     """The cards of one letter."""
 
     letter: str
-    number: int | None  # None: no end of them
+    number: int | None  # None: unlimited
     faces: tuple[CardFace, ...]  # small first
 
 
 @record
 class Phase:
-    """What holds from the first card of a letter on."""
+    """Rules that apply from the first card of a letter on."""
 
     letter: str
     index: int
     train_limit: tuple[int, int, int]  # by Size; 0 = not open yet
     tile_colour: Colour  # the highest open one
-    red_value: Colour  # which value of the red tiles counts
+    red_value: Colour  # the current value of the red tiles
     sizes_open: tuple[Size, ...]
     train_trade: bool  # between companies
     local_railway_purchase: bool  # by companies
@@ -102,7 +102,7 @@ CARDS: tuple[CardSeries, ...] = tuple(
     )
     for data in _DATA["cards"]
 )
-CARDS_IN_BOX: dict[str, int] = _DATA["cards_in_box"]  # by letter; the endless ones too are printed (II)
+CARDS_IN_BOX: dict[str, int] = _DATA["cards_in_box"]  # by letter; includes the unlimited ones (II)
 
 PHASES: tuple[Phase, ...] = tuple(
     Phase(

@@ -1,18 +1,18 @@
-"""Numbers with a name, written as a word in files."""
+"""Integer enumerations that are written as words in files."""
 
 from enum import IntEnum
 from typing import Self
 
 
 class Worded(IntEnum):
-    """An ordered kind of thing whose members are also known by a word in small letters."""
+    """An ordered enumeration whose members also have a lower-case name."""
 
     @classmethod
     def named(cls, name: str) -> Self:
-        """The member written as a word: `Size.named("small")`, `Colour.named("green")`."""
+        """The member with this name: `Size.named("small")`, `Colour.named("green")`."""
         return cls[name.upper()]
 
     @property
     def word(self) -> str:
-        """The member as a word: `"small"`, `"green"`."""
+        """The lower-case name of the member: `"small"`, `"green"`."""
         return self.name.lower()

@@ -1,1 +1,1 @@
-"""The outside world: saved games, other formats, sentences, conformance."""
+"""Everything outside the engine: save files, foreign formats, sentences, drawings, rule coverage."""

@@ -1,4 +1,4 @@
-"""Boards as files: an owner of a printed board can write out ours, correct it, check it and play on it."""
+"""Board files: export one of our boards, correct it to match a printed copy, check it and play on it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from cz18.board.network import Location, Network, network
 from cz18.facts.maps import MAP_NAMES, BoardError, Map, board_data, load_map, own_board
 from cz18.facts.tiles import Colour
 from cz18.facts.trains import TRAIN
-from cz18.interop.codec import Malformed
 from cz18.interop.files import read_json
+from cz18.interop.formats.codec import Malformed
 from cz18.messages.told import told
 from cz18.routes.runs import run_view, train_spec
 from cz18.routes.search import best_runs
@@ -19,16 +19,16 @@ from cz18.rules.company_turn.runs import OWN_BOARD_NODES
 __all__ = ["board_file", "board_named", "read_board", "vet"]
 
 MOST_VALUE = 500
-"""Of a city, a town or a red tile. On the printed boards it is 50, on tiles 100."""
+"""Maximum revenue of a city, a town or a red tile. The printed boards have up to 50, tiles 100."""
 MOST_LOOPS = 8
-"""Formed by printed track alone. On the printed boards it forms none."""
+"""Maximum number of loops formed by printed track. The printed boards have none."""
 WORST_FLEETS = (("8E",), ("6E", "6E", "6E"), ("5+5", "5+5", "5+5"))
 MOST_TRIALS = 12
-"""Hexes that a trial search starts from: those with the most printed track."""
+"""Number of hexes to start trial searches from: those with the most printed track."""
 
 
 def read_board(path: Path) -> Map:
-    """The board in a file, checked in full and vetted. Raises Malformed naming the hex and the field."""
+    """The board in a file, fully checked and vetted. Raises Malformed naming the hex and the field."""
     try:
         board = own_board(read_json(path))
         vet(board)
@@ -41,10 +41,10 @@ def read_board(path: Path) -> Map:
 
 
 def vet(board: Map) -> None:
-    """Whether best runs can be found on a board somebody brings: raises BoardError naming the hex and the figure.
+    """Raise BoardError, naming the hex and the value, if best runs could not be found on a custom board.
 
-    A new board is vetted where it comes in; games that are played on a board already are not asked again. Every
-    search of a game has a limit in any case. Its size is checked when it is read (`LARGEST_BOARD`).
+    Only a new board is vetted; games already in progress on a board are not affected. Every search of a game has a
+    limit in any case. The board's size is checked when it is read (`LARGEST_BOARD`).
     """
     _vet_values(board)
     net = network(board, (0,) * len(board.hexes))
@@ -65,7 +65,7 @@ def _vet_value(hex_id: str | None, field: str, values: tuple[int, ...]) -> None:
 
 
 def _vet_track(net: Network) -> None:
-    """How many loops the printed track forms: links beyond those that a tree of the same locations needs."""
+    """Limit the loops of the printed track: links beyond a spanning tree of its locations."""
     places = _with_track(net)
     parent = {place.id: place.id for place in places}
 
@@ -88,7 +88,7 @@ def _vet_track(net: Network) -> None:
 
 
 def _vet_searches(net: Network) -> None:
-    """Trial searches with the fleets that take longest, within the limit of the rules for all of them together."""
+    """Run trial searches with the slowest train sets, within the rules' node limit for all of them together."""
     nodes = OWN_BOARD_NODES
     for place in sorted(_with_track(net), key=lambda each: -each.exits.bit_count())[:MOST_TRIALS]:
         view = run_view(net, [place.id], (), Colour.GREY, ())
@@ -102,7 +102,7 @@ def _vet_searches(net: Network) -> None:
 
 
 def _with_track(net: Network) -> list[Location]:
-    """The locations that printed track leads to."""
+    """The locations connected to printed track."""
     return [place for place in net.locations() if place.exits]
 
 
@@ -119,5 +119,5 @@ def board_named(name: str) -> Map:
 
 
 def board_file(name: str) -> str:
-    """The data of one of our boards as text, to be corrected and read back."""
+    """The data of one of our boards as JSON text, to edit and read back."""
     return json.dumps(board_data(name), ensure_ascii=False, indent=1) + "\n"

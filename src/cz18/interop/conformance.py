@@ -1,11 +1,11 @@
-"""Which numbered rule is covered by which tests.
+"""Find which tests cover each numbered rule.
 
-The checklist lies with the tests (`tests/conformance/checklist.json`); tests say what they cover with
-`@pytest.mark.rule("VIII.4-19")`. This module reads the test files without running them. A mark counts only if
-the test can fail: it is not skipped, and it asserts something itself or through a helper of the tests folder.
+The checklist is next to the tests (`tests/conformance/checklist.json`); tests declare what they cover with
+`@pytest.mark.rule("VIII.4-19")`. This module reads the test files without running them. A mark counts only if the test
+can fail: it is not skipped, and it asserts something itself or through a helper in the tests folder.
 
-A rule that no program can break has no test. Its row of the checklist gives the reason under `not_testable`; it
-counts neither as covered nor as missing, and a test that claims it all the same is a contradiction.
+A rule that no program can break has no test. Its row in the checklist gives the reason under `not_testable`; it counts
+neither as covered nor as missing, and a test that claims to cover it is reported as a contradiction.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 BUILT = ("II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
-"""The chapters of the rulebook that are built: all that hold rules."""
+"""Implemented chapters of the rulebook: all that contain rules."""
 
 CHECKLIST = Path("tests", "conformance", "checklist.json")
 
@@ -25,7 +25,7 @@ _SKIPPING = {"skip", "skipif", "xfail"}
 
 
 class NoRepository(Exception):
-    """The checklist and the tests are part of the repository and not of an installed package."""
+    """Not run inside a repository clone: the checklist and the tests are not part of an installed package."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class MarkedTest:
-    """A test with the rules and rulings it names, and why it does not count, if so."""
+    """A test with the rules and rulings it names, and the reason why it does not count, if any."""
 
     name: str
     ids: tuple[str, ...]
@@ -54,7 +54,7 @@ class MarkedTest:
 
 @dataclass(frozen=True, slots=True)
 class Conformance:
-    """The checklist of the rules built so far, and for each id the tests that cover it."""
+    """The checklist of the implemented rules, and the tests that cover each id."""
 
     rules: tuple[Rule, ...]
     covered: Mapping[str, tuple[str, ...]]
@@ -67,17 +67,17 @@ class Conformance:
 
     @property
     def not_testable(self) -> dict[str, str]:
-        """The rules without a test for a reason, and the reason."""
+        """The rules without a test, and the reason."""
         return {rule.id: rule.not_testable for rule in self.rules if rule.not_testable}
 
     @property
     def contradicted(self) -> tuple[str, ...]:
-        """Rules said to be not testable that a test claims to cover."""
+        """Rules marked as not testable that a test claims to cover."""
         return tuple(id_ for id_ in self.not_testable if id_ in self.covered)
 
     @property
     def complete(self) -> bool:
-        """Every id has a test or a reason for having none, and no test names an id that does not exist."""
+        """Whether every id has a test or a reason for having none, and no test names an unknown id."""
         return not self.missing and not self.unknown and not self.contradicted
 
     def as_json(self) -> dict[str, object]:
@@ -93,7 +93,7 @@ class Conformance:
 
 
 def conformance(root: Path, chapters: Sequence[str] = BUILT) -> Conformance:
-    """Hold the tests of the repository at `root` against its checklist. Raises `NoRepository`."""
+    """Compare the tests of the repository at `root` with its checklist. Raises `NoRepository`."""
     every = read_checklist(root)
     rules = tuple(rule for rule in every if rule.chapter in chapters)
     known = {rule.id for rule in every}
@@ -116,7 +116,7 @@ def conformance(root: Path, chapters: Sequence[str] = BUILT) -> Conformance:
 
 
 def find_repository(start: Path | None = None) -> Path:
-    """The nearest folder upwards from `start`, or around this file, that holds the checklist."""
+    """The nearest folder upwards from `start`, or from this file, that contains the checklist."""
     for origin in (start or Path.cwd(), Path(__file__)):
         for folder in (origin.resolve(), *origin.resolve().parents):
             if (folder / CHECKLIST).is_file():
@@ -171,7 +171,7 @@ def _tests_of(file: str, tree: ast.Module, helpers: frozenset[str]) -> Iterator[
 
 
 def _module_marks(tree: ast.Module) -> Iterator[ast.expr]:
-    """What stands in `pytestmark`."""
+    """The expressions assigned to `pytestmark`."""
     for node in tree.body:
         if isinstance(node, ast.Assign) and any(
             isinstance(target, ast.Name) and target.id == "pytestmark" for target in node.targets
@@ -230,7 +230,7 @@ def _called(call: ast.Call) -> str:
 
 
 def _asserting_functions(trees: list[ast.Module], known: frozenset[str] = frozenset()) -> frozenset[str]:
-    """Names of helper functions that assert something, themselves or through one another."""
+    """Names of helper functions that assert something, directly or through each other."""
     functions = [
         node
         for tree in trees

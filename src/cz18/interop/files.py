@@ -1,4 +1,4 @@
-"""Files with games in them: plain or gzip, ours or an export of 18xx.games. What a file is, its content says."""
+"""Read and write game files: plain or gzip, saves, transcripts or 18xx.games exports, detected by content."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from bisect import bisect_right
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from cz18.interop.codec import Malformed
+from cz18.interop.formats.codec import Malformed
+from cz18.interop.formats.save import is_save, parse_json, read_game, save_game
+from cz18.interop.formats.seeds import mended, seed_replaced
+from cz18.interop.formats.transcript import TITLE, read_transcript
 from cz18.interop.games_18xx.importer import import_game
-from cz18.interop.save import is_save, parse_json, read_game, save_game
-from cz18.interop.seeds import mended, seed_replaced
-from cz18.interop.transcript import TITLE, read_transcript
 from cz18.messages.told import told
 from cz18.rules.game import Game
 
 GZIP_MAGIC = b"\x1f\x8b"
 LARGEST_FILE = 32 * 2**20
-"""Bytes, after unpacking. The longest real games take less than a hundredth of it."""
+"""Bytes, after decompression. The longest real games take less than a hundredth of it."""
 
 SYSTEM = {
     errno.ENOENT: "wrong-no_such_file",
@@ -31,22 +31,22 @@ SYSTEM = {
     errno.EISDIR: "wrong-a_folder",
     errno.ENOSPC: "wrong-disk_full",
 }
-"""What the system says most often."""
+"""Message keys for the most common operating system errors."""
 
 SAVE, GAMES_18XX = "save", "18xx.games"
 
 
 def read_json(path: Path) -> Any:
-    """The JSON value in a file, plain or gzip; of a transcript, that of the save it stands for.
+    """The JSON value in a file, plain or gzip; for a transcript, the value of the equivalent save.
 
-    Raises Malformed, whatever is wrong with the file, and NotReplayable for a transcript the rules refuse.
+    Raises Malformed if the file cannot be read, and NotReplayable for a transcript that the rules refuse.
     """
     text = read_text(path)
     return parse_json(save_game(read_transcript(text)) if text.startswith(TITLE) else text)
 
 
 def read_text(path: Path) -> str:
-    """The text of a file, plain or gzip, of bounded size. Raises Malformed."""
+    """The text of a file, plain or gzip, limited to `LARGEST_FILE`. Raises Malformed."""
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
@@ -63,7 +63,7 @@ def read_text(path: Path) -> str:
 
 
 def _unpacked(data: bytes) -> bytes:
-    """At most one byte more than the limit, however much the file would give."""
+    """Decompress at most one byte more than the limit."""
     try:
         with gzip.GzipFile(fileobj=io.BytesIO(data)) as file:
             return file.read(LARGEST_FILE + 1)
@@ -72,7 +72,7 @@ def _unpacked(data: bytes) -> bytes:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file, packed if its name ends in .gz. Raises Malformed if it cannot be written."""
+    """Write a file, compressed if its name ends in .gz. Raises Malformed if it cannot be written."""
     data = text.encode()
     try:
         path.write_bytes(gzip.compress(data, mtime=0) if path.suffix == ".gz" else data)
@@ -81,13 +81,13 @@ def write_text(path: Path, text: str) -> None:
 
 
 def said_by_the_system(fault: OSError | ValueError) -> str:
-    """Why a file cannot be read or written; what is not known here, in the system's own words."""
+    """Why a file cannot be read or written; unknown errors in the operating system's words."""
     key = SYSTEM.get(getattr(fault, "errno", None) or 0)
     return told(key) if key else getattr(fault, "strerror", None) or str(fault)
 
 
 def kind_of(data: Any) -> str:
-    """`save` or `18xx.games`, by what is in the JSON value. Raises Malformed if it is neither."""
+    """`save` or `18xx.games`, detected from the JSON value. Raises Malformed if it is neither."""
     if is_save(data):
         return SAVE
     if isinstance(data, dict) and "format" not in data and "actions" in data and "players" in data:
@@ -96,18 +96,18 @@ def kind_of(data: Any) -> str:
 
 
 class Opened(NamedTuple):
-    """A game from a file: set-up and log in our terms, and to which action of the file each of ours belongs.
+    """A game from a file: set-up and log in our terms, with the id in the file of each of our actions.
 
-    In a save an action's id is its number. An action of 18xx.games may be several of ours, or none.
+    In a save an action's id is its number. One action of 18xx.games may become several of ours, or none.
     """
 
     kind: str
     game: Game
     ids: tuple[int, ...]
     actions: int
-    """How many actions of the file are in effect."""
+    """Number of actions of the file in effect."""
     notes: tuple[str, ...] = ()
-    """What its owner should know: a seed had to be replaced, an action did not fit where it should."""
+    """Notes for the user: the seed was replaced, or an action did not fit where it was expected."""
 
     @property
     def last(self) -> int:
@@ -115,7 +115,7 @@ class Opened(NamedTuple):
         return max(self.actions, self.ids[-1] if self.ids else 0)
 
     def until(self, at: int | None) -> Game:
-        """The game as it stood after the action with this id."""
+        """The game after the action with this id; None: the whole game."""
         if at is None:
             return self.game
         return self.game._replace(actions=self.game.actions[: bisect_right(self.ids, at)])
@@ -124,8 +124,8 @@ class Opened(NamedTuple):
 def open_game(path: Path) -> Opened:
     """The game in a file: a save, a transcript, or an export of 18xx.games.
 
-    A save's actions have been decoded, but not yet played; an 18xx.games file has been played through, because it
-    can only be understood so. Raises as `read_json` does, and NotImportable.
+    The actions of a save are decoded but not yet played; an 18xx.games file is played through, because it can only be
+    understood that way. Raises the errors of `read_json`, and NotImportable.
     """
     return opened(read_json(path))
 

@@ -1,7 +1,7 @@
-"""The catalogues: everything a person reads, in Fluent, a folder for each language; for command line and page alike.
+"""Message catalogues in Fluent, one folder per language, for the command line and the page.
 
 words events decisions refusals    the sentences of the game
-wrong                              what is wrong with a file, a board or a set-up
+wrong                              errors in a file, a board or a set-up
 page page-board                    the texts of the page
 cli cli-show                       the command line
 """
@@ -15,11 +15,11 @@ from os import listdir
 from os.path import dirname, isdir, join
 
 HERE = dirname(__file__)
-"""Plain files: importlib.resources would cost every import of the game 10 ms."""
+"""A path, not importlib.resources, which would add 10 ms to every import of the game."""
 ENGLISH = "en"
-"""The one that is complete: a text another language lacks is told in it."""
+"""The complete language and the fallback for missing messages."""
 PSEUDO = "en-XA"
-"""English with accents and longer words: what is not in a catalogue stays plain, and shows."""
+"""Pseudo-language: English with accents and longer words, so that text missing from the catalogues stands out."""
 
 _UNIT = re.compile(r"(?<=[\d}]) (?=[K%](?!\w))")
 """The space before a unit."""
@@ -29,16 +29,16 @@ ACCENTS = str.maketrans("acdeinorstuyzACDEINORSTUYZ", "áčďéíňóřšťúý�
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there is a catalogue for."""
+    """The available languages."""
     folders = (name for name in listdir(HERE) if isdir(join(HERE, name)))
     return tuple(sorted(name for name in folders if re.fullmatch(r"[a-z]{2,3}(-[A-Za-z]+)?", name)))
 
 
 @cache
 def catalogue(language: str, files_like: str | tuple[str, ...] = "") -> str:
-    """The messages of a language, as Fluent: all, or those of the files whose names begin like this.
+    """The Fluent messages of a language: all, or those of the files with these prefixes.
 
-    A number and the K or the percent sign after it stay on one line (web/catalogues.ts does the same).
+    A number and its K or percent sign stay on one line (web/catalogues.ts does the same).
     """
     folder = join(HERE, language)
     parts = (_text(join(folder, name)) for name in sorted(listdir(folder)) if _is_part(name, files_like))
@@ -55,12 +55,12 @@ def _is_part(name: str, beginning: str | tuple[str, ...]) -> bool:
 
 
 def chosen(*wishes: str | None) -> str:
-    """The first of these languages there is; English if there is none of them."""
+    """The first available of these languages, else English."""
     return next((found for wish in wishes if (found := spoken(wish)) is not None), ENGLISH)
 
 
 def spoken(wish: str | None) -> str | None:
-    """The language somebody means by `cs`, `CS`, `cs-CZ` or `cs_CZ.UTF-8`, if there is a catalogue for it."""
+    """The available language for `cs`, `CS`, `cs-CZ` or `cs_CZ.UTF-8`, or None."""
     known = {name.lower(): name for name in (*languages(), PSEUDO)}
     name = re.split(r"[.@]", wish or "")[0].replace("_", "-").lower()
     while name and name not in known:
@@ -69,12 +69,12 @@ def spoken(wish: str | None) -> str | None:
 
 
 def accepted(header: str | None) -> str:
-    """The language a reader asks for by the header `Accept-Language`."""
+    """The best available language for an `Accept-Language` header."""
     return chosen(*_preferred((header or "")[:200].split(",")))
 
 
 def _preferred(wishes: Iterable[str]) -> Iterator[str]:
-    """`cs;q=0.7, de` as de, cs."""
+    """Languages by descending weight: `cs;q=0.7, de` gives de, cs."""
     weighed = []
     for wish in wishes:
         name, _, rest = wish.partition(";")
@@ -84,5 +84,5 @@ def _preferred(wishes: Iterable[str]) -> Iterator[str]:
 
 
 def accented(text: str) -> str:
-    """A text of the pseudo-language, made from an English one."""
+    """An English text in the pseudo-language."""
     return re.sub("[áéíóúý]", r"\g<0>\g<0>", text.translate(ACCENTS))

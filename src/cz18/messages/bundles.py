@@ -1,6 +1,6 @@
-"""The catalogues, ready to be spoken from.
+"""Fluent bundles of the catalogues.
 
-Words need the package fluent.runtime, which comes with the extras; the engine itself never needs them.
+They need the package fluent.runtime, which is part of the extras; the engine never uses it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class NoSuchLanguage(ValueError):
 
 @cache
 def bundle(language: str, files: str | tuple[str, ...] = "") -> FluentBundle:
-    """The messages of a language, what it lacks in English; only those of the files whose names begin like this."""
+    """The messages of a language with English as fallback; only those of the files with these prefixes."""
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax.ast import TextElement
     from fluent.syntax.visitor import Visitor

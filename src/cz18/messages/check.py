@@ -1,9 +1,9 @@
-"""What is wrong with the catalogues: `18cz languages --check`.
+"""Check the catalogues: `18cz languages --check`.
 
     faults("cs")            missing, unknown and suspicious messages of a language
-    unused(repository)      messages nothing in the program asks for
+    unused(repository)      messages that the program never uses
 
-A message that is rightly the same as in English says so in a comment before it: `# as in English`.
+A message that is intentionally the same as in English has a comment before it: `# as in English`.
 """
 
 from __future__ import annotations
@@ -25,37 +25,37 @@ from cz18.messages import ENGLISH
 
 AS_IN_ENGLISH = "as in English"
 NAMES = "places.ftl"
-"""A file of proper names, which are often the same."""
+"""A file of proper names, which are often the same as in English."""
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})
-"""What only a selection by number has beside `other`."""
+"""Variants that only a selection by number has, besides `other`."""
 
 ENGLISH_WORDS = frozenset({
     "the", "of", "and", "are", "with", "this", "that", "these", "has", "have", "from", "which", "were", "been", "its",
     "their", "there", "what", "when", "where", "who", "company", "companies", "share", "shares", "train", "trains",
     "player", "players", "tile", "tiles", "treasury", "round", "turn", "price", "hex",
 })  # fmt: skip
-"""Words that no sentence in another of our languages has."""
+"""Words that no sentence in another of our languages contains."""
 
 WRONG_QUOTES = {"cs": '"”«»', "de": '"”«»', "pl": '"“«»', "zh": '"„«»'}
-"""Quotation marks that are not the language's own: „česky“, „deutsch“, „po polsku”, “中文”."""
+"""Quotation marks foreign to the language; correct are „česky“, „deutsch“, „po polsku”, “中文”."""
 
 ENDS = {"。": ".", "？": "?", "！": "!", "：": ":", "；": ";", "）": ")", "……": "…"}
-"""Chinese punctuation, and what stands for it elsewhere."""
+"""Chinese punctuation and its equivalents."""
 
 _CODE = re.compile(r"Fox in the Box|`[^`]*`|--[\w-]+|'[^']*'|\$?CZ18_\w+|18cz( [a-z]+)*|\[/?blue\]|\w+[_.]\w+")
-"""Proper names, and what is part of the program in any language."""
+"""Proper names and parts of the program that are the same in every language."""
 
 
 class Fault(NamedTuple):
-    """What is wrong with a message, by the name of its sentence (`cli-fault-<kind>`) and what stands in it."""
+    """A fault of a message: its kind names the sentence (`cli-fault-<kind>`), `values` are its arguments."""
 
     place: str
     kind: str
     values: dict[str, str]
 
 
-class Entry(NamedTuple):
-    """A message and the file it is in."""
+class CatalogueEntry(NamedTuple):
+    """A message and its file."""
 
     file: str
     message: ftl.Message
@@ -65,17 +65,19 @@ OURS = files("cz18.messages")
 
 
 @cache
-def entries(language: str) -> dict[str, Entry]:
+def entries(language: str) -> dict[str, CatalogueEntry]:
     """The messages of a language by id."""
     return _messages(OURS.joinpath(language))
 
 
-def _messages(folder: Traversable) -> dict[str, Entry]:
-    return {node.id.name: Entry(file, node) for file, node in _nodes(folder) if isinstance(node, ftl.Message)}
+def _messages(folder: Traversable) -> dict[str, CatalogueEntry]:
+    return {
+        node.id.name: CatalogueEntry(file, node) for file, node in _nodes(folder) if isinstance(node, ftl.Message)
+    }
 
 
 def _nodes(folder: Traversable) -> Iterator[tuple[str, Any]]:
-    """Everything in the files of a language, with the name of its file."""
+    """All entries in the files of a language, with the file name."""
     for file in sorted(folder.iterdir(), key=lambda item: item.name):
         if file.name.endswith(".ftl"):
             for node in FluentParser().parse(file.read_text(encoding="utf-8")).body:
@@ -83,7 +85,7 @@ def _nodes(folder: Traversable) -> Iterator[tuple[str, Any]]:
 
 
 def faults(language: str, root: Traversable = OURS) -> Iterator[Fault]:
-    """Everything wrong with a language; English is held against itself."""
+    """All faults of a language; English is compared with itself."""
     names: Counter[str] = Counter()
     for file, node in _nodes(root.joinpath(language)):
         if isinstance(node, ftl.Junk):
@@ -129,7 +131,7 @@ def _suspicions(language: str, message: ftl.Message, english: ftl.Message) -> It
 
 
 def _arguments(message: ftl.Message, english: ftl.Message) -> Iterator[tuple[str, dict[str, str]]]:
-    """The same arguments; one that English only selects by may be left out, as where there is no plural."""
+    """Check for the same arguments; one that English only selects by may be missing, for instance without plurals."""
     here, there = arguments(message), arguments(english)
     shown = arguments(english, shown=True)
     if not here <= there | _counts(there) or not shown <= here:
@@ -141,7 +143,7 @@ def _counts(names: set[str]) -> set[str]:
 
 
 def _forms(language: str, message: ftl.Message, english: ftl.Message) -> Iterator[tuple[str, dict[str, str]]]:
-    """Every plural form the language has, every variant English has."""
+    """Check for all plural forms of the language, and for all variants of the English message."""
     wanted = dict(selections(english))
     for name, keys in selections(message):
         if keys & PLURALS:
@@ -155,12 +157,12 @@ def _forms(language: str, message: ftl.Message, english: ftl.Message) -> Iterato
 
 
 def plural_forms(language: str) -> set[str]:
-    """The plural categories of a language, as Unicode counts them."""
+    """The plural categories of a language according to Unicode."""
     return {*Locale.parse(language.replace("-", "_")).plural_form.tags, "other"}
 
 
 def arguments(message: ftl.Message, *, shown: bool = False) -> set[str]:
-    """The arguments of a message; `shown`: without those it only selects by."""
+    """The arguments of a message; with `shown`, without those it only selects by."""
     return {
         reference.id.name
         for placeable in _placeables(message)
@@ -169,7 +171,7 @@ def arguments(message: ftl.Message, *, shown: bool = False) -> set[str]:
 
 
 def selections(message: ftl.Message) -> Iterator[tuple[str, set[str]]]:
-    """What a message selects by, and its variants."""
+    """The selectors of a message, with their variants."""
     for placeable in _placeables(message):
         expression = placeable.expression
         if isinstance(expression, ftl.SelectExpression) and isinstance(expression.selector, ftl.VariableReference):
@@ -181,7 +183,7 @@ def _key(variant: ftl.Variant) -> str:
 
 
 def patterns(message: ftl.Message) -> list[ftl.Pattern]:
-    """The text of a message and those of its attributes."""
+    """The patterns of a message and its attributes."""
     return [*([message.value] if message.value else []), *(item.value for item in message.attributes)]
 
 
@@ -210,7 +212,7 @@ def _references(expression: Any, shown: bool) -> Iterator[ftl.VariableReference]
 
 
 def texts_of(message: ftl.Message) -> Iterator[str]:
-    """Every piece of text in a message."""
+    """All text pieces of a message."""
     for pattern in patterns(message):
         yield from _pieces(pattern)
 
@@ -225,7 +227,7 @@ def _pieces(pattern: ftl.Pattern) -> Iterator[str]:
 
 
 def _whole(message: ftl.Message) -> Iterator[str]:
-    """The texts as far as they stand at the edge of a message."""
+    """The text pieces at the start and the end of a message."""
     for pattern in patterns(message):
         first, last = pattern.elements[0], pattern.elements[-1]
         if isinstance(first, ftl.TextElement):
@@ -235,7 +237,7 @@ def _whole(message: ftl.Message) -> Iterator[str]:
 
 
 def _same(message: ftl.Message, english: ftl.Message) -> bool:
-    """The same words, if there are any."""
+    """Whether the messages contain words and the words are the same."""
     texts = list(texts_of(message))
     letters = re.sub(r"\b[A-Z]\b|[^A-Za-z]", "", _CODE.sub("", "".join(texts)))
     return bool(letters) and texts == list(texts_of(english))
@@ -246,7 +248,7 @@ def _comment(message: ftl.Message) -> str:
 
 
 def _end(message: ftl.Message) -> str:
-    """The mark a message ends with, where it ends with text."""
+    """The punctuation mark a message ends with, if it ends with text."""
     pattern = message.value
     while pattern is not None:
         last = pattern.elements[-1]
@@ -260,14 +262,14 @@ def _end(message: ftl.Message) -> str:
     return ""
 
 
-# What nothing asks for
+# Unused messages
 
 _STRING = re.compile(r"""["'`]([A-Za-z][\w-]*)(?:\.[\w-]+)?["'`]""")
 _BEGINNING = re.compile(r"""["'`]([A-Za-z][\w-]*-)\$?\{""")
 
 
 def unused(repository: Path) -> Iterator[str]:
-    """Messages whose id is nowhere in the source, neither whole nor by its beginning."""
+    """Messages whose id is not in the source, neither in full nor by its prefix."""
     whole, beginnings = set[str](), set[str]()
     for file in (
         *repository.glob("src/**/*.py"),

@@ -1,9 +1,9 @@
-"""Sentences that know what they were made of.
+"""English messages that keep their key and arguments.
 
     told("wrong-not_a_list", found="3")     'must be a list, not 3', with its key and data beside it
 
-What the readers of files, boards and set-ups complain of is a text in English like any other, for programs and their
-logs. Whoever speaks to people words it anew from `key` and `data`, in their language (`interop.wording`).
+Errors in files, boards and set-ups are English strings, for programs and logs. User interfaces translate them from
+`key` and `data` into the user's language (`interop.words.wording`).
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ _ARGUMENT = re.compile(r"\{ \$(\w+) \}")
 
 
 class Told(str):
-    """A sentence in English, with the key and the arguments it has in the catalogues."""
+    """An English sentence with its key and arguments in the catalogues."""
 
     key: str
     data: dict[str, Any]
 
     def as_json(self) -> dict[str, Any]:
-        """Key and arguments as a JSON value, for readers elsewhere."""
+        """Key and arguments as a JSON value, for translation elsewhere."""
         return {"key": self.key, "data": {name: _as_json(value) for name, value in self.data.items()}}
 
 
@@ -42,7 +42,7 @@ def _in_english(value: Any) -> str:
 
 
 def told(key: str, /, **data: Any) -> Told:
-    """The sentence of the English catalogue; it has no selections."""
+    """The English message of a key; such messages have no selections."""
     text = Told(_ARGUMENT.sub(lambda argument: _in_english(data[argument[1]]), _sentences()[key]))
     text.key, text.data = key, data
     return text

@@ -1,16 +1,16 @@
-"""For research: an encoding of actions, observations as tensors, environments, self-play and data sets.
+"""Research interface: action encoding, observation tensors, environments, self-play and data sets.
 
-It needs the extra `18cz[research]`; the OpenSpiel game also needs `18cz[spiel]`. Described in docs/research.md.
+It needs the extra `18cz[research]`; the OpenSpiel game also needs `18cz[spiel]`. See docs/research.md.
 
     encoding_of(board)          actions as whole numbers
     observer_of(board, players) states as named tensors
     aec_env(board, players)     PettingZoo, all seats in turn
     seat_env(board, players)    Gymnasium, one seat against opponents
-    SelfPlay(board, players)    many games at once, over processes
+    SelfPlay(board, players)    many games in parallel processes
     spiel_game(board, players)  OpenSpiel
-    write_dataset(folder, ...)  games and decisions as parquet
+    write_dataset(folder, ...)  games and decisions as Parquet
 
-Like the package itself it loads what is asked for when it is asked for.
+Like the package itself, it loads modules on first use.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -29,9 +29,9 @@ __all__ = [
     "encoding_of", "Encoding", "observer_of", "Observer", "Episode", "aec_env", "seat_env", "SelfPlay",
     "write_dataset",
 ]  # fmt: skip
-"""What `import *` brings; `spiel_game` is asked for by name, since it needs another extra."""
+"""Names for `import *`; without `spiel_game`, which needs another extra."""
 
-_ROOM = {
+_MODULE_OF = {
     "encoding_of": "encoding",
     "Encoding": "encoding",
     "observer_of": "observation",
@@ -46,12 +46,12 @@ _ROOM = {
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _ROOM:
+    if name not in _MODULE_OF:
         raise AttributeError(f"module 'cz18.research' has no attribute {name!r}")
     from importlib import import_module
 
     try:
-        value = globals()[name] = getattr(import_module(f"cz18.research.{_ROOM[name]}"), name)
+        value = globals()[name] = getattr(import_module(f"cz18.research.{_MODULE_OF[name]}"), name)
     except ModuleNotFoundError as missing:
         if missing.name is None or missing.name.startswith("cz18"):
             raise
@@ -62,4 +62,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *_ROOM})
+    return sorted({*globals(), *_MODULE_OF})

@@ -33,7 +33,7 @@ def aec_env(
     most: int = MOST_ACTIONS,
     render_mode: str | None = None,
 ) -> AECEnv:
-    """The environment as it is usually wanted: an illegal action ends the game with -1 for who took it."""
+    """The environment with the usual wrappers: an illegal action ends the game with -1 for its player."""
     bare = Aec(board, players, reward=reward, prices=prices, most=most, render_mode=render_mode)
     return wrappers.OrderEnforcingWrapper(
         wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(bare, illegal_reward=ILLEGAL))
@@ -41,7 +41,7 @@ def aec_env(
 
 
 class Aec(AECEnv):
-    """The environment itself: an illegal action is a ValueError that changes nothing."""
+    """The bare environment: an illegal action raises ValueError and changes nothing."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "cz18_v0",
@@ -76,7 +76,7 @@ class Aec(AECEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. With the same seed it is the same one; without, the next one of the seed before."""
+        """Start a new game. Equal seeds give equal games; without a seed, the next game of the previous seed."""
         if seed is not None:
             self._chance = np.random.default_rng(seed)
         self.episode.begin(int(self._chance.integers(LARGEST_SEED)))
@@ -89,7 +89,7 @@ class Aec(AECEnv):
         self.agent_selection = self.possible_agents[self.episode.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees; the mask has ones only for the one whose decision it is."""
+        """An agent's observation; the mask is all zeros unless the agent decides."""
         seat = self.possible_agents.index(agent)
         return seen_by(self.episode, seat)
 
@@ -111,8 +111,8 @@ class Aec(AECEnv):
             self.render()
 
     def render(self) -> str | None:
-        """The position as text: given, or printed for `human`."""
+        """The position as text: returned, or printed for `human`."""
         return rendered(self.episode, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held that would have to be given back."""
+        """Do nothing: there are no resources to release."""

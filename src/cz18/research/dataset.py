@@ -1,11 +1,11 @@
-"""Games and their decisions as parquet, written while they come.
+"""Games and their decisions as Parquet, written as they arrive.
 
     write_dataset("data", records)      data/games.parquet and data/decisions.parquet
-    played_records(tables, jobs)        records of games between opponents, played in processes
+    played_records(tables, jobs)        records of games between bots, played in processes
     file_records(paths)                 records of games in files
 
-`GAMES` and `DECISIONS` say what stands in each column; so do the files themselves (each field's metadata). Not more
-than `ROWS` decisions are held in memory.
+`GAMES` and `DECISIONS` describe the columns; so does the metadata of the files. At most `ROWS` decisions are held in
+memory.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from cz18.interop.files import open_game
 from cz18.research.encoding import encoding_of
 from cz18.research.episode import won
 from cz18.research.observation import observer_of
+from cz18.rules.asking.views import round_name
 from cz18.rules.options import options_to_dict
-from cz18.rules.views import round_name
 
 ROWS = 20_000
-"""Decisions in a row group."""
+"""Decisions per row group."""
 
 TENSOR = "tensor_"
-"""What the names of columns with tensors begin with."""
+"""Prefix of the tensor columns."""
 
 Columns = dict[str, tuple[Any, str]]
 
@@ -69,22 +69,22 @@ DECISIONS: Columns = {
 }
 
 
-class Record(NamedTuple):
-    """A game as rows: one for it and one for each decision, without the number of the game."""
+class GameRows(NamedTuple):
+    """A game as rows: one for the game and one per decision, without the game's number."""
 
     game: dict[str, Any]
     decisions: list[dict[str, Any]]
 
 
 class Written(NamedTuple):
-    """How much was written."""
+    """Numbers of rows written."""
 
     games: int
     decisions: int
 
 
 class MixedTensors(ValueError):
-    """Games of different boards or numbers of players, whose tensors have different shapes."""
+    """Games on different boards or with different numbers of players, whose tensors differ in shape."""
 
     def __init__(self, one: tuple[str, int], other: tuple[str, int]) -> None:
         shown = [f"{board} with {players} players" for board, players in (one, other)]
@@ -94,7 +94,7 @@ class MixedTensors(ValueError):
 
 
 def tensor_fields(board: str, players: int) -> list[Any]:
-    """The columns of the tensors. Their metadata: what it says, its shape and the names along its axes, as JSON."""
+    """The tensor columns. Their metadata has a description, the shape and the names along the axes, as JSON."""
     return [
         pa.field(
             f"{TENSOR}{name}",
@@ -105,8 +105,8 @@ def tensor_fields(board: str, players: int) -> list[Any]:
     ]
 
 
-def record_of(game: Game, seats: Sequence[str] = (), source: str = "", *, tensors: bool = False) -> Record:
-    """A game as rows. Raises NotReplayable if the rules refuse an action of it."""
+def record_of(game: Game, seats: Sequence[str] = (), source: str = "", *, tensors: bool = False) -> GameRows:
+    """A game as rows. Raises NotReplayable if the rules refuse an action."""
     encoding, rows = encoding_of(game.board), list[dict[str, Any]]()
     state: GameState | None = None
     for entry in entries(game):
@@ -116,7 +116,7 @@ def record_of(game: Game, seats: Sequence[str] = (), source: str = "", *, tensor
         try:
             index = encoding.encode(before, entry.action)
         except ValueError:
-            index = None  # a departure from the rules that the game was imported with
+            index = None  # a departure from the rules in an imported game
         row: dict[str, Any] = {
             "number": entry.number,
             "seat": due.player,
@@ -151,26 +151,26 @@ def record_of(game: Game, seats: Sequence[str] = (), source: str = "", *, tensor
         "worth": [worth(state, seat) for seat in range(len(game.players))],
         "winners": [seat for rank, seat in ranking(state) if rank == 1],
     }
-    return Record(about, rows)
+    return GameRows(about, rows)
 
 
-def played_records(tables: Sequence[Seating], jobs: int = 1, *, tensors: bool = False) -> Iterator[Record]:
-    """Games between opponents in their order, each played when it is asked for or, with more jobs, in processes."""
+def played_records(tables: Sequence[Seating], jobs: int = 1, *, tensors: bool = False) -> Iterator[GameRows]:
+    """Games between bots, in order; played on demand, or in processes if `jobs` is above 1."""
     doing = partial(_played_record, tensors=tensors)
     if jobs == 1:
         yield from map(doing, tables)
         return
     with ProcessPoolExecutor(jobs, initializer=leave_interrupts) as workers:
-        for first in range(0, len(tables), jobs):  # so that no more than this many wait in memory
+        for first in range(0, len(tables), jobs):  # limits the results waiting in memory
             yield from workers.map(doing, tables[first : first + jobs])
 
 
-def _played_record(table: Seating, *, tensors: bool) -> Record:
+def _played_record(table: Seating, *, tensors: bool) -> GameRows:
     game, _ = played(table.seats, table.seed, table.board, nodes=table.nodes)
     return record_of(game, table.seats, tensors=tensors)
 
 
-def file_records(paths: Iterable[Path], *, tensors: bool = False) -> Iterator[Record]:
+def file_records(paths: Iterable[Path], *, tensors: bool = False) -> Iterator[GameRows]:
     """Games in files: saves, transcripts, exports of 18xx.games. Raises as `Session.load` does."""
     for path in paths:
         game = open_game(path).game
@@ -178,12 +178,11 @@ def file_records(paths: Iterable[Path], *, tensors: bool = False) -> Iterator[Re
             yield record_of(game, source=path.name, tensors=tensors)
 
 
-def write_dataset(folder: str | Path, records: Iterable[Record], *, rows: int = ROWS) -> Written:
-    """Write games.parquet and decisions.parquet into a folder, which is made if it is not there.
+def write_dataset(folder: str | Path, records: Iterable[GameRows], *, rows: int = ROWS) -> Written:
+    """Write games.parquet and decisions.parquet into a folder, which is created if necessary.
 
-    Records with tensors have to be of one board and number of players; raises MixedTensors if they are not. Files that
-    are there already are replaced when all is written, or as much as there is when somebody interrupts it; a fault
-    leaves them as they are.
+    Records with tensors must share the board and the number of players; otherwise raises MixedTensors. Existing
+    files are replaced when everything is written, or with what there is on Ctrl-C; an error leaves them unchanged.
     """
     target = Path(folder)
     target.mkdir(parents=True, exist_ok=True)
@@ -209,12 +208,12 @@ def write_dataset(folder: str | Path, records: Iterable[Record], *, rows: int = 
 
 
 def games_in(folder: str | Path) -> int:
-    """How many games a data set has."""
+    """Number of games in a data set."""
     return int(pq.read_metadata(Path(folder) / "games.parquet").num_rows)
 
 
 class _Rows:
-    """A parquet file being written, a row group at a time. The tensors of the first record add their columns."""
+    """A Parquet file being written, one row group at a time. The first record's tensors add their columns."""
 
     def __init__(self, path: Path, columns: Columns, most: int) -> None:
         self._path, self._columns, self._most = path, columns, most
@@ -225,8 +224,8 @@ class _Rows:
         self._writer: Any = None
         self.count = 0
 
-    def widen(self, record: Record) -> None:
-        """Have columns for the tensors of a record, if it has any; they say what stands at each place."""
+    def widen(self, record: GameRows) -> None:
+        """Add columns for the tensors of a record, if it has any."""
         if not any(name.startswith(TENSOR) for name in record.decisions[0]):
             return
         this = (str(record.game["board"]), int(record.game["players"]))
@@ -260,7 +259,7 @@ class _Rows:
         self._unfinished.replace(self._path)
 
     def drop(self) -> None:
-        """Write nothing after all."""
+        """Discard the file."""
         if self._writer is not None:
             self._writer.close()
             self._unfinished.unlink()

@@ -1,20 +1,19 @@
-"""Actions as whole numbers: a finite encoding for each board.
+"""Actions as whole numbers: a finite encoding per board.
 
     encoding = encoding_of("standard")
-    encoding.size                   how many indexes there are
-    encoding.legal(state)           index -> action, of everything that can be done now
+    encoding.size                   number of indexes
+    encoding.legal(state)           index -> action, for all legal actions
     encoding.mask(state)            the same as zeros and ones
     encoding.encode(state, action)  the index of a legal action
     encoding.decode(state, index)   the action of an index
-    encoding.label(index)           what an index means, without a state
+    encoding.label(index)           the meaning of an index, without a state
 
-An index has a *label*: the kind of the action and its fields. Left out are the player and the company who act, because
-the decision at hand names them. So the same index means the same thing to every seat. Three kinds of field are made
-finite:
+An index has a *label*: the kind of the action and its fields, without the acting player and company, because the
+decision names them. So an index means the same for every seat. Three kinds of field are made finite:
 
 - a free price is one of `prices` steps from the lowest to the highest price of the range (step 0 and the last one are
-  the ends). In a narrow range some steps meet in one price; only the lowest of them is legal then;
-- a train card is a slot: the first, second, ... train of those the action can be about;
+  the ends). In a narrow range several steps have the same price; only the lowest of them is legal then;
+- a train card is a slot: the first, second, ... of the trains the action can refer to;
 - a run has no fields: it is the best run, the one `legal_actions` lists.
 
 >>> from cz18 import new_game
@@ -42,22 +41,22 @@ from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAY_RULES
 from cz18.facts.maps import Hex, HexKind, Map, load_map
 from cz18.facts.own_boards import cache_by_board
 from cz18.rules.actions import BuyTrain, OfferForTrain, ReturnTrain, Run, ScrapTrain
-from cz18.rules.prices import PRICE_FIELD, range_of
+from cz18.rules.asking.prices import PRICE_FIELD, range_of
 from cz18.rules.questions import top_card
 from cz18.rules.state import Step, TakeOverTrains
 
 PRICES = 5
 """Steps of a free price."""
 COMPANY_SLOTS = 8
-"""Trains of a company, or of it and a company it acquires: no limit allows as many."""
+"""Train slots of a company, including those of a company it acquires: more than any limit allows."""
 POOL_SLOTS = 16
-"""Trains in the pool that can be told apart; the deck's top card is slot 0, before them."""
+"""Distinguishable trains in the pool; the deck's top card is slot 0, before them."""
 NO_BID = -1
-"""The price step of naming a paper without a bid."""
+"""The price step for naming a paper without a bid."""
 
 
 class Label(NamedTuple):
-    """What an index means: the kind of action, and its fields without who acts."""
+    """The meaning of an index: the kind of action, and its fields without the acting player or company."""
 
     kind: str
     fields: tuple[Any, ...] = ()
@@ -67,7 +66,7 @@ class Label(NamedTuple):
 
 
 class Encoding:
-    """The indexes of one board. Made by `encoding_of`, once for each board and number of price steps."""
+    """The indexes of one board. Use `encoding_of`, which caches them by board and number of price steps."""
 
     def __init__(self, board: str = "standard", prices: int = PRICES) -> None:
         if prices < 2:
@@ -83,18 +82,18 @@ class Encoding:
 
     @property
     def blocks(self) -> dict[str, range]:
-        """The indexes of every kind of action; they lie side by side."""
+        """The contiguous indexes of each kind of action."""
         found: dict[str, range] = {}
         for number, label in enumerate(self.labels):
             found[label.kind] = range(found[label.kind].start if label.kind in found else number, number + 1)
         return found
 
     def label(self, index: int) -> Label:
-        """What an index means, whatever the state is."""
+        """The meaning of an index, independent of the state."""
         return self.labels[index]
 
     def legal(self, state: GameState) -> dict[int, Action]:
-        """Every index that is legal now, with its action. Empty when the game is over."""
+        """Every legal index with its action. Empty when the game is over."""
         found: dict[Label, Action] = {}
         for action in legal_actions(state, ranges=True):
             free = range_of(action)
@@ -116,7 +115,7 @@ class Encoding:
         return mask
 
     def encode(self, state: GameState, action: Action) -> int:
-        """The index of a legal action; that of the nearest step, if its price lies between two.
+        """The index of a legal action; for a price between two steps, that of the nearest.
 
         Raises ValueError if it is not legal.
         """
@@ -141,7 +140,7 @@ class Encoding:
         return action
 
     def price_steps(self, free: PriceRange) -> dict[int, int]:
-        """The price of each step of a range; of steps that meet in one price only the lowest."""
+        """The price of each step of a range; of steps with the same price only the lowest."""
         steps: dict[int, int] = {}
         last = self.prices - 1
         for step in range(self.prices):
@@ -153,14 +152,14 @@ class Encoding:
 
 @cache_by_board
 def encoding_of(board: str = "standard", prices: int = PRICES) -> Encoding:
-    """The encoding of a board, with so many steps for a free price."""
+    """The encoding of a board, with `prices` steps for a free price."""
     return Encoding(board, prices)
 
 
 # The label of an action
 
 _ABOUT_A_COMPANY = {ACTIONS["StartCompany"], ACTIONS["BuyShare"], ACTIONS["SellShares"]}
-"""In these the company is not who acts but what is dealt in."""
+"""Actions whose company is not the actor but the object of the deal."""
 
 
 _FIELDS: dict[type[Action], tuple[str, ...]] = {
@@ -172,11 +171,11 @@ _FIELDS: dict[type[Action], tuple[str, ...]] = {
     )
     for kind in ACTIONS.values()
 }
-"""The fields of a kind that say what is done, in their order."""
+"""The fields of each kind that say what is done, in order."""
 
 
 def _label(state: GameState, action: Action, step: int = NO_BID) -> Label:
-    """The label of an action, of these price steps if its price is free."""
+    """The label of an action; `step` is the price step if its price is free."""
     kind = type(action)
     values = []
     for field in _FIELDS[kind]:
@@ -190,7 +189,7 @@ def _label(state: GameState, action: Action, step: int = NO_BID) -> Label:
 
 
 def _slots(state: GameState, action: Action) -> list[str]:
-    """The cards an action with a train can be about, in the order of their slots."""
+    """The cards an action with a train can refer to, in slot order."""
     match action:
         case BuyTrain():
             letter, number = top_card(state)
@@ -212,7 +211,7 @@ def _cards_of(state: GameState, company: str) -> list[str]:
 
 
 def _labels(board: Map, prices: int) -> Iterator[Label]:
-    """Every label there can be, kind after kind."""
+    """Every possible label, kind by kind."""
     domains = _domains(board, figures(board.game), range(prices))
     for kind in ACTIONS:
         for values in domains[kind]:
@@ -220,7 +219,7 @@ def _labels(board: Map, prices: int) -> Iterator[Label]:
 
 
 def _domains(board: Map, printed: Figures, steps: range) -> dict[str, Iterable[tuple[Any, ...]]]:
-    """The fields of every kind of action, all that can occur."""
+    """All possible field values of every kind of action."""
     papers = [paper.id for paper in board.papers]
     railways = [*printed.local_railways, *(paper for paper in papers if paper in LOCAL_RAILWAY)]
     stations = [paper.id for paper in board.papers if paper.kind == "station_railway"]
@@ -274,7 +273,7 @@ def _domains(board: Map, printed: Figures, steps: range) -> dict[str, Iterable[t
 
 @cache_by_board
 def _codes(board: Map, place: Hex) -> list[int]:
-    """Every turned tile that can ever lie on a hex."""
+    """All tiles with rotation that can ever be on a hex."""
     if place.kind in (HexKind.RESERVED, HexKind.FIXED):
         return []
     found: set[int] = set()
@@ -290,7 +289,7 @@ def _most_cities(board: Map, place: Hex) -> int:
 
 
 def _home_tiles(board: Map) -> Iterator[tuple[Any, ...]]:
-    """What the station railway can lay at home."""
+    """The tiles the station railway can lay at its home."""
     for paper in board.papers:
         if paper.home is not None:
             for code in _codes(board, board.hex(paper.home)):
@@ -299,7 +298,7 @@ def _home_tiles(board: Map) -> Iterator[tuple[Any, ...]]:
 
 
 def _tiles(board: Map, railways: list[str]) -> Iterator[tuple[Any, ...]]:
-    """Tiles on hexes, with every local railway whose power can serve for it: its colour, or its terrain."""
+    """Tiles on hexes, with each local railway whose power applies: to the tile's colour, or to the terrain."""
     powers = {name: LOCAL_RAILWAY_RULES[LOCAL_RAILWAY[name].size] for name in railways}
     for place in board.hexes:
         first = fits(board, place.index, 0)

@@ -1,4 +1,4 @@
-"""One game as the environments play it: by indexes, with rewards at the end and an end to every game.
+"""One game for the environments: played by indexes, with final rewards and a limited length.
 
 >>> episode = Episode("standard", players=3)
 >>> episode.begin(seed=1)
@@ -19,11 +19,11 @@ from cz18.research.observation import Tensors, observer_of
 from cz18.rules.options import whole_number
 
 MOST_ACTIONS = 20_000
-"""Games end long before; one that does not, because its players go round in circles, is cut short here."""
+"""Far above the length of any game; truncates a game whose players repeat themselves endlessly."""
 
 
 def won(state: GameState) -> list[float]:
-    """1 for the winner and -1 shared by the others, by seat; those who share the win share it. Sums to 0."""
+    """By seat: 1 divided among the winners, -1 divided among the others. Sums to 0."""
     places = {seat: rank for rank, seat in ranking(state)}
     winners = [seat for seat, rank in places.items() if rank == 1]
     losers = len(places) - len(winners)
@@ -33,18 +33,18 @@ def won(state: GameState) -> list[float]:
 
 
 def wealth(state: GameState) -> list[float]:
-    """How much more everybody is worth than all on average, in parts of that average, by seat. Sums to 0."""
+    """By seat: deviation of the worth from the average, as a fraction of the average. Sums to 0."""
     worths = [worth(state, seat) for seat in range(len(state.players))]
     average = sum(worths) / len(worths)
     return [(each - average) / max(abs(average), 1.0) for each in worths]
 
 
 REWARDS: dict[str, Callable[[GameState], list[float]]] = {"won": won, "wealth": wealth}
-"""What a game is worth to each seat at its end."""
+"""Final reward functions, by seat."""
 
 
 class Episode:
-    """A game being played by indexes. `begin` starts the next one."""
+    """A game played by indexes. `begin` starts the next one."""
 
     __slots__ = ("_legal", "actions", "board", "encoding", "most", "observer", "players", "reward", "state")
 
@@ -69,7 +69,7 @@ class Episode:
         self.begin(seed)
 
     def copy(self) -> Episode:
-        """The same game, to be played on differently. States are values, so nothing has to be copied but names."""
+        """An independent copy. It is cheap: states are immutable and shared."""
         made = Episode.__new__(Episode)
         for name in self.__slots__:
             setattr(made, name, getattr(self, name))
@@ -79,25 +79,25 @@ class Episode:
         return self.copy()
 
     def begin(self, seed: int) -> None:
-        """A new game. The same seed and the same indexes give the same game."""
+        """Start a new game. The same seed and the same indexes give the same game."""
         self.goto(new_game(names_for(self.players), board=self.board, seed=seed), 0)
 
     def goto(self, state: GameState, actions: int) -> None:
-        """Go on from this state, so many actions after the beginning."""
+        """Continue from this state, `actions` actions after the start."""
         self.state = state
         self.actions = actions
         self._legal: dict[int, Action] | None = None
 
     @property
     def legal(self) -> dict[int, Action]:
-        """The legal indexes and their actions, worked out once for each state."""
+        """The legal indexes and their actions, computed once per state."""
         if self._legal is None:
             self._legal = {} if self.over else self.encoding.legal(self.state)
         return self._legal
 
     @property
     def seat(self) -> int:
-        """Who decides; at the end the first seat."""
+        """The seat that decides; 0 when the game is over."""
         due = decision(self.state)
         return 0 if due is None else due.player
 
@@ -117,7 +117,7 @@ class Episode:
         """Play the action of an index. Raises ValueError, and changes nothing, if it is not legal."""
         action = self.legal.get(int(index))
         if action is None:
-            action = self.encoding.decode(self.state, index)  # says what is wrong
+            action = self.encoding.decode(self.state, index)  # raises with an explanation
         self.play_action(action)
 
     def play_action(self, action: Action) -> None:
@@ -125,12 +125,12 @@ class Episode:
         self.goto(apply_unchecked(self.state, action)[0], self.actions + 1)
 
     def play_any(self, rng: Random) -> None:
-        """Play any legal index, each as likely as another."""
+        """Play a random legal index, uniformly."""
         self.play(rng.choice(list(self.legal)))
 
     def observe(self, seat: int) -> Tensors:
         return self.observer.observe(self.state, seat)
 
     def rewards(self) -> list[float]:
-        """What the game has brought to each seat; nothing before its end."""
+        """The reward of each seat; zero before the end."""
         return REWARDS[self.reward](self.state) if self.over else [0.0] * self.players

@@ -1,12 +1,12 @@
-"""What a seat sees, as named tensors of whole numbers with a schema.
+"""Observations: what a seat sees, as named integer tensors with a schema.
 
     observer = observer_of("standard", players=3)
-    observer.schema                 name -> Field: shape, what stands along each axis, bounds, one line of text
+    observer.schema                 name -> Field: shape, names along each axis, bounds, one line of text
     observer.observe(state, seat)   name -> numpy array
     observer.flat(tensors)          all of them as one vector of floats, each number divided by its field's scale
 
-Everything in 18CZ is public but the seed, so a seat sees everything; only the order differs: row 0 of whatever goes by
-seat is the seat that looks, then come the others clockwise. A director or owner is a column of such a row.
+Everything in 18CZ is public except the seed, so a seat sees everything; only the order differs: along a seat axis
+entry 0 is the observing seat, followed by the others clockwise. A Director or owner is a column of such an axis.
 
 >>> from cz18 import new_game
 >>> observer = observer_of("standard", players=3)
@@ -48,7 +48,7 @@ Tensor = NDArray[np.int32]
 Tensors = dict[str, Tensor]
 
 MONEY = 1_000_000
-"""Above every amount of a game."""
+"""K; above every amount in a game."""
 COUNT = 1_000
 DECISIONS = (
     "pre_stock_turn", "auction_opening", "auction_bid", "railway_tile", "stock_turn", "home_station", "home_city",
@@ -83,13 +83,13 @@ _OFFER = {
     "local_railway": 18,
 }
 _BIDDING = {"bid": 100, "out": 1, "opens": 1}
-"""Columns, and the scale of each."""
+"""Columns, with the scale of each."""
 
 
 class Field(NamedTuple):
-    """One tensor: its axes (what stands at each place along them), its bounds, and what it says.
+    """One tensor: its axes (the names along them), bounds, and a description.
 
-    `scale` is what `flat` divides by: one number, or one for each place of the last axis.
+    `scale` is the divisor in `flat`: one number, or one per entry of the last axis.
     """
 
     axes: tuple[tuple[str, ...], ...]
@@ -103,7 +103,7 @@ class Field(NamedTuple):
         return tuple(map(len, self.axes))
 
     def column(self, name: str) -> int:
-        """The place of a name along the last axis."""
+        """The index of a name along the last axis."""
         return self.axes[-1].index(name)
 
 
@@ -115,7 +115,7 @@ def _columns(
 
 
 class Observer:
-    """Turns states of a board with so many players into tensors. Made by `observer_of`."""
+    """Converts states of a board with a number of players into tensors. Use `observer_of`, which caches it."""
 
     def __init__(self, board: str = "standard", players: int = 3) -> None:
         self.board = load_map(board)
@@ -134,11 +134,11 @@ class Observer:
 
     @property
     def length(self) -> int:
-        """How long the flat vector is."""
+        """Length of the flat vector."""
         return sum(int(np.prod(field.shape)) for field in self.schema.values())
 
     def flat(self, tensors: Tensors) -> NDArray[np.float32]:
-        """All tensors in the order of the schema as one vector, scaled to about one."""
+        """All tensors in schema order as one vector, scaled to about one."""
         return np.concatenate(
             [(tensors[name] / scale).ravel().astype(np.float32) for name, scale in self._scales.items()]
         )
@@ -356,5 +356,5 @@ _COLOURS: NDArray[Any] = np.array([0, *(int(tile.colour) for tile in TILES)], dt
 
 @cache_by_board
 def observer_of(board: str = "standard", players: int = 3) -> Observer:
-    """The observer of a board with so many players."""
+    """The observer of a board for a number of players."""
     return Observer(board, players)

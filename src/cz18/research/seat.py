@@ -1,4 +1,4 @@
-"""Gymnasium: one seat is yours, opponents of the package sit at the others.
+"""Gymnasium environment for one seat; bots play the others.
 
 >>> from cz18.research import seat_env
 >>> env = seat_env(players=3, opponents=("apprentice",))
@@ -24,7 +24,7 @@ from cz18.research.spaces import RENDER_MODES, known_mode, masked_space, rendere
 from cz18.rules.options import whole_number
 
 UNIFORM = "uniform"
-"""The opponent who plays any legal index, each as likely as another."""
+"""The opponent that plays a random legal index, uniformly."""
 Opponents = str | Bot | Sequence[str | Bot]
 
 
@@ -39,9 +39,9 @@ def seat_env(
     most: int = MOST_ACTIONS,
     render_mode: str | None = None,
 ) -> gymnasium.Env:
-    """An environment for one seat. The other seats take the opponents in turn: names of bots, `uniform`, or bots.
+    """An environment for one seat. The other seats cycle through the opponents: names of bots, `uniform`, or bots.
 
-    Raises ValueError naming what cannot be.
+    Raises ValueError naming the invalid argument.
     """
     return SeatEnv(
         board,
@@ -56,10 +56,10 @@ def seat_env(
 
 
 class SeatEnv(gymnasium.Env):
-    """A step plays your action and then the opponents' until you have to decide again, or the game is over.
+    """A step plays your action and then the opponents' until your next decision or the end of the game.
 
-    An action that is not legal ends the episode with a reward of -1 and `info["illegal"]` says which it was; nothing is
-    legal then. A number that is no index at all, and a step after the end, are a ValueError.
+    An illegal action ends the episode with a reward of -1; `info["illegal"]` describes it, and the mask is then
+    empty. An index out of range, or a step after the end, raises ValueError.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
@@ -84,12 +84,12 @@ class SeatEnv(gymnasium.Env):
         bots = _opponents(opponents)
         self._bots = [bots[number % len(bots)] for number in range(self.episode.players - 1)]
         self.action_space, self.observation_space = masked_space(self.episode)
-        self._over = True  # until it is reset
+        self._over = True  # until reset() is called
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """A new game, played up to your first decision."""
+        """Start a new game and play it up to your first decision."""
         super().reset(seed=None if seed is None else whole_number("seed", seed))
         self._over = False
         while True:
@@ -97,7 +97,7 @@ class SeatEnv(gymnasium.Env):
             self._rng = Random(number)
             self.episode.begin(number)
             self._let_others_play()
-            if not self.episode.over:  # an auction nobody wants ends a game before it begins
+            if not self.episode.over:  # an auction without bids can end a game before your first decision
                 return seen_by(self.episode, self.seat), {}
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
@@ -118,7 +118,7 @@ class SeatEnv(gymnasium.Env):
         return seen_by(now, self.seat), now.rewards()[self.seat], now.terminated, now.truncated, {}
 
     def render(self) -> str | None:
-        """The position as text: given, or printed for `human`; nothing without a mode."""
+        """The position as text: returned, or printed for `human`; None without a mode."""
         return None if self.render_mode is None else rendered(self.episode, self.render_mode)
 
     def _let_others_play(self) -> None:
@@ -133,7 +133,7 @@ class SeatEnv(gymnasium.Env):
 
 
 def _opponents(given: Opponents) -> list[Bot | None]:
-    """The opponents, None for one who plays any index. A single one may stand for itself."""
+    """The opponents as bots, None for `uniform`. A single one need not be in a list."""
     several = [given] if isinstance(given, str) or not isinstance(given, Sequence) else list(given)
     if not several:
         raise ValueError("opponents: name at least one")

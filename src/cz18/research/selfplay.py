@@ -1,4 +1,4 @@
-"""Many games at once, over processes: a batch of decisions in, a batch of decisions out.
+"""Batched self-play over processes: one index per game in, one decision per game out.
 
 >>> from cz18.research import SelfPlay
 >>> with SelfPlay("standard", players=3, games=4, processes=2, seed=1) as play:
@@ -8,8 +8,8 @@
 >>> turn.seats.shape, turn.rewards.shape, turn.tensors["players"].shape
 ((4,), (4, 3), (4, 3, 8))
 
-Every game is of its own seed and begins anew when it ends, so the batch is always full. With `processes=0` all games
-are played here.
+Each game has its own seed and restarts when it ends, so the batch is always full. With `processes=0` all games run in
+this process.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from cz18.research.observation import Tensors
 from cz18.rules.options import whole_number
 
 
-class Turn(NamedTuple):
-    """A batch of decisions, one of each game.
+class DecisionBatch(NamedTuple):
+    """A batch of decisions, one per game.
 
-    `rewards` are by game and seat, not zero only where a game has just ended (`over`; cut short, if `truncated`); what
-    else stands in that row belongs to the game that begins there. `tensors` are as the one who decides sees them.
+    `rewards` are by game and seat, and zero except where a game has just ended (`over`; `truncated` if it was cut
+    short); the rest of that row belongs to the next game. `tensors` are the observations of the deciding seats.
     """
 
     seats: NDArray[np.int64]
@@ -54,7 +54,7 @@ class Turn(NamedTuple):
 
 
 class SelfPlay:
-    """So many games, spread over processes. A context: leaving it ends the processes."""
+    """A number of games spread over processes. A context manager: leaving it ends the processes."""
 
     def __init__(
         self,
@@ -70,9 +70,9 @@ class SelfPlay:
         tensors: bool = True,
         start: str | None = None,
     ) -> None:
-        """Without `tensors` nothing is observed, for players who look at legal indexes alone.
+        """Start the games. With `tensors=False` nothing is observed; only legal indexes are available.
 
-        `start` is how processes are started (`fork`, `spawn`, `forkserver`), if not as Python does it here.
+        `start` is the start method of the processes (`fork`, `spawn`, `forkserver`); None: Python's default.
         """
         games, processes = whole_number("games", games), whole_number("processes", processes)
         players, seed, most = (
@@ -86,23 +86,23 @@ class SelfPlay:
             raise ValueError("most: at least one action is needed")
         if seed < 0:
             raise ValueError("seed: must not be negative")
-        self.encoding = encoding_of(board, prices)  # before the processes, which then have it already
+        self.encoding = encoding_of(board, prices)  # before the processes start, so that forked ones inherit it
         setup = Setup(board, source_of(board), players, reward, prices, most, tensors)
         shares = _shares(games, seed, max(1, min(processes, games)))
         self._workers: list[Worker] = []
         try:
             for numbers in shares:
                 self._workers.append(_InProcess(setup, numbers, start) if processes else _Here(setup, numbers))
-            self.turn: Turn = _joined([worker.take() for worker in self._workers])
+            self.turn: DecisionBatch = _joined([worker.take() for worker in self._workers])
         except BaseException:
             self.close()
             raise
         self._sizes = [len(numbers) for numbers in shares]
 
-    def step(self, indexes: Sequence[int] | NDArray[Any]) -> Turn:
-        """Play one index in every game; the decisions that follow. Raises ValueError at an illegal one.
+    def step(self, indexes: Sequence[int] | NDArray[Any]) -> DecisionBatch:
+        """Play one index in every game and return the next decisions. Raises ValueError if one is illegal.
 
-        Whoever is interrupted while the games are played has to begin anew: they are closed then.
+        An interruption during play closes the games.
         """
         if not self._workers:
             raise ValueError("these games are closed")
@@ -123,7 +123,7 @@ class SelfPlay:
         return self.turn
 
     def close(self) -> None:
-        """End the processes; a second time does nothing."""
+        """End the processes. Safe to call twice."""
         for worker in self._workers:
             worker.close()
         self._workers = []
@@ -138,7 +138,7 @@ class SelfPlay:
 
 
 class Setup(NamedTuple):
-    """What a worker has to know; `source` is the board, if it is one of one's own."""
+    """Settings of a worker; `source` is the data of a custom board."""
 
     board: str
     source: str | None
@@ -150,15 +150,15 @@ class Setup(NamedTuple):
 
 
 def _shares(games: int, seed: int, workers: int) -> list[list[int]]:
-    """The numbers of the games each worker plays: neighbours together, as evenly as can be."""
+    """The game numbers of each worker: contiguous, and as even as possible."""
     ends = [games * number // workers for number in range(workers + 1)]
     return [list(range(seed + ends[number], seed + ends[number + 1])) for number in range(workers)]
 
 
-def _joined(parts: list[Turn]) -> Turn:
+def _joined(parts: list[DecisionBatch]) -> DecisionBatch:
     if len(parts) == 1:
         return parts[0]
-    return Turn(
+    return DecisionBatch(
         np.concatenate([part.seats for part in parts]),
         [legal for part in parts for legal in part.legal],
         np.concatenate([part.rewards for part in parts]),
@@ -182,10 +182,10 @@ class _Games:
             self._begin(row)
 
     def _begin(self, row: int) -> None:
-        """The next game of this row that leaves something to decide."""
+        """Start the next game of this row."""
         self._episodes[row].begin(int(self._chances[row].integers(2**31 - 1)))
 
-    def play(self, indexes: list[int]) -> Turn:
+    def play(self, indexes: list[int]) -> DecisionBatch:
         rows = len(self._episodes)
         rewards = np.zeros((rows, self._setup.players))
         over, truncated = np.zeros(rows, dtype=np.bool_), np.zeros(rows, dtype=np.bool_)
@@ -197,18 +197,22 @@ class _Games:
                 self._begin(row)
         return self._turn(rewards, over, truncated)
 
-    def look(self) -> Turn:
+    def look(self) -> DecisionBatch:
         rows = len(self._episodes)
         nothing = np.zeros(rows, dtype=np.bool_)
         return self._turn(np.zeros((rows, self._setup.players)), nothing, nothing.copy())
 
-    def _turn(self, rewards: NDArray[np.float64], over: NDArray[np.bool_], truncated: NDArray[np.bool_]) -> Turn:
+    def _turn(
+        self, rewards: NDArray[np.float64], over: NDArray[np.bool_], truncated: NDArray[np.bool_]
+    ) -> DecisionBatch:
         tensors: Tensors = {}
         if self._setup.tensors:
             seen = [episode.observe(episode.seat) for episode in self._episodes]
             tensors = {name: np.stack([each[name] for each in seen]) for name in seen[0]}
         seats = np.array([episode.seat for episode in self._episodes])
-        return Turn(seats, [list(episode.legal) for episode in self._episodes], rewards, over, truncated, tensors)
+        return DecisionBatch(
+            seats, [list(episode.legal) for episode in self._episodes], rewards, over, truncated, tensors
+        )
 
 
 class _Here:
@@ -221,7 +225,7 @@ class _Here:
     def give(self, indexes: list[int]) -> None:
         self._turn = self._games.play(indexes)
 
-    def take(self) -> Turn:
+    def take(self) -> DecisionBatch:
         return self._turn
 
     def close(self) -> None:
@@ -229,7 +233,7 @@ class _Here:
 
 
 class _InProcess:
-    """Games played in a process of their own."""
+    """Games played in a separate process."""
 
     def __init__(self, setup: Setup, numbers: list[int], start: str | None) -> None:
         context: Any = get_context(start)
@@ -241,14 +245,14 @@ class _InProcess:
     def give(self, indexes: list[int]) -> None:
         self._line.send(indexes)
 
-    def take(self) -> Turn:
-        found: Turn | Exception = self._line.recv()
+    def take(self) -> DecisionBatch:
+        found: DecisionBatch | Exception = self._line.recv()
         if isinstance(found, Exception):
             raise found
         return found
 
     def close(self) -> None:
-        with suppress(OSError):  # it has ended already
+        with suppress(OSError):  # already ended
             self._line.send(None)
         self._line.close()
         self._process.join(timeout=5)
@@ -261,7 +265,7 @@ Worker = _Here | _InProcess
 
 
 def _serve(line: Connection, setup: Setup, numbers: list[int]) -> None:
-    """What a process does: play what it is given until nobody is there any more."""
+    """Run a worker process: play the indexes it receives until the connection closes."""
     if setup.source is not None:
         import json
 
@@ -273,13 +277,16 @@ def _serve(line: Connection, setup: Setup, numbers: list[int]) -> None:
             line.send(games.play(indexes))
     except (EOFError, BrokenPipeError, ConnectionResetError, KeyboardInterrupt):
         pass  # the other end is gone
-    except Exception as problem:  # it is told where somebody waits for it
+    except Exception as problem:  # re-raised in the parent, by take()
         line.send(problem)
 
 
 def _given(line: Connection) -> list[int] | None:
-    """What is to be played next; None if nothing more, or nobody is there: a process that was forked holds the other
-    ends of earlier lines itself and would never hear that they are closed."""
+    """The next indexes to play; None to stop, or if the parent is gone.
+
+    A forked process holds the other ends of earlier pipes, so it would not notice on the pipe alone that they are
+    closed.
+    """
     parent = parent_process()
     assert parent is not None
     if line in wait([line, parent.sentinel]):

@@ -1,12 +1,11 @@
-"""OpenSpiel: the game as one of theirs, written in Python.
+"""OpenSpiel: 18CZ as a Python game.
 
 >>> from cz18.research import spiel_game  # doctest: +SKIP
 >>> game = spiel_game(board="moravia_silesia", players=2, seed=1)  # doctest: +SKIP
 >>> state = game.new_initial_state()  # doctest: +SKIP
 
-`pyspiel.load_game("python_18cz(board=standard,players=3,seed=1)")` knows it too, once this module is imported. What
-chance there is lies in the seed, a parameter of the game; so to OpenSpiel it is a game without chance and with all
-information.
+`pyspiel.load_game("python_18cz(board=standard,players=3,seed=1)")` also works once this module is imported. The seed is
+a parameter of the game and fixes all randomness, so for OpenSpiel the game is deterministic with perfect information.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ GAME_TYPE = pyspiel.GameType(
 
 
 def spiel_game(board: str = "standard", players: int = 3, seed: int = 1, most: int = MOST_ACTIONS) -> SpielGame:
-    """The game of OpenSpiel on a board, for so many players. The seed decides what chance decides (III)."""
+    """The OpenSpiel game on a board, for a number of players. The seed fixes all random draws (III)."""
     return SpielGame({"board": board, "players": players, "seed": seed, "most": most})
 
 
@@ -105,7 +104,7 @@ class SpielState(pyspiel.State):
 
 
 class SpielObserver:
-    """What a seat sees, for OpenSpiel: the flat vector of `observation` and its named parts, and the text."""
+    """A seat's observation for OpenSpiel: the flat vector of `observation`, its named parts, and the text."""
 
     def __init__(self, game: SpielGame) -> None:
         self._observer = observer_of(game.board, game.players)

@@ -1,4 +1,4 @@
-"""Routes and income (VIII.7, VIII.8): what a given run earns or why it is not allowed, and the best run, exactly.
+"""Routes and income (VIII.7, VIII.8): the income of a given run or why it is not allowed, and the exact best run.
 
-Network, trains and stations in, runs out; nothing here knows the state of a game.
+Input: network, trains and stations; output: runs. Nothing here depends on the state of a game.
 """

@@ -1,10 +1,10 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 # mypy: ignore-errors
-"""The hot part of the search, written so that Cython compiles it; `plain` is the same in natural Python.
+"""The hot part of the search, compiled with Cython; `plain` is the same in plain Python.
 
-`Finder` goes through the routes of one train in the order documented in `search`. The bounds and their proofs stand
-in `bounds`. The search runs without the GIL, so other threads continue meanwhile. Without a budget it takes the GIL
-from time to time to notice signals: Ctrl-C ends it.
+`Finder` visits the routes of one train in the order documented in `search`. The bounds and their proofs are in
+`bounds`. The search runs without the GIL, so other threads continue meanwhile. Without a budget it takes the GIL from
+time to time to handle signals: Ctrl-C ends it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ COMPILED = cython.compiled
 
 NORMAL = cython.declare(cython.int, 0)  # counts everything, one limit
 PLUS = cython.declare(cython.int, 1)  # counts everything, a second limit for cities
-E_BOOK = cython.declare(cython.int, 2)  # may leave out towns
+E_BOOK = cython.declare(cython.int, 2)  # may skip towns
 E_BEST = cython.declare(cython.int, 3)  # the most valuable ones count, at most three towns
 
 _WORD = 0xFFFFFFFFFFFFFFFF
@@ -57,17 +57,17 @@ class Finder:
     after_first: cython.int[:]  # links that may follow a link: after[after_first[l] : after_first[l + 1]]
     after: cython.int[:]
 
-    dead: cython.uchar[:]  # links not to be used from this root
+    dead: cython.uchar[:]  # links not usable from this root
     worth: cython.int[:]  # H in bounds
     beyond: cython.int[:]  # X in bounds
     other_arm: cython.int[:]  # S in bounds
-    both: cython.int[:]  # C in bounds, filled when asked for
+    both: cython.int[:]  # C in bounds, computed on demand
 
     visited: cython.uchar[:]
     used: cython.ulonglong[:]
     path: cython.int[:]
     length: cython.int
-    turn: cython.int  # length of the first arm when the second has begun, else -1
+    turn: cython.int  # length of the first arm once the second has started, else -1
     root: cython.int
     opening: cython.int  # first link of the first arm
     groups: cython.int
@@ -79,7 +79,7 @@ class Finder:
     class_value: cython.int[:]
     class_town: cython.uchar[:]
     class_of: cython.int[:]
-    held: cython.int[:]  # how many of each class are on the route
+    held: cython.int[:]  # number of each class on the route
     spare: cython.int[:]  # scratch
 
     best: cython.int
@@ -88,7 +88,7 @@ class Finder:
     room: cython.longlong
     out_value: cython.int[:]
     out_bits: cython.ulonglong[:]
-    out_path: cython.int[:]  # the best path, or with collect all of them
+    out_path: cython.int[:]  # the best path, or all paths if `collect`
     out_first: cython.longlong[:]
     path_room: cython.longlong
     path_used: cython.longlong
@@ -98,11 +98,11 @@ class Finder:
     failed: cython.bint
     nodes: cython.longlong
     budget: cython.longlong  # -1: none
-    price: cython.int  # what one node takes from the budget, see `limits.node_cost`
-    most: cython.longlong  # routes that may be collected
-    look: cython.longlong  # after how many nodes to look for signals
+    price: cython.int  # budget cost of one node, see `limits.node_cost`
+    most: cython.longlong  # maximum number of routes to collect
+    look: cython.longlong  # node count of the next check for signals
     look_step: cython.longlong
-    failure: object  # what a signal raised
+    failure: object  # the exception raised by a signal handler
 
     def __init__(self, problem, kind: int, limit: int, cities_limit: int, values) -> None:
         self.words = problem.words
@@ -146,7 +146,7 @@ class Finder:
         self.out_first = array("q", (0,))
 
     def _follow(self) -> None:
-        """Which link may follow which: it must leave where the other arrives, not go back, share no track."""
+        """Compute which links may follow each link: start where it ends, not go back, share no track."""
         one: cython.int
         two: cython.int
         node: cython.int
@@ -174,7 +174,7 @@ class Finder:
     @cython.nogil
     @cython.exceptval(check=False)
     def _prepare(self) -> cython.void:
-        """Fill `worth` (H) and `beyond` (X) for the present root, see `bounds`."""
+        """Fill `worth` (H) and `beyond` (X) for the current root, see `bounds`."""
         link: cython.int
         row: cython.int
         column: cython.int
@@ -222,7 +222,7 @@ class Finder:
     @cython.nogil
     @cython.exceptval(check=False)
     def _open(self) -> cython.void:
-        """Fill `other_arm` (S) for the present opening link and forget `both` (C)."""
+        """Fill `other_arm` (S) for the current opening link and reset `both` (C)."""
         link: cython.int
         at: cython.int
         word: cython.int
@@ -248,7 +248,7 @@ class Finder:
     @cython.nogil
     @cython.exceptval(check=False)
     def _more(self, link: cython.int, row: cython.int, column: cython.int) -> cython.int:
-        """The most that can still be earned after arriving by this link with so much range left (C, X)."""
+        """Maximum further income after arriving by this link with this range left (C, X)."""
         state: cython.int = row * self.columns + column
         at: cython.int = link * self.states + state
         if self.turn >= 0:
@@ -276,7 +276,7 @@ class Finder:
     @cython.nogil
     @cython.exceptval(check=False)
     def _at_most(self, link: cython.int) -> cython.int:
-        """An upper bound for every route that begins like the present one, which has just arrived by `link`."""
+        """An upper bound for every route that starts like the current one, which has just arrived by `link`."""
         if self.kind == NORMAL:
             return self.income + self._more(link, 0, self.limit - self.count)
         if self.kind == PLUS:
@@ -305,7 +305,7 @@ class Finder:
     @cython.nogil
     @cython.exceptval(check=False)
     def _at_most_best_n(self) -> cython.int:
-        """The best stops among those on the route and those the two arms could still come to."""
+        """The value of the best stops among those on the route and those the two arms could still reach."""
         each: cython.int
         node: cython.int
         link: cython.int
@@ -373,7 +373,7 @@ class Finder:
     @cython.nogil
     @cython.exceptval(check=False)
     def _earned(self) -> cython.int:
-        """What the present route earns."""
+        """Income of the current route."""
         if self.kind < E_BOOK:
             return self.income
         if self.kind == E_BEST:
@@ -397,7 +397,7 @@ class Finder:
     @cython.nogil
     @cython.exceptval(check=False)
     def _needs(self, node: cython.int, value: cython.int) -> cython.bint:
-        """Whether the route earns less without this end, or would be none."""
+        """Whether the route earns less without this end, or would have only one location."""
         if self.kind < E_BOOK or self.length == 1:
             return True
         city: cython.int = 0 if self.town[node] else 1
@@ -416,7 +416,7 @@ class Finder:
     @cython.nogil
     @cython.exceptval(check=False)
     def _look(self) -> cython.void:
-        """Let signals be handled; one that raises ends the search."""
+        """Let signals be handled; an exception ends the search."""
         self.look = self.nodes + self.look_step
         with cython.gil:
             try:
@@ -440,7 +440,7 @@ class Finder:
     @cython.nogil
     @cython.exceptval(check=False)
     def _step(self, link: cython.int) -> cython.void:
-        """Extend the route by this link, if allowed, and go through all routes that begin so."""
+        """Extend the route by this link, if allowed, and visit all routes that start this way."""
         node: cython.int = self.target[link]
         word: cython.int
         each: cython.int
@@ -506,7 +506,7 @@ class Finder:
     @cython.nogil
     @cython.exceptval(check=False)
     def _weigh(self) -> cython.void:
-        """Keep the present route if it is better than the best, or, when collecting, good enough."""
+        """Keep the current route if it is better than the best, or, when collecting, good enough."""
         value: cython.int = self._earned()
         each: cython.int
         if value < self.best or (value == self.best and not self.collect):
@@ -546,7 +546,7 @@ class Finder:
     @cython.nogil
     @cython.exceptval(check=False)
     def _grow(self) -> cython.void:
-        """Twice the room for routes and paths; sets `failed` and ends the search where there is none."""
+        """Double the room for routes and paths; on failure set `failed` and end the search."""
         with cython.gil:
             self._grow_arrays()
 
@@ -584,7 +584,7 @@ class Finder:
     @cython.nogil
     @cython.exceptval(check=False)
     def _all_roots(self, own: cython.int[:], roots: cython.int, banned: cython.ulonglong[:]) -> cython.void:
-        """From every station in turn, leaving out the stations before it."""
+        """Search from every station in turn, excluding the stations before it."""
         number: cython.int
         link: cython.int
         word: cython.int
@@ -663,7 +663,7 @@ class Finder:
         return pool
 
     def _run(self, own, banned) -> None:
-        """Search without the GIL; raises what a signal raised."""
+        """Search without the GIL; raises what a signal handler raised."""
         stations: cython.int[:] = array("i", own or (0,))
         track: cython.ulonglong[:] = banned
         number: cython.int = len(own)
@@ -673,7 +673,7 @@ class Finder:
             raise self.failure
 
     def expanded(self) -> int:
-        """How many nodes the last call expanded."""
+        """Number of nodes expanded by the last call."""
         return self.nodes
 
 

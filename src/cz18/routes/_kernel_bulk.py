@@ -1,9 +1,9 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 # mypy: ignore-errors
-"""Incomes in bulk, the hot part, written so that Cython compiles it; `bulk` says what is asked and why it is right.
+"""Bulk incomes, the hot part, compiled with Cython; `bulk` describes the problem and why the method is correct.
 
-`Tracer` holds one board. It follows the track from the stations, writes down what the trains reach as a row of
-numbers, and asks for an income only where such a row was not met before.
+`Tracer` holds one board. It follows the track from the stations, encodes the reachable part as a row of numbers, and
+searches for an income only if that row is new.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _FAR = cython.declare(cython.int, 1_000_000)
 
 @cython.cclass
 class Tracer:
-    """One board as one company sees it, and room to work in. `incomes` changes it and puts everything back."""
+    """One board from one company's view, with working memory. `incomes` modifies it and restores everything."""
 
     across: cython.int[:]
     side: cython.int[:]
@@ -38,19 +38,19 @@ class Tracer:
     blocked: cython.uchar[:]
 
     hexes: cython.int
-    queue: cython.int[:]  # the locations reached, in the order they were
+    queue: cython.int[:]  # the locations reached, in order
     reached: cython.int
     distance: cython.int[:]  # links from the nearest station, by location; _FAR if not reached
-    touched: cython.int[:]  # by hex, how far from a station the nearest location is whose links come to it
+    touched: cython.int[:]  # by hex, distance from a station of the nearest location whose links come to it
     noting: cython.bint  # whether `touched` is being filled
 
-    number: cython.int[:]  # by location, its place in the row
+    number: cython.int[:]  # by location, its index in the row
     links_from: cython.int[:]  # by location, its first link
-    links_to: cython.int[:]  # by location, the link behind its last one
+    links_to: cython.int[:]  # by location, one past its last link
     links: cython.int
     link_room: cython.int
-    target: cython.int[:]  # by link, -1 where another link does the same with less track
-    first_side: cython.int[:]  # by link, where its sides begin in `sides`
+    target: cython.int[:]  # by link, -1 if another link does the same with less track
+    first_side: cython.int[:]  # by link, start of its sides in `sides`
     sides: cython.int[:]
     side_room: cython.int
 
@@ -59,12 +59,12 @@ class Tracer:
     length: cython.int
     origin: cython.int
     depth: cython.int
-    most_trails: cython.int  # from one location, -1 for any number; likewise most_links
+    most_trails: cython.int  # from one location, -1: unlimited; likewise most_links
     most_links: cython.int
     trails: cython.int
 
     user: cython.int[:]  # by side, the first link that crosses it, -1 if none
-    shared: cython.uchar[:]  # by side, whether links with other track cross it, too
+    shared: cython.uchar[:]  # by side, whether links with other track also cross it
     label: cython.int[:]  # by side, its number in the row, -1 if it has none
 
     row_room: cython.int
@@ -115,7 +115,7 @@ class Tracer:
     # The board -------------------------------------------------------------------------------------------
 
     def load(self, track: bytes, exits: bytes, marks: bytes, values: tuple, bonuses: dict) -> None:
-        """Another board on the same map, as `network.Network` has it, with the value of every location."""
+        """Load another board on the same map, as in `network.Network`, with the value of every location."""
         at: cython.int
         track_: cython.const[cython.uchar][:] = track
         exits_: cython.const[cython.uchar][:] = exits
@@ -133,7 +133,7 @@ class Tracer:
             self.touched[at] = _FAR
 
     def station(self, own, blocked) -> None:
-        """Where the company stands and which cities it cannot pass, in location ids."""
+        """Set the company's stations and the cities it cannot pass, as location ids."""
         place: cython.int
         for place in range(self.hexes * 4):
             self.own[place] = 0
@@ -145,7 +145,7 @@ class Tracer:
                 self.blocked[place] = 1
 
     def lay(self, hex_: int, piece) -> None:
-        """What a hex contributes: its six bytes of track, and exits, marks and values of its four locations."""
+        """Set the contribution of a hex: six bytes of track, and exits, marks and values of its four locations."""
         at: cython.int
         track: bytes = piece[0]
         exits: bytes = piece[1]
@@ -161,10 +161,10 @@ class Tracer:
     # Many boards -----------------------------------------------------------------------------------------
 
     def incomes(self, parties, own, blocked, changes):
-        """For each change its incomes by party, as a list of tuples.
+        """The incomes of each change by party, as a list of tuples.
 
-        A party is (links its trains can go from a station, known incomes by row, how to find an unknown one). A change
-        is (hex, piece as it is, piece as it would be, stations or None, cities not to be passed or None).
+        A party is (range of its trains from a station in links, known incomes by row, function that finds an unknown
+        one). A change is (hex, current piece, new piece, stations or None, cities not to be passed or None).
         """
         furthest: cython.int = max([party[0] for party in parties])
         hops: cython.int
@@ -201,7 +201,7 @@ class Tracer:
         return answers
 
     def income(self, party):
-        """The income of a party on what was traced last."""
+        """The income of a party on the board traced last."""
         hops, known, unknown = party
         self.write(hops)
         if not self.row_links:
@@ -215,7 +215,7 @@ class Tracer:
     # Following the track ---------------------------------------------------------------------------------
 
     def trace(self, hops: cython.int):
-        """Go from the stations as far as so many links lead, and note the links."""
+        """Find all locations within `hops` links of the stations, and record the links."""
         place: cython.int
         head: cython.int = 0
         link: cython.int
@@ -258,7 +258,7 @@ class Tracer:
     @cython.cfunc
     @cython.exceptval(-1, check=False)
     def _walk(self, leave: cython.int) -> cython.int:
-        """Follow the track that leaves a hex by this port, to every location it comes to first."""
+        """Follow the track that leaves a hex by this port, to the first location on each branch."""
         port: cython.int = self.across[leave]
         if port < 0:
             return 0
@@ -293,7 +293,7 @@ class Tracer:
     @cython.cfunc
     @cython.exceptval(-1, check=False)
     def _add(self, to: cython.int) -> cython.int:
-        """Keep the trail as a link to this location."""
+        """Store the trail as a link to this location."""
         each: cython.int
         at: cython.int = self.first_side[self.links]
         if self.links == self.link_room:
@@ -313,7 +313,7 @@ class Tracer:
     @cython.cfunc
     @cython.exceptval(check=False)
     def _spare(self, first: cython.int) -> cython.void:
-        """Strike out the links from this one on that cross all the sides of another one to the same location."""
+        """Remove the links from this one on that cross all sides of another one to the same location."""
         one: cython.int
         other: cython.int
         for one in range(first, self.links):
@@ -340,13 +340,14 @@ class Tracer:
                 return False
         return True
 
-    # What is reached, as a row of numbers ------------------------------------------------------------------
+    # The reachable part, as a row of numbers ---------------------------------------------------------------
 
     def write(self, hops: cython.int):
-        """Write down what is within so many links of a station; see `bulk` for what stands in the row.
+        """Encode what is within `hops` links of a station; see `bulk` for the content of the row.
 
         For each location, by id: value, bonus, marks, number of links; for each of its links: target, number of
-        labels, labels. The labels are the sides that other links cross, too, or else one side, numbered as they come.
+        labels, labels. The labels are the sides that other links also cross, or one side if there are none, numbered
+        in order of appearance.
         """
         place: cython.int
         link: cython.int
@@ -415,7 +416,7 @@ class Tracer:
     @cython.cfunc
     @cython.exceptval(check=False)
     def _mark_shared(self, hops: cython.int) -> cython.void:
-        """Find the sides that several links cross which are not the same track in one direction or the other."""
+        """Find the sides crossed by several links that are not the same track in one direction or the other."""
         head: cython.int
         place: cython.int
         link: cython.int
@@ -447,7 +448,7 @@ class Tracer:
     @cython.cfunc
     @cython.exceptval(check=False)
     def _is_same_track(self, one: cython.int, other: cython.int) -> cython.bint:
-        """Whether two links cross the same sides, in the same order or the other way round."""
+        """Whether two links cross the same sides, in the same or in reverse order."""
         length: cython.int = self.first_side[one + 1] - self.first_side[one]
         here: cython.int = self.first_side[one]
         there: cython.int = self.first_side[other]
@@ -465,15 +466,17 @@ class Tracer:
 
     @cython.cfunc
     def _room(self, more: cython.int):
-        """Room for so many numbers more in the row."""
+        """Make room for `more` further numbers in the row."""
         if self.row_length + more > self.row_room:
             self.row_room = 2 * (self.row_length + more)
             self.row_array = _longer(self.row, self.row_room)
             self.row = self.row_array
 
     def graph(self):
-        """The row as the search wants it: (own, first, origin, target, bits, words, towns, ends, grouped, values,
-        values with bonus), see `compile.Graph`."""
+        """The row in the form the search needs, see `compile.Graph`.
+
+        (own, first, origin, target, bits, words, towns, ends, grouped, values, values with bonus)
+        """
         size: cython.int = self.row_locations
         first_made = array("i", bytes(4 * (size + 1)))
         first: cython.int[:] = first_made

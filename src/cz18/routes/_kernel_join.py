@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 # mypy: ignore-errors
-"""Routes of several trains put together, written so that Cython compiles it; `plain` is the same in natural Python."""
+"""Combine routes of several trains, compiled with Cython; `plain` is the same in plain Python."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Pool:
     bits: cython.ulonglong[:]
     first: cython.longlong[:]
     path: cython.int[:]
-    order: cython.int[:]  # by falling value, then as found
+    order: cython.int[:]  # by descending value, then as found
     sorted_value: cython.int[:]
     sorted_bits: cython.ulonglong[:]
 
@@ -45,7 +45,7 @@ class Pool:
         return self.size
 
     def route(self, number: int):
-        """(value, root, turn, links) of the route at this place of the sorted pool."""
+        """(value, root, turn, links) of the route at this index of the sorted pool."""
         where: cython.int = self.order[number]
         at: cython.longlong = self.first[where]
         length: cython.int = self.path[at + 2]
@@ -53,7 +53,7 @@ class Pool:
         return self.value[where], self.path[at], self.path[at + 1], links
 
     def sort(self, idle: bool) -> None:
-        """Order by falling value, keeping the order of the search among equals. With `idle` the last is no route."""
+        """Sort by descending value, keeping the search order among equals. With `idle` the last entry is no route."""
         each: cython.longlong
         word: cython.int
         high: cython.int = 0
@@ -97,7 +97,7 @@ class Pool:
 
 
 def _in_common(bits: cython.ulonglong[:], words: cython.int):
-    """For each block of routes the bits all of them have."""
+    """The bits common to all routes of each block."""
     blocks: cython.longlong = len(bits) // words // _BLOCK + 1
     common: cython.ulonglong[:] = array("Q", bytes(8 * blocks * words))
     each: cython.longlong
@@ -113,29 +113,29 @@ def _in_common(bits: cython.ulonglong[:], words: cython.int):
 
 @cython.cclass
 class Joiner:
-    """Puts routes of several trains together, one from each pool, without shared track."""
+    """Combines routes of several trains, one from each pool, without shared track."""
 
     words: cython.int
     trains: cython.int
-    offset: cython.longlong[:]  # where the pool of each train begins
+    offset: cython.longlong[:]  # start of each train's pool
     size: cython.longlong[:]
     twin: cython.uchar[:]  # whether a train is of the same kind as the one before it
     value: cython.int[:]
     bits: cython.ulonglong[:]
-    common: cython.ulonglong[:]  # per block of routes, the bits all of them have
+    common: cython.ulonglong[:]  # per block of routes, the bits common to all
     used: cython.ulonglong[:]  # one row per level
-    next: cython.longlong[:]  # per level and train: its first route that does not clash with what is used
+    next: cython.longlong[:]  # per level and train: its first route without conflict with the used track
     choice: cython.longlong[:]
     out: cython.longlong[:]
     best: cython.int
     improved: cython.bint
     nodes: cython.longlong
     budget: cython.longlong  # -1: none
-    price: cython.longlong  # what one node takes from the budget, see `limits.join_cost`
+    price: cython.longlong  # budget cost of one node, see `limits.join_cost`
     routes: cython.longlong
-    look: cython.longlong  # after how many nodes to look for signals
+    look: cython.longlong  # node count of the next check for signals
     look_step: cython.longlong
-    failure: object  # what a signal raised
+    failure: object  # the exception raised by a signal handler
 
     def __init__(self, pools, twins) -> None:
         self.trains = len(pools)
@@ -146,7 +146,7 @@ class Joiner:
         seen: dict[int, int] = {}
         for pool in pools:
             if id(pool) not in seen:
-                while len(values) % _BLOCK:  # a pool begins with a block
+                while len(values) % _BLOCK:  # a pool starts at a block boundary
                     values.append(0)
                     bits.extend([0] * self.words)
                 seen[id(pool)] = len(values)
@@ -166,7 +166,7 @@ class Joiner:
         self.out = array("q", bytes(8 * self.trains))
 
     def join(self, floor: int, budget: int):
-        """The first of the best combinations that earn more than `floor`, as places in the pools, or None."""
+        """The first of the best combinations that earn more than `floor`, as indexes in the pools, or None."""
         self.best = floor
         self.improved = False
         cost = join_cost(self.routes)
@@ -191,7 +191,7 @@ class Joiner:
     @cython.nogil
     @cython.exceptval(check=False)
     def _look(self) -> cython.void:
-        """Let signals be handled; one that raises ends the search."""
+        """Let signals be handled; an exception ends the search."""
         self.look = self.nodes + self.look_step
         with cython.gil:
             try:
@@ -204,10 +204,10 @@ class Joiner:
     @cython.nogil
     @cython.exceptval(check=False)
     def _free(self, train: cython.int, at: cython.longlong, row: cython.int, above: cython.int) -> cython.longlong:
-        """The first route of the train from place `at` on that does not clash with this row of `used`.
+        """The first route of the train from index `at` on without conflict with this row of `used`.
 
-        The size of the pool if no such route is worth more than `above`. Where all routes of a block share a bit that
-        is used, the block is passed over at once.
+        Returns the size of the pool if no such route is worth more than `above`. If all routes of a block share a
+        used bit, the block is skipped at once.
         """
         word: cython.int
         words: cython.int = self.words
@@ -240,7 +240,7 @@ class Joiner:
     @cython.nogil
     @cython.exceptval(check=False)
     def _put(self, train: cython.int, sofar: cython.int) -> cython.void:
-        """Try the routes of this train, the dearest first, with what the trains before it have taken."""
+        """Try the routes of this train, the most valuable first, on the track the trains before it left."""
         each: cython.int
         word: cython.int
         other: cython.int
@@ -283,10 +283,10 @@ class Joiner:
     def _advance(
         self, train: cython.int, place: cython.longlong, total: cython.int, rest: cython.int
     ) -> cython.bint:
-        """Move every later train to its first route without clash. False if the best cannot be beaten then.
+        """Move every later train to its first route without conflict. False if the best cannot be beaten then.
 
-        `total` is what the trains up to this one earn, `rest` what the later ones could earn before. Of trains of one
-        kind an earlier one takes an earlier route, unless it stands idle.
+        `total` is the income of the trains up to this one, `rest` the maximum of the later ones before. Among trains
+        of one kind an earlier one takes an earlier route, unless it is idle.
         """
         other: cython.int
         here: cython.longlong = train * self.trains

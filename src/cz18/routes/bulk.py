@@ -1,20 +1,20 @@
-"""Incomes on many boards that differ from a given one by a tile or by stations (VIII.8): as one by one, but sooner.
+"""Incomes on many boards that differ from a given one by a tile or by stations (VIII.8), computed in bulk.
 
-*Why it is the same.* What trains earn depends only on the graph they reach (`compile.Graph`): the locations within
-range of a station with what is known of each, the links, and which links share track. So
+*Correctness.* The income of trains depends only on the graph they reach (`compile.Graph`): the locations within range
+of a station with their properties, the links, and which links share track. So
 
-1. a change on a hex that no link within range comes to leaves the income as it is. "Comes to" counts hexes where the
-   track ends, too: whatever a tile there could add begins at such a hex;
-2. equal graphs have equal incomes. A graph is written down as a row of numbers, its locations in the order of their
-   ids and its links in the order of the search, and an income is searched once for each row, by `Search` like that of
-   a single board, with the same bounds and the same number of nodes. Rows met before are kept, whatever the board.
+1. a change on a hex that no link within range comes to does not change the income. "Comes to" includes hexes where the
+   track ends, because anything a tile there could add begins at such a hex;
+2. equal graphs have equal incomes. A graph is encoded as a row of numbers, its locations by id and its links in search
+   order, and each row is searched once, by `Search` as for a single board, with the same bounds and the same number of
+   nodes. Known rows are cached independently of the board.
 
-In a row two things are left out that no route can use: links from a location where the range ends (to come there
-takes all of it), and those from where a train may not go on. Of the sides that a link crosses those stand in it that
-other links cross as well, or one if there is none: two links share a side exactly when they share one of these.
+A row omits two things that no route can use: links from a location at the end of the range (getting there takes all of
+it), and links from a location where a train may not continue. Of the sides that a link crosses, a row contains those
+that other links also cross, or one side if there are none: two links share a side exactly if they share one of these.
 
-Compiled, `_kernel_bulk` follows the track itself and writes the rows. Else each changed board is made and numbered as
-for a single question, and its graph is the row.
+When compiled, `_kernel_bulk` follows the track itself and writes the rows. Otherwise each changed board is built and
+numbered as for a single search, and its graph is the row.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ from cz18.routes.search import Kind, Search, kind_of, parties
 _compiled = bool(_kernel_bulk.COMPILED) and not os.environ.get("CZ18_PURE")
 
 MOST_KNOWN = 8192
-"""So many incomes are kept; then all are forgotten. A row takes some kilobytes."""
+"""Maximum number of cached incomes; above it the cache is cleared. A row takes some kilobytes."""
 
 
-class Change(NamedTuple):
-    """A board that differs from the given one on one hex, by the stations, or both.
+class BoardChange(NamedTuple):
+    """A board that differs from the given one on one hex, in the stations, or both.
 
-    `own` are the company's stations there and `blocked` the cities it cannot pass, in location ids; None where both
-    are as in the view.
+    `own` are the company's stations there and `blocked` the cities it cannot pass, as location ids; None if both are
+    as in the view.
     """
 
     hex: int
@@ -52,8 +52,12 @@ class Change(NamedTuple):
     blocked: Iterable[int] = ()
 
 
-class Party(NamedTuple):
-    """Trains that run together: how many links they can go from a station, known incomes, how to find another."""
+Change = BoardChange
+"""Former name, kept for programs that import it."""
+
+
+class TrainSet(NamedTuple):
+    """Trains that run together: their range from a station in links, known incomes, and a function to find others."""
 
     hops: int
     known: dict[Any, int]
@@ -61,11 +65,11 @@ class Party(NamedTuple):
 
 
 PARTS = 8
-"""A search may take this part of what is left of a common limit, so that something is left for each."""
+"""A search may use the remaining common limit divided by this, so that some is left for the others."""
 
 
 class Limit:
-    """Nodes for all searches of a question together; `proven` says whether they were enough so far."""
+    """Node limit for all searches of a call; `proven` says whether it was sufficient so far."""
 
     def __init__(self, nodes: int) -> None:
         self.left = nodes
@@ -76,13 +80,13 @@ def best_incomes(
     net: Network,
     view: RunView,
     fleets: Sequence[Sequence[TrainSpec]],
-    changes: Iterable[Change],
+    changes: Iterable[BoardChange],
     *,
     counting: Counting = BOOK,
     budget: int | None = None,
     limit: Limit | None = None,
 ) -> list[tuple[int, ...]]:
-    """For each change what each fleet earns at best there: the totals of `best_runs`.
+    """The best income of each fleet for each change: the totals of `best_runs`.
 
     `budget` limits the nodes of each search, as there, and `limit` those of all together; without them every income is
     proved.
@@ -102,8 +106,8 @@ def best_incomes(
     return [_by_fleet(incomes, rows) for incomes in found]
 
 
-def _by_fleet(incomes: tuple[int, ...], rows: Sequence[Sequence[Party]]) -> tuple[int, ...]:
-    """The incomes of parties put together by fleet."""
+def _by_fleet(incomes: tuple[int, ...], rows: Sequence[Sequence[TrainSet]]) -> tuple[int, ...]:
+    """The incomes of parties added up by fleet."""
     totals, at = [], 0
     for row in rows:
         totals.append(sum(incomes[at : at + len(row)]))
@@ -111,21 +115,21 @@ def _by_fleet(incomes: tuple[int, ...], rows: Sequence[Sequence[Party]]) -> tupl
     return tuple(totals)
 
 
-# Incomes that are known
+# Known incomes
 
 
 _incomes: dict[tuple[tuple[Kind, ...], int | None], dict[Any, int]] = {}
 
 
 def forget() -> None:
-    """Forget all incomes."""
+    """Clear the cache of incomes."""
     for known in list(_incomes.values()):
         known.clear()
 
 
 @lru_cache(maxsize=1024)
-def _parties(fleet: tuple[TrainSpec, ...], counting: Counting, budget: int | None) -> tuple[Party, ...]:
-    """The parties of a fleet, each with the incomes known of its kinds of trains."""
+def _parties(fleet: tuple[TrainSpec, ...], counting: Counting, budget: int | None) -> tuple[TrainSet, ...]:
+    """The parties of a fleet, each with the known incomes of its kinds of trains."""
     return tuple(
         [
             _party(tuple([kind_of(train, counting) for train in trains]), hops_needed(trains), budget)
@@ -134,15 +138,15 @@ def _parties(fleet: tuple[TrainSpec, ...], counting: Counting, budget: int | Non
     )
 
 
-def _party(kinds: tuple[Kind, ...], hops: int, budget: int | None) -> Party:
+def _party(kinds: tuple[Kind, ...], hops: int, budget: int | None) -> TrainSet:
     def unknown(graph: Any) -> int:
         return _income_by(Search(budget), graph, kinds)
 
-    return Party(hops, _incomes.setdefault((kinds, budget), {}), unknown)
+    return TrainSet(hops, _incomes.setdefault((kinds, budget), {}), unknown)
 
 
 def _income_by(search: Search, graph: Any, kinds: Sequence[Kind]) -> int:
-    """What trains of these kinds earn on a graph."""
+    """The income of trains of these kinds on a graph."""
     reached = graph if isinstance(graph, Graph) else Reached(*graph)
     if isinstance(graph, Graph) and not graph.whole:
         search.proven = False
@@ -151,7 +155,7 @@ def _income_by(search: Search, graph: Any, kinds: Sequence[Kind]) -> int:
 
 
 class _Limited(dict[Any, int]):
-    """Incomes searched within a limit: proved ones are kept for good, the others for this question."""
+    """Incomes searched within a limit: proved ones are cached permanently, the others for this call."""
 
     def __init__(self, kinds: tuple[Kind, ...], budget: int | None, limit: Limit) -> None:
         super().__init__()
@@ -186,12 +190,12 @@ class _Limited(dict[Any, int]):
 
 def _limited_parties(
     fleet: Sequence[TrainSpec], counting: Counting, budget: int | None, limit: Limit
-) -> tuple[Party, ...]:
+) -> tuple[TrainSet, ...]:
     """The parties of a fleet that search within a common limit."""
     made = []
     for trains in parties(fleet):
         known = _Limited(tuple([kind_of(train, counting) for train in trains]), budget, limit)
-        made.append(Party(hops_needed(trains), known, known.unknown))
+        made.append(TrainSet(hops_needed(trains), known, known.unknown))
     return tuple(made)
 
 
@@ -199,7 +203,7 @@ def _limited_parties(
 
 
 def _traced(
-    net: Network, view: RunView, asked: Sequence[Party], changes: Iterable[Change]
+    net: Network, view: RunView, asked: Sequence[TrainSet], changes: Iterable[BoardChange]
 ) -> list[tuple[int, ...]]:
     """The incomes of all parties by change, from the kernel."""
     laid, board, red = net.laid, net.map, view.red
@@ -211,7 +215,7 @@ def _traced(
     tracer = idle.pop() if idle else _tracer(net.geometry, board)
     tracer.load(net.track, net.exits, net.marks, view.values, view.bonuses)
     found: list[tuple[int, ...]] = tracer.incomes(asked, view.own, view.blocked, wanted)
-    idle.append(tracer)  # not after a failure: it may not have put everything back
+    idle.append(tracer)  # not after a failure: the tracer may not be restored
     return found
 
 
@@ -222,13 +226,13 @@ def _tracer(shape: Geometry, board: Map) -> Any:
 
 @cache_by_board
 def _idle(board: Map) -> list[Any]:
-    """Tracers of this map that nobody works with; each thread takes one out. To make one takes longer than to ask."""
+    """Unused tracers of this map; each thread takes one. Creating one takes longer than using it."""
     return []
 
 
 @cache_by_board
 def _contribution(board: Map, hex_: int, code: int, red: Colour) -> tuple[bytes, bytes, bytes, tuple[int, ...]]:
-    """What the kernel has to know of a hex with this tile: track, exits, marks, values."""
+    """The kernel's data of a hex with this tile: track, exits, marks, values."""
     made = piece(board, hex_, code)
     return made.track, made.exits, made.marks, made.worth[red - 1]
 
@@ -237,16 +241,16 @@ def _contribution(board: Map, hex_: int, code: int, red: Colour) -> tuple[bytes,
 
 
 def _one_by_one(
-    net: Network, view: RunView, asked: Sequence[Party], changes: Iterable[Change]
+    net: Network, view: RunView, asked: Sequence[TrainSet], changes: Iterable[BoardChange]
 ) -> list[tuple[int, ...]]:
-    """The same on boards made one after the other."""
+    """The same, on boards built one by one."""
     return [
         tuple([_income(there, seen, party) for party in asked])
         for there, seen in [_changed(net, view, change) for change in changes]
     ]
 
 
-def _changed(net: Network, view: RunView, change: Change) -> tuple[Network, RunView]:
+def _changed(net: Network, view: RunView, change: BoardChange) -> tuple[Network, RunView]:
     """The board with the change, and the company's view of it."""
     laid = (*net.laid[: change.hex], change.code, *net.laid[change.hex + 1 :])
     there = net if laid == net.laid else Network(net.map, laid, net)
@@ -255,7 +259,7 @@ def _changed(net: Network, view: RunView, change: Change) -> tuple[Network, RunV
     return there, RunView(own, blocked, values(there, view.red), view.bonuses, view.red)
 
 
-def _income(net: Network, view: RunView, party: Party) -> int:
+def _income(net: Network, view: RunView, party: TrainSet) -> int:
     graph = Graph(net, view, party.hops, 0)
     if not graph.target:
         return 0

@@ -1,8 +1,8 @@
-"""The network as the search wants it: locations joined by links, and small bit masks for track.
+"""The network in the form the search needs: locations connected by links, and small bit masks for track.
 
-A *link* is track from one location to another without a location between. The links of a network are worked out
-once per location and kept with the network, so that all companies share them. For one company and its trains the
-part within range is then numbered densely: `Graph`.
+A *link* is track from one location to another without a location between. The links of a network are computed once per
+location and cached with the network, so that all companies share them. For one company and its trains the part within
+range is then numbered densely: `Graph`.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from cz18.board.network import PLACES, LocationKind, Network, ways
 from cz18.routes.runs import RunView, TrainSpec
 
 MOST_TRAILS = 20_000
-"""On an own board: so many pieces of track are followed from one location; on printed boards all are."""
+"""Custom boards only: maximum number of track pieces to follow from one location."""
 MOST_LINKS = 256
-"""On an own board: so many links of one location are used. The printed boards have up to 60 in any game seen."""
+"""Custom boards only: maximum number of links of one location. The printed boards have up to 60 in any game seen."""
 
 
 class Link(NamedTuple):
-    """Track from one location to another. `sides` are the sides it crosses, `hexes` those between the two."""
+    """Track from one location to another. `sides` are the sides it crosses, `hexes` the ones between the two."""
 
     to: int
     sides: int
@@ -28,29 +28,29 @@ class Link(NamedTuple):
 
 
 def links_from(net: Network, location: int) -> tuple[Link, ...]:
-    """The links of a location: by the edge it is left by, then by the edges taken at junctions.
+    """The links of a location: by the edge of departure, then by the edges taken at junctions.
 
-    A link that crosses all the sides of another one to the same location, and more, is left out: a route would
-    earn the same with the other one and leave more track to other trains. Of links over the same sides (a loop gone
-    round either way) the first stays.
+    A link that crosses all the sides of another one to the same location, and more, is omitted: a route would earn
+    the same with the other one and leave more track to other trains. Of links over the same sides (a loop in either
+    direction) the first is kept.
     """
     return links_of(net, location).links
 
 
 class Links(NamedTuple):
-    """The links of a location, and whether that is all of them: on an own board there may be too many."""
+    """The links of a location, and whether they are complete: a custom board may have too many."""
 
     links: tuple[Link, ...]
     whole: bool
 
 
 def links_of(net: Network, location: int) -> Links:
-    """The links of a location, as far as they are followed."""
+    """The links of a location, up to the limits."""
     return net.derived_locally(("links", location), lambda: _links(net, location))
 
 
 def _links(net: Network, location: int) -> tuple[Links, int]:
-    """The links, and the bits of the hexes that decide on them: the location's own and all that its track comes to."""
+    """The links, and a bit mask of the hexes they depend on: the location's own and all that its track comes to."""
     left = MOST_TRAILS if net.map.source is not None else -1
     onward, across, side = ways(net), net.geometry.across, net.geometry.side
     exits, hex_ = net.exits[location], location // PLACES
@@ -86,16 +86,16 @@ def _links(net: Network, location: int) -> tuple[Links, int]:
 
 
 def _spares(one: Link, other: Link) -> bool:
-    """Whether `one` does what `other` does with less track."""
+    """Whether `one` does the same as `other` with less track."""
     return one.to == other.to and one.sides != other.sides and one.sides & other.sides == one.sides
 
 
 class Graph:
-    """What the search works on. Locations and links are numbered from 0; a link has one number in each direction.
+    """The input of the search. Locations and links are numbered from 0; a link has one number per direction.
 
-    `bits[link]` is the track of a link as a mask of `words` times 64 bits. Sides that the same links cross share a
-    bit, and a bit that only one link has is dropped where the link has another one: two links share a bit exactly
-    when they share a side.
+    `bits[link]` is the track of a link as a mask of `words` times 64 bits. Sides crossed by the same links share a
+    bit, and a bit that only one link has is dropped if the link has another one: two links share a bit exactly if
+    they share a side.
     """
 
     __slots__ = (
@@ -132,7 +132,7 @@ class Graph:
 
 
 class Reached(NamedTuple):
-    """The same for an income alone, without what is needed to tell the hexes of a route: written by `_kernel_bulk`."""
+    """The same for an income alone, without the data for a route's hexes: written by `_kernel_bulk`."""
 
     own: list[int]
     first: Sequence[int]
@@ -152,7 +152,7 @@ class Reached(NamedTuple):
 
 
 def _within(net: Network, view: RunView, hops: int, banned: int) -> list[int]:
-    """The locations that are at most so many links away from a station, in rising order."""
+    """The locations at most `hops` links away from a station, ascending."""
     seen = {location for location in view.own if net.exits[location]}
     border = sorted(seen)
     for _ in range(hops):
@@ -194,5 +194,5 @@ def _narrow(sides: list[int]) -> tuple[list[int], int]:
 
 
 def hops_needed(trains: Iterable[TrainSpec]) -> int:
-    """How many links from a station a location can be on a route of one of these trains."""
+    """Maximum distance in links from a station to a location on a route of one of these trains."""
     return max((10_000 if train.skips_towns else train.locations - 1 for train in trains), default=0)

@@ -1,4 +1,4 @@
-"""The search in natural Python: what `_kernel` does, for machines without a compiler. Same order, same answers."""
+"""The search in plain Python, equivalent to `_kernel`, for machines without a compiler. Same order, same results."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Finder:
         ]
 
     def expanded(self) -> int:
-        """How many nodes the last call expanded."""
+        """Number of nodes expanded by the last call."""
         return self.nodes
 
     def best_route(self, own: Sequence[int], banned: int, floor: int, budget: int) -> Found | None:
@@ -102,7 +102,7 @@ class Finder:
             yield from self._step(link)
 
     def _step(self, link: int) -> Iterator[Found]:
-        """Extend the route by this link, if allowed, and go through all routes that begin so."""
+        """Extend the route by this link, if allowed, and visit all routes that start this way."""
         graph = self.graph
         node = graph.target[link]
         if (
@@ -146,7 +146,7 @@ class Finder:
             and len(self.route) > 2
             and any(self._earned([each for each in self.route if each != end]) >= value for end in ends)
         ):
-            return  # an end that does not pay
+            return  # an end that earns nothing
         if not self.collect:
             self.best = value
         yield Found(value, self.root, self.turn, tuple(self.path))
@@ -171,7 +171,7 @@ class Finder:
         return sum(cities) + sum(towns)
 
     def _at_most(self, link: int) -> int:
-        """An upper bound for every route that begins like the present one (`bounds`)."""
+        """An upper bound for every route that starts like the current one (`bounds`)."""
         if self.kind == E_BEST:
             return self._earned(self.route + self._within_flood())
         graph, bounds, second_arm = self.graph, self.bounds, self.turn >= 0
@@ -189,7 +189,7 @@ class Finder:
         )
 
     def _within_flood(self) -> list[int]:
-        """Locations the open ends of the route could still come to."""
+        """Locations the open ends of the route could still reach."""
         graph = self.graph
         queue = [self.route[-1]] + ([self.root] if self.turn < 0 else [])
         reached: list[int] = []
@@ -205,13 +205,13 @@ class Finder:
 
 
 class Pool:
-    """Routes of one train with their track, by falling value once sorted."""
+    """Routes of one train with their track, by descending value once sorted."""
 
     def __init__(self, graph: Graph, routes: list[Found]) -> None:
         self.entries = [(each, _track(graph, each)) for each in routes]
 
     def sort(self, idle: bool) -> None:
-        """Order by falling value, keeping the order of the search among equals. With `idle` the last is no route."""
+        """Sort by descending value, keeping the search order among equals. With `idle` the last entry is no route."""
         self.entries.sort(key=lambda entry: -entry[0].value)
         if idle:
             self.entries.append((Found(0, -1, -1, ()), 0))
@@ -235,7 +235,7 @@ def _track(graph: Graph, route: Found) -> int:
 
 
 class Joiner:
-    """Puts routes of several trains together, one from each pool, without shared track."""
+    """Combines routes of several trains, one from each pool, without shared track."""
 
     def __init__(self, pools: Sequence[Pool], twins: Sequence[int]) -> None:
         self.pools = [[(found.value, track) for found, track in pool.entries] for pool in pools]
@@ -246,7 +246,7 @@ class Joiner:
         return self.nodes
 
     def join(self, floor: int, budget: int) -> tuple[int, tuple[int, ...]] | None:
-        """The first of the best combinations that earn more than `floor`, as places in the pools."""
+        """The first of the best combinations that earn more than `floor`, as indexes in the pools."""
         self.best, self.nodes, self.budget = floor, 0, budget
         self.price = join_cost(sum(map(len, self.pools))) if budget >= 0 else 1
         self.out: tuple[int, ...] | None = None
@@ -277,10 +277,10 @@ class Joiner:
     def _advance(
         self, train: int, place: int, total: int, used: int, next_: list[int], rest: int
     ) -> list[int] | None:
-        """For every later train its first route without clash; None if the best cannot be beaten then.
+        """For every later train its first route without conflict; None if the best cannot be beaten then.
 
-        `total` is what the trains up to this one earn, `rest` what the later ones could earn before. Of trains of one
-        kind an earlier one takes an earlier route, unless it stands idle.
+        `total` is the income of the trains up to this one, `rest` the maximum of the later ones before. Among trains
+        of one kind an earlier one takes an earlier route, unless it is idle.
         """
         onward = list(next_)
         before = place

@@ -1,4 +1,4 @@
-"""A route as it is written down. Readers and writers of games (interop) learn its fields from the annotations."""
+"""The route record of the log. Readers and writers of games (interop) take its fields from the annotations."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What a given run earns, or why it is not allowed (VIII.7, VIII.8).
+"""The income of a given run, or why it is not allowed (VIII.7, VIII.8).
 
 A route is written as the hexes it runs through, from its first location to its last: the hexes determine track and
-locations completely. The same valuation serves the check of a claimed run and the search for the best one.
+locations completely. The same valuation serves for checking a claimed run and for the search for the best one.
 """
 
 from __future__ import annotations
@@ -24,29 +24,31 @@ class EArithmetic(StrEnum):
     BOOK = "book"
     """All cities and red tiles on the route, at most N; the best towns fill up (R-082)."""
     BEST_N = "best_n"
-    """The N most valuable stops of the route, at most three of them towns; cities may be left out too. So counts the
-    site the recorded games come from."""
+    """The N most valuable stops of the route, at most three of them towns; cities may be skipped too.
+
+    The site of the recorded games counts this way.
+    """
 
 
 BEST_N_TOWNS = 3
 
 
 class Counting(NamedTuple):
-    """By which arithmetic runs are valued. The default is the book's."""
+    """The arithmetic by which runs are valued. The default is the rulebook's."""
 
     e_trains: EArithmetic = EArithmetic.BOOK
     praha_twice: bool = False
-    """Let a given route contain several Praha cities. For valuing recorded runs only; the search never does."""
+    """Allow several Praha cities on a given route. Only for valuing recorded runs; the search never does."""
 
 
 BOOK = Counting()
 GAMES_18XX = Counting(EArithmetic.BEST_N)
 RECORDED = Counting(EArithmetic.BEST_N, praha_twice=True)
-"""For runs as they stand in recorded games, one of which goes through Praha twice."""
+"""For runs in recorded games, one of which visits Praha twice."""
 
 
 class TrainSpec(NamedTuple):
-    """A train as the solver sees it (VIII.7). `id` is the caller's."""
+    """A train as the solver sees it (VIII.7). `id` is chosen by the caller."""
 
     id: str
     locations: int
@@ -58,34 +60,34 @@ class TrainSpec(NamedTuple):
 
 
 def train_spec(type_: TrainType, id_: str, *, may_share_track: bool = False, red_bonus: bool = True) -> TrainSpec:
-    """The train of this type under the caller's name for it."""
+    """A train of this type with the caller's id."""
     return TrainSpec(
         id_, type_.locations, type_.cities_max, type_.skips_towns, type_.kind, may_share_track, red_bonus
     )
 
 
 class RunView(NamedTuple):
-    """The company's side of things, in location ids of the network."""
+    """The company's view of the network, in location ids."""
 
     own: frozenset[int]
     """Its stations."""
     blocked: frozenset[int]
-    """Cities it may end in but not pass: all places taken, none by itself (VIII.6)."""
+    """Cities it may end in but not pass: all slots taken, none by itself (VIII.6)."""
     values: tuple[int, ...]
-    """Value of every location id, red tiles at their present value, without bonus (VIII.8)."""
+    """Value of every location id, red tiles at their current value, without bonus (VIII.8)."""
     bonuses: Mapping[int, int]
-    """What trains with `red_bonus` earn on top."""
+    """Additional income of trains with `red_bonus`."""
     red: Colour
-    """The colour whose values red tiles have now."""
+    """The colour that determines the current values of red tiles."""
 
 
 def run_view(
     net: Network, own: Iterable[int], blocked: Iterable[int], red: Colour, bonus_at: Iterable[int] = ()
 ) -> RunView:
-    """The view of a company whose red tiles are worth their value of colour `red`.
+    """The view of a company while red tiles have their value of colour `red`.
 
-    `bonus_at` names the red tiles with a bonus: the company's home (R-085), or all of them in Moravia-Silesia, where
-    it depends on the train (R-187).
+    `bonus_at` names the red tiles with a bonus: the company's home (R-085), or all of them in Moravia-Silesia, where it
+    depends on the train (R-187).
     """
     stations = frozenset(own)
     bonuses = {each: net.location(each).home_bonus for each in bonus_at}
@@ -93,7 +95,7 @@ def run_view(
 
 
 class Problem(NamedTuple):
-    """Why a run is not allowed: section, code, and what a reader needs to know."""
+    """Why a run is not allowed: section, code, and details."""
 
     section: str
     code: str
@@ -101,7 +103,7 @@ class Problem(NamedTuple):
 
 
 class Stop(NamedTuple):
-    """A location on a route. Towns an E-train leaves out are passed: not counted, worth nothing."""
+    """A location on a route. Towns that an E-train skips are passed: not counted, value 0."""
 
     location: int
     hex: str
@@ -110,7 +112,7 @@ class Stop(NamedTuple):
 
 
 class ValuedRoute(NamedTuple):
-    """An allowed route and what it earns. `sides` has one bit per side crossed."""
+    """An allowed route and its income. `sides` has one bit per side crossed."""
 
     train: str
     hexes: tuple[str, ...]
@@ -133,7 +135,7 @@ def value_runs(
     routes: Iterable[Route],
     counting: Counting = BOOK,
 ) -> ValuedRuns | Problem:
-    """What these routes earn together, or the first reason why they are not allowed."""
+    """The income of these routes together, or the first reason why they are not allowed."""
     specs = {train.id: train for train in trains}
     valued: list[ValuedRoute] = []
     used = 0
@@ -158,7 +160,7 @@ def value_runs(
 def value_route(
     net: Network, view: RunView, train: TrainSpec, hexes: Sequence[str], counting: Counting = BOOK
 ) -> ValuedRoute | Problem:
-    """What this route earns with this train, or why it is not allowed (VIII.7, VIII.8)."""
+    """The income of this route with this train, or why it is not allowed (VIII.7, VIII.8)."""
     walked = _walk(net, hexes)
     if isinstance(walked, Problem):
         return walked._replace(data={"train": train.id, **walked.data})
@@ -181,14 +183,14 @@ def value_route(
 
 
 def _walk(net: Network, hexes: Sequence[str]) -> tuple[list[int], int] | Problem:
-    """Locations in order and sides crossed, if these hexes are joined by track from location to location."""
+    """Locations in order and sides crossed, if track connects these hexes from location to location."""
     index, edge_between, side, track = net.map.index, net.geometry.edge_between, net.geometry.side, net.track
     if len(hexes) < 2:
         return _problem("fewer_than_two", locations=len(hexes))
     here = index.get(hexes[0], -1)
     locations: list[int] = []
     sides = 0
-    came = -1  # the edge by which the present hex was entered
+    came = -1  # the edge by which the current hex was entered
     for name in hexes[1:]:
         there = index.get(name, -1)
         edge = edge_between.get((here, there))
@@ -217,7 +219,7 @@ def _walk(net: Network, hexes: Sequence[str]) -> tuple[list[int], int] | Problem
 
 
 def _misplaced(net: Network, view: RunView, locations: list[int], counting: Counting) -> Problem | None:
-    """Whether the locations may follow each other like this, whatever the train."""
+    """Why the locations may not follow each other like this, regardless of the train; None if they may."""
     if len(set(locations)) < len(locations):
         twice = next(each for each in locations if locations.count(each) > 1)
         return _problem("location_twice", hex=net.map.hexes[twice // PLACES].id)
@@ -242,7 +244,7 @@ def _misplaced(net: Network, view: RunView, locations: list[int], counting: Coun
 def _count(
     net: Network, view: RunView, train: TrainSpec, locations: list[int], counting: Counting
 ) -> list[int] | Problem:
-    """Value of each location, -1 where it is left out; or why the train's range does not allow the route."""
+    """Value of each location, -1 if it is skipped; or why the train's range does not allow the route."""
     worth = [view.values[each] for each in locations]
     if train.red_bonus and view.bonuses:
         for place, each in enumerate(locations):
@@ -281,7 +283,7 @@ def _best_n(worth: list[int], towns: list[int], most: int) -> list[int]:
 
 
 def _rank(worth: list[int], place: int) -> tuple[int, bool, int]:
-    """Which to count first: the dearest, at equal value an end before the middle (R-083), then in order."""
+    """Sort key for counting: the most valuable first, among equals an end before the middle (R-083), then in order."""
     return -worth[place], 0 < place < len(worth) - 1, place
 
 
@@ -296,9 +298,9 @@ def _problem(code: str, **data: Any) -> Problem:
 
 
 def blocked_cities(net: Network, stations: Iterable[tuple[int, Collection[int]]], company: int) -> frozenset[int]:
-    """The cities this company cannot pass: every place taken by others, none by itself (VIII.6, VIII.7).
+    """The cities this company cannot pass: every slot taken by others, none by itself (VIII.6, VIII.7).
 
-    `stations` gives for each city with a station its location id and the companies in it.
+    `stations` lists, for each city with a station, its location id and the companies in it.
     """
     return frozenset(
         location

@@ -1,19 +1,19 @@
-"""The best run of a company, exactly (VIII.7, VIII.8).
+"""The exact best run of a company (VIII.7, VIII.8).
 
 *Exact.* Every allowed set of routes is considered or excluded by a bound that is proved in `bounds`; there is no time
-limit and no cap. Only a caller who gives a `budget` of nodes may get an answer with `proven=False` (`limits`).
+limit and no cap. Only with a `budget` of nodes may the result have `proven=False` (`limits`).
 
-*Deterministic.* Among sets of equal income the answer is the first in this order, whatever bounds are used:
+*Deterministic.* Among sets of equal income the result is the first in this order, independent of the bounds:
 
-1. One train: its routes are gone through station by station (by location id; a station that has had its turn is left
-   out), then by the link the first arm begins with. A route is looked at before its extensions; first the arm it is
-   on is extended, link by link, then a second arm is begun, over a later link of the station. Links stand in the
-   order of the edge they leave by, then of the edges they take at junctions. The first best route wins.
-2. Several trains: the trains take their best routes one after the other, the one that would earn most alone first,
-   then in the order given, each on the track that is left. If no set of routes earns more in all, that is it.
-3. Otherwise the routes of each train are ordered by falling income, then as in 1, and the sets by the route of the
-   first train (in the order of 2), then of the second and so on; the first best set wins. Of trains of one kind the
-   earlier one gets the earlier route. A train that had better not run stands last in its row.
+1. One train: its routes are visited station by station (by location id; earlier stations are excluded), then by the
+   first link of the first arm. A route is visited before its extensions; first the current arm is extended, link by
+   link, then a second arm is started, over a later link of the station. Links are ordered by the edge they leave by,
+   then by the edges they take at junctions. The first best route wins.
+2. Several trains: the trains take their best routes in turn, the one with the highest income alone first, then in the
+   given order, each on the remaining track. If no set of routes earns more in total, that is the result.
+3. Otherwise the routes of each train are sorted by descending income, then as in 1, and the sets by the route of the
+   first train (in the order of 2), then of the second and so on; the first best set wins. Among trains of one kind the
+   earlier one gets the earlier route. Not running at all comes last.
 
 A route ends in counted locations: an end that adds nothing is cut off (R-083).
 """
@@ -50,14 +50,14 @@ if not os.environ.get("CZ18_PURE"):
 
 NO_LIMIT = -1
 PARTS = 32
-"""A search for a single route is sure of this part of a budget, also where it is used up."""
+"""A search for a single route always gets at least the budget divided by this, even if the budget is used up."""
 
 
 class Runs(NamedTuple):
     """The best run of a company.
 
     `routes` has a route for each train that runs, in the order of the trains, with `train`, `hexes`, `stops` and
-    `income` in K; a train without a route stands idle. `total` is the income in K. `proven` is True if no run earns
+    `income` in K; a train without a route is idle. `total` is the income in K. `proven` is True if no run earns
     more. `nodes` is the number of nodes searched.
     """
 
@@ -68,11 +68,15 @@ class Runs(NamedTuple):
 
 
 class FixedRunRefused(ValueError):
-    """The routes to be kept are not allowed."""
+    """The fixed routes are not allowed."""
 
     def __init__(self, problem: Problem) -> None:
-        super().__init__(f"{problem.section} {problem.code} {dict(problem.data)}")
+        known = ", ".join(f"{name} {value}" for name, value in problem.data.items())
+        super().__init__(f"{problem.section} {problem.code} ({known})")
         self.problem = problem
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.problem,)
 
 
 def best_runs(
@@ -86,8 +90,9 @@ def best_runs(
 ) -> Runs:
     """The set of routes with the highest income (VIII.8), one for each train that can earn something.
 
-    `fixed` routes are kept and the other trains do their best beside them; FixedRunRefused if they are not allowed.
-    `budget` limits the nodes expanded: the answer is then a good one and says whether it is proved to be the best.
+    `fixed` routes are kept and the other trains run on the remaining track; raises FixedRunRefused if they are not
+    allowed. `budget` limits the nodes expanded: the result is then a good one and says whether it is proved to be
+    the best.
     """
     kept = value_runs(net, view, trains, fixed, counting)
     if isinstance(kept, Problem):
@@ -113,15 +118,15 @@ def best_runs(
 
 
 def parties(trains: Sequence[TrainSpec]) -> list[list[TrainSpec]]:
-    """The trains that may not share track, together, and each of the others by itself."""
+    """The trains that may not share track, together, and each of the others separately."""
     together = [train for train in trains if not train.may_share_track]
     return [*([together] if together else []), *([train] for train in trains if train.may_share_track)]
 
 
 class Search:
-    """One question, its counters and what is left of its budget.
+    """One search, its counters and its remaining budget.
 
-    Where the budget is used up, a search for a single route still gets a small part of it, so that every train runs.
+    If the budget is used up, a search for a single route still gets a small part of it, so that every train runs.
     """
 
     def __init__(self, budget: int | None) -> None:
@@ -130,7 +135,7 @@ class Search:
         self.proven = True
 
     def best(self, graph: Graph | Reached, kinds: Sequence[Kind]) -> list[plain.Found | None]:
-        """The best routes of these trains, in their order; None for a train that had better not run."""
+        """The best routes of these trains, in order; None for a train that should not run."""
         if not graph.target:
             return [None] * len(kinds)
         finders: dict[Kind, Any] = {}
@@ -166,10 +171,10 @@ class Search:
     ) -> list[Any] | None:
         """The first best set of routes, if one earns more than `floor`.
 
-        A set that earns at least `goal` can be put together from the routes that earn at least `goal` minus what the
-        other trains earn at most (`bounds`). The goal starts near the sum of what each train earns alone and is
-        lowered, ever faster, until such a set is found: it is then the best, as all sets as good have been
-        looked at.
+        A set that earns at least `goal` can be combined from the routes that earn at least `goal` minus the maximum
+        of the other trains (`bounds`). The goal starts near the sum of the trains' incomes alone and is lowered,
+        ever faster, until such a set is found: it is then the best, because all equally good sets have been
+        considered.
         """
         at_most = sum(most[kind] for kind in kinds)
         gap = max(at_most // 32, 1)
@@ -196,7 +201,7 @@ class Search:
         return None
 
     def spend(self, surely: bool, worker: Any, question: Any, *arguments: Any) -> Any:
-        """Ask, with what is left of the budget, and count. With `surely` there is always some part of it left."""
+        """Call `question` with the remaining budget, and count. With `surely` there is always some budget left."""
         left = NO_LIMIT
         if self.budget != NO_LIMIT:
             left = max(self.budget - self.nodes, self.budget // PARTS if surely else 0)
@@ -222,7 +227,7 @@ def _valued(
 
 
 class Kind(NamedTuple):
-    """What the search needs to know of a train; trains of one kind are interchangeable."""
+    """The properties of a train that matter to the search; trains of one kind are interchangeable."""
 
     counts: int
     locations: int

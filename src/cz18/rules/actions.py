@@ -1,10 +1,10 @@
-"""What a player or a Director can do. Actions are imperatives; amounts fixed by the rules are not in them.
+"""The actions of players and Directors. Actions are imperatives; amounts fixed by the rules are not in them.
 
 Players are named by their seat (0 to n-1), companies, hexes, tiles and local railways by their printed names,
 train cards by letter and number (`"d2"`). In a list of legal actions a free price is a `PriceRange`.
 
-Above each action stands how it is written in one line, `BCB lays 57/2 on E15`: that is its `str`, and
-`interop.notation` writes and reads it with the players' names.
+Above each action is its one-line form, `BCB lays 57/2 on E15`: that is its `str`, and `interop.words.notation` writes
+and reads it with the players' names.
 """
 
 from __future__ import annotations
@@ -26,13 +26,15 @@ class PriceRange(NamedTuple):
 Price = int | PriceRange
 
 FORMS: dict[type[Any], str] = {}
-"""How each kind of action is written: its fields in braces. A part in brackets is left out where its field has its
-default; True and False add no word to it."""
+"""The one-line form of each kind of action, with its fields in braces.
+
+A part in brackets is omitted if its field has its default; True and False add no word to it.
+"""
 T = TypeVar("T")
 
 
 def written(form: str) -> Callable[[type[T]], type[T]]:
-    """An action that is written in this form."""
+    """Decorate an action class with its one-line form."""
 
     def write(kind: type[T]) -> type[T]:
         FORMS[kind] = form
@@ -43,7 +45,7 @@ def written(form: str) -> Callable[[type[T]], type[T]]:
 
 
 def spelled(action: Any, names: Sequence[str] = ()) -> str:
-    """The action in its form; players by these names, or without names as `seat 0`, which is the field's own number."""
+    """The action in its one-line form; players by these names, or as `seat 0` without names."""
     form = FORMS[type(action)]
     if "[" in form:
         before, _, optional = form.partition("[")
@@ -368,4 +370,4 @@ FIELDS: dict[type[Action], tuple[tuple[str, tuple[type, ...]], ...]] = {
     kind: tuple((name, _EXPECTED[type_]) for name, type_ in kind.__annotations__.items())
     for kind in ACTIONS.values()
 }
-"""The fields of every kind of action, and the types a value in each may have."""
+"""The fields of every kind of action, with the types of their values."""

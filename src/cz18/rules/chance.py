@@ -1,4 +1,4 @@
-"""Chance: a small fixed generator whose state is two integers of the game, seed and number of draws (R-008)."""
+"""Randomness: a small fixed generator whose state is two integers of the game, seed and number of draws (R-008)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FOREIGN_MODULUS = 1 << 31
 
 
 def foreign_random(seed: int, draw: int) -> int:
-    """The linear congruential sequence that 18xx.games draws with (Departure.FOREIGN_GENERATOR)."""
+    """The linear congruential sequence of 18xx.games (Departure.FOREIGN_GENERATOR)."""
     value = seed % FOREIGN_MODULUS
     for _ in range(draw + 1):
         value = (1103515245 * value + 12345) % FOREIGN_MODULUS

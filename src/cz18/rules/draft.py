@@ -12,11 +12,11 @@ from cz18.facts.indexes import CompanyIndex
 from cz18.rules.state import Company, GameState, Pending, Player, Turn
 
 _new: Final[Any] = tuple.__new__
-"""`_new(GameState, fields)` is `GameState(*fields)`, made more quickly."""
+"""`_new(GameState, fields)` is `GameState(*fields)`, but faster."""
 
 
 class Draft:
-    """A state being changed, and the events so far. `freeze` gives the new state.
+    """A state being changed, and the events so far. `freeze` returns the new state.
 
     Its fields have the types they have in `GameState`, from which they are taken below.
     """
@@ -44,7 +44,7 @@ class Draft:
 
 
 Position = GameState | Draft
-"""What a question may be asked of."""
+"""The argument of queries: a state, or a draft of one."""
 
 T = TypeVar("T")
 N = TypeVar("N", bound=tuple[Any, ...])
@@ -69,7 +69,7 @@ PLACES: dict[Any, dict[str, int]] = {
 
 
 def with_value(item: N, place: int, value: Any) -> N:
-    """The same named tuple with another value in the field at this place."""
+    """The same named tuple with another value in the field at this index."""
     values = list(item)
     values[place] = value
     made: N = _new(type(item), values)
@@ -77,7 +77,7 @@ def with_value(item: N, place: int, value: Any) -> N:
 
 
 def changed(item: N, changes: dict[str, Any]) -> N:
-    """The same named tuple with other values in these fields, made more quickly than by `_replace`."""
+    """The same named tuple with other values in these fields, faster than `_replace`."""
     kind = type(item)
     places = PLACES[kind]
     values = list(item)
@@ -101,7 +101,7 @@ def change_turn(draft: Draft, **changes: Any) -> None:
 
 
 def add_markers(draft: Draft, company: CompanyIndex, count: int) -> None:
-    """Unplaced markers come to a company that are not its own, or go back to it for a conflict (VIII.9-11, -13)."""
+    """Add unplaced markers: another company's, or returned from the map after a conflict (VIII.9-11, -13)."""
     item = draft.companies[company]
     change_company(
         draft, company, markers=item.markers + count, markers_taken_over=item.markers_taken_over + count

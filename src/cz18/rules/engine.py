@@ -1,11 +1,12 @@
-"""The engine's door: what is legal, why not, and what follows.
+"""The entry point of the engine: what is legal, why not, and what follows.
 
 check(state, action)        None, or the reason why not; changes nothing
 apply(state, action)        (new state, events); raises Refused and changes nothing if the action is refused
-legal_actions(state)        every legal action, with ranges where a price is free
+action_ranges(state)        every legal action, with ranges where a price is free
 decision(state)             who decides, what, and why
 
-Each subject declares its actions (`declarations`); the engine goes through the declarations and knows no action itself.
+Each subject declares its actions (`declarations`); the engine iterates over the declarations and knows no action
+itself.
 """
 
 from __future__ import annotations
@@ -66,7 +67,7 @@ _STEP_SECTIONS = {
 
 
 def decider(state: Position, company: CompanyIndex, step: Step) -> int:
-    """The one player who decides for a company in this step: its Director, or who decides for Vaclav (R-169)."""
+    """The player who decides for a company in this step: its Director, or the one who decides for Vaclav (R-169)."""
     if is_vaclavs(state, company):
         return decides_for_vaclav(state, company, step)
     return state.companies[company].director
@@ -131,7 +132,7 @@ DECLARED: tuple[Declaration, ...] = (
 
 
 def _moment(due: Pending) -> Any:
-    """A decision as declarations name it."""
+    """The key of a decision in declarations."""
     return due.step if isinstance(due, CompanyStep) else type(due)
 
 
@@ -144,7 +145,7 @@ for _item in DECLARED:
 
 
 def declared_at(state: Position) -> list[Declaration]:
-    """The declarations of all actions that fit the decision at hand."""
+    """The declarations of all actions that fit the current decision."""
     found = _AT.get(_moment(state.pending[-1]), {}).values()
     return [item for item in found if item.since is None or follows(state, item.since)]
 
@@ -153,7 +154,7 @@ def declared_at(state: Position) -> list[Declaration]:
 
 _BY_A_PLAYER = (PreStockTurn, StockTurn, Answer, AuctionOpening, AuctionBid, HomeTileOfRailway)
 _AUTOMATIC = (NextCompany, NextBox, GameOver)
-# Tuples made once: a union written where it is used is built anew at every call.
+# Tuples created once: an inline union would be rebuilt at every call.
 
 
 def check(state: GameState, action: Action) -> Refusal | None:
@@ -162,7 +163,7 @@ def check(state: GameState, action: Action) -> Refusal | None:
 
 
 def check_recorded(state: GameState, action: Action) -> Refusal | None:
-    """As `check`, for an action of a log: what the log says was found out then is not found out again."""
+    """Like `check`, for an action of a log: results recorded in the log are not computed again."""
     return _check(state, action, True)
 
 
@@ -187,13 +188,13 @@ def _check(state: GameState, action: Action, recorded: bool) -> Refusal | None:
 
 
 def as_recorded(state: GameState, action: Action) -> Action:
-    """A legal action as the log records it: a run on an own board says whether it is proved to be the best."""
+    """A legal action as recorded in the log: a run on a custom board says whether it is proved to be the best."""
     declared = _AT[_moment(state.pending[-1])][type(action)]
     return action if declared.as_recorded is None else declared.as_recorded(state, action)
 
 
 def _refuse_moment(state: Position, kind: type[Action]) -> Refusal:
-    """Such an action does not fit the decision at hand."""
+    """The refusal of an action that does not fit the current decision."""
     at_hand = decision(state)
     if at_hand is None:
         return Refusal("X.1", "game_is_over", {})
@@ -207,10 +208,13 @@ def _refuse_moment(state: Position, kind: type[Action]) -> Refusal:
 
 
 def _refuse_others(state: Position, action: Action) -> Refusal | None:
-    """Does it come from the one entitled to the decision?"""
+    """Does it come from the player or company that decides?"""
     due = state.pending[-1]
     if isinstance(due, _BY_A_PLAYER):
-        if action.player != due.player:  # type: ignore[union-attr]
+        seat = action.player  # type: ignore[union-attr]
+        if seat != due.player:
+            if not 0 <= seat < len(state.players):
+                return Refusal("V", "unknown_seat", {"seat": seat})
             at_hand = decision(state)
             assert at_hand is not None
             section = at_hand.section
@@ -218,7 +222,7 @@ def _refuse_others(state: Position, action: Action) -> Refusal | None:
                 section = "VII.2"
             elif isinstance(due, PreStockTurn):
                 section = figures_of(state).sections.pre_stock_order
-            data = {"player": action.player, "turn_of": due.player}  # type: ignore[union-attr]
+            data = {"player": seat, "turn_of": due.player}
             return Refusal(section, "not_your_turn", data)
         return None
     assert not isinstance(due, _AUTOMATIC)
@@ -240,8 +244,7 @@ def apply(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...
 
 
 def apply_unchecked(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...]]:
-    """As `apply`, without asking whether the action is legal: for those from `legal_actions`, or checked, and as
-    recorded."""
+    """Like `apply`, without the check: for actions from `action_ranges`, or checked, in their recorded form."""
     draft = Draft(state)
     due = state.pending[-1]
     declared = _AT[_moment(due)][type(action)]
@@ -254,14 +257,30 @@ def apply_unchecked(state: GameState, action: Action) -> tuple[GameState, tuple[
 
 
 def done_alone(state: GameState, action: Action) -> GameState:
-    """What a legal action does by itself: the step it completes and what follows without a decision stay to come."""
+    """The direct effect of a legal action, without completing the step or automatic moves."""
     draft = Draft(state)
     _AT[_moment(state.pending[-1])][type(action)].do(draft, action)
     return draft.freeze()
 
 
+def go_on_without_building(state: GameState, income: int = 0) -> GameState:
+    """The state after the track, station or run step of a company, left without an action.
+
+    For projections: nothing is laid or placed, and no route is searched. A run step brings this income in K, a multiple
+    of 10 (VIII.7), whatever the map allows. Everything that follows without a decision follows as after an action.
+    """
+    due = state.pending[-1]
+    assert isinstance(due, CompanyStep) and due.step in (Step.TRACK, Step.STATION, Step.RUN)
+    draft = Draft(state)
+    if due.step is Step.RUN:
+        runs.settle_income(draft, due.company, (), (), income)
+    go_on_after(draft, due.company, due.step)
+    settle(draft)
+    return draft.freeze()
+
+
 def settle(draft: Draft) -> None:
-    """Go on until somebody has to decide."""
+    """Continue until a player has to decide."""
     while True:
         due = draft.pending[-1]
         if isinstance(due, NextCompany):
@@ -277,7 +296,7 @@ def settle(draft: Draft) -> None:
 
 
 def _next_box(draft: Draft) -> None:
-    """On along the process track (V)."""
+    """Advance on the process track (V)."""
     pop(draft)
     draft.box += 1
     match figures_of(draft).track[draft.box].kind:
@@ -293,11 +312,11 @@ def _next_box(draft: Draft) -> None:
 # What is legal
 
 
-def legal_actions(state: GameState) -> list[Action]:
+def action_ranges(state: GameState) -> list[Action]:
     """Every legal action, free prices as `PriceRange`; at the run step the canonical best run.
 
-    `check` accepts each of them (with any price of the range), and nothing else but runs of equal income; of higher
-    income, too, where the best run is not proved (own boards).
+    `check` accepts each of them (with any price of the range), and otherwise only runs of equal income; also of higher
+    income, if the best run is not proved (custom boards).
     """
     actions: list[Action] = []
     for declared in declared_at(state):
@@ -316,7 +335,7 @@ def tried_actions(state: GameState) -> list[Action]:
 
 
 def _who(state: Position) -> int:
-    """The player or the company the decision is of."""
+    """The player or the company that decides."""
     due = state.pending[-1]
     assert not isinstance(due, _AUTOMATIC)
     return due.player if isinstance(due, _BY_A_PLAYER) else due.company

@@ -1,6 +1,6 @@
-"""What happened. Events are past facts that carry data; `interop.wording` makes the sentences.
+"""Events: past facts with data; `interop.words.wording` makes the sentences.
 
-Every K that changes hands is a `MoneyPaid`; the other events tell why.
+Every K that changes hands is a `MoneyPaid`; the other events give the reason.
 """
 
 from __future__ import annotations
@@ -185,7 +185,7 @@ class TrainsRan:
     incomes: tuple[int, ...]
     income: int
     proven: bool = True
-    """Is no run of a higher income possible? On an own board that may remain open."""
+    """Whether no run of a higher income is possible; on a custom board that may remain unproved."""
 
 
 @record
@@ -420,7 +420,7 @@ EVENTS: dict[str, type[Event]] = {kind.__name__: kind for kind in get_args(Event
 
 
 def _told(event: Any) -> str:
-    """An event in a line, `share bought: seat 0, company BCB, price 60`; `interop.wording` makes sentences."""
+    """An event as a line, `share bought: seat 0, company BCB, price 60`; `interop.words.wording` makes sentences."""
     name = "".join(f" {letter.lower()}" if letter.isupper() else letter for letter in type(event).__name__)
     facts = [_fact(field, getattr(event, field)) for field in event.__match_args__]
     return f"{name.strip()}: {', '.join(facts)}" if facts else name.strip()

@@ -1,4 +1,4 @@
-"""A game as it was played: its set-up and its log. The log is the game; any state can be had from it again."""
+"""A game: its set-up and its log. The log is the game; any state can be computed from it."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from cz18.rules.state import GameState
 from cz18.rules.versions import RULES_VERSION
 
 __all__ = [
-    "RULES_VERSION", "Entry", "Game", "NotReplayable", "beginning_of", "entries", "no_cycles", "replay",
+    "RULES_VERSION", "Entry", "Game", "NotReplayable", "beginning_of", "entries", "expect_game", "no_cycles", "replay",
 ]  # fmt: skip
 
 
 class Game(NamedTuple):
-    """Set-up and actions. Two games are equal when they were set up alike and played alike.
+    """Set-up and actions. Two games are equal if both are equal.
 
-    The rules version it is played under is one of its options.
+    Its rules version is one of its options.
     """
 
     players: tuple[str, ...]
@@ -35,7 +35,7 @@ class Game(NamedTuple):
     actions: tuple[Action, ...] = ()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """To another process a game takes a board of one's own along."""
+        """Include a custom board when pickling."""
         return with_board, (source_of(self.board), Game, *self)
 
 
@@ -59,15 +59,29 @@ class NotReplayable(Exception):
         self.refusal = refusal
         self.state = state
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.number, self.action, self.refusal, self.state)
+
+
+def expect_game(game: object) -> None:
+    """Raise TypeError if this is not a `Game`."""
+    if not isinstance(game, Game):
+        hint = ": use session.log" if type(game).__name__ == "Session" else ""
+        raise TypeError(f"game: expected a Game, got {type(game).__name__}{hint}")
+
 
 def beginning_of(game: Game) -> GameState:
     """The state before the first action. Raises OptionError if the set-up is impossible."""
+    expect_game(game)
     return new_game(game.players, board=game.board, options=game.options, seed=game.seed)
 
 
 def entries(game: Game) -> Iterator[Entry]:
     """Replay the game action by action, with an `Entry` for each. Raises NotReplayable at a refused action."""
-    state = beginning_of(game)
+    return _entries(game, beginning_of(game))
+
+
+def _entries(game: Game, state: GameState) -> Iterator[Entry]:
     for number, action in enumerate(game.actions, start=1):
         refusal = check_recorded(state, action)
         if refusal is not None:
@@ -91,9 +105,9 @@ def replay(game: Game) -> GameState:
 
 @contextmanager
 def no_cycles() -> Iterator[None]:
-    """Without searching for cycles of garbage: states are values and form none, and there are many of them.
+    """Disable the cyclic garbage collector: states form no cycles, and there are many of them.
 
-    Two replays at once in threads do no harm to each other: whoever found the search on turns it on again.
+    Concurrent replays in threads are safe: the thread that found it enabled enables it again.
     """
     searching = gc.isenabled()
     gc.disable()

@@ -16,6 +16,12 @@ def expect_state(state: object) -> None:
     raise TypeError(f"state: expected a GameState, got {type(state).__name__}{hint}")
 
 
+def expect_text(name: str, text: object) -> None:
+    """Raise TypeError if this is not a text."""
+    if not isinstance(text, str):
+        raise TypeError(f"{name}: expected a text, got {type(text).__name__}")
+
+
 def expect_price(action: Action) -> None:
     """Raise ValueError if a price of the action is still a range."""
     field = open_price(action)

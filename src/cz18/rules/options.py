@@ -1,8 +1,8 @@
 """Game options: the switches of docs/rulings.md, and the profile of 18xx.games.
 
-An `Options` value belongs to a game from its first moment and never changes. The switches are open to everybody;
-`departures` are not: they name what another site does against the book, and only a profile sets them. `rules` is the
-version the game is played under: that of the day it began (`versions`).
+The `Options` of a game are set at its start and never change. Everybody may use the switches; `departures` name what
+another site does differently from the rulebook, and only a profile sets them. `rules_version` is the version of the
+rules when the game began (`versions`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from cz18.rules.versions import RULES_VERSION, VERSIONS
 
 
 class Departure(StrEnum):
-    """What a foreign profile does otherwise than the book, each with the ruling it departs from."""
+    """Departures of a foreign profile from the rulebook, each with its ruling."""
 
     TRAIN_TRADE_IN_PHASE_A = "train_trade_in_phase_a"  # R-123
     E_TRAIN_BEST_STOPS = "e_train_best_stops"  # R-082
@@ -35,18 +35,18 @@ class Departure(StrEnum):
     TAKE_OVER_BEYOND_LIMIT = (
         "take_over_beyond_limit"  # R-104: all trains first, trains above the limit go afterwards
     )
-    ASKED_FROM_LOWEST_PRICE = "asked_from_lowest_price"  # R-034: who has twice the lowest start price is asked
+    ASKED_FROM_LOWEST_PRICE = "asked_from_lowest_price"  # R-034: asked with twice the lowest start price
     LOCAL_RAILWAYS_AFTER_TRAINS = "local_railways_after_trains"  # VIII.3: a last step for them, without trains
     TRACK_STEP_ENDS_BY_PASS = "track_step_ends_by_pass"  # VIII.3: a used-up step still waits to be ended
     SEVERAL_UNRUNNABLE_FIRST = "several_unrunnable_first"  # R-125: any number of them, but for the last place
-    NOTHING_IS_SKIPPED = "nothing_is_skipped"  # R-012, R-034, VIII.3: the table does it, not the rules
+    NOTHING_IS_SKIPPED = "nothing_is_skipped"  # R-012, R-034, VIII.3: the table skips, not the rules
     PRE_STOCK_ENDS_UNASKED = (
         "pre_stock_ends_unasked"  # R-010: two turns in a row without money for anything end it
     )
     PASSES_ABOVE_LIMIT = "passes_above_limit"  # R-030: a player above the certificate limit may pass
     RETURNS_WHEN_TRAINS_MOVE = "returns_when_trains_move"  # R-127: a limit lowered by an export alone has to wait
     ANY_TRAIN_AT_LIMIT = "any_train_at_limit"  # R-124: the train bought at the limit need not be one it can run
-    NO_DUTY_AFTER_PURCHASE = "no_duty_after_purchase"  # VIII.10-01: who has bought and can pay no more may go
+    NO_DUTY_AFTER_PURCHASE = "no_duty_after_purchase"  # VIII.10-01: over once it has bought and cannot pay more
     ATE_ALWAYS_CHOOSES = "ate_always_chooses"  # R-049: also where B8 has only one city
     KEEPS_FORMER_SCRAPPING = "keeps_former_scrapping"  # R-121: a 4+4 that was a 4E goes with the first 8E
 
@@ -68,7 +68,12 @@ class Options(NamedTuple):
     emergency_top_up: bool = False
     playing_order: str = "drawn"
     departures: frozenset[Departure] = frozenset()
-    rules: str = RULES_VERSION
+    rules_version: str = RULES_VERSION
+
+    @property
+    def rules(self) -> str:
+        """The former name of `rules_version`; JSON values still have it."""
+        return self.rules_version
 
 
 CHOICES: dict[str, tuple[str | bool, ...]] = {
@@ -129,14 +134,14 @@ _SITE_2 = _SITE_1 | {
     Departure.ATE_ALWAYS_CHOOSES,
 }
 _SITE_DEPARTURES: dict[str, frozenset[Departure]] = {"1": _SITE_1, "2": _SITE_2, "3": frozenset(Departure)}
-"""What was known of 18xx.games under each version. A past version's departures are named and never touched again."""
+"""The known departures of 18xx.games in each version. Those of a past version never change."""
 
 
 def profile(name: str, rules: str = RULES_VERSION) -> Options:
-    """The options of a profile under a version of the rules. Raises KeyError for a profile there is none of."""
+    """The options of a profile under a version of the rules. Raises KeyError for an unknown profile."""
     return {
-        "book": Options(rules=rules),
-        "18xx.games": _SITE._replace(departures=_SITE_DEPARTURES[rules], rules=rules),
+        "book": Options(rules_version=rules),
+        "18xx.games": _SITE._replace(departures=_SITE_DEPARTURES[rules], rules_version=rules),
     }[name]
 
 
@@ -152,25 +157,28 @@ class OptionError(ValueError):
         self.field = field
         self.message = message
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.field, self.message)
+
 
 def whole_number(field: str, value: Any) -> int:
-    """A whole number of any kind, one of numpy's for instance, as Python's own. Raises OptionError naming the field."""
+    """Any kind of whole number, for instance numpy's, as a Python int. Raises OptionError naming the field."""
     if not isinstance(value, bool) and hasattr(value, "__index__"):
         return int(value.__index__())
     raise OptionError(field, told("wrong-not_a_whole_number", found=repr(value)))
 
 
 def options_from(given: Options | Mapping[str, Any] | None, rules: str = RULES_VERSION) -> Options:
-    """The options of a game from what a caller gave: switches by name, or `profile` and switches.
+    """The options of a game from a caller's input: switches by name, or `profile` and switches.
 
-    `rules` is the version of a game that has begun; an `Options` value brings its own.
+    `rules` is the version of an existing game; an `Options` value has its own.
     """
     if isinstance(given, Options):
-        rules = given.rules
+        rules = given.rules_version
     if rules not in VERSIONS:
         raise OptionError("rules", told("wrong-other_rules", found=repr(rules), known=list(VERSIONS)))
     if given is None:
-        return Options(rules=rules)
+        return Options(rules_version=rules)
     if isinstance(given, Options):
         _check_switches({name: getattr(given, name) for name in CHOICES})
         if not all(isinstance(item, Departure) for item in given.departures):
@@ -187,7 +195,7 @@ def options_from(given: Options | Mapping[str, Any] | None, rules: str = RULES_V
 
 
 def _check_switches(given: Mapping[str, Any]) -> None:
-    """Raise OptionError for a switch that does not exist or a value it cannot have."""
+    """Raise OptionError for an unknown switch or an invalid value."""
     for name, value in given.items():
         if name not in CHOICES:
             raise OptionError(f"options.{name}", told("wrong-unknown_option", known=list(CHOICES)))
@@ -198,9 +206,9 @@ def _check_switches(given: Mapping[str, Any]) -> None:
 
 
 def options_to_dict(options: Options) -> dict[str, Any]:
-    """The shortest mapping that gives these options back through `options_from`, with their `rules` beside it."""
+    """The shortest mapping that gives these options back through `options_from`, without their `rules_version`."""
     name = "18xx.games" if options.departures else "book"
-    base = profile(name, options.rules)
+    base = profile(name, options.rules_version)
     if options.departures != base.departures:
         raise OptionError("options.departures", told("wrong-departures"))
     result: dict[str, Any] = {} if name == "book" else {"profile": name}

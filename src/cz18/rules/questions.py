@@ -1,6 +1,6 @@
-"""Questions that several subjects ask of a state: its figures, cards, trains, shares and stations.
+"""Queries that several subjects need: figures, cards, trains, shares and stations of a state.
 
-They change nothing and take a `GameState` or a `Draft`. What only one subject asks is in that subject's module.
+They change nothing and take a `GameState` or a `Draft`. Queries of a single subject are in that subject's module.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ IN_THE_BOX: Final = Status.IN_THE_BOX
 STARTED: Final = Status.STARTED
 FLOATED: Final = Status.FLOATED
 CLOSED: Final = Status.CLOSED
-# Looking up a member of an enumeration takes 80 ns in Python 3.11; these are asked for many times an action.
+# An enumeration member lookup takes 80 ns in Python 3.11, and these are needed many times per action.
 
 _IDS: Final[tuple[str, ...]] = tuple(company.id for company in COMPANIES)
 _SIZES: Final[tuple[Size, ...]] = tuple(company.size for company in COMPANIES)
@@ -31,12 +31,12 @@ _FIGURES: Final[dict[str, Figures]] = {}
 forgotten_with_boards(_FIGURES.clear)
 # By company and by board. What is imported from a module that is not compiled is looked up by name at every use.
 
-# Questions about the printed matter and the version of the rules, asked of a state.
+# Queries about printed facts and the version of the rules.
 
 
 def follows(state: Position, change: Change) -> bool:
-    """Is the game played under a version of the rules that has seen this change?"""
-    return change in IN_FORCE[state.options.rules]
+    """Is the game played under a version of the rules that includes this change?"""
+    return change in IN_FORCE[state.options.rules_version]
 
 
 def map_of(state: Position) -> Map:
@@ -73,13 +73,13 @@ def company_id(company: CompanyIndex) -> str:
 
 
 def train_limit(state: Position, company: CompanyIndex) -> int:
-    """How many trains a company of this size may own now (XII.9)."""
+    """Number of trains a company of this size may own now (XII.9)."""
     return phase_of(state).train_limit[COMPANIES[company].size]
 
 
 @cache
 def deck_of(cards: tuple[CardSeries, ...]) -> tuple[tuple[str, int], ...]:
-    """The cards in their order, letter and number, without the last ones, of which there is no end (R-004)."""
+    """The cards in order, letter and number, without the last, unlimited ones (R-004)."""
     return tuple((series.letter, number) for series in cards for number in range(series.number or 0))
 
 
@@ -91,7 +91,7 @@ def cards_of(state: Position) -> tuple[CardSeries, ...]:
 def top_card(state: Position) -> tuple[str, int]:
     """The only card of the deck on offer (VIII.10-09): its letter and its number.
 
-    In the older edition trains above the limit lie on top of the deck (E-06).
+    In the older edition, returned trains are on top of the deck (E-06).
     """
     if state.on_deck:
         return state.on_deck[-1].letter, state.on_deck[-1].number
@@ -106,7 +106,7 @@ def _faces(cards: tuple[CardSeries, ...]) -> dict[str, tuple[str, ...]]:
 
 
 def faces_of(state: Position, letter: str) -> tuple[str, ...]:
-    """The trains that the cards of a letter can be, small face first."""
+    """The faces of the cards of a letter, small first."""
     return _faces(cards_of(state))[letter]
 
 
@@ -123,14 +123,14 @@ def has_runnable_train(state: Position, company: CompanyIndex) -> bool:
 
 
 def train_of_card(trains: tuple[Train, ...], card: str) -> Train | None:
-    """The train of the card with this name, if it is among them."""
+    """The train of the card with this name, or None."""
     for train in trains:
         if train.card == card:
             return train
     return None
 
 
-# Questions about shares (IV.2, VII).
+# Queries about shares (IV.2, VII).
 
 
 def units_with_players(state: Position, company: CompanyIndex) -> int:
@@ -162,7 +162,7 @@ def is_vaclavs(state: Position, company: CompanyIndex) -> bool:
     return state.companies[company].director == VACLAV
 
 
-# Questions about stations (VIII.6).
+# Queries about stations (VIII.6).
 
 
 def stations_of(state: Position, company: CompanyIndex) -> tuple[Station, ...]:

@@ -1,4 +1,4 @@
-"""Saying no: a reason with its section, a code and the numbers. Sentences are made in `interop.wording`."""
+"""Refusals: a section, a code and data. `interop.words.wording` makes the sentences."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from cz18._records import record
 
 @record
 class Refusal:
-    """Why an action is not allowed: the section of the rulebook, a code, and what a reader needs to know."""
+    """Why an action is not allowed: the section of the rulebook, a code, and details."""
 
     section: str
     code: str
     data: Mapping[str, Any] = {}
 
     def __str__(self) -> str:
-        """`VIII.4 no_track_left (hex E11, tile 57)`; `interop.wording` makes a sentence of it."""
+        """`VIII.4 no_track_left (hex E11, tile 57)`; `interop.words.wording` makes a sentence of it."""
         known = ", ".join(f"{name} {value}" for name, value in self.data.items())
         return f"{self.section} {self.code}" + (f" ({known})" if known else "")
 

@@ -1,4 +1,4 @@
-"""Scoring: what a player is worth at the end (X.2), also asked during the game."""
+"""Scoring: a player's worth at the end (X.2), also used during the game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LOCAL_RAILWAY_AT_THE_END = max(box.local_railway_price or 0 for box in TRACK)
 
 
 def worth(state: Position, player: int) -> int:
-    """Cash, shares at present prices, 120 per local railway, minus debt and penalties (X.2-02, R-150, R-196)."""
+    """Cash, shares at current prices, 120 per local railway, minus debt and penalties (X.2-02, R-150, R-196)."""
     person = state.players[player]
     total = person.cash - person.debt - person.penalty
     for company, units in enumerate(person.shares):
@@ -34,7 +34,7 @@ def result(state: Position) -> tuple[int, ...]:
 def ranking(state: Position) -> tuple[tuple[int, int], ...]:
     """(rank, seat) by worth, highest first; equal results share the rank (R-151).
 
-    If no paper was wanted in Moravia-Silesia the holder of the first card has won and the others share rank 2.
+    If no paper was sold in Moravia-Silesia the holder of the first card has won and the others share rank 2.
     """
     end = state.pending[-1]
     if isinstance(end, GameOver) and end.winner != NOBODY:

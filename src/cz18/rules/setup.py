@@ -1,4 +1,4 @@
-"""Setting up a game (III)."""
+"""Set up a game (III)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from cz18.rules.state import NOBODY, OUT_OF_THE_GAME, Company, GameState, LocalR
 from cz18.rules.variants.vaclav import welcome
 
 OLDER_STARTING_CASH = {3: 350}
-"""Where the older edition gives less (E-01)."""
+"""The older edition's starting cash where it is lower (E-01)."""
 NOT_IN_THE_GAME = LocalRailwayState(OUT_OF_THE_GAME, True)
 SEED_BITS = 63
 LONGEST_NAME = 60
@@ -69,7 +69,7 @@ def new_game(
 
 
 def _drawn_seed() -> int:
-    from secrets import randbits  # here: it costs 10 ms, a thirteenth of `import cz18`
+    from secrets import randbits  # local import: it takes 10 ms, a thirteenth of `import cz18`
 
     return randbits(SEED_BITS)
 

@@ -1,4 +1,4 @@
-"""Whether an action from outside has the shape of one, before any rule is asked about it."""
+"""Check that an external action has the right field types, before the rules check it."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from cz18.rules.actions import FIELDS, Action, Run
 
 
 def misshapen_field(action: Action) -> str | None:
-    """The first field of an action that holds something of the wrong kind, or None."""
+    """The first field of an action with a value of the wrong type, or None."""
     for name, expected in FIELDS[type(action)]:
         if type(getattr(action, name)) not in expected:
             return name
     if isinstance(action, Run):
-        routes: tuple[object, ...] = action.routes  # nothing is known of them yet
+        routes: tuple[object, ...] = action.routes  # not validated yet
         for route in routes:
             if not _is_route(route):
                 return "routes"

@@ -1,8 +1,7 @@
-"""What a state is made of: plain, immutable, comparable and hashable values (docs/architecture.md).
+"""The parts of a state: plain, immutable, comparable and hashable values (docs/architecture.md).
 
-`GameState` and its parts are named tuples of tuples and ints. Here are only their fields, which readers and writers
-of states (interop) learn from the annotations; the questions asked of a state are in `questions`, how it is changed in
-`draft`.
+`GameState` and its parts are named tuples of tuples and ints. This module only has their fields, which readers and
+writers of states (interop) take from the annotations; `questions` has the queries, `draft` the changes.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from cz18.facts.trains import TRAIN, TrainType
 from cz18.rules.options import Options
 
 if TYPE_CHECKING:
-    from cz18.rules.views import CompanyView, HexView, PlayerView
+    from cz18.rules.asking.views import CompanyView, HexView, PlayerView
 
 NOBODY = -1
 NO_COMPANY = CompanyIndex(-1)
@@ -28,7 +27,7 @@ HEX_AS_A_WHOLE = -1
 
 
 class Status(IntEnum):
-    """How far a share company has come (VII.5)."""
+    """The stages of a share company (VII.5)."""
 
     IN_THE_BOX = 0
     STARTED = 1
@@ -44,7 +43,7 @@ class Train(NamedTuple):
     number: int
     face: str
     scrapped_with: str = ""
-    """With KEEPS_FORMER_SCRAPPING: the former face of the card, whose scrapping it shares."""
+    """With KEEPS_FORMER_SCRAPPING: the former face of the card, with which it is scrapped."""
 
     @property
     def card(self) -> str:
@@ -57,7 +56,7 @@ class Train(NamedTuple):
 
 
 class Player(NamedTuple):
-    """What lies before a player. `shares` are share units by company index (a Director's certificate is two)."""
+    """A player's holdings. `shares` are share units by company index (a Director's certificate is two)."""
 
     name: str
     cash: int
@@ -83,7 +82,7 @@ class Company(NamedTuple):
     additional_stations: int = 0
     """Stations on the map that do not count for the price of the next one: that of MW (R-190)."""
     markers_taken_over: int = 0
-    """How many of `markers` came with an acquisition or went back for a conflict (R-076, `as_written`)."""
+    """Number of `markers` that came with an acquisition or were returned after a conflict (R-076, `as_written`)."""
 
 
 class Station(NamedTuple):
@@ -112,16 +111,16 @@ class LocalRailwayState(NamedTuple):
 
 
 class PreStockRound(NamedTuple):
-    """Chapter VI: how many turns were taken, and who has passed since the last purchase (R-010)."""
+    """Chapter VI: the number of turns taken, and who has passed since the last purchase (R-010)."""
 
     turn: int
     passed: tuple[bool, ...]
     unasked: bool = False
-    """With PRE_STOCK_ENDS_UNASKED: the turn before had no money for anything that is left."""
+    """With PRE_STOCK_ENDS_UNASKED: the previous player had no money for anything that is left."""
 
 
 class Auction(NamedTuple):
-    """The auctions of private papers (XI.2): whose turn it is to open one, and the one going on."""
+    """The auctions of private papers (XI.2): whose turn it is to open one, and the current one."""
 
     opener: int  # place in the playing order
     fruitless: tuple[bool, ...]  # who has opened one without a bid since the last sale (R-182)
@@ -134,16 +133,16 @@ class Auction(NamedTuple):
 
 
 class Papers(NamedTuple):
-    """The two private papers of Moravia-Silesia that are no local railways (XI.2)."""
+    """The two private papers of Moravia-Silesia that are not local railways (XI.2)."""
 
     three_e: Owner
     station_railway: Owner
 
 
 class StockRound(NamedTuple):
-    """Chapter VII: passes in a row, what each player sold in this round, and the turn at hand.
+    """Chapter VII: passes in a row, what each player sold in this round, and the current turn.
 
-    `block_prices` are what a share of each company in `sold_this_turn` has brought (R-020).
+    `block_prices` are the prices at which shares of the companies in `sold_this_turn` were sold (R-020).
     """
 
     passes: int
@@ -154,7 +153,7 @@ class StockRound(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """The operating turn at hand (VIII.3)."""
+    """The current operating turn (VIII.3)."""
 
     company: CompanyIndex
     first: bool
@@ -162,17 +161,17 @@ class Turn(NamedTuple):
     promoted: bool
     income: int
     trains_over: bool = False
-    """With LOCAL_RAILWAYS_AFTER_TRAINS: no more trains are bought, only local railways."""
+    """With LOCAL_RAILWAYS_AFTER_TRAINS: no more trains may be bought, only local railways."""
     bought_unrunnable: bool = False
-    """Has the company, lacking a train it can run, bought another one? (R-125)"""
+    """Whether the company, lacking a train it can run, has bought another one (R-125)."""
     has_bought: bool = False
-    """Has the company bought a train in this turn?"""
+    """Whether the company has bought a train this turn."""
     has_taken_over: bool = False
-    """Have trains come with an acquisition in this turn?"""
+    """Whether trains came with an acquisition this turn."""
 
 
 class Step(StrEnum):
-    """The steps of a company's turn in their order (VIII.3)."""
+    """The steps of a company's turn in order (VIII.3)."""
 
     TRACK = "track"
     STATION = "station"
@@ -221,7 +220,7 @@ class StationRailwayOffer:
 Offer = AcquisitionOffer | TrainOffer | LocalRailwayOffer | StationRailwayOffer
 
 
-# What is pending: a stack of decisions and of automatic moves, the present one last.
+# Pending: a stack of decisions and automatic moves, the current one last.
 
 
 @record
@@ -268,7 +267,7 @@ class HomeChoice:
 
 @record
 class CityChoice:
-    """The first tile has come to a two-city hex: into which city goes the station? (R-049)"""
+    """The first tile was laid on a two-city hex: which city gets the station? (R-049)"""
 
     company: CompanyIndex
     hex: int
@@ -303,7 +302,7 @@ class StationConflict:
 class TakeOverTrains:
     """Each train of an acquired company is taken over or scrapped (R-104).
 
-    `taken` are the cards taken over so far; `own_scrapped` if a train of the acquirer has made room for them.
+    `taken` are the cards taken over so far; `own_scrapped` is True if a train of the acquirer has made room for them.
     """
 
     company: CompanyIndex
@@ -314,7 +313,7 @@ class TakeOverTrains:
 
 @record
 class ReturnTrains:
-    """Trains above the limit go to the pool (VIII.12-23); `kept` is the card that may not go (R-124)."""
+    """Trains above the limit go to the pool (VIII.12-23); `kept` is the card that may not be returned (R-124)."""
 
     company: CompanyIndex
     kept: str
@@ -327,12 +326,12 @@ class NextCompany:
 
 @record
 class NextBox:
-    """Automatic: the marker goes on along the process track."""
+    """Automatic: the marker advances on the process track."""
 
 
 @record
 class GameOver:
-    """The operating round marked 120 is done (X.1), or nobody wanted any paper and `winner` has won (XI.2-33)."""
+    """The operating round marked 120 is over (X.1), or no paper was sold and `winner` has won (XI.2-33)."""
 
     winner: int = NOBODY
 
@@ -400,39 +399,39 @@ class GameState(NamedTuple):
 
     def player(self, name: str | int) -> PlayerView:
         """A player by name or seat, as a `PlayerView`. Raises ValueError if there is no such player."""
-        from cz18.rules.views import player_view
+        from cz18.rules.asking.views import player_view
 
         return player_view(self, name)
 
     def company(self, name: str) -> CompanyView:
         """A company by its short name, as a `CompanyView`. Raises ValueError if there is no such company."""
-        from cz18.rules.views import company_view
+        from cz18.rules.asking.views import company_view
 
         return company_view(self, name)
 
     def hex(self, name: str) -> HexView:
         """A hex and the tile and stations on it, as a `HexView`. Raises ValueError if it is not on the board."""
-        from cz18.rules.views import hex_view
+        from cz18.rules.asking.views import hex_view
 
         return hex_view(self, name)
 
     def __repr__(self) -> str:
-        from cz18.rules.views import headline
+        from cz18.rules.asking.views import headline
 
         return f"<{headline(self)}>"
 
     def __str__(self) -> str:
-        from cz18.rules.views import summary
+        from cz18.rules.asking.views import summary
 
         return summary(self)
 
     def __copy__(self) -> GameState:
-        """A value needs no copy: nobody can change it."""
+        """Return the state itself, because it is immutable."""
         return self
 
     def __deepcopy__(self, memo: object) -> GameState:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """To another process a state takes a board of one's own along."""
+        """Include a custom board when pickling."""
         return with_board, (source_of(self.board), GameState, *self)

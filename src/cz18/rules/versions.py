@@ -1,8 +1,8 @@
-"""The versions of the rules' behaviour, and what changed with each.
+"""The versions of the rules, and what changed with each.
 
-A game is played to its end under the version it began with, wherever it is kept (docs/architecture.md). The version
-is one of its options, so every process that sees a state knows it. A rule that has changed asks
-`follows(state, Change.SO_AND_SO)` at the one place where it matters, and does the older thing where the answer is no.
+A game is played to its end under the version it began with, wherever it is stored (docs/architecture.md). The version
+is one of its options, so every process that has a state knows it. A changed rule checks `follows(state, Change.X)` at
+the one place where it matters, and otherwise keeps the older behaviour.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from enum import StrEnum
 
 
 class Change(StrEnum):
-    """What a later version does otherwise than the one before it, each with its ruling."""
+    """Differences of a later version from the one before it, each with its ruling."""
 
     BLOCK_MAY_GROW = "block_may_grow"  # R-020, R-030: sold again in the turn, at the same price, without a fall
     ONE_UNRUNNABLE_FIRST = "one_unrunnable_first"  # R-125: at most one train it cannot run before the runnable one
@@ -31,14 +31,14 @@ CHANGES: dict[str, tuple[Change, ...]] = {
     ),
     "3": (),  # of the profile 18xx.games only (`options`)
 }
-"""The versions, oldest first, and what each of them changed. A past version's line is never touched again."""
+"""The versions, oldest first, with the changes of each. The line of a past version never changes."""
 
 VERSIONS = tuple(CHANGES)
 FIRST_VERSION, RULES_VERSION = VERSIONS[0], VERSIONS[-1]
-"""`RULES_VERSION` is the one of new games. It rises with every change to what an action does or which are legal."""
+"""`RULES_VERSION` is the one of new games. It rises with every change to which actions are legal or what they do."""
 
 IN_FORCE: dict[str, frozenset[Change]] = {
     version: frozenset(change for earlier in VERSIONS[: number + 1] for change in CHANGES[earlier])
     for number, version in enumerate(VERSIONS)
 }
-"""Every change a version has seen."""
+"""All changes included in a version."""

@@ -1,13 +1,13 @@
-"""The server: seats, storage and pushes. It knows no rule; what is legal it asks of `cz18.rules`.
+"""The server: seats, storage and live updates. It contains no rules; `cz18.rules` decides what is legal.
 
-run, app      starting a server; the application        settings    what an operator can choose
-view          a position as the page draws it           choices     what can be done, and why not
-facts         what is printed, as JSON                  errors      what is answered when something cannot be done
+run, app      start a server; the ASGI application      settings    the operator's settings
+printed_json  the printed components as JSON            errors      error responses other than rule refusals
+addresses     client addresses for limits and bans      text        JSON encoding
 
-storage/      what is kept                              games/      games being played: actions, bots, pushes
+storage/      the database                              games/      games being played: actions, bots, live updates
 admission/    the fair queue and the rate limiter       operations/ running a server: logs, backups, upkeep
-work/         threads and processes, by turns           http/       before a request comes to its endpoint
+work/         request threads and worker processes      http/       connections, middleware, security headers
 people/       accounts, seats, passwords, bans          api/        the endpoints
 
-In this order, storage first and api last: a sub-room imports itself and those before it.
+Down the left column and then the right, a package imports only itself and those before it.
 """

@@ -1,4 +1,4 @@
-"""Where a request comes from, as limits and bans count it."""
+"""Client addresses, as limits and bans count them."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from starlette.types import Scope
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from, as limits count it."""
+    """The client's address as limits count it; "unknown" without one."""
     client = scope.get("client")
     return counted(client[0]) if client else "unknown"
 
 
 @lru_cache(maxsize=4096)
 def counted(address: str) -> str:
-    """An address as limits count it: of IPv6 the first half, since each household has all of the rest.
+    """An address as limits count it; IPv6 by its /64 network, since one household controls all of that.
 
     >>> counted("2001:db8::17"), counted("::ffff:192.0.2.7"), counted("192.0.2.7")
     ('2001:db8::/64', '192.0.2.7', '192.0.2.7')

@@ -1,4 +1,4 @@
-"""The application: the endpoints under /api, the page at /, and what surrounds them."""
+"""The application: the endpoints under /api, the page at /, middleware and error handlers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from threading import Thread, Timer
+from threading import Thread
 from typing import Any
 
 import anyio.to_thread
@@ -21,14 +21,15 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 
+from cz18.contract import CONTRACT_VERSION
 from cz18.contract.previews import why_not
 from cz18.contract.view import view
 from cz18.facts.maps import MAP_NAMES
-from cz18.rules.engine import legal_actions
-from cz18.rules.explain import Controls
+from cz18.rules.asking.explain import Controls
+from cz18.rules.engine import action_ranges
 from cz18.rules.game import RULES_VERSION
 from cz18.rules.setup import new_game
-from cz18.server import facts
+from cz18.server import printed_json
 from cz18.server.api import bots, games, live, operator, page, people, play, seats
 from cz18.server.api import facts as api_facts
 from cz18.server.api.common import answer, methods_at
@@ -37,28 +38,26 @@ from cz18.server.errors import ApiError, of_database, words_of
 from cz18.server.http.gate import Gate
 from cz18.server.http.security import Guard
 from cz18.server.operations import metrics
-from cz18.server.operations.garbage import Aside
+from cz18.server.operations.garbage import GcFreezer
 from cz18.server.operations.logs import AccessLog, set_up_logs
 from cz18.server.operations.orphans import end_with_server
+from cz18.server.operations.stopping import end_in_time
 from cz18.server.settings import Settings, settings_from_environment
 from cz18.server.storage.store import Store
 from cz18.server.work.threads import SWITCH_SECONDS, LimitedRouter, called_by_name
 
 log = logging.getLogger("cz18.server")
 
-API_VERSION = "1"
 DATABASE_SECONDS = 60.0
-"""How long a worker that starts waits for a database that is not there."""
-LAST_SECONDS = 1.5
-"""After the last request has been answered, or given up."""
+"""How long a starting worker waits for an unreachable database."""
 LONGEST_WORD = 400
-"""Of what is said about a fault: it may repeat what was sent."""
+"""Characters of a validation message, which may quote the request."""
 
 
 def create_app(settings: Settings | None = None, *, owns_process: bool = False) -> FastAPI:
-    """The server as an ASGI application. The database is opened, and brought up to date, when it starts.
+    """The server as an ASGI application. Startup opens the database and upgrades its schema.
 
-    Where it `owns_process`, that ends soon after the server has stopped, whatever a thread still does.
+    With `owns_process`, a stop signal ends the process within a time limit, even if threads are still busy.
     """
     settings = settings or Settings()
     if owns_process:
@@ -66,6 +65,8 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        if owns_process:
+            end_in_time()
         services = Services(settings)
         await anyio.to_thread.run_sync(bring_up_to_date, services.store)
         await anyio.to_thread.run_sync(warm_up)
@@ -79,10 +80,10 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
         app.state.services = services
         try:
             await anyio.to_thread.run_sync(services.upkeep.start)
-        except DBAPIError as problem:  # it has gone away since: that is told by `/ready`, and no reason to give up
+        except DBAPIError as problem:  # the connection was lost since the upgrade; `/ready` reports that
             log.warning("database", extra={"fault": words_of(problem)})
         if owns_process:
-            Aside().begin()
+            GcFreezer().begin()
         log.info("open", extra={"database": services.store.url.get_backend_name(), "rules": RULES_VERSION})
         pulse = asyncio.create_task(services.pulse.run())
         services.watchdog.start()
@@ -91,8 +92,6 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
         finally:
             services.watchdog.stop()
             pulse.cancel()
-            if owns_process:
-                _end_soon()
             await services.workers.stop()
             services.push.stop()
             await anyio.to_thread.run_sync(services.upkeep.stop)
@@ -108,19 +107,16 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
         title="18CZ",
         summary="Tables of 18CZ: seats, actions, views",
         description=DESCRIPTION,
-        version=API_VERSION,
+        version=CONTRACT_VERSION,
         lifespan=lifespan,
-        docs_url=None,  # their pages would load scripts from elsewhere
+        docs_url=None,  # these pages load scripts from other sites
         redoc_url=None,
         generate_unique_id_function=called_by_name,
-        openapi_url=None,  # it is written on the event loop each time; ours is in `_document`
+        openapi_url=None,  # FastAPI serializes it on the event loop each time; see `_document`
     )
-    # They are tried in this order: the most used first.
-    routers = (play, games, seats, bots, people, operator, live, api_facts)
+    routers = (play, games, seats, bots, people, operator, live, api_facts)  # the most used first
     app.state.routes = []
-    for (
-        endpoints
-    ) in routers:  # theirs as they are: included ones would be prepared anew for each server of a process
+    for endpoints in routers:  # not `include_router`, which rebuilds every route for each application
         app.router.routes.extend(endpoints.router.routes)
         app.state.routes += [route for route in endpoints.router.routes if isinstance(route, APIRoute)]
     _document(app)
@@ -134,8 +130,7 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
 
 
 def bring_up_to_date(store: Store) -> None:
-    """The database gets its present shape. A server that is not there is waited for: it may be starting anew, and a
-    worker that gives up ends all of them."""
+    """Upgrade the database schema. Waits for an unreachable PostgreSQL: one failing worker would stop all of them."""
     deadline = time.monotonic() + DATABASE_SECONDS
     while True:
         try:
@@ -150,28 +145,28 @@ def bring_up_to_date(store: Store) -> None:
 
 
 def warm_up() -> None:
-    """Load what the first request would otherwise wait for: the rules' tables."""
+    """Load the rules' tables, so that the first request need not."""
     state = new_game(("A", "B", "C"), seed=1)
-    view(state, ("A", "B", "C"), 0, legal_actions(state), why_not(state, Controls()))
+    view(state, ("A", "B", "C"), 0, action_ranges(state), why_not(state, Controls()))
 
 
 def draw_boards() -> None:
-    """Draw the boards before a page asks for the first one; it takes half a second, and nobody waits for it."""
+    """Fill the cache of board drawings in the background; drawing takes half a second."""
     for board in MAP_NAMES:
-        facts.facts_text(board)
+        printed_json.facts_text(board)
 
 
 DESCRIPTION = """
-Everything is JSON. An action is answered in one of four ways: 400 malformed (`field` names what), 409 stale (with
-the entries missed), 422 refused (with the section of the rulebook), 200 accepted (with the entry of the log).
+Everything is JSON. An action has one of four responses: 400 malformed (`field` names the field), 409 stale (with the
+missed entries), 422 refused (with the section of the rulebook), 200 accepted (with the log entry).
 
-A seat is held by a cookie, after its link was opened with `POST /api/games/{game}/join`, or by sending the token
-of the link as `Authorization: Bearer`. Live news come by WebSocket at `/api/games/{game}/live?since=N`.
+A client holds a seat by a cookie, set when its link is opened with `POST /api/games/{game}/join`, or by sending the
+link's token as `Authorization: Bearer`. Live updates come over a WebSocket at `/api/games/{game}/live?since=N`.
 """
 
 
 def from_environment() -> FastAPI:
-    """For worker processes."""
+    """The application factory for worker processes."""
     settings = settings_from_environment()
     if settings.workers > 1:
         end_with_server()
@@ -179,18 +174,11 @@ def from_environment() -> FastAPI:
     return create_app(settings, owns_process=True)
 
 
-def _end_soon() -> None:
-    """What was accepted is on the disk; whatever is still being worked out nobody waits for."""
-    timer = Timer(LAST_SECONDS, os._exit, (0,))
-    timer.daemon = True
-    timer.start()
-
-
 # Errors
 
 
 def _answer_errors(app: FastAPI) -> None:
-    """On the event loop, since they take no time: threads may all be busy."""
+    """Register error handlers. They are async, so that they run even while all threads are busy."""
 
     @app.exception_handler(ApiError)
     async def fault(request: Request, problem: ApiError) -> Response:
@@ -210,7 +198,7 @@ def _answer_errors(app: FastAPI) -> None:
         codes = {404: "not_found", 405: "not_allowed", 413: "too_large", 400: "malformed"}
         headers = dict(problem.headers or {})
         if problem.status_code == 405 and (methods := methods_at(request)):
-            headers = {"allow": ", ".join(methods)}  # of all endpoints at this path; the framework knows of one
+            headers = {"allow": ", ".join(methods)}  # the framework lists those of one endpoint only
         body = {"code": codes.get(problem.status_code, "fault"), "message": str(problem.detail)}
         return answer(body, problem.status_code, headers)
 
@@ -231,7 +219,7 @@ def _answer_errors(app: FastAPI) -> None:
 
 
 def _document(app: FastAPI) -> None:
-    """The OpenAPI document, without the answers the framework would give and we do not."""
+    """Serve the OpenAPI document without FastAPI's default 422 responses, which this server never sends."""
     made = app.openapi
     router = LimitedRouter()
 
@@ -239,12 +227,14 @@ def _document(app: FastAPI) -> None:
         if app.openapi_schema is None:
             live.describe(app)
         document = made()
-        for operations in document["paths"].values():
+        for operations in (*document["paths"].values(), *document["webhooks"].values()):
             for operation in operations.values():
                 answers = operation.get("responses", {})
                 schema = str(answers.get("422", {}).get("content", {}))
                 if "HTTPValidationError" in schema:
                     del answers["422"]
+        for name in ("HTTPValidationError", "ValidationError"):  # errors here are ErrorBody
+            document["components"]["schemas"].pop(name, None)
         return document
 
     @router.get("/api/openapi.json", include_in_schema=False)

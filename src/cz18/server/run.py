@@ -10,6 +10,7 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from contextlib import suppress
 
 import uvicorn
 
@@ -17,25 +18,24 @@ from cz18.server.http.connections import LimitedHttp, LimitedLive, raise_descrip
 from cz18.server.operations import metrics
 from cz18.server.operations.logs import set_up_logs
 from cz18.server.operations.orphans import expect_workers
+from cz18.server.operations.stopping import Supervisor
 from cz18.server.settings import Settings
 from cz18.server.storage.migrations import NewerDatabase
 from cz18.server.storage.one_server import NotAlone, only_server
 from cz18.server.storage.store import NoDatabase, open_store
 
 GRACE_SECONDS = 3
-"""For requests in hand when told to stop."""
-
-
+"""For requests in progress at shutdown."""
 HUNG_SECONDS = 30
-"""A worker that gives no sign of life for so long is replaced; on a busy machine one takes many seconds to load."""
+"""After this long without a heartbeat a worker is replaced; on a busy machine one takes many seconds to load."""
 
 
 class NotServable(Exception):
-    """These settings do not go together, or the address is taken; the message says why."""
+    """The settings conflict, or the address is in use; the message says why."""
 
 
 def serve(settings: Settings, *, open_browser: bool = False, log_level: str = "warning") -> None:
-    """Serve until told to stop (SIGINT, SIGTERM). Requests in hand are finished first."""
+    """Serve until SIGINT or SIGTERM. Requests in progress are finished first."""
     if settings.workers > 1 and not settings.shares_database():
         raise NotServable(
             "Several workers need PostgreSQL (--database postgresql://...): with SQLite one process holds the "
@@ -72,7 +72,7 @@ def _serve(settings: Settings, open_browser: bool, log_level: str) -> None:
 
 
 def _run(settings: Settings) -> None:
-    uvicorn.run(
+    config = uvicorn.Config(
         "cz18.server.app:from_environment",
         factory=True,
         host=settings.host,
@@ -86,17 +86,23 @@ def _run(settings: Settings) -> None:
         ws_max_size=settings.largest_frame,
         ws_ping_interval=20,
         ws_ping_timeout=30,
-        ws_per_message_deflate=True,  # with a window of 4 kB; what comes in is unpacked up to `ws_max_size`
+        ws_per_message_deflate=True,  # with a 4 kB window; incoming messages are inflated up to `ws_max_size`
         http=LimitedHttp,
         ws=LimitedLive,
         timeout_keep_alive=settings.keep_alive_seconds,
         timeout_graceful_shutdown=GRACE_SECONDS,
         timeout_worker_healthcheck=HUNG_SECONDS,
     )
+    with suppress(KeyboardInterrupt):
+        if settings.workers > 1:
+            Supervisor(config, [config.bind_socket()]).run()
+        else:
+            config.load_app()  # before uvicorn captures signals, so that one ends the process at once
+            uvicorn.Server(config).run()
 
 
 def _end_well(number: int, frame: object) -> None:
-    """uvicorn finishes its work when told to stop, and then lets the signal through: that is a good end."""
+    """Exit with 0: uvicorn raises the signal again after a graceful shutdown."""
     sys.exit(0)
 
 
@@ -119,7 +125,7 @@ def _refuse_taken(settings: Settings) -> None:
 
 
 def has_desktop() -> bool:
-    """Is there a screen on which a browser could open?"""
+    """Whether a browser can be opened."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -40,38 +40,39 @@ class Settings(BaseSettings):
     )
 
     database: str = ""
-    """postgresql://..., or the path of a SQLite file; empty: a file in the user's data folder."""
+    """PostgreSQL URL (`postgresql://...`) or path of a SQLite file; empty: a file in the user's data
+    folder."""
     host: str = "127.0.0.1"
-    """The address to listen at; 127.0.0.1 is this machine only."""
+    """Address to listen on; 127.0.0.1 accepts only this machine."""
     port: int = 1818
     workers: int = 1
-    """Processes; more than one needs PostgreSQL."""
+    """Server processes; more than one needs PostgreSQL."""
     names: tuple[str, ...] = ()
-    """Names of hosts under which this server is known (`club.example`), beside addresses and this machine's own name;
-    `*`: any."""
+    """Host names of this server (`club.example`), besides IP addresses and this machine's own name; `*`:
+    any."""
     metrics_token: str = ""
-    """Who sends it as `Authorization: Bearer` may read /metrics from elsewhere; this machine always may."""
+    """Bearer token that allows reading /metrics from other machines; this machine needs none."""
     origins: tuple[str, ...] = ()
-    """Further origins (`https://example.org`) whose pages may speak with this server; its own always may."""
+    """Additional origins (`https://example.org`) whose pages may use this server."""
     secure_cookies: bool = False
-    """Behind TLS: the cookie is sent over https only."""
+    """Send cookies over https only; set it behind TLS."""
     trusted_proxies: str = "127.0.0.1"
-    """Whose X-Forwarded headers are believed: addresses and networks, with commas between."""
+    """Addresses and networks whose X-Forwarded headers are trusted, separated by commas."""
     page: str = ""
-    """Folder of the built page; empty: the one that came with the package."""
+    """Folder of the built page; empty: the one in the package."""
 
     connections: int = 0
-    """Connections of each worker; 0: as many as it may have files open, but for some."""
+    """Connections per worker; 0: the limit of open files minus a reserve."""
     connections_each: int = 200
-    """Connections from one address; a trusted proxy may have as many as there are."""
+    """Connections from one address; trusted proxies are exempt."""
     largest_head: int = 32 * 1024
-    """Address and headers of a request."""
+    """Bytes of a request's URL and headers."""
     head_seconds: float = 10.0
-    """How long a request's address and headers may take to come."""
+    """Seconds to receive a request's URL and headers."""
     body_seconds: float = 60.0
-    """How long its body may take to come, and a reader may not read."""
+    """Seconds to receive a request's body, and to wait for a client that does not read."""
     keep_alive_seconds: int = 30
-    """How long a connection stays open between requests."""
+    """Seconds a connection stays open between requests."""
     largest_body: int = 256 * 1024
     """Bytes of a request's body."""
     largest_import: int = 8 * 1024 * 1024
@@ -79,57 +80,59 @@ class Settings(BaseSettings):
     largest_frame: int = 16 * 1024
     """Bytes of a message from a live viewer."""
     requests_per_second: float = 100
-    """Requests from one address."""
+    """Requests per second from one address."""
     requests_burst: int = 400
-    """So many may come at once."""
+    """Requests from one address in a burst."""
     live_per_minute: float = 240
-    """Live connections opened from one address."""
+    """Live connections opened per minute from one address."""
     work_seconds_per_minute: float = 60
-    """Seconds of costly work (previews, imports, exports) for one address; twice as many may be used at once."""
+    """Seconds of costly work (previews, imports, exports) per minute for one address; bursts of twice as
+    many."""
     people_per_hour: float = 600
-    """New browsers, which get a cookie, from one address."""
+    """New browsers per hour, which receive a cookie, from one address."""
     seats_per_hour: float = 12
-    """Open seats that one person, or one address, may take."""
+    """Open seats taken per hour by one person or one address."""
     games_per_hour: float = 60
-    """New, imported and forked games from one address."""
+    """New, imported and forked games per hour from one address."""
     sign_ins_per_minute: float = 10
-    """Sign-ins from one address."""
+    """Sign-ins per minute from one address."""
     chat_per_minute: float = 30
-    """Messages of one seat."""
+    """Chat messages per minute from one seat."""
     longest_message: int = 1000
-    """Characters of a message."""
+    """Characters of a chat message."""
     open_games: int = 5000
     """Unfinished games on this server."""
     unused_days: float = 60
-    """After so many days a game nobody has ever played in is removed; 0: never."""
+    """Days after which a game in which no person ever acted is deleted; 0: never."""
     idle_days: float = 14
-    """When the server is full, games with fewer than ten actions of people that lay for so many days are given up."""
+    """Days without a change after which games with fewer than ten actions by people are abandoned if the
+    server is full."""
     open_games_each: int = 200
-    """Unfinished games made by one person, or from one address."""
+    """Unfinished games created by one person or from one address."""
     sockets_each: int = 64
     """Live connections from one address."""
     sockets_each_person: int = 32
     """Live connections of one person."""
     sockets: int = 4000
-    """Live connections of each worker in all."""
+    """Live connections per worker."""
     loaded_games: int = 256
-    """Games kept in memory; others are read again when they are asked for."""
+    """Games kept in memory; others are loaded again on demand."""
     seat_days: int = 400
-    """How long a browser keeps its seats, from when it first came."""
+    """Days a browser keeps its seats, from its first visit."""
     pool_processes: int = 2
-    """Processes for what is costly: imports, previews, exports; 0: a thread of the server's own."""
+    """Processes for costly requests: imports, previews, exports; 0: a thread of the server."""
     pool_seconds: float = 15.0
-    """How long one such job may take; an import twice as long."""
+    """Seconds one costly request may take; an import twice as many."""
     bot_threads: int = 2
     """Games in which bots move at the same time."""
     bot_processes: int = 2
-    """Processes in which bots think; 0: in the server's own."""
+    """Processes for bots; 0: the server's own process."""
     bot_nodes: int = 0
-    """How far opponents who search look ahead, in nodes; 0: as far as they are made for (about two seconds)."""
+    """Search budget of a bot's decision in nodes; 0: the bot's default (about two seconds)."""
     sweep_seconds: float = 2.0
-    """How often offers that have run out and bots that were left waiting are looked for."""
+    """Seconds between checks for expired offers and waiting bots."""
     heartbeat_seconds: float = 5.0
-    """How often workers tell each other that they are there."""
+    """Seconds between heartbeats of a worker."""
 
     @field_validator("*")
     @classmethod

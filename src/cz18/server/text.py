@@ -1,4 +1,4 @@
-"""JSON as the server writes it."""
+"""JSON encoding and nesting checks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def is_deeper_than(value: Any, most: int) -> bool:
-    """Are there lists or objects inside each other at more than `most` levels? Does not recurse."""
+    """Whether lists and objects are nested more than `most` levels deep. Does not recurse."""
     level = [value]
     for _ in range(most + 1):
         level = [

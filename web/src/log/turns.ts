@@ -1,8 +1,8 @@
-import { standing } from "../lib/entries";
-import type { Entry, GameEvent } from "../lib/types";
-import type { Words } from "../lib/wording";
+import { standing } from "../game/entries";
+import type { Entry, GameEvent } from "../net/types";
+import type { Words } from "../words/wording";
 
-/** A stretch of the log under one heading: a company's turn, a player's turn, or a round's beginning. */
+/** A part of the log under one heading: a company's turn, a player's turn or the start of a round. */
 export interface Stretch {
   first: number;
   last: number;
@@ -11,7 +11,7 @@ export interface Stretch {
   entries: Entry[];
 }
 
-/** The log grouped by turn. Rounds and turns begin where the events say so. */
+/** Group the log by turn. Events mark where rounds and turns begin. */
 export function stretches(entries: Entry[]): Stretch[] {
   const found: Stretch[] = [];
   let company: string | null = null;
@@ -42,13 +42,13 @@ export function stretches(entries: Entry[]): Stretch[] {
   return found;
 }
 
-/** What going back to position `to` takes back, done or asked for: how many moves, and the first of them in words. */
+/** Return how many moves an undo to position `to` reverts, and the sentence of the first. */
 export function whatIsTakenBack(before: Entry[], to: number, words: Words): { count: number; what: string } {
   const moves = standing(before).filter((entry) => entry.number > to);
   return { count: moves.length, what: moves[0] ? firstLine(moves[0], words) : "" };
 }
 
-/** What an undo took back. */
+/** Return what an undo reverted. */
 export function whatWasTakenBack(entries: Entry[], undo: Entry, words: Words): { count: number; what: string } {
   return whatIsTakenBack(
     entries.filter((entry) => entry.number < undo.number),
@@ -59,19 +59,19 @@ export function whatWasTakenBack(entries: Entry[], undo: Entry, words: Words): {
 
 const PAYMENTS_TOLD = ["dividend", "emergency", "loan", "local_railway_income", "railway_income", "capital", "treasury_taken_over"];
 
-/** What is told at once; payments that say again what another event says are left out. */
+/** Return the events to show; payments that repeat another event are omitted. */
 export function lines(entry: { events: GameEvent[] }): GameEvent[] {
   return entry.events.filter((event) => !["MoneyPaid", "StepEnded", "TurnBegan"].includes(event.type));
 }
 
-/** An entry in one sentence. A company without a route runs nothing, which is no event. */
+/** Return an entry in one sentence. A run without routes has no event. */
 export function firstLine(entry: Entry, words: Words): string {
   const event = lines(entry)[0] ?? entry.events[0];
   if (event) return words.event(event);
   return entry.action.type === "Run" ? words.say("ran-nothing", { company: entry.action.company }) : "";
 }
 
-/** Payments nobody could guess from the other lines. */
+/** Return the payments that the other lines do not imply. */
 export function payments(entry: Entry): GameEvent[] {
   return entry.events.filter((event) => event.type === "MoneyPaid" && PAYMENTS_TOLD.includes(event.reason));
 }

@@ -1,4 +1,4 @@
-/** What the pictures of the ten-minute rules show; tools/site_pages/drawings.py draws the same for the documents. */
+/** Content of the pictures in the ten-minute rules; tools/site_pages/drawings.py draws the same for the documentation. */
 
 /** A city in its four colours. */
 export const PROMOTION = ["57", "619", "611", "595p"];
@@ -8,5 +8,5 @@ export const ROW: Record<string, [string, number]> = { G15: ["57", 1], G17: ["4"
 export const STATION = { hex: "G19", city: 0, company: "KFN" };
 export const ROUTE = { train: "2+2", hexes: ["G15", "G17", "G19", "G21"], income: 70 };
 
-/** The row, and what lies above and below it. */
+/** A row of hexes with its neighbours above and below. */
 export const SHOWN = [...Object.keys(ROW), "F14", "F16", "F18", "F20", "F22", "F24", "H14", "H16", "H18", "H20", "H22", "H24"];

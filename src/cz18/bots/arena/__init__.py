@@ -1,4 +1,4 @@
-"""Where opponents meet: games (`games`), what they say (`summary`, `rating`).
+"""The arena: games between bots (`games`), and what they show (`summary`, `rating`).
 
 >>> game = play(("apprentice", "apprentice", "apprentice"), seed=1)
 >>> len(game.worth), game.actions > 100
@@ -20,17 +20,6 @@ from cz18.bots.arena.games import (
 from cz18.bots.arena.summary import different, summary, wilson
 
 __all__ = [
-    "BotFault",
-    "Match",
-    "Result",
-    "Seating",
-    "different",
-    "mixed",
-    "play",
-    "play_at",
-    "played",
-    "seats_for",
-    "simulate",
-    "summary",
-    "wilson",
-]
+    "BotFault", "Match", "Result", "Seating", "different", "mixed", "play", "play_at", "played", "seats_for",
+    "simulate", "summary", "wilson",
+]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Games between opponents: one, or many, here, in processes, or on the machines of a cluster."""
+"""Games between bots: one or many, in this process, in several, or on a cluster."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from random import Random
 from typing import Any, NamedTuple
 
 from cz18.bots.base import Bot, as_seen
-from cz18.bots.manners import declined, polite
+from cz18.bots.offer_etiquette import declined, polite
 from cz18.bots.random_bot import names_for
 from cz18.bots.roster import bot_named, style_of
 from cz18.facts.games import figures
 from cz18.facts.maps import MAP_NAMES, source_of, with_board
 from cz18.rules.actions import Action
-from cz18.rules.engine import apply_unchecked, check, decision, is_over, legal_actions
+from cz18.rules.engine import action_ranges, apply_unchecked, check, decision, is_over
 from cz18.rules.game import Game
 from cz18.rules.options import Options, options_from
 from cz18.rules.scoring import ranking, result
@@ -26,23 +26,26 @@ from cz18.rules.setup import new_game
 from cz18.rules.state import GameState
 
 MOST_ACTIONS = 20_000
-"""No game between players who want to win comes near this; whoever gets there goes round in circles."""
+"""No game between players who want to win comes near this; a bot that does goes round in circles."""
 SECONDS_TO_ANSWER = 10
-"""How long a cluster's scheduler may take to answer."""
+"""Timeout for a cluster's scheduler, in seconds."""
 
 
 class BotFault(Exception):
-    """An opponent did something illegal or went round in circles: who, at which action, and what."""
+    """A bot chose an illegal action or went round in circles: which bot, at which action, and what."""
 
     def __init__(self, bot: str, number: int, what: str) -> None:
         super().__init__(f"{bot}, action {number}: {what}")
         self.bot, self.number, self.what = bot, number, what
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.bot, self.number, self.what)
+
 
 class Result(NamedTuple):
-    """How a game ended: by seat the bots and their worth, the seats that won, and what it took.
+    """How a game ended: bots and worth by seat, the winning seats, CPU seconds and number of actions.
 
-    `thought` is, by seat, the number of decisions and the seconds they took.
+    `thought` is, by seat, the number of decisions and their CPU seconds.
     """
 
     seats: tuple[str, ...]
@@ -53,7 +56,7 @@ class Result(NamedTuple):
     thought: tuple[tuple[int, float], ...] = ()
 
     def same_game(self, other: Result) -> bool:
-        """Equal but for the time it took?"""
+        """Is it equal except for the time it took?"""
         return self[:3] == other[:3] and self.actions == other.actions
 
     def as_json(self) -> dict[str, Any]:
@@ -67,19 +70,22 @@ class Result(NamedTuple):
 
 
 def play(
-    seats: Sequence[str],
+    seats: Sequence[str | Bot],
     seed: int,
     board: str = "standard",
     options: Options | Mapping[str, Any] | None = None,
     on_step: Callable[[GameState, Action], None] | None = None,
     nodes: int | None = None,
 ) -> Result:
-    """A whole game. The same arguments give the same game; every action is checked. Raises BotFault."""
+    """A whole game between bots, given by name or as objects. The same arguments give the same game.
+
+    Every action is checked. Raises BotFault.
+    """
     return played(seats, seed, board, options, on_step, nodes)[1]
 
 
 def played(
-    seats: Sequence[str],
+    seats: Sequence[str | Bot],
     seed: int,
     board: str = "standard",
     options: Options | Mapping[str, Any] | None = None,
@@ -87,28 +93,11 @@ def played(
     nodes: int | None = None,
 ) -> tuple[Game, Result]:
     """The same with its log."""
-    bots = [bot_named(name, nodes, style_of(seed, seat)) for seat, name in enumerate(seats)]
-    return _played(seats, bots, seed, board, options, on_step)
-
-
-def play_with(
-    bots: Sequence[Bot],
-    seed: int,
-    board: str = "standard",
-    on_step: Callable[[GameState, Action], None] | None = None,
-) -> Result:
-    """A whole game between these players."""
-    return _played([getattr(bot, "name", type(bot).__name__) for bot in bots], bots, seed, board, None, on_step)[1]
-
-
-def _played(
-    seats: Sequence[str],
-    bots: Sequence[Bot],
-    seed: int,
-    board: str,
-    options: Options | Mapping[str, Any] | None,
-    on_step: Callable[[GameState, Action], None] | None,
-) -> tuple[Game, Result]:
+    bots = [
+        bot_named(bot, nodes, style_of(seed, seat)) if isinstance(bot, str) else bot
+        for seat, bot in enumerate(seats)
+    ]
+    called = [bot if isinstance(bot, str) else getattr(bot, "name", type(bot).__name__) for bot in seats]
     names = names_for(len(seats))
     chosen = options_from(options)
     state = new_game(names, board=board, options=chosen, seed=seed)
@@ -119,16 +108,16 @@ def _played(
     while not is_over(state):
         due = decision(state)
         assert due is not None
-        choices = polite(state, legal_actions(state), declined(reversed(actions)))
+        choices = polite(state, action_ranges(state), declined(reversed(actions)))
         asked = time.process_time()
         action = bots[due.player].decide(as_seen(state), choices, rng)
         decisions, spent = thought[due.player]
         thought[due.player] = decisions + 1, spent + time.process_time() - asked
         refusal = check(state, action)
         if refusal is not None:
-            raise BotFault(seats[due.player], len(actions) + 1, f"{action}: {refusal.section} {refusal.code}")
+            raise BotFault(called[due.player], len(actions) + 1, f"{action}: {refusal.section} {refusal.code}")
         if len(actions) >= MOST_ACTIONS:
-            raise BotFault(seats[due.player], len(actions) + 1, "no end")
+            raise BotFault(called[due.player], len(actions) + 1, "no end")
         if on_step is not None:
             on_step(state, action)
         state, _ = apply_unchecked(state, action)
@@ -136,14 +125,14 @@ def _played(
     seconds = time.process_time() - start
     winners = tuple(seat for rank, seat in ranking(state) if rank == 1)
     game = Game(names, board, chosen, seed, tuple(actions))
-    return game, Result(tuple(seats), result(state), winners, seconds, len(actions), tuple(thought))
+    return game, Result(tuple(called), result(state), winners, seconds, len(actions), tuple(thought))
 
 
 # Many games
 
 
 class Seating(NamedTuple):
-    """One game to be played: where, who sits on which seat, the seed, and a Tycoon's budget."""
+    """One game to play: the board, the bots by seat, the seed, and the search budget in nodes."""
 
     board: str
     seats: tuple[str, ...]
@@ -151,12 +140,12 @@ class Seating(NamedTuple):
     nodes: int | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """To another process, or machine, it takes a board of one's own along."""
+        """Pickled for another process or machine it carries the source of an own board."""
         return with_board, (source_of(self.board), Seating, *self)
 
 
 class Match(NamedTuple):
-    """What is to be played: the seats move on by one from game to game, and so does the seed."""
+    """Games to play: from game to game the seats rotate by one, and the seed grows by one."""
 
     board: str
     seats: tuple[str, ...]
@@ -165,20 +154,20 @@ class Match(NamedTuple):
     nodes: int | None = None
 
     def tables(self) -> list[Seating]:
-        """The games one by one."""
+        """The games in their order."""
         return [
             Seating(self.board, self.seats_of(number), self.seed + number, self.nodes)
             for number in range(self.games)
         ]
 
     def seats_of(self, number: int) -> tuple[str, ...]:
-        """Who sits where in this game."""
+        """The bots by seat in this game."""
         turn = number % len(self.seats)
         return self.seats[turn:] + self.seats[:turn]
 
 
 def mixed(names: Sequence[str], games: int, seed: int, nodes: int | None = None) -> list[Seating]:
-    """Games on all boards with all numbers of players, opponents drawn from these names: one after the other."""
+    """Games on all boards with all numbers of players in turn, with bots drawn from these names."""
     rng = Random(seed)
     places = [(board, count) for board in MAP_NAMES for count in sorted(figures(board).starting_cash)]
     tables = []
@@ -190,12 +179,12 @@ def mixed(names: Sequence[str], games: int, seed: int, nodes: int | None = None)
 
 
 def seats_for(players: int, names: Sequence[str]) -> tuple[str, ...]:
-    """So many seats, the names taken in turn."""
+    """The names repeated in turn for this number of seats."""
     return tuple(names[seat % len(names)] for seat in range(players))
 
 
 def simulate(tables: Sequence[Seating], jobs: int = 1, dask: str | None = None) -> Iterator[Result]:
-    """The games in their order, wherever they are played: here, in processes, or on a dask cluster's machines."""
+    """The results in order, played in this process, in several, or on a dask cluster."""
     if dask is not None:
         yield from _on_cluster(tables, dask)
     elif jobs == 1:
@@ -207,7 +196,7 @@ def simulate(tables: Sequence[Seating], jobs: int = 1, dask: str | None = None) 
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Ctrl-C waits until this is done, so that a game is written as a whole; not on Windows, which cannot hold it."""
+    """Delay Ctrl-C until the block ends, so that a game is written as a whole; not possible on Windows."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -219,7 +208,7 @@ def undisturbed() -> Iterator[None]:
 
 
 def leave_interrupts() -> None:
-    """Ctrl-C is for the process that started this one; here the game at hand is played to its end."""
+    """Ignore Ctrl-C in a worker: the parent handles it, and the present game is played to its end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -230,5 +219,5 @@ def _on_cluster(tables: Sequence[Seating], address: str) -> Iterator[Result]:
 
 
 def play_at(table: Seating) -> Result:
-    """One game: what every process and every machine is given to do."""
+    """Play one game: the job of a worker."""
     return play(table.seats, table.seed, table.board, nodes=table.nodes)

@@ -1,7 +1,7 @@
 """Ratings from games: Bradley-Terry strengths on the scale of Elo, with intervals by resampling the games.
 
 Of any two different opponents in a game the one with more worth has beaten the other; equal worth is half a win for
-each. Three seats of one game are not three independent games, so intervals come from drawing whole games anew.
+each. Three seats of one game are not three independent games, so intervals come from resampling whole games.
 
 >>> ratings([(("strong", "weak"), (900, 500))] * 9 + [(("strong", "weak"), (400, 500))])["strong"].elo > 1550
 True
@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 MIDDLE = 1500
 PRIOR = 0.5
-"""Wins each opponent is given against each other beforehand, so that nobody is rated without end."""
+"""Wins counted for each opponent against each other beforehand, so that every rating is finite."""
 RESAMPLED = 300
 Game = tuple[tuple[str, ...], tuple[int, ...]]
 """Seats and worths."""

@@ -79,7 +79,7 @@ def _part_won(item: Result, name: str) -> float:
 
 
 def _of_seat(results: Sequence[Result], seat: int) -> dict[str, Any]:
-    """How whoever sat there fared."""
+    """The results of one seat."""
     there = [item for item in results if seat < len(item.seats)]
     return {
         "games": len(there),

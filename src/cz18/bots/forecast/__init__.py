@@ -1,1 +1,1 @@
-"""What lies ahead: rounds and trains (`basics`), incomes of rounds to come (`incomes`), companies (`forecasts`)."""
+"""Forecasts: rounds and trains (`basics`), incomes of later rounds (`incomes`), companies and shares (`forecasts`)."""

@@ -5,13 +5,13 @@ Everything here is an estimate but the incomes: those are searched exactly for t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from cz18.facts.companies import COMPANIES, Size
 from cz18.facts.games import MORAVIA, Figures
 from cz18.facts.indexes import CompanyIndex
-from cz18.facts.maps import load_map
+from cz18.facts.maps import Hex, Map, load_map
 from cz18.facts.trains import TRAIN, CardSeries
 from cz18.rules.company_turn.boards import Board, as_it_is, incomes_on
 from cz18.rules.company_turn.local_railways import local_railway_price
@@ -23,10 +23,12 @@ from cz18.rules.questions import (
     faces_of,
     figures_of,
     local_railways_of,
+    map_of,
     runs_for,
     size_of,
     size_rules,
     top_card,
+    units_with_players,
 )
 from cz18.rules.state import CompanyStep, GameState, Station, Status, Step, Train
 
@@ -68,6 +70,11 @@ def runs_to_come(state: GameState, company: CompanyIndex) -> int:
             if isinstance(due, CompanyStep):
                 return after + (due.step in _BEFORE_RUN)
     return after
+
+
+def is_new(state: GameState, company: CompanyIndex) -> bool:
+    """Has the company yet to begin its first turn?"""
+    return not state.companies[company].operated and (state.turn is None or state.turn.company != company)
 
 
 # Trains
@@ -132,7 +139,7 @@ def kept_income(
     circumstances: Circumstances,
     nodes: int,
 ) -> int:
-    """The same with so many nodes; between two tiles it is asked for again and again."""
+    """The same with a budget of nodes, cached: it is asked for often between two tiles."""
     state = circumstances.state._replace(laid=laid, stations=stations)
     return incomes_with(state, company, [as_it_is(state)], [faces], nodes)[0][0]
 
@@ -147,6 +154,13 @@ def incomes_with(
     """The same for each board that differs from the present one, and for several fleets."""
     trains = [[Train("x", number, face) for number, face in enumerate(faces)] for faces in fleets]
     return incomes_on(state, company_id(company), boards, trains, nodes)
+
+
+def with_home(state: GameState, company: CompanyIndex) -> tuple[Station, ...]:
+    """The stations with the first home of a company added."""
+    map_ = map_of(state)
+    home = map_.index[map_.homes[COMPANIES[company].id][0]]
+    return tuple(sorted((*state.stations, Station(home, 0, company))))
 
 
 def own_faces(state: GameState, company: CompanyIndex) -> tuple[str, ...]:
@@ -196,7 +210,7 @@ def cheapest_train(state: GameState, company: CompanyIndex) -> int:
 
 
 def price_in(state: GameState, company: CompanyIndex, cards: int) -> int:
-    """The price of the company's train on the card that will be on top after so many more have gone."""
+    """The price of the company's train on the card on top after this number of further cards."""
     series = cards_of(state)
     deck, place = deck_of(series), state.cards_gone + cards
     letter = deck[place][0] if place < len(deck) else series[-1].letter
@@ -214,18 +228,14 @@ def liquid(state: GameState, company: CompanyIndex) -> int:
     held = len(local_railways_of(state, company))
     if not held:
         return state.companies[company].treasury
-    price = local_railway_price(state) if in_operating_round(state) else _next_price(state)
+    price = local_railway_price(state) if in_operating_round(state) else next_local_railway_price(state)
     return state.companies[company].treasury + held * price
-
-
-def _next_price(state: GameState) -> int:
-    boxes = figures_of(state).track[state.box :]
-    return next((box.local_railway_price for box in boxes if box.local_railway_price), 0)
 
 
 def next_local_railway_price(state: GameState) -> int:
     """The price of local railways in this operating round, or in the next one (IV.1-05)."""
-    return _next_price(state)
+    boxes = figures_of(state).track[state.box :]
+    return next((box.local_railway_price for box in boxes if box.local_railway_price), 0)
 
 
 def last_local_railway_price(state: GameState) -> int:
@@ -252,6 +262,29 @@ def directed_by(state: GameState, player: int) -> list[CompanyIndex]:
     ]
 
 
+def founding_cost(company: CompanyIndex, price: int) -> tuple[int, int]:
+    """What floating a company alone costs, and how many share units that is (VII.5.a-06)."""
+    rules = size_rules(company)
+    units = -(-rules.float_percent // rules.unit)
+    return units * price, units
+
+
+def units_to_float(state: GameState, company: CompanyIndex) -> int:
+    """Share units still missing until a started company floats (VII.3-13)."""
+    return founding_cost(company, 0)[1] - units_with_players(state, company)
+
+
+def money_at_risk(state: GameState, player: int, prudence: float = 1.0) -> int:
+    """What a Director may have to pay for trains before the next stock round (VIII.11)."""
+    total = 0
+    for company in directed_by(state, player):
+        faces = own_faces(state, company)
+        life = max((runs_to_live(state, face) for face in faces), default=0.0)
+        if life < prudence and state.companies[company].operated:
+            total += max(0, cheapest_train(state, company) - liquid(state, company))
+    return total
+
+
 # Homes: what a place on the map promises
 
 
@@ -261,19 +294,23 @@ def promise_of_home(board: str, company: CompanyIndex) -> float:
     map_ = load_map(board)
     best = 0.0
     for home in map_.homes[COMPANIES[company].id]:
-        distance = {map_.index[home]: 0}
-        frontier, total = [map_.index[home]], 0.0
-        while frontier:
-            following = []
-            for here in frontier:
-                hex_ = map_.hexes[here]
-                worth = sum(max(city.revenue, 20) for city in hex_.cities) + sum(max(it, 10) for it in hex_.towns)
-                total += worth / (1 + distance[here])
-                if distance[here] < 4:
-                    for other in hex_.neighbours:
-                        if other is not None and other not in distance:
-                            distance[other] = distance[here] + 1
-                            following.append(other)
-            frontier = following
+        total = 0.0
+        for distance, hex_ in hexes_around(map_, home, 4):
+            worth = sum(max(city.revenue, 20) for city in hex_.cities) + sum(max(it, 10) for it in hex_.towns)
+            total += worth / (1 + distance)
         best = max(best, total)
     return best
+
+
+def hexes_around(map_: Map, home: str, most: int) -> Iterator[tuple[int, Hex]]:
+    """The hexes at most this far from a home, each with its distance, the nearest first."""
+    seen, frontier = {map_.index[home]}, [map_.index[home]]
+    for distance in range(most + 1):
+        yield from ((distance, map_.hexes[here]) for here in frontier)
+        following = []
+        for here in frontier:
+            for other in map_.hexes[here].neighbours:
+                if other is not None and other not in seen:
+                    seen.add(other)
+                    following.append(other)
+        frontier = following

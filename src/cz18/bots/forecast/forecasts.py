@@ -1,4 +1,4 @@
-"""What a company will bring its shareholders to the fixed end of the game (VIII.8, IX.2, X).
+"""Forecasts of what companies pay their shareholders until the fixed end of the game (VIII.8, IX.2, X).
 
 A forecast goes through the runs to come one by one: which trains live, what they earn on the map as it lies, when the
 company has to buy again and whether it can pay. It is a rule of thumb with exact incomes.
@@ -6,12 +6,14 @@ company has to buy again and whether it can pay. It is a rule of thumb with exac
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from cz18.bots.forecast.basics import (
     CARDS_PER_ROUND,
     income_with,
+    is_new,
     likely_trains,
     liquid,
     own_faces,
@@ -20,6 +22,7 @@ from cz18.bots.forecast.basics import (
     rounds_after,
     runs_to_come,
     runs_to_live,
+    with_home,
 )
 from cz18.bots.weights import ENGINEER, Weights
 from cz18.facts import chart
@@ -27,12 +30,12 @@ from cz18.facts.companies import COMPANIES, Size
 from cz18.facts.games import MORAVIA
 from cz18.facts.indexes import CompanyIndex
 from cz18.facts.maps import load_map
-from cz18.rules.questions import figures_of, map_of, size_of, size_rules
+from cz18.rules.questions import figures_of, size_of, size_rules
 from cz18.rules.shares.chart import price_of
-from cz18.rules.state import GameState, Station, Status
+from cz18.rules.state import NOBODY, GameState, Station, Status
 
 GROWTH = 1.05
-"""Better track and stations raise an income by so much from run to run."""
+"""The growth of an income from run to run by better track and stations."""
 _GUESSES: dict[Size, tuple[tuple[str, int, int], ...]] = {  # letters, income, price of the trains for it
     Size.SMALL: (("abc", 70, 140), ("d", 90, 240), ("efg", 130, 250), ("hij", 170, 350)),
     Size.MEDIUM: (("abc", 90, 160), ("de", 130, 270), ("fg", 200, 400), ("hij", 260, 500)),
@@ -47,13 +50,13 @@ _GUESSES_OF_MORAVIA = ((60, 140), (100, 240), (150, 400), (220, 450), (300, 550)
 
 
 def cash_worth(reinvested: float, rounds_left: float) -> float:
-    """What a K in hand will have grown to at the end, with so many rounds to go."""
+    """What a K in hand is worth at the end of the game, by rounds to go."""
     return 1 + reinvested * max(0.0, rounds_left - 3)
 
 
 @lru_cache(maxsize=64)
 def _growing(reinvested: float, runs: int) -> float:
-    """So many incomes, each by so much higher than the one before, early ones put to use."""
+    """The sum of the incomes of these runs, growing from run to run; early ones are reinvested."""
     return sum(GROWTH**run * cash_worth(reinvested, runs - run) for run in range(runs))
 
 
@@ -81,43 +84,88 @@ class Forecast(NamedTuple):
         return self.dividends * percent / 100 + self.price
 
 
-class Forecasts:
-    """Forecasts of one position. Incomes and forecasts are kept, since they are asked for again and again."""
-
-    def __init__(self, state: GameState, weights: Weights = ENGINEER) -> None:
-        self.state = state
-        self.weights = weights
-        self.rounds = rounds_after(state)
-        self._incomes: dict[tuple[int, tuple[str, ...]], int] = {}
-        self._forecasts: dict[int, Forecast] = {}
-        self._there: dict[int, float] = {}
-        self._placed: dict[tuple[Station, ...], Forecasts] = {}
-
-    def with_stations(self, stations: tuple[Station, ...]) -> Forecasts:
-        """The same with stations placed so; kept, as prices are tried one after the other."""
-        if stations not in self._placed:
-            self._placed[stations] = self._of(self.state._replace(stations=stations))
-        return self._placed[stations]
-
-    def _of(self, state: GameState) -> Forecasts:
-        """The same way of forecasting, for another position."""
-        return Forecasts(state, self.weights)
+class Incomes(Protocol):
+    """What companies earn at one position, and where forecasts made with these incomes are kept."""
 
     def income(self, company: CompanyIndex, faces: tuple[str, ...]) -> int:
-        """The best income with these trains on the map as it lies."""
+        """The income of one run with trains of these faces, in K."""
+        ...
+
+    def kept(self, weights: Weights) -> dict[Hashable, Forecast]:
+        """The forecasts made so far with these incomes and weights."""
+        ...
+
+
+IncomeModel = Callable[[GameState], Incomes]
+"""Makes the incomes of a position."""
+
+
+class Correction(Protocol):
+    """Corrects forecasts of what a share brings."""
+
+    def of_company(self, forecasts: Forecasts, company: CompanyIndex, forecast: Forecast) -> Forecast: ...
+
+    def of_founding(
+        self, forecasts: Forecasts, company: CompanyIndex, price: int, founder: int, forecast: Forecast
+    ) -> Forecast: ...
+
+
+class MapIncomes:
+    """The best incomes on the map as it lies, each searched once."""
+
+    def __init__(self, state: GameState) -> None:
+        self.state = state
+        self._known: dict[tuple[int, tuple[str, ...]], int] = {}
+
+    def income(self, company: CompanyIndex, faces: tuple[str, ...]) -> int:
         key = (company, tuple(sorted(faces)))
-        if key not in self._incomes:
-            self._incomes[key] = income_with(self._with_home(company), company, key[1])
-        return self._incomes[key]
+        if key not in self._known:
+            self._known[key] = income_with(self._with_home(company), company, key[1])
+        return self._known[key]
+
+    def kept(self, weights: Weights) -> dict[Hashable, Forecast]:
+        return {}
 
     def _with_home(self, company: CompanyIndex) -> GameState:
         """The board with the company's home station, if it is a small or medium one still to come."""
         state = self.state
         if state.companies[company].operated or size_of(company) is Size.LARGE:
             return state
-        map_ = map_of(state)
-        home = map_.index[map_.homes[COMPANIES[company].id][0]]
-        return state._replace(stations=tuple(sorted((*state.stations, Station(home, 0, company)))))
+        return state._replace(stations=with_home(state, company))
+
+
+class Forecasts:
+    """Forecasts of one position, each made once.
+
+    `incomes` says what trains earn, `correction` changes what a share is expected to bring. `income(company, faces)`
+    is the income of one run with trains of these faces.
+    """
+
+    def __init__(
+        self,
+        state: GameState,
+        weights: Weights = ENGINEER,
+        incomes: IncomeModel = MapIncomes,
+        correction: Correction | None = None,
+    ) -> None:
+        self.state = state
+        self.weights = weights
+        self.correction = correction
+        self.rounds = rounds_after(state)
+        self._incomes = incomes
+        there = incomes(state)
+        self.income = there.income
+        self._known = there.kept(weights)
+        self._forecasts: dict[int, Forecast] = {}
+        self._there: dict[int, float] = {}
+        self._placed: dict[tuple[Station, ...], Forecasts] = {}
+
+    def with_stations(self, stations: tuple[Station, ...]) -> Forecasts:
+        """The same forecasts with other stations; kept, since several prices are tried with them."""
+        if stations not in self._placed:
+            state = self.state._replace(stations=stations)
+            self._placed[stations] = Forecasts(state, self.weights, self._incomes, self.correction)
+        return self._placed[stations]
 
     def guess(self, company: CompanyIndex, treasury: int) -> float:
         """What a company with this money and no trains will earn, once it has bought some."""
@@ -138,43 +186,60 @@ class Forecasts:
         )
 
     def cash_worth(self, rounds_left: float) -> float:
-        """What a K in hand will have grown to at the end, with so many rounds to go."""
+        """What a K in hand is worth at the end of the game, by rounds to go."""
         return cash_worth(self.weights.reinvested, rounds_left)
 
     # Forecasts
 
     def forecast(self, company: CompanyIndex) -> Forecast:
-        """As the company stands now."""
+        """The forecast of a company as it stands now."""
         if company not in self._forecasts:
             item = self.state.companies[company]
             faces = own_faces(self.state, company)
             money = liquid(self.state, company)
             if not item.operated and not faces:
                 money = money or size_rules(company).units * item.initial_price
-                self._forecasts[company] = self.newcomer(company, item.space, money)
+                found = self.newcomer(company, item.space, money)
             else:
-                self._forecasts[company] = self.expected(company, faces, money, item.space)
+                found = self.expected(company, faces, money, item.space)
+            if self.correction is not None and self.price(company) and item.director != NOBODY:
+                found = self.correction.of_company(self, company, found)
+            self._forecasts[company] = found
         return self._forecasts[company]
 
-    def newcomer(self, company: CompanyIndex, space: int, treasury: int) -> Forecast:
-        """A company that has yet to begin: no dividend in its first round, then what is guessed."""
-        runs = max(0, runs_to_come(self.state, company) - 1)
-        steps = figures_of(self.state).dividend_steps[size_of(company)]
-        last = chart.right(chart.left(space), steps * runs)
-        return Forecast(
-            self.guess(company, treasury) * _growing(self.weights.reinvested, runs), chart.PRICES[last], 0.0
-        )
-
     def founded(self, company: CompanyIndex, price: int, founder: int) -> Forecast:
-        """A company that this player founds at this price."""
-        return self.newcomer(company, chart.INDEX[price], size_rules(company).units * price)
+        """The forecast of a company that this player founds at this price."""
+        found = self.newcomer(company, chart.INDEX[price], size_rules(company).units * price)
+        if self.correction is not None:
+            found = self.correction.of_founding(self, company, price, founder, found)
+        return found
+
+    def newcomer(self, company: CompanyIndex, space: int, treasury: int) -> Forecast:
+        """The forecast of a company that has yet to begin: no dividend in its first round, then what is guessed."""
+        runs = runs_to_come(self.state, company)
+        key = (company, space, treasury, is_new(self.state, company), runs)
+        if key not in self._known:
+            later = max(0, runs - 1)
+            steps = figures_of(self.state).dividend_steps[size_of(company)]
+            last = chart.right(chart.left(space), steps * later)
+            dividends = self.guess(company, treasury) * _growing(self.weights.reinvested, later)
+            self._known[key] = Forecast(dividends, chart.PRICES[last], 0.0)
+        return self._known[key]
 
     def project(
         self, company: CompanyIndex, faces: tuple[str, ...], money: int, space: int, runs: int | None = None
     ) -> Forecast:
-        """Run by run with these trains and this money: who dies is replaced when the money suffices."""
+        """Run by run with these trains and this money: a scrapped train is replaced when the money suffices."""
+        runs = runs_to_come(self.state, company) if runs is None else runs
+        key = (company, faces, money, space, is_new(self.state, company), runs)
+        if key not in self._known:
+            self._known[key] = self._projected(company, faces, money, space, runs)
+        return self._known[key]
+
+    def _projected(
+        self, company: CompanyIndex, faces: tuple[str, ...], money: int, space: int, runs: int
+    ) -> Forecast:
         state = self.state
-        runs = runs_to_come(state, company) if runs is None else runs
         steps = figures_of(state).dividend_steps[size_of(company)]
         lives = [(face, runs_to_live(state, face)) for face in faces]
         dividends, lacks, bought, last = 0.0, 0.0, -1.0, 0.0
@@ -198,7 +263,7 @@ class Forecasts:
         return Forecast(dividends, chart.PRICES[space], lacks)
 
     def usual(self, company: CompanyIndex, runs_left: int) -> float:
-        """What companies of this size usually earn when they have so many runs still to come."""
+        """What companies of this size usually earn, by runs still to come."""
         incomes = _USUAL[size_of(company)]
         return incomes[min(runs_left, len(incomes) - 1)]
 
@@ -232,8 +297,16 @@ class Forecasts:
         When the last train dies another is bought; income is kept for it in the runs before, if need be, and what
         is missing even then its Director pays.
         """
+        own, runs = own_faces(self.state, company), runs_to_come(self.state, company)
+        key = (company, faces, money, space, is_new(self.state, company), runs, own)
+        if key not in self._known:
+            self._known[key] = self._expected(company, faces, money, space, runs)
+        return self._known[key]
+
+    def _expected(
+        self, company: CompanyIndex, faces: tuple[str, ...], money: int, space: int, runs: int
+    ) -> Forecast:
         state = self.state
-        runs = runs_to_come(state, company)
         steps = figures_of(state).dividend_steps[size_of(company)]
         incomes = self.course(company, faces, runs)
         dead = next((run for run, income in enumerate(incomes) if income < 0), None)
@@ -260,11 +333,11 @@ class Forecasts:
     # Shares
 
     def unit_value(self, company: CompanyIndex) -> float:
-        """What one share will bring from now to the end: dividends and the last price."""
+        """What one share pays from now to the end, in K: dividends and the last price."""
         return self.forecast(company).unit(size_rules(company).unit)
 
     def holding_value(self, player: int, company: CompanyIndex) -> float:
-        """What all of a player's shares of a company will bring him; a Director answers for what it lacks."""
+        """The worth of a player's shares of a company at the end; a Director pays for what the company lacks."""
         units = self.state.players[player].shares[company]
         value = units * self.unit_value(company)
         if self.state.companies[company].director == player:
@@ -275,3 +348,14 @@ class Forecasts:
         """The present price of a share, 0 if there is none."""
         item = self.state.companies[company]
         return price_of(self.state, company) if item.status in (Status.STARTED, Status.FLOATED) else 0
+
+
+class Forecaster(Protocol):
+    """Makes the forecasts of a position. `incomes` is given in scenarios, which do not search the map."""
+
+    def __call__(self, state: GameState, weights: Weights, incomes: IncomeModel | None = None) -> Forecasts: ...
+
+
+def as_it_stands(state: GameState, weights: Weights, incomes: IncomeModel | None = None) -> Forecasts:
+    """Forecasts with incomes of the map as it lies."""
+    return Forecasts(state, weights, incomes or MapIncomes)

@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import lru_cache
 
-from cz18.bots.forecast.basics import Circumstances, kept_income
+from cz18.bots.forecast.basics import Circumstances, is_new, kept_income, with_home
 from cz18.bots.forecast.forecasts import Forecast
-from cz18.facts.companies import COMPANIES, Size
+from cz18.bots.weights import Weights
+from cz18.facts.companies import Size
 from cz18.facts.games import Figures
 from cz18.facts.indexes import CompanyIndex
-from cz18.rules.questions import figures_of, map_of, size_of
+from cz18.facts.trains import TRAIN
+from cz18.rules.questions import figures_of, size_of
 from cz18.rules.state import GameState, Station
 
 _USUAL: dict[str, tuple[int, ...]] = {  # by operating round of the standard game, 1.1 to 8.3
@@ -35,15 +37,24 @@ _USUAL: dict[str, tuple[int, ...]] = {  # by operating round of the standard gam
 _FURTHER = {Size.SMALL: (1.0, 0.75, 0.5), Size.MEDIUM: (1.0, 0.85, 0.55), Size.LARGE: (1.0, 0.8, 0.55, 0.35)}
 """What a second, third or fourth train adds beside what it would earn alone."""
 LASTING = (0.8, 0.4, 0.3, 0.3, 0.25, 0.2, 0.1)
-"""How far an income above or below the usual one still shows so many rounds later: most of it is gone in one."""
+"""How far an income above or below the usual one lasts, by rounds from now: most of it is gone after one."""
 NODES_PER_SEARCH = 2500
+
+
+def _most_similar(face: str) -> tuple[int, ...]:
+    """Usual incomes of the most similar train, for a train without measured ones."""
+    train = TRAIN[face]
+    known = [TRAIN[name] for name in _USUAL]
+    near = min(known, key=lambda each: (each.kind != train.kind, abs(each.locations - train.locations)))
+    return _USUAL[near.name]
 
 
 def usual(size: Size, faces: tuple[str, ...], place: float) -> float:
     """What such trains usually earn together in an operating round, counted as in the standard game from 0."""
     low = min(12, max(0, int(place)))
     high, part = min(12, low + 1), max(0.0, place - low)
-    alone = sorted((_USUAL[face][low] * (1 - part) + _USUAL[face][high] * part for face in faces), reverse=True)
+    rows = [_USUAL.get(face) or _most_similar(face) for face in faces]
+    alone = sorted((row[low] * (1 - part) + row[high] * part for row in rows), reverse=True)
     weights = _FURTHER[size]
     return sum(income * weights[min(rank, len(weights) - 1)] for rank, income in enumerate(alone))
 
@@ -67,29 +78,26 @@ class ExpectedIncomes:
         self._today: dict[tuple[int, tuple[str, ...]], int] = {}
         self._known: dict[tuple[int, tuple[str, ...], int], float] = {}
         self.forecasts: dict[Hashable, dict[Hashable, Forecast]] = {}
-        """What was forecast with them, kept by those who ask (`search.rollout`)."""
+
+    def at(self, state: GameState) -> ScenarioIncomes:
+        """The incomes at a later position of a scenario."""
+        return ScenarioIncomes(self, state)
 
     def today(self, company: CompanyIndex, faces: tuple[str, ...]) -> int:
         """The best income on the map as it lies."""
         key = (company, faces)
         if key not in self._today:
             stations = self._stations(company)
-            self._today[key] = self._searched(company, faces, stations) if stations else 0
+            asked = (self.state.laid, stations, company, faces, self._circumstances, NODES_PER_SEARCH)
+            self._today[key] = kept_income(*asked) if stations else 0
         return self._today[key]
-
-    def _searched(self, company: CompanyIndex, faces: tuple[str, ...], stations: tuple[Station, ...]) -> int:
-        return kept_income(self.state.laid, stations, company, faces, self._circumstances, NODES_PER_SEARCH)
 
     def _stations(self, company: CompanyIndex) -> tuple[Station, ...]:
         """The stations on the map; a small or medium company has its home in any case, a large one has none yet."""
         state = self.state
         if any(item.company == company for item in state.stations):
             return state.stations
-        if size_of(company) is Size.LARGE:
-            return ()
-        map_ = map_of(state)
-        home = map_.index[map_.homes[COMPANIES[company].id][0]]
-        return tuple(sorted((*state.stations, Station(home, 0, company))))
+        return () if size_of(company) is Size.LARGE else with_home(state, company)
 
     def later(self, company: CompanyIndex, faces: tuple[str, ...], place: int) -> float:
         """What these trains will probably earn for this company in an operating round of the standard game."""
@@ -107,3 +115,29 @@ class ExpectedIncomes:
         ahead = max(0, place - int(self.start))
         rank = today / max(1.0, usual(size, faces, self.start))
         return float(then * rank ** LASTING[min(ahead, len(LASTING) - 1)])
+
+
+class ScenarioIncomes:
+    """The incomes expected at a position of a scenario.
+
+    Little changes from one position of a search to the next, so forecasts are kept for the whole search, by all that
+    they depend on: the time, the trains gone, and the company's trains, money and price.
+    """
+
+    def __init__(self, expected: ExpectedIncomes, state: GameState) -> None:
+        self.expected = expected
+        self.state = state
+        self.place = int(place_of(figures_of(state), state.box))
+
+    def income(self, company: CompanyIndex, faces: tuple[str, ...]) -> int:
+        if not faces:
+            return 0
+        trains = tuple(sorted(faces))
+        if is_new(self.state, company):
+            return self.expected.today(company, trains)
+        return int(self.expected.later(company, trains, self.place))
+
+    def kept(self, weights: Weights) -> dict[Hashable, Forecast]:
+        state = self.state
+        key = (weights, state.box, state.cards_gone, state.phase, state.scrapped)
+        return self.expected.forecasts.setdefault(key, {})

@@ -6,9 +6,8 @@ names the columns in their order; a network's file names them too, and one with 
 
 from __future__ import annotations
 
-from cz18.bots.forecast.basics import directed_by, liquid, own_faces, runs_to_live
+from cz18.bots.forecast.basics import directed_by, founding_cost, liquid, own_faces, runs_to_live
 from cz18.bots.forecast.forecasts import Forecast, Forecasts, rank_of_home
-from cz18.bots.market.shares import founding_cost
 from cz18.facts.companies import Size
 from cz18.facts.games import BOHEMIA, MORAVIA
 from cz18.facts.indexes import CompanyIndex

@@ -17,16 +17,16 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from cz18.bots.arena.games import Result, play_with
+from cz18.bots.arena.games import Result, play
 from cz18.bots.base import Bot
-from cz18.bots.engineer import Engineer
 from cz18.bots.forecast.basics import rounds_after
 from cz18.bots.forecast.forecasts import Forecasts, cash_worth
 from cz18.bots.magnate.features import FEATURES, features, features_of_founding
-from cz18.bots.magnate.magnate import Magnate
+from cz18.bots.magnate.learnt import Learnt
 from cz18.bots.magnate.network import Network
-from cz18.bots.tycoon import Tycoon
-from cz18.bots.weights import ENGINEER, MAGNATE, TYCOON, styled
+from cz18.bots.strategies import ENGINEER, MAGNATE, TYCOON
+from cz18.bots.strategy import Strategy
+from cz18.bots.weights import Weights, styled
 from cz18.facts.companies import COMPANY
 from cz18.facts.games import figures
 from cz18.facts.indexes import CompanyIndex
@@ -38,17 +38,17 @@ from cz18.rules.state import NOBODY, GameState, Status
 VARIETY = 0.3
 """How far chance shifts each weight of a player of the training."""
 STANDARD_OF_TEN = 6
-"""So many of ten games are of three on the standard map; the others go through all boards and numbers."""
+"""Of ten games, how many are of three players on the standard map; the others vary board and number."""
 PLANNERS = 0.15
-"""So many of the players plan their track but do not search."""
+"""The share of players that are Tycoons without search."""
 MAGNATES = 0.6
-"""So many are Magnates that do not search, once there is a network; all others are Engineers."""
+"""The share that are Magnates without search, once there is a network; all others are Engineers."""
 WIDTH = len(FEATURES) + 2
 """A row: the game's seed, the features, and what a share brought from then on."""
 
 
 class Setting(NamedTuple):
-    """Who plays where in a game of the training."""
+    """The board and the bots of a training game."""
 
     board: str
     bots: tuple[Bot, ...]
@@ -63,13 +63,17 @@ def setting(seed: int, network: Network | None) -> Setting:
     for _ in range(count):
         drawn = rng.random()
         if network is not None and drawn < MAGNATES:
-            weights = styled(MAGNATE, rng, VARIETY)
-            bots.append(Magnate(nodes=0, weights=weights, network=network, elsewhere=weights))
+            magnate = MAGNATE.replace(forecaster=Learnt(network), weights=styled(MAGNATE.weights, rng, VARIETY))
+            bots.append(magnate.everywhere(partial(_without_search, weights=magnate.weights)))
         elif drawn > 1 - PLANNERS:
-            bots.append(Tycoon(nodes=0, weights=styled(TYCOON, rng, VARIETY)))
+            bots.append(_without_search(TYCOON, styled(TYCOON.weights, rng, VARIETY)))
         else:
-            bots.append(Engineer(styled(ENGINEER, rng, VARIETY)))
+            bots.append(_without_search(ENGINEER, styled(ENGINEER.weights, rng, VARIETY)))
     return Setting(board, tuple(bots))
+
+
+def _without_search(strategy: Strategy, weights: Weights) -> Strategy:
+    return strategy.replace(weights=weights, search=None)
 
 
 def rows_of(seed: int, network: Network | None = None) -> array[float]:
@@ -81,7 +85,7 @@ def rows_of(seed: int, network: Network | None = None) -> array[float]:
 def recorded(bots: Sequence[Bot], seed: int, board: str = "standard") -> tuple[Result, array[float]]:
     """A game between these players, and its rows."""
     watched = Watched()
-    result = play_with(bots, seed, board, on_step=watched.step)
+    result = play(bots, seed, board, on_step=watched.step)
     rows = array("f")
     for seen in watched.seen:
         rows.extend([seed, *seen.features, watched.brought(seen)])
@@ -153,14 +157,14 @@ class Watched:
 
 
 class Positions:
-    """A file of rows, written game by game: whoever was interrupted goes on after the last whole game."""
+    """A file of rows, written game by game: an interrupted run resumes after the last whole game."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.progress = path.with_suffix(".games")
 
     def games(self) -> int:
-        """How many games are in it, whole; what was left half is cut off."""
+        """The number of whole games in the file; an incomplete one is cut off."""
         if not self.progress.exists():
             return 0
         games, size = (int(word) for word in self.progress.read_text(encoding="utf-8").split())
@@ -184,7 +188,7 @@ class Positions:
 
 
 def make(positions: Positions, games: int, seed: int, network: Network | None, jobs: int = 1) -> Iterator[int]:
-    """Play until there are so many games, from this seed on, in so many processes; answers how many there are."""
+    """Play until the file holds this number of games, from this seed on; yields the number after each game."""
     there = positions.games()
     seeds = range(seed + there, seed + games)
     for number, rows in enumerate(_played(seeds, network, jobs), there + 1):

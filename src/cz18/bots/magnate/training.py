@@ -25,11 +25,11 @@ BATCH = 512
 LEARNING_RATE = 2e-3
 WEIGHT_DECAY = 0.3
 HELD_OUT = 10
-"""One game in so many is not learnt from."""
+"""One game in this number is held out for measuring."""
 LEAST_SPREAD = 0.05
-"""A number that hardly differs in the games learnt from is not blown up where it does."""
+"""The least standard deviation of a feature, so that one that hardly varies is not scaled up."""
 GENERATION_SEEDS = 1_000_000
-"""Seeds of a generation begin so far after those of the one before."""
+"""The distance between the first seeds of two generations."""
 
 
 class Errors(NamedTuple):
@@ -57,7 +57,7 @@ def train(
     jobs: int = 1,
     tell: Callable[[int, int], None] = lambda generation, played: None,
 ) -> Trained:
-    """From nothing to a network; `folder` keeps the positions, so that whoever is interrupted goes on where he was."""
+    """Train a network from scratch; positions are stored in `folder`, so an interrupted run resumes."""
     folder.mkdir(parents=True, exist_ok=True)
     rows: array[float] = array("f")
     recipe: list[dict[str, Any]] = []

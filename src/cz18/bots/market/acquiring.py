@@ -1,10 +1,10 @@
-"""What acquiring a company brings a player: his payment and the stronger company, beside what he gives (VIII.9)."""
+"""What a player gains by an acquisition: the payment and the stronger company, less the shares given (VIII.9)."""
 
 from __future__ import annotations
 
-from cz18.bots.fleet import standing, treasury_worth
 from cz18.bots.forecast.basics import liquid, own_faces
 from cz18.bots.forecast.forecasts import Forecasts
+from cz18.bots.train_values import standing, treasury_worth
 from cz18.facts.indexes import CompanyIndex
 from cz18.facts.trains import TRAIN
 from cz18.rules.company_turn.acquisitions import turned_faces, turning_price
@@ -15,7 +15,7 @@ from cz18.rules.state import GameState
 def gain_of_acquiring(
     forecasts: Forecasts, player: int, company: CompanyIndex, target: CompanyIndex, price: int
 ) -> float:
-    """His payment and the stronger company against the shares he gives and the others' payment."""
+    """The player's payment and the stronger company, less the shares given and the others' payment, in K."""
     state = forecasts.state
     mine = state.players[player].shares[target]
     held = units_with_players(state, target)

@@ -1,25 +1,25 @@
-"""Answers to offers: the world in which the offer is accepted beside the one in which it is declined.
+"""Answers to offers: the position after accepting compared with the one after declining.
 
-Two things decide. The price must reach the floor: what the buyer could turn the thing into at once, or the owner could
-get for it elsewhere. And the owner must be better off by his own valuation, where what the buyer gains counts against
-him as a rival's gain. So nobody can buy here what he could sell next door for more.
+Two things decide. The price must reach the floor: what the buyer could resell the thing for at once, or what the owner
+could get for it elsewhere. And the owner must be better off by their own valuation, in which the buyer's gain counts as
+a rival's gain. So no player can buy from a bot what sells elsewhere for more.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from cz18.bots.base import Weighed, because, of_kind
-from cz18.bots.fleet import best_standing, standing
+from cz18.bots.base import Asked, Weighed, because, of_kind
 from cz18.bots.forecast.basics import liquid, next_local_railway_price, own_faces, runs_to_live
 from cz18.bots.forecast.forecasts import Forecasts
 from cz18.bots.market.acquiring import gain_of_acquiring
 from cz18.bots.market.deals import gain_of_buying_local_railway, local_railway_value
+from cz18.bots.strategy import Strategy
+from cz18.bots.train_values import best_standing, standing
 from cz18.facts.indexes import CompanyIndex
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.facts.trains import TRAIN
-from cz18.rules.actions import AcceptOffer, Action, DeclineOffer
+from cz18.rules.actions import AcceptOffer, DeclineOffer
 from cz18.rules.questions import runs_for, train_limit, units_with_players
 from cz18.rules.state import (
     NOBODY,
@@ -40,7 +40,7 @@ LAST_TRAIN = -1e4
 
 
 class Valued(NamedTuple):
-    """An offer as its owner sees it: the price, the least it may be, what he gains, what the buyer gains."""
+    """An offer as the owner sees it: the price, the floor, the owner's gain and the buyer's gain, in K."""
 
     price: int
     floor: float
@@ -55,18 +55,18 @@ class Valued(NamedTuple):
         return self.gain - RIVAL * max(0.0, self.rival)
 
 
-def weigh_answer(forecasts: Forecasts, player: int, choices: Sequence[Action]) -> list[Weighed]:
+def weigh_answer(strategy: Strategy, asked: Asked) -> list[Weighed]:
     """Accept or decline the offer at hand, with the numbers behind it."""
-    due = forecasts.state.pending[-1]
+    due, choices = asked.state.pending[-1], asked.choices
     assert isinstance(due, Answer)
-    valued = valued_offer(forecasts, player, due.offer)
+    valued = valued_offer(strategy.forecasts(asked.state), asked.player, due.offer)
     reasons = because(price=valued.price, floor=valued.floor, gain=valued.gain - RIVAL * max(0.0, valued.rival))
     weighed = [Weighed(valued.score, action, reasons) for action in of_kind(choices, AcceptOffer)]
     return weighed + [Weighed(0.0, action, reasons) for action in of_kind(choices, DeclineOffer)]
 
 
 def valued_offer(forecasts: Forecasts, player: int, offer: Offer) -> Valued:
-    """What an offer means to the player who is asked."""
+    """The value of an offer for the player who is asked."""
     match offer:
         case AcquisitionOffer():
             return _acquisition(forecasts, player, offer)
@@ -132,7 +132,7 @@ def _own_use(forecasts: Forecasts, player: int, offer: TrainOffer, face: str) ->
 
 
 def _acquisition(forecasts: Forecasts, player: int, offer: AcquisitionOffer) -> Valued:
-    """The payment for his shares, beside what they would bring and what the acquirer takes over."""
+    """The payment for the owner's shares, less what they would pay until the end and what the acquirer takes over."""
     state, target = forecasts.state, offer.target
     units, held = state.players[player].shares[target], max(1, units_with_players(state, target))
     paid = units * offer.price * forecasts.cash_worth(forecasts.rounds)

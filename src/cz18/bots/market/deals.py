@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cz18.bots.base import Weighed, because, of_kind, priced
-from cz18.bots.fleet import treasury_worth
+from cz18.bots.base import Asked, Weighed, because, of_kind, priced
 from cz18.bots.forecast.basics import last_local_railway_price, next_local_railway_price
 from cz18.bots.forecast.forecasts import Forecasts
+from cz18.bots.strategy import Strategy
+from cz18.bots.train_values import treasury_worth
 from cz18.facts.companies import COMPANY, SIZE_RULES, Size
 from cz18.facts.indexes import CompanyIndex
 from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAY_RULES
@@ -23,22 +24,17 @@ from cz18.rules.actions import (
     ReturnTrain,
     SellLocalRailway,
 )
-from cz18.rules.prices import range_of
+from cz18.rules.asking.prices import range_of
 from cz18.rules.questions import certificates, figures_of, map_of, runs_for
 from cz18.rules.rounds.stock_round import certificate_limit
-from cz18.rules.state import (
-    GameState,
-    Train,
-)
-
-LOCAL_RAILWAY_AT_THE_END = 120
-
+from cz18.rules.scoring import LOCAL_RAILWAY_AT_THE_END
+from cz18.rules.state import GameState, Train
 
 # The pre-stock round (VI)
 
 
 def founding_money(state: GameState) -> int:
-    """What a player should keep to found his first company (VII.5)."""
+    """The money a player should keep to found a first company, in K (VII.5)."""
     figures = figures_of(state)
     prices = figures.start_prices[Size.SMALL]
     if figures.companies_in_play is not None:
@@ -47,9 +43,9 @@ def founding_money(state: GameState) -> int:
     return 2 * prices[1]
 
 
-def weigh_local_railways(state: GameState, player: int, choices: Sequence[Action], keep: int) -> list[Weighed]:
+def weigh_local_railways(strategy: Strategy, asked: Asked) -> list[Weighed]:
     """Each local railway by its income and its later sale for the price; a pass if none is wanted."""
-    cash = state.players[player].cash
+    choices, cash, keep = asked.choices, asked.state.players[asked.player].cash, founding_money(asked.state)
     weighed = [Weighed(1.0, action) for action in of_kind(choices, Pass)]
     for action in of_kind(choices, BuyLocalRailway):
         railway = LOCAL_RAILWAY[action.local_railway]
@@ -77,33 +73,28 @@ def paper_value(state: GameState, name: str) -> int:
     return max(value, paper.minimum_bid)
 
 
-def weigh_auction(state: GameState, player: int, choices: Sequence[Action]) -> list[Weighed]:
+def weigh_auction(strategy: Strategy, asked: Asked) -> list[Weighed]:
     """Open or bid up to a paper's value, as long as a company can still be founded."""
-    auction = state.auction
+    state, player, choices, auction = asked.state, asked.player, asked.choices, asked.state.auction
     assert auction is not None
     spare = state.players[player].cash - founding_money(state)
     weighed: list[Weighed] = [Weighed(0.0, action) for action in of_kind(choices, Pass)]
     for action in choices:
-        if isinstance(action, OpenAuction):
-            if action.bid == 0:
-                weighed.append(Weighed(-1.0, action))
-                continue
+        if isinstance(action, OpenAuction) and action.bid == 0:
+            weighed.append(Weighed(-1.0, action))
+        elif isinstance(action, OpenAuction | Bid):
             bounds = range_of(action)
             assert bounds is not None
-            gain = paper_value(state, action.paper) - bounds.low + 0.5
-            if bounds.low <= spare:
-                weighed.append(Weighed(gain, priced(action, bounds.low), because(value=gain + bounds.low - 0.5)))
-        elif isinstance(action, Bid):
-            bounds = range_of(action)
-            assert bounds is not None
-            gain = paper_value(state, auction.paper) - bounds.low + 0.5
+            value = paper_value(state, action.paper if isinstance(action, OpenAuction) else auction.paper)
             if bounds.low <= min(spare, bounds.high):
-                weighed.append(Weighed(gain, priced(action, bounds.low), because(value=gain + bounds.low - 0.5)))
+                gain = value - bounds.low + 0.5
+                weighed.append(Weighed(gain, priced(action, bounds.low), because(value=value)))
     return weighed
 
 
-def weigh_railway_tiles(choices: Sequence[Action]) -> list[Weighed]:
+def weigh_railway_tiles(strategy: Strategy, asked: Asked) -> list[Weighed]:
     """The tile worth most at the station railway's home (XI.2-47)."""
+    choices = asked.choices
     weighed = [Weighed(0.0, action) for action in of_kind(choices, Pass)]
     for action in of_kind(choices, LayRailwayTile):
         tile = TILE[action.tile]
@@ -112,11 +103,11 @@ def weigh_railway_tiles(choices: Sequence[Action]) -> list[Weighed]:
     return weighed
 
 
-# Local railways between a Director and his company (IV.1)
+# Local railways between a Director and a company (IV.1)
 
 
 def local_railway_value(forecasts: Forecasts, player: int, local_railway: str) -> float:
-    """What a player should get for a local railway: its incomes and 120 K at the end (IV.1-14).
+    """What a player should get for a local railway: its incomes and its worth at the end (IV.1-14).
 
     It takes a certificate's place, and money now can be put to work, the more the longer the game still goes.
     """
@@ -133,7 +124,7 @@ def local_railway_value(forecasts: Forecasts, player: int, local_railway: str) -
 
 
 def gain_of_buying_local_railway(forecasts: Forecasts, local_railway: str, price: int) -> float:
-    """What a Director gains when his company buys it: its incomes, and the bank's last price for it (IV.1-29)."""
+    """What a Director gains when the company buys it: its incomes, and the bank's last price for it (IV.1-29)."""
     railway = LOCAL_RAILWAY.get(local_railway)
     income = LOCAL_RAILWAY_RULES[railway.size].income if railway is not None else 0
     return treasury_worth(forecasts, income * forecasts.rounds + last_local_railway_price(forecasts.state) - price)
@@ -180,10 +171,10 @@ def sale_to_bank(state: GameState, choices: Sequence[Action]) -> Action | None:
 # Trains that go (VIII.12-23)
 
 
-def weigh_returns(forecasts: Forecasts, choices: Sequence[Action]) -> list[Weighed]:
+def weigh_returns(strategy: Strategy, asked: Asked) -> list[Weighed]:
     """Give back the train that earns least: an idle one, then the shortest."""
-    state, weighed = forecasts.state, []
-    for action in of_kind(choices, ReturnTrain):
+    state, forecasts, weighed = asked.state, strategy.forecasts(asked.state), []
+    for action in of_kind(asked.choices, ReturnTrain):
         company = COMPANY[action.company].index
         train = next(item for item in state.companies[company].trains if item.card == action.train)
         usable = runs_for(state, train, company)

@@ -6,25 +6,25 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from cz18.bots.base import Weighed, because, of_kind, priced
-from cz18.bots.fleet import best_standing, standing
 from cz18.bots.forecast.basics import liquid, own_faces
 from cz18.bots.forecast.forecasts import Forecasts
-from cz18.bots.manners import OfferAction, asks_another
 from cz18.bots.market.acquiring import gain_of_acquiring
 from cz18.bots.market.answers import valued_offer
 from cz18.bots.market.deals import gain_of_buying_local_railway
+from cz18.bots.offer_etiquette import OfferAction, asks_another
+from cz18.bots.train_values import best_standing, standing
 from cz18.facts.companies import COMPANY
 from cz18.facts.indexes import CompanyIndex
 from cz18.facts.local_railways import LOCAL_RAILWAY
 from cz18.rules.actions import Action, OfferAcquisition, OfferForLocalRailway, OfferForTrain
-from cz18.rules.prices import range_of
+from cz18.rules.asking.prices import range_of
 from cz18.rules.questions import runs_for
 from cz18.rules.state import AcquisitionOffer, LocalRailwayOffer, Offer, TrainOffer
 
 WORTH_ASKING = 25.0
-"""The gain an offer must promise him who makes it, in K at the end."""
+"""The least gain of an offer for the player who makes it, in K at the end of the game."""
 SPARE = 1.5
-"""A local railway is asked for while the treasury holds so many times its price."""
+"""A local railway is asked for while the treasury holds this many times its price."""
 
 
 def fair_price(

@@ -1,20 +1,27 @@
-"""Stock rounds by value: what a share will bring to the end for its price, founding, selling, dumping (VII)."""
+"""Stock turns by value: what shares gain until the end of the game, founding, selling, dumping (VII)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
 
-from cz18.bots.apprentice import money_at_risk, units_to_float
-from cz18.bots.base import Weighed, because, of_kind, priced
-from cz18.bots.forecast.basics import directed_by, liquid, rounds_after
+from cz18.bots.base import Asked, Weighed, because, of_kind, priced
+from cz18.bots.forecast.basics import (
+    directed_by,
+    founding_cost,
+    liquid,
+    money_at_risk,
+    rounds_after,
+    units_to_float,
+)
 from cz18.bots.forecast.forecasts import Forecasts
 from cz18.bots.market.portfolio import Lot, Sale, plans_for
+from cz18.bots.strategy import Strategy
 from cz18.facts import chart
 from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.facts.indexes import CompanyIndex
 from cz18.rules.actions import Action, BuyShare, Pass, RepayDebt, SellShares, StartCompany
-from cz18.rules.prices import range_of
+from cz18.rules.asking.prices import range_of
 from cz18.rules.questions import certificates, figures_of, phase_of, size_of, size_rules, units_in_bank
 from cz18.rules.rounds.stock_round import adds_to_block, certificate_limit, holding_limit, sale_price
 from cz18.rules.shares.chart import price_of
@@ -22,13 +29,18 @@ from cz18.rules.state import GameState, Status
 
 WORTH_A_PURCHASE = 5
 YOUNG = 9
-"""While so many operating rounds are to come the companies are young."""
+"""Companies are young while at least this number of operating rounds is to come."""
 WHIM = 0.02
 """How far chance may shift a score: enough to make two games differ, too little to make one bad."""
 
 
+def weigh_stock(strategy: Strategy, asked: Asked) -> list[Weighed]:
+    """Every choice of a stock turn, in K gained at the end of the game."""
+    return Market(strategy.forecasts(asked.state), asked.player, asked.rng).weigh(asked.choices)
+
+
 class Market:
-    """A stock turn: what the player has, what he may spend, and what each choice would gain him.
+    """A stock turn: what the player has and may spend, and what each choice gains, in K at the end of the game.
 
     `is_first`: no company has run yet; `are_young`: they have, and most of the game is still to come.
     """
@@ -72,7 +84,7 @@ class Market:
     # Purchases
 
     def _completions(self, choices: Sequence[Action]) -> list[Weighed]:
-        """The shares still missing to float what he has started go before everything else (VII.3-13)."""
+        """The shares missing to float a company the player has started come before everything else (VII.3-13)."""
         weighed = []
         for action in of_kind(choices, BuyShare):
             company = COMPANY[action.company].index
@@ -111,7 +123,7 @@ class Market:
         return weighed
 
     def _sale(self, action: SellShares, loss: float) -> Sale:
-        """A sale for the sake of another purchase; a company he directs himself is given up least readily."""
+        """A sale that pays for another purchase; shares of the player's own companies are sold least readily."""
         company = COMPANY[action.company].index
         own = self.state.companies[company].director == self.player
         hesitation = self.weights.own_hesitation if own else self.weights.hesitation
@@ -141,7 +153,7 @@ class Market:
         return [lot for lot in lots if lot.gain > WORTH_A_PURCHASE]
 
     def share_gain(self, company: CompanyIndex, bought: int) -> float:
-        """What one more share brings beyond its price, so many of its kind bought before."""
+        """What one more share gains beyond its price, after `bought` shares of the same company."""
         state = self.state
         if units_to_float(state, company) > 1 and state.companies[company].director != self.player:
             return -1.0
@@ -157,7 +169,7 @@ class Market:
         return item.status is Status.STARTED and item.director == self.player
 
     def _danger(self, company: CompanyIndex, bought: int) -> float:
-        """A company in need could be left to whoever holds a Director's certificate worth of it (VII.5.b)."""
+        """The risk of becoming the Director of a company in need by holding enough of it (VII.5.b)."""
         state = self.state
         item = state.companies[company]
         lacks = self.forecasts.forecast(company).lacks
@@ -169,7 +181,7 @@ class Market:
         return 0.5 * lacks if mine >= 2 else 0.1 * lacks
 
     def _guard(self, company: CompanyIndex) -> float:
-        """A little for a share that keeps somebody from taking a good company over."""
+        """A small bonus for a share that keeps a rival from becoming the Director of a good company."""
         state = self.state
         if state.companies[company].director != self.player or self.forecasts.forecast(company).lacks:
             return 0.0
@@ -178,7 +190,7 @@ class Market:
         return 20.0 if rival + 1 > mine and units_in_bank(state, company) > 0 else 0.0
 
     def founding_gain(self, company: CompanyIndex, price: int) -> float:
-        """What founding at this price brings in all beyond its cost."""
+        """What founding at this price gains beyond its cost, in K at the end of the game."""
         state = self.state
         cost, units = founding_cost(company, price)
         capital = size_rules(company).units * price
@@ -221,13 +233,6 @@ class Market:
             for seat, item in enumerate(state.players)
             if seat != self.player
         )
-
-
-def founding_cost(company: CompanyIndex, price: int) -> tuple[int, int]:
-    """What floating a company alone costs, and how many share units that is (VII.5.a-06)."""
-    rules = size_rules(company)
-    units = -(-rules.float_percent // rules.unit)
-    return units * price, units
 
 
 def _step_down(state: GameState, company: CompanyIndex) -> int:

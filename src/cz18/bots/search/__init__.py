@@ -1,1 +1,1 @@
-"""Looking where a choice leads: the game played on by players who reckon (`rollout`), choices compared (`search`)."""
+"""Search: which decisions (`policy`), how choices are compared (`search`), how the game is played on (`rollout`)."""

@@ -1,9 +1,8 @@
-"""Comparing choices by playing each of them out in the same scenarios, as long as nodes last.
+"""Search: compares choices by playing each of them out in the same scenarios, while the budget of nodes lasts.
 
 A scenario is played to the end of the next stock round and valued there: beyond it chance says more than the choice.
-What is known beforehand (the Engineer's reckoning, in K) and what the scenarios say are added, the second as far as it
-is more than chance. A node is a decision in a scenario. Choices that can no longer become the best are given up on the
-way.
+The score of the weigher (in K) and the advantage in the scenarios are added, the second as far as it is more than
+chance. A node is a decision in a scenario. Choices that can no longer become the best are dropped on the way.
 """
 
 from __future__ import annotations
@@ -13,27 +12,26 @@ from statistics import fmean
 from typing import NamedTuple
 
 from cz18.bots.base import Reason, Weighed, because
-from cz18.bots.forecast.incomes import ExpectedIncomes
-from cz18.bots.search.rollout import RolloutPlayer, Scenario, roll_out, worths
-from cz18.bots.weights import Weights
+from cz18.bots.search.rollout import Rollout, Scenario, worths
+from cz18.bots.strategy import Strategy
 from cz18.rules.actions import Action
 from cz18.rules.questions import figures_of
 from cz18.rules.state import GameState
 
 RIVALRY = 0.6
-"""What a K of the richest rival counts beside one's own: it is about winning."""
+"""What a K of the richest rival counts against a K of the player: the aim is to win."""
 PRIOR = 1.0
-"""What a K of the reckoning beforehand counts beside one of advantage in the scenarios."""
+"""What a K of the weigher's score counts beside a K of advantage in the scenarios."""
 CAUTION = 0.7
 """How many standard errors are taken off an advantage."""
 DOUBT = 2.5
 MOST_SCENARIOS = 60
 NODES_FOR_A_SCENARIO = 2000
-"""For so many nodes of the budget one scenario more is played before a choice may be given up (2 to 8)."""
+"""For each of these nodes of the budget one more scenario is played before a choice may be dropped (2 to 8)."""
 
 
 class Candidate(NamedTuple):
-    """A choice, what is thought of it beforehand, and where it leads."""
+    """A choice, its score beforehand, and the state after it."""
 
     action: Action
     before: float
@@ -41,24 +39,20 @@ class Candidate(NamedTuple):
 
 
 class Search:
-    """One decision. `used` nodes; `was_cut` if the time ran out before the nodes did."""
+    """The search of one decision. `used` counts nodes; `was_cut`: the time ran out before the nodes did."""
 
-    def __init__(self, state: GameState, player: int, weights: Weights, nodes: int, seconds: float) -> None:
+    def __init__(self, state: GameState, player: int, strategy: Strategy, nodes: int, seconds: float) -> None:
         self.player, self.nodes = player, nodes
         self.end = time.monotonic() + seconds
-        incomes = ExpectedIncomes(state)
-        self.players = [self.player_with(weights, incomes) for _ in state.players]
-        self.horizon = self.horizon_of(state)
+        self.rollout = Rollout(state, strategy)
+        self.horizon = next_stock_round(state) + 1
+        """The box after the next stock round: the rest of this set is played, and what the players make of it."""
         self.fewest = max(2, min(8, nodes // NODES_FOR_A_SCENARIO))
         self.used = 0
         self.was_cut = False
 
-    def player_with(self, weights: Weights, incomes: ExpectedIncomes) -> RolloutPlayer:
-        """Who plays in the scenarios."""
-        return RolloutPlayer(weights, incomes)
-
     def weigh(self, candidates: list[Candidate]) -> list[Weighed]:
-        """The choices not given up, by their advantage over the first one; the best one with its numbers."""
+        """The choices not dropped, by their advantage over the first one; the best one with its numbers."""
         found: list[list[float]] = [[] for _ in candidates]
         left = list(range(len(candidates)))
         scenario = 0
@@ -87,24 +81,20 @@ class Search:
         return self.used < self.nodes and scenarios < MOST_SCENARIOS and not self.was_cut
 
     def _outcome(self, state: GameState, number: int) -> float:
-        """What he will have by one scenario, less a part of what the richest rival will."""
+        """The worth of the player by one scenario, less a part of the richest rival's."""
         scenario = Scenario(number)
-        there = roll_out(state, self.players, scenario, self.horizon)
+        there = self.rollout.play(state, scenario, self.horizon)
         self.used += scenario.decisions
         found = self.valued(there)
         rivals = [item for seat, item in enumerate(found) if seat != self.player]
         return found[self.player] - RIVALRY * max(rivals)
 
     def valued(self, there: GameState) -> list[float]:
-        """What everybody will have at the end of the game, judged where a scenario ends."""
-        return worths(self.players[self.player].forecasts(there))
-
-    def horizon_of(self, state: GameState) -> int:
-        """The box after the next stock round: the rest of this set is played, and what the players make of it."""
-        return next_stock_round(state) + 1
+        """The worth of each player at the end of the game, judged where a scenario ends."""
+        return worths(self.rollout.player.forecasts(there))
 
     def error(self, differences: list[float]) -> float:
-        """How far the mean of some differences may be off: its standard error; a single one says little."""
+        """The standard error of the mean of some differences; of a single one, its size."""
         mean = fmean(differences)
         if len(differences) < 2:
             return abs(mean)
@@ -112,7 +102,7 @@ class Search:
         return float((spread / len(differences)) ** 0.5)
 
     def _score(self, candidates: list[Candidate], found: list[list[float]], number: int, errors: float) -> float:
-        """The advantage over the first choice, with so many standard errors added; 0 for the first itself."""
+        """The advantage over the first choice plus this number of standard errors; 0 for the first itself."""
         if number == 0:
             return 0.0
         differences = [mine - theirs for mine, theirs in zip(found[number], found[0], strict=False)]

@@ -1,4 +1,4 @@
-"""Do two tables show the same position, one under our rules and one under the site's?"""
+"""Compare a position under our rules with the same position under the site's."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cz18.rules.state import NOBODY, GameState, HomeChoice, TakeOverTrains, Trai
 
 
 def difference(ours: GameState, theirs: GameState, seat_there: Mapping[int, int]) -> Told | None:
-    """The first thing in which two positions differ, or None. Whose decision is at hand is not compared."""
+    """The first difference between two positions, or None. The pending decision is not compared."""
     for seat, place in seat_there.items():
         here, there = ours.players[seat], theirs.players[place]
         if here[1:] != there[1:]:
@@ -50,7 +50,7 @@ def difference(ours: GameState, theirs: GameState, seat_there: Mapping[int, int]
 
 
 def _trains(state: GameState, company: CompanyIndex) -> list[Train]:
-    """The trains of a company, those of a take-over still undecided among them."""
+    """The trains of a company, including those of an undecided take-over."""
     trains = list(state.companies[company].trains)
     for due in state.pending:
         if isinstance(due, TakeOverTrains) and due.company == company:
@@ -59,7 +59,7 @@ def _trains(state: GameState, company: CompanyIndex) -> list[Train]:
 
 
 def _markers(state: GameState, company: CompanyIndex) -> tuple[int, list[tuple[int, int]]]:
-    """Markers on the charter, stations on the map; on a bare two-city hex the circle does not matter (R-049)."""
+    """Markers on the charter, and stations on the map; the circle is ignored on a bare two-city hex (R-049)."""
     placed = [(item.hex, item.city) for item in state.stations if item.company == company]
     bare = [(place, max(city, 0) if state.laid[place] else 0) for place, city in placed]
     waiting = any(isinstance(due, HomeChoice) and due.company == company for due in state.pending)

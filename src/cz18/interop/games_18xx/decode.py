@@ -1,79 +1,43 @@
-"""Reading a file of the other site: players, seed and the actions that count.
+"""Read a file of the site: players, seed and the actions in effect.
 
-A raw export also holds what people did at the table beside playing: `message` and `log` entries, `undo` and `redo`,
-programmed moves (`program_*`). Here they are resolved, so that what is left is the list of actions in effect. An
-entry may carry `auto_actions`, moves the site made for players in its wake; they belong to that entry.
+A raw export also holds `message` and `log` entries, `undo` and `redo`, and programmed moves (`program_*`). This module
+resolves them into the list of actions in effect. An entry may carry `auto_actions`, moves the site made for players
+after it; they stay with that entry.
 """
 
 from __future__ import annotations
 
-import gzip
-import io
-import json
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from cz18.interop.codec import Malformed, is_writable
+from cz18.interop.formats.codec import Malformed, is_writable
+from cz18.interop.formats.seeds import decode_seed
 from cz18.interop.games_18xx.errors import NotImportable, shown
-from cz18.interop.seeds import decode_seed
 from cz18.messages.told import told
 
 TITLE = "18CZ"
 TALK = ("message", "log")
 FINISHED = ("finished", "archived")
 LARGEST_ID = 2**53
-GZIP_MAGIC = b"\x1f\x8b"
-LARGEST_FILE = 64 * 1024 * 1024
 MOST_PLAYERS = 6
 MOST_ACTIONS = 20_000
-"""Far beyond the longest game; what is undone is not counted."""
+"""Far beyond the longest game; undone actions are not counted."""
 
 
 class SiteGame(NamedTuple):
-    """A game of the site: names by seat, their ids, the seed, the actions in effect, and how it says that it ended."""
+    """A game of the site: names by seat, their ids, the seed, the actions in effect, and the recorded result."""
 
     names: tuple[str, ...]
     ids: tuple[int | str, ...]
     seed: int
     actions: tuple[Mapping[str, Any], ...]
     result: tuple[int, ...] | None = None
-    """By seat, if the file says that the game is over."""
-
-
-def read_bytes(content: bytes) -> Any:
-    """The JSON value in a file's bytes, plain or compressed. Raises NotImportable."""
-    if content[:2] == GZIP_MAGIC:
-        try:
-            with gzip.open(io.BytesIO(content)) as handle:
-                content = handle.read(LARGEST_FILE + 1)
-        except (OSError, EOFError, ValueError):
-            raise NotImportable(told("wrong-gzip_damaged")) from None
-    if len(content) > LARGEST_FILE:
-        raise NotImportable(told("wrong-file_too_large", size=LARGEST_FILE // 2**20))
-    try:
-        return json.loads(content)
-    except (ValueError, RecursionError):
-        raise NotImportable(told("wrong-no_json")) from None
-
-
-def read_file(path: str | Path) -> Any:
-    """The JSON value in a file, plain or compressed. Raises NotImportable, or OSError if it cannot be opened."""
-    return read_bytes(Path(path).read_bytes())
-
-
-def is_site_game(data: Any) -> bool:
-    """Does this JSON value look like an export of the site (and not like a save of ours)?"""
-    return isinstance(data, Mapping) and "actions" in data and "players" in data and "format" not in data
+    """Final worth in K by seat, if the file says that the game is over."""
 
 
 def decode(data: Any) -> SiteGame:
-    """The game in a file's JSON value (or bytes, or text). Raises NotImportable naming what is wrong."""
-    if isinstance(data, str):
-        data = data.encode()
-    if isinstance(data, bytes):
-        data = read_bytes(data)
+    """The game in a file's JSON value. Raises NotImportable naming the field."""
     if not isinstance(data, Mapping):
         raise NotImportable(told("wrong-not_an_object", found=shown(data)))
     title = data.get("title", TITLE)
@@ -103,7 +67,7 @@ def _players(players: Any) -> tuple[tuple[int | str, ...], tuple[str, ...]]:
             raise NotImportable(told("wrong-not_a_name", found=shown(name)), field=f"players[{place}].name")
         if isinstance(id_, bool) or not isinstance(id_, int | str):
             raise NotImportable(told("wrong-no_id", found=shown(id_)), field=f"players[{place}].id")
-        if str(id_) in map(str, ids):  # an action may name it either way
+        if str(id_) in map(str, ids):  # an action may write the id as a number or as text
             raise NotImportable(told("wrong-same_id", id=id_), field=f"players[{place}].id")
         ids.append(id_)
         names.append(name)
@@ -111,7 +75,7 @@ def _players(players: Any) -> tuple[tuple[int | str, ...], tuple[str, ...]]:
 
 
 def _result(data: Mapping[str, Any], ids: tuple[int | str, ...], names: tuple[str, ...]) -> tuple[int, ...] | None:
-    """What the file says everybody is worth at the end, by id or by name; None where it does not say so."""
+    """Final worths in K from the file, by id or by name; None if it has none."""
     result = data.get("result")
     if data.get("status") not in FINISHED or not isinstance(result, Mapping):
         return None
@@ -130,7 +94,7 @@ def _optional_rules(settings: Any) -> None:
 
 
 def _seed(data: Mapping[str, Any]) -> int:
-    """The seed, or the first digits of the game's id (it plays no part with three and more players)."""
+    """The seed, or the first digits of the game's id (it is unused with three or more players)."""
     settings = data.get("settings")
     seed = settings.get("seed") if isinstance(settings, Mapping) else None
     if seed is None:
@@ -151,19 +115,19 @@ def _seed(data: Mapping[str, Any]) -> int:
 
 
 def in_effect(entries: Iterable[Any]) -> list[Mapping[str, Any]]:
-    """The actions that count, in order.
+    """The actions in effect, in order.
 
-    `undo` takes back the last action, or with `action_id` everything after the action of that id; `redo` brings
-    the last lot taken back again, unless something was played since. Messages are neither undone nor in the way.
-    What was taken back stays where it is until something is played over it, so the work grows with the file only.
+    `undo` reverts the last action, or with `action_id` everything after that action; `redo` restores what the last
+    undo reverted, unless something was played since. Messages are neither undone nor an obstacle. Reverted actions
+    stay in the list until they are overwritten, so the work is linear in the file's length.
     """
     done: list[Mapping[str, Any]] = []
     highest: list[int] = []
     """The highest id up to each action of `done`."""
     count = 0
-    """So many of `done` count at present."""
+    """Number of actions of `done` in effect."""
     undone: list[int] = []
-    """How many counted before each undo that could be redone."""
+    """The count before each undo that can be redone."""
     for place, entry in enumerate(entries):
         if not isinstance(entry, dict):
             raise NotImportable(told("wrong-not_an_object", found=shown(entry)), field=f"actions[{place}]")
@@ -196,7 +160,7 @@ def in_effect(entries: Iterable[Any]) -> list[Mapping[str, Any]]:
 
 
 def _remaining(highest: list[int], count: int, entry: Mapping[str, Any], place: int) -> int:
-    """How many of the actions that count remain after this undo."""
+    """Number of actions in effect after this undo."""
     if not count:
         raise NotImportable(told("wrong-nothing_to_undo"), action=_id(entry, place))
     target = entry.get("action_id")

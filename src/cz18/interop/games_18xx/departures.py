@@ -1,8 +1,8 @@
-"""Where a foreign game departs from the book, action by action.
+"""Find where an imported game departs from the rulebook, action by action.
 
-Every action the profile accepted is put to the book's checks as well, on the same state with the book's options.
-What a check cannot see, because the action is lawful and only its circumstances are not, is asked here: whether
-somebody had to agree, who decided, what was paid.
+Every action that the profile accepts is also checked on the same state with the rulebook's options. This module adds
+what `check` cannot see because the action is legal and only its circumstances are not: whether another player had to
+agree, who decided, what was paid.
 """
 
 from __future__ import annotations
@@ -42,14 +42,14 @@ from cz18.rules.state import CityChoice, GameState, ReturnTrains, Status
 from cz18.rules.versions import VERSIONS
 
 BOOK = {version: profile("book", version) for version in VERSIONS}
-"""The book of each version of the rules: a game is judged by its own."""
+"""The rulebook profile of each rules version: a game is judged by its own."""
 NO_CONSENT = "no_consent"
 FELL_BACK = ("VIII.3", "fell_back")
-"""No departure of the game, but of our idea where the site waits: the action fitted only before or after a pass."""
+"""Not a departure of the game but an error in our model of where the site waits (see `resync`)."""
 
 
 class Departed(NamedTuple):
-    """An action of the file that the book would not have: its id, the section, and what is wrong."""
+    """An action of the file that the rulebook does not allow: its id, the section, and a code for what is wrong."""
 
     action: int
     section: str
@@ -57,7 +57,7 @@ class Departed(NamedTuple):
 
 
 class Judged(NamedTuple):
-    """What a judge knows at a moment; of what was found only how much."""
+    """A snapshot of a judge; of `found` it keeps only the length."""
 
     found: int
     praha_laid_by: str
@@ -70,9 +70,9 @@ class Judge:
     def __init__(self) -> None:
         self.found: list[Departed] = []
         self.praha_laid_by = ""
-        """The company that laid Praha's yellow tile in the present turn: that was all its track step (R-046)."""
+        """The company that laid Praha's yellow tile this turn: that was its whole track step (R-046)."""
         self.put_off_in = 0
-        """The stock round for which it was told that trains above a limit had to wait."""
+        """The stock round in which trains above a limit were already reported as not returned."""
 
     def mark(self) -> Judged:
         return Judged(len(self.found), self.praha_laid_by, self.put_off_in)
@@ -82,12 +82,12 @@ class Judge:
         self.praha_laid_by, self.put_off_in = mark.praha_laid_by, mark.put_off_in
 
     def fell_back(self, id_: int) -> None:
-        """The action fitted only where the second line found."""
+        """Report an action that fitted only after a resync."""
         self.found.append(Departed(id_, *FELL_BACK))
 
     def see(self, id_: int, state: GameState, action: Action) -> None:
         """Judge an action that the profile accepts in this state."""
-        by_the_book = state._replace(options=BOOK[state.options.rules])
+        by_the_book = state._replace(options=BOOK[state.options.rules_version])
         refusal = check(by_the_book, action)
         if refusal is not None:
             self._report(id_, refusal.section, refusal.code)
@@ -105,13 +105,13 @@ class Judge:
             self._see_put_off(id_, state)
 
     def _report(self, id_: int, section: str, code: str) -> None:
-        """Once per action of the file, of which several of ours may come."""
+        """Add a departure, once per action of the file, which may become several of ours."""
         departed = Departed(id_, section, code)
         if departed not in self.found[-3:]:
             self.found.append(departed)
 
     def _see_put_off(self, id_: int, state: GameState) -> None:
-        """After an export trains above the limit go back before the stock round begins (VIII.12-23)."""
+        """After an export, trains above the limit are returned before the stock round begins (VIII.12-23)."""
         if any(
             item.status is Status.FLOATED and excess(state, CompanyIndex(company)) > 0
             for company, item in enumerate(state.companies)
@@ -130,7 +130,7 @@ class Judge:
 
 
 def _consent_missing(state: GameState, action: Action) -> str | None:
-    """The section by which another player should have agreed first (R-070, R-100, VIII.10-10)."""
+    """The section that requires another player's consent to this action, else None (R-070, R-100, VIII.10-10)."""
     if action.__class__ is OfferForLocalRailway:
         other = state.local_railways[LOCAL_RAILWAY[action.local_railway].index].owner.player
         section = "IV.1"
@@ -143,11 +143,11 @@ def _consent_missing(state: GameState, action: Action) -> str | None:
     return section if other != state.companies[COMPANY[action.company].index].director else None
 
 
-# What the checks cannot see
+# Circumstances the checks cannot see
 
 
 def _second_fall(book: GameState, state: GameState, action: SellShares) -> tuple[str, str] | None:
-    """Shares that join a block bring its price and do not move the marker again (R-020)."""
+    """Shares that join a block sell at its price and do not move the marker again (R-020)."""
     joins = adds_to_block(book, COMPANY[action.company].index)
     return ("VII.6", "second_fall") if joins else None
 
@@ -173,7 +173,7 @@ def _other_order(book: GameState, state: GameState, action: ReturnTrain) -> tupl
 
 
 def _ended_unasked(book: GameState, state: GameState, action: Pass) -> tuple[str, str] | None:
-    """Does the pre-stock round end though somebody who has not passed could buy? (R-010)"""
+    """Whether the pre-stock round ends although a player who has not passed could buy (R-010)."""
     pre_stock = state.pre_stock
     if pre_stock is None or not pre_stock.unasked or can_buy_local_railway(state, action.player):
         return None

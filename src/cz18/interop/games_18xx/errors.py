@@ -1,4 +1,4 @@
-"""What can go wrong with a file from the other site, said so that the reader finds the place."""
+"""Errors of import and export; they name the place in the file."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cz18.rules.refusals import Refusal
 
 
 class NotImportable(ValueError):
-    """A file that cannot be read or played: the action's id, the field, or the refusal of the rules."""
+    """A file that cannot be read or played: names the action's id, the field, or the refusal of the rules."""
 
     def __init__(
         self,
@@ -28,7 +28,7 @@ class NotImportable(ValueError):
 
 
 class NotExportable(ValueError):
-    """Our game holds something the other format cannot: the number of our action (from 1) and why."""
+    """A game the other format cannot express: names the number of our action (from 1) and the reason."""
 
     def __init__(self, message: str, *, action: int | None = None) -> None:
         super().__init__(message if action is None else f"action {action}: {message}")
@@ -37,7 +37,7 @@ class NotExportable(ValueError):
 
 
 def shown(value: Any) -> str:
-    """A value from outside for a message: short, whatever it is."""
+    """Any external value, shortened for a message."""
     try:
         text = repr(value)
     except ValueError:  # a number of thousands of digits

@@ -1,9 +1,9 @@
-"""Writing a game of ours in the site's format, from nothing but its set-up and its log.
+"""Write one of our games in the site's format, from its set-up and log alone.
 
-Our game is played again, and beside it the file being written is played on the site's table (the importer's): each
-of our actions becomes the site's, and where the site waits for a pass that our rules do not ask for, one is
-written. Whenever both tables are at the same decision they must show the same position; where they do not, the game
-is not exportable and the action is named. What is written therefore always imports again.
+Our game is replayed while the file being written is played on the site's table (the importer's). Each of our actions
+becomes the site's; where the site waits for a pass that our rules do not ask for, the exporter writes one. Whenever
+both tables wait for the same decision they must show the same position, else the game is not exportable and the error
+names the action. So every exported file can be imported again.
 """
 
 from __future__ import annotations
@@ -95,9 +95,9 @@ PLAYER, CORPORATION, LOCAL = "player", "corporation", "company"
 
 
 def export_game(game: Game) -> dict[str, Any]:
-    """The game as a file of the site (a JSON value).
+    """The game as a JSON value in the site's format.
 
-    Raises NotExportable naming the action the format cannot hold, and NotReplayable if the log is not legal.
+    Raises NotExportable, naming the action the format cannot express, and NotReplayable if the log is not legal.
     """
     writer = Writer(game)
     for entry in entries(game):
@@ -120,21 +120,21 @@ class Writer:
         names = tuple(game.players[seat] for seat in self.order)
         self.ids: tuple[int, ...] = tuple(range(1, len(names) + 1))
         self.seed = _site_seed(game)
-        self.table = SiteTable(SiteGame(names, self.ids, self.seed, ()), second_line=False)
+        self.table = SiteTable(SiteGame(names, self.ids, self.seed, ()), resync=False)
         self.names = names
         self.actions: list[dict[str, Any]] = []
         self.shares = Shares()
         self._note_vaclav((0,) * len(COMPANIES))
         self.returns: list[ReturnTrain] = []
-        """Trains given back in our order that the site has not asked for yet."""
+        """Trains returned in our order that the site has not asked for yet."""
         self.left: Moment = (0, 0, 0)
-        """What our game has left by somebody's will; a step it left by itself the site may still be in."""
+        """The last moment our game left by an explicit action; the site may still be in a step we skipped."""
         self.number = 0
 
     # Writing
 
     def write(self, entry: Entry) -> None:
-        """Write what this action of ours is on the site."""
+        """Write the equivalent of one of our actions."""
         self.number, self.state = entry.number, entry.after
         if _moment(entry.before)[:2] != _moment(entry.after)[:2]:
             self.left = (*_moment(entry.after)[:2], 0)
@@ -152,7 +152,7 @@ class Writer:
                 raise self.impossible(told("wrong-other_position", why=gap))
 
     def _run_for_vaclav(self, entry: Entry) -> None:
-        """By our rules Vaclav's companies run by themselves (R-171); on the site somebody does it."""
+        """Write the runs of Vaclav's companies: automatic in our rules (R-171), a player's action on the site."""
         if isinstance(entry.action, Run):
             return
         for event in entry.events:
@@ -160,13 +160,13 @@ class Writer:
                 self.run(event.company, event.routes)
 
     def _note_vaclav(self, before: tuple[int, ...]) -> None:
-        """Shares that have come to Vaclav."""
+        """Record shares that Vaclav received."""
         for company, units in enumerate(self.state.vaclav):
             if units and not before[company]:
                 self.shares.give_vaclav(CompanyIndex(company), units)
 
     def _is_abreast(self) -> bool:
-        """Are both tables at the same decision? The site may have gone on silently where our rules still ask."""
+        """Whether both tables wait for the same decision; the site may have gone on where our rules still ask."""
         ours, theirs = self.state.pending[-1], self.table.state.pending[-1]
         if type(ours) is not type(theirs) or _moment(self.state) != _moment(self.table.state):
             return False
@@ -178,7 +178,7 @@ class Writer:
         return NotExportable(message, action=self.number)
 
     def emit(self, kind: str, entity: int | str, entity_type: str, /, **fields: Any) -> None:
-        """Write one action of the site and play it there."""
+        """Write one action of the site and play it on its table."""
         action = {
             "type": kind,
             "entity": entity,
@@ -195,10 +195,10 @@ class Writer:
     def by_company(self, kind: str, company: str, /, **fields: Any) -> None:
         self.emit(kind, COMPANY_TO_SITE[company], CORPORATION, **fields)
 
-    # Keeping step
+    # Synchronizing with the site's table
 
     def pass_for(self, entry: Entry) -> None:
-        """Write the passes of the stock and pre-stock rounds, those our rules made without asking too."""
+        """Write the passes of the stock and pre-stock rounds, including those our rules make automatically."""
         box = entry.before.box
         for event in entry.events:
             if isinstance(event, StockRoundBegan | OperatingRoundBegan):
@@ -209,7 +209,7 @@ class Writer:
                     self.by_player("pass", event.player)
 
     def catch_up(self) -> None:
-        """Write what the site still waits for where our game has gone on: passes, mostly."""
+        """Write what the site still waits for where our game has gone on, mostly passes."""
         while True:
             due, ours = self.table.state.pending[-1], self.state.pending[-1]
             match due:
@@ -225,7 +225,7 @@ class Writer:
                     return
 
     def come_to(self, company: str, step: Step) -> None:
-        """Pass on the site until it waits in this step of the company's turn; refuse if it is past it."""
+        """Pass on the site until it reaches this step of the company's turn; raise if it is already past it."""
         while True:
             due = self.table.state.pending[-1]
             if not isinstance(due, CompanyStep) or company_id(due.company) != company:
@@ -239,13 +239,13 @@ class Writer:
             self.by_company("pass", company)
 
     def in_turn_of(self, company: str) -> None:
-        """The site must still be in this company's turn, in whatever step."""
+        """Raise unless the site is still in this company's turn, in any step."""
         due = self.table.state.pending[-1]
         if not isinstance(due, CompanyStep | TakeOverTrains) or company_id(due.company) != company:
             raise self.impossible(told("wrong-too_late", company=company))
 
     def run(self, name: str, routes: tuple[Route, ...]) -> None:
-        """Write a run. Without routes the site may have gone on by itself."""
+        """Write a run. Without routes, the site may have skipped it."""
         company = COMPANY[name].index
         due = self.table.state.pending[-1]
         waiting = isinstance(due, CompanyStep) and due.company == company and due.step is Step.RUN
@@ -268,14 +268,14 @@ class Writer:
         raise self.impossible(told("wrong-no_copy", tile=tile))
 
     def city(self, hex_id: str, city: int) -> dict[str, Any]:
-        """A city in the site's words, and the first place in it that is free."""
+        """A city in the site's notation, and the first free slot in it."""
         lying = next((copy for copy, place in self.table.copies.items() if place == hex_id), None)
         index = map_of(self.table.state).index[hex_id]
         taken = sum(item.hex == index and item.city == city for item in self.table.state.stations)
         return {"city": f"{lying or HEX_TO_SITE[hex_id] + '-0'}-{city}", "slot": taken}
 
     def _choose_circle(self, company: CompanyIndex) -> None:
-        """On the bare hex the site wants a circle; by our rules the station is the hex's as a whole (R-049)."""
+        """Choose a circle on a bare hex: the site asks for one, our rules give the station the whole hex (R-049)."""
         home = map_of(self.state).homes[company_id(company)][0]
         self.by_company("place_token", company_id(company), **self.city(home, 0))
 
@@ -287,10 +287,10 @@ class Writer:
                 return True
         return False
 
-    # The whole
+    # The complete file
 
     def file(self) -> dict[str, Any]:
-        """The file as far as it is written."""
+        """The file written so far."""
         if self.returns:
             raise self.impossible(told("wrong-trains_order"))
         state = self.table.state
@@ -325,9 +325,9 @@ def _refused(refusal: Refusal) -> Told:
 
 
 def _site_seed(game: Game) -> int:
-    """The seed of the file: with it the site draws the companies that came to Vaclav in our game (R-174)."""
+    """The seed with which the site draws the same companies for Vaclav as our game did (R-174)."""
     if game.board == STANDARD or Departure.FOREIGN_GENERATOR in game.options.departures:
-        return game.seed % FOREIGN_MODULUS  # the site draws the same with it, and it is a number of JavaScript
+        return game.seed % FOREIGN_MODULUS  # the site draws the same with it, and JavaScript can represent it
     drawn = list(_vaclavs(beginning_of(game).vaclav))
     for entry in entries(game):
         drawn += [company for company in _vaclavs(entry.after.vaclav) if company not in drawn]
@@ -349,7 +349,7 @@ Moment = tuple[int, int, int]
 
 
 def _moment(state: GameState) -> Moment:
-    """How far a game has come: box of the process track, companies that have begun their turn, step."""
+    """How far a game has progressed: box of the process track, minus the companies still to operate, step."""
     for due in reversed(state.pending):
         if isinstance(due, CompanyStep):
             over = state.turn is not None and state.turn.trains_over
@@ -357,7 +357,7 @@ def _moment(state: GameState) -> Moment:
     return state.box, -len(state.queue), len(STEPS) + 1
 
 
-# One function per action of ours
+# One function per kind of our actions
 
 
 def _buy_local_railway(writer: Writer, action: BuyLocalRailway, before: GameState) -> None:
@@ -430,7 +430,7 @@ def _run(writer: Writer, action: Run, before: GameState) -> None:
 def _dividend(kind: str) -> Callable[[Writer, Any, GameState], None]:
     def write(writer: Writer, action: PayOut | Withhold, before: GameState) -> None:
         if kind == PAY_OUT and is_vaclavs(before, COMPANY[action.company].index):
-            return  # the site pays Vaclav's income out by itself
+            return  # the site pays out Vaclav's income automatically
         writer.come_to(action.company, Step.DIVIDEND)
         writer.by_company("dividend", action.company, kind=kind)
 
@@ -438,7 +438,7 @@ def _dividend(kind: str) -> Callable[[Writer, Any, GameState], None]:
 
 
 def _offer(writer: Writer, action: Any, before: GameState) -> None:
-    """An offer that has to be answered is nothing yet; between companies of one Director it is done."""
+    """Write an offer between companies of one Director; other offers wait for their answer."""
     if not isinstance(writer.state.pending[-1], Answer):
         match action:
             case OfferAcquisition(company, target, int(price)):
@@ -479,12 +479,12 @@ def _buy_in(writer: Writer, company: str, local_railway: str, price: int) -> Non
 
 
 def _end_step(writer: Writer, action: EndStep, before: GameState) -> None:
-    """The pass follows in `catch_up`, if the site waits for one."""
+    """Write nothing: `catch_up` writes the pass if the site waits for one."""
     writer.left = _moment(writer.state)
 
 
 def _nothing(writer: Writer, action: Action, before: GameState) -> None:
-    """Nothing of its own: where the site waits for a pass, `pass_for` writes it."""
+    """Write nothing: `pass_for` writes a pass if the site waits for one."""
 
 
 def _keep_station(writer: Writer, action: KeepStation, before: GameState) -> None:
@@ -496,7 +496,7 @@ def _keep_station(writer: Writer, action: KeepStation, before: GameState) -> Non
 
 
 def _take_over_train(writer: Writer, action: TakeOverTrain, before: GameState) -> None:
-    """Trains that are kept as they are go over with the pass at the end; the site turns to the own colour only."""
+    """Write a flipped train; unflipped ones move with the final pass. The site only flips to the own colour."""
     due = before.pending[-1]
     assert isinstance(due, TakeOverTrains)
     face = next(train.face for train in due.trains if train.card == action.train)

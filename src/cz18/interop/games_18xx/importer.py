@@ -1,4 +1,4 @@
-"""The doors to games of the other site: play a file on our engine, trace it."""
+"""Entry points for games of the site: import a file, or trace it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["Imported", "SiteTable", "import_game", "trace_game"]
 
 
 class Remark(NamedTuple):
-    """What the owner of a file should know: a code for programs, and the words."""
+    """A note for the owner of a file: a code for programs, and the text."""
 
     code: str
     text: str
@@ -32,20 +32,20 @@ class Imported(NamedTuple):
     """Set-up and log in our terms."""
     state: GameState
     actions: int
-    """How many of the file's actions are in effect."""
+    """Number of actions of the file in effect."""
     departures: tuple[Departed, ...]
-    """Where it departs from the book, if that was asked for."""
+    """Departures from the rulebook, if requested."""
     ids: tuple[int, ...]
-    """To which action of the file each action of our log belongs."""
+    """The id in the file for each action of our log."""
     fell_back: tuple[int, ...]
-    """Actions that fitted only before or after a silent pass: there we were wrong about where the site waits."""
+    """Ids of actions that fitted only after a resync: there our model of where the site waits was wrong."""
 
     result: tuple[int, ...] | None
-    """How the game ended there, by seat, if the file says so and nobody broke it off."""
+    """The result in the file, by seat; None if the file has none or the game was ended early."""
 
     @property
     def remarks(self) -> tuple[Remark, ...]:
-        """What the owner of the file should know."""
+        """Notes for the owner of the file."""
         remarks = []
         if self.fell_back:
             actions = ", ".join(map(str, self.fell_back))
@@ -59,7 +59,7 @@ class Imported(NamedTuple):
 
     @property
     def notes(self) -> tuple[str, ...]:
-        """The same in words."""
+        """The remarks as text."""
         return tuple(remark.text for remark in self.remarks)
 
 
@@ -68,10 +68,10 @@ def _listed(game: Game, worths: Sequence[int]) -> str:
 
 
 def import_game(data: Any, *, departures: bool = False) -> Imported:
-    """Play a file of the site (JSON value, text or bytes) under its profile, all checks on.
+    """Play a file of the site (its JSON value) under its profile, with all checks.
 
-    Nothing is looked up ahead: a file cut short after any action gives the same states up to there. Raises
-    NotImportable, which names the action and the field or the refusal.
+    The import never looks ahead: a file cut after any action gives the same states up to there. Raises NotImportable,
+    which names the action and the field or the refusal.
     """
     table = SiteTable(decode(data), Judge() if departures else None)
     with no_cycles():
@@ -90,7 +90,7 @@ def import_game(data: Any, *, departures: bool = False) -> Imported:
 
 
 def trace_game(data: Any) -> Iterator[dict[str, Any]]:
-    """Play a file of the site and give a line of its trace after every action, and the result at the end."""
+    """Play a file of the site and yield a trace line after every action, then the result."""
     table = SiteTable(decode(data))
     step = step_name(table.state)
     for foreign in table.play_all():
@@ -100,6 +100,6 @@ def trace_game(data: Any) -> Iterator[dict[str, Any]]:
 
 
 def step_name(state: GameState) -> str:
-    """The decision the next action answers."""
+    """The kind of decision that the next action answers."""
     at_hand = decision(state)
     return at_hand.kind if at_hand is not None else ""

@@ -1,4 +1,4 @@
-"""Every kind of action the site knows, as one or several of ours."""
+"""Translate each kind of action of the site into one or several of ours."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ if TYPE_CHECKING:
     from cz18.interop.games_18xx.table import SiteTable
 
 Foreign = Mapping[str, Any]
-"""An action as it stands in the file."""
+"""An action as written in the file."""
 
 
 # Pre-stock and stock rounds
@@ -222,7 +222,7 @@ def _route(table: SiteTable, item: Any) -> Route | None:
 
 
 def _joined(legs: list[list[str]]) -> list[str] | None:
-    """One way through all legs; each leg may be written in either direction."""
+    """One path through all legs; each leg may be written in either direction."""
     for first in (legs[0], legs[0][::-1]):
         way = list(first)
         for leg in legs[1:]:
@@ -274,7 +274,7 @@ def _owner(state: GameState, card: str) -> str | None:
 
 
 def _up(state: GameState, card: str) -> str:
-    """The face that lies up: that of a pool card as it was given back, the small one in the deck."""
+    """The face that is up: for a pool card the one it was returned with, in the deck the small one."""
     return next((train.face for train in state.pool if train.card == card), FACES[card[0]][0])
 
 
@@ -327,9 +327,9 @@ def _buy_corporation(table: SiteTable, foreign: Foreign) -> None:
 
 
 def _still_open(before: GameState, company: CompanyIndex, target: CompanyIndex) -> GameState:
-    """Papers and stations as the site shows them while stations are in question: the target is not closed yet.
+    """The state the site shows while stations are in conflict: the target is not closed yet.
 
-    Only where both stand in one city has the acquirer's own marker already gone back to its charter.
+    Only in a city where both have a station is the acquirer's own marker already back on its charter.
     """
     theirs = {(item.hex, item.city) for item in stations_of(before, target)}
     back = [item for item in stations_of(before, company) if (item.hex, item.city) in theirs]
@@ -337,7 +337,7 @@ def _still_open(before: GameState, company: CompanyIndex, target: CompanyIndex) 
 
 
 def _taken_back(state: GameState, back: Sequence[Station]) -> GameState:
-    """The same with these stations back on their companies' charters."""
+    """The state with these stations returned to their companies' charters."""
     companies = list(state.companies)
     for item in back:
         owner = companies[item.company]
@@ -347,7 +347,7 @@ def _taken_back(state: GameState, back: Sequence[Station]) -> GameState:
 
 
 def _end_game(table: SiteTable, foreign: Foreign) -> None:
-    """The players broke the game off."""
+    """The players ended the game early."""
     table.ended = True
 
 

@@ -1,6 +1,6 @@
-"""How the other site names things, and back: its columns are one higher, its trains carry their letter (R-006).
+"""Translate names to and from the site: its columns are one higher, its trains carry their letter (R-006).
 
-The tables are built once from the printed facts, so that a name the site uses is either in a table or unknown.
+The tables are built once from the printed facts, so a name of the site is either in a table or unknown.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ HEX_FROM_SITE: dict[str, str] = {theirs: ours for ours, theirs in HEX_TO_SITE.it
 
 @lru_cache(maxsize=16)
 def site_hexes(board: str) -> tuple[str, ...]:
-    """The names of a board's hexes in the site's way, by hex index, also of boards the site does not have."""
+    """Hex names of a board in the site's notation, by hex index; also for boards the site does not have."""
     return tuple(_one_column_on(item.id, 1) for item in load_map(board).hexes)
 
 
 FACES: dict[str, tuple[str, ...]] = {series.letter: tuple(face.train for face in series.faces) for series in CARDS}
-"""The trains on the cards of a letter, small first."""
+"""The train faces on the cards of a letter, small first."""
 SMALL_FACE: dict[str, str] = {series.letter: series.faces[0].train for series in CARDS}
-"""The face that gives a card its name on the site, by letter."""
+"""The face that names a card on the site, by letter."""
 _LETTER_OF_NAME: dict[str, str] = {f"{face}{letter}": letter for letter, face in SMALL_FACE.items()}
 FACE_OF_VARIANT: dict[str, str] = {
     f"{face.train}{series.letter}": face.train for series in CARDS for face in series.faces
@@ -62,7 +62,7 @@ def card_to_site(card: str) -> str:
 
 
 def train_to_site(train: Train) -> str:
-    """The site's name of a train as it lies: `"2+2b"`."""
+    """The site's name of a train with its current face: `"2+2b"`."""
     return f"{train.face}{train.letter}"
 
 
@@ -75,14 +75,14 @@ def tile_of_copy(copy: str) -> str | None:
 SHARE_PRICE_TO_SITE: dict[int, str] = {
     price: f"{price},0,{INDEX[price]}" for prices in START_PRICES.values() for price in prices
 }
-"""A start price with its row and place on the site's chart: 70 -> `"70,0,10"`."""
+"""A start price with its row and column on the site's chart: 70 -> `"70,0,10"`."""
 SHARE_PRICE_FROM_SITE: dict[str, int] = {theirs: ours for ours, theirs in SHARE_PRICE_TO_SITE.items()}
 
 PERCENT: tuple[int, ...] = tuple(SIZE_RULES[item.size].unit for item in COMPANIES)
-"""What one share is worth in percent, by company index."""
+"""Percent of one share, by company index."""
 SHARES: dict[str, tuple[str, int]] = {
     f"{COMPANY_TO_SITE[item.id]}_{number}": (item.id, percent // SIZE_RULES[item.size].unit)
     for item in COMPANIES
     for number, percent in enumerate(SIZE_RULES[item.size].certificates)
 }
-"""Every certificate by its name: whose it is and for how many units it stands; number 0 is the Director's."""
+"""Company and number of units of every certificate, by its name; number 0 is the Director's."""

@@ -1,4 +1,4 @@
-"""A route in the site's form: one list of hexes for each leg between two stops."""
+"""Routes in the site's format: one list of hexes per leg between two stops."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cz18.rules.questions import map_of
 
 
 def route_entry(state: Position, route: ValuedRoute) -> dict[str, Any]:
-    """The entry of a `run_routes` action for a route that was found to be allowed."""
+    """The entry of a `run_routes` action for a valid route."""
     legs = _legs(state, route)
     stops = [HEX_TO_SITE[stop.hex] for stop in route.stops]
     return {
@@ -26,7 +26,7 @@ def route_entry(state: Position, route: ValuedRoute) -> dict[str, Any]:
 
 
 def _legs(state: Position, route: ValuedRoute) -> list[list[str]]:
-    """The hexes of a route cut at its stops."""
+    """The hexes of a route, split at its stops."""
     net = network(map_of(state), state.laid)
     index, edge_between = net.map.index, net.geometry.edge_between
     hexes = route.hexes

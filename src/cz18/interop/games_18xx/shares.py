@@ -1,7 +1,7 @@
-"""Which share certificate lies where: the site names each one, `EKJ_0` the Director's, `EKJ_1` and on the others.
+"""Track individual share certificates: the site names each, `EKJ_0` the Director's, `EKJ_1` and so on the others.
 
-Our state counts units only. Who writes a file for the site needs names, so they are followed here as the site does
-it: everybody's shares, the bank's too, stand in the order in which they came.
+Our state only counts units, but a file for the site needs names. This module follows the site's order: each holder's
+certificates, and the bank's, are listed in the order in which they arrived.
 """
 
 from __future__ import annotations
@@ -26,25 +26,25 @@ class Shares:
         self.director: list[int] = [BANK] * len(COMPANIES)
 
     def start(self, company: CompanyIndex, player: int) -> None:
-        """A player buys the Director's certificate."""
+        """Give the player the Director's certificate."""
         self._move(company, [DIRECTORS], BANK, player)
         self.director[company] = player
 
     def give_vaclav(self, company: CompanyIndex, units: int) -> None:
-        """Vaclav gets a company (XI.1): the Director's certificate, and of the others every second one."""
+        """Give Vaclav a company (XI.1): the Director's certificate and every second of the others."""
         taken = [DIRECTORS, *range(2, 2 * (units - DIRECTOR_UNITS) + 1, 2)]
         self._move(company, taken, BANK, VACLAV)
         self.director[company] = VACLAV
 
     def buy(self, company: CompanyIndex, player: int, director: int) -> list[str]:
-        """A player buys the share that has lain in the bank longest; names it. `director` leads afterwards."""
+        """Buy the share that is longest in the bank; return its name. `director` is the Director afterwards."""
         share = self._ordinary(company, BANK)[0]
         self._move(company, [share], BANK, player)
         self._exchange(company, director)
         return self._names(company, [share])
 
     def sell(self, company: CompanyIndex, player: int, count: int, director: int) -> list[str]:
-        """A player sells so many units; names the certificates, the Director's where the others do not suffice."""
+        """Sell `count` units; return the certificates' names, with the Director's if the others do not suffice."""
         sold = self._ordinary(company, player)[:count]
         missing = count - len(sold)
         if missing:
@@ -56,7 +56,7 @@ class Shares:
         return self._names(company, sold)
 
     def _exchange(self, company: CompanyIndex, director: int) -> None:
-        """The Director's certificate goes to a new Director against two of his shares (VII.5.b)."""
+        """Exchange the Director's certificate for two of the new Director's shares (VII.5.b)."""
         if director == self.director[company]:
             return
         holder = next(who for who, shares in self.held[company].items() if DIRECTORS in shares)

@@ -1,4 +1,4 @@
-"""The site's table: playing its actions on our engine, under its profile, one after the other."""
+"""The site's table: plays the site's actions on our engine, under its profile."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from cz18.interop.games_18xx.departures import Judge, Judged
 from cz18.interop.games_18xx.errors import NotImportable, shown
 from cz18.interop.games_18xx.moves import HANDLERS, Foreign
 from cz18.interop.games_18xx.names import COMPANY_FROM_SITE, HEX_FROM_SITE, PERCENT, SHARES, card_from_site
-from cz18.interop.games_18xx.second_line import FAR_BACK, another_way
-from cz18.interop.games_18xx.steps import Moment, moment, silent_action
+from cz18.interop.games_18xx.resync import FAR_BACK, another_way
 from cz18.messages.told import told
 from cz18.rules.actions import Action
 from cz18.rules.engine import apply_unchecked, check
 from cz18.rules.options import PROFILES, OptionError
+from cz18.rules.profiles.games_18xx import Moment, moment, silent_action
 from cz18.rules.refusals import Refusal
 from cz18.rules.setup import new_game
 from cz18.rules.state import GameState
 
 PROFILE = PROFILES["18xx.games"]
 BOARDS = {2: "bohemia"}
-"""Two players play with Vaclav (XI.1); all others on the standard board."""
+"""With two players Vaclav takes part (XI.1); all others use the standard board."""
 STANDARD = "standard"
 LARGEST = 2**53
 
 
 class Mark(NamedTuple):
-    """A moment to which the table can go back: all it knew, and how much was written down until then."""
+    """A snapshot to which the table can return: its state, and the length of the log."""
 
     state: GameState
     copies: dict[str, str]
@@ -39,7 +39,7 @@ class Mark(NamedTuple):
 
 
 class Taken(NamedTuple):
-    """An action of the file as it was played: at which moment, and what had been skipped just before."""
+    """A played action of the file: the snapshot before it, and those before the skips that led there."""
 
     handler: Callable[[SiteTable, Foreign], None]
     foreign: Foreign
@@ -49,9 +49,9 @@ class Taken(NamedTuple):
 
 
 class SiteTable:
-    """The site's table: the state under its profile, and what of its own bookkeeping the state does not hold."""
+    """A game of the site being played: the state under its profile, and bookkeeping the state does not hold."""
 
-    def __init__(self, game: SiteGame, judge: Judge | None = None, second_line: bool = True) -> None:
+    def __init__(self, game: SiteGame, judge: Judge | None = None, resync: bool = True) -> None:
         try:
             board = BOARDS.get(len(game.names), STANDARD)
             self.state: GameState = new_game(game.names, board=board, options=PROFILE, seed=game.seed)
@@ -59,39 +59,39 @@ class SiteTable:
             raise NotImportable(error.message, field=error.field) from None
         self.site_game = game
         self.judge = judge
-        self.second_line = second_line
-        """May an action that does not fit be played before what was skipped?"""
+        self.resync = resync
+        """Whether an action that does not fit may be tried from an earlier moment."""
         self.seats = {str(id_): seat for seat, id_ in enumerate(game.ids)}
         self.log: list[Action] = []
         self.ids: list[int] = []
         self.action = 0
         """The id of the action being played."""
         self.skips: list[Mark] = []
-        """The moments before what the site is thought to have gone on by itself since the last action."""
+        """Snapshots before each step that the site is assumed to have skipped since the last action."""
         self.recent: tuple[Taken, ...] = ()
-        """The last actions of the file, with the moments before skips that go with each."""
+        """The last actions of the file, each with its snapshots."""
         self.waits_in: Moment | None = None
-        """Where the site waits against our idea of it, as the second line last found."""
+        """Where the site waits although our model skips, as `resync` last found."""
         self.fell_back: list[int] = []
-        """Actions of the file that fitted only before such a moment, or after a pass that is not in the file."""
+        """Ids of actions that fitted only after a resync."""
         self.ended = False
-        """Was the game ended by hand? Here it is one that has stopped there."""
+        """Whether the players ended the game early; here it then counts as unfinished."""
         self.copies: dict[str, str] = {}
-        """On which hex each copy of a tile lies: "57-0" -> "E15". Changed as a whole: a mark keeps the old one."""
+        """Hex of each tile copy: "57-0" -> "E15". Replaced, never mutated, because snapshots share it."""
         self.closing: GameState | None = None
-        """Papers and stations before an acquisition, as the site shows them while stations are in question."""
+        """The state with shares and stations as the site shows them while an acquisition's stations are in conflict."""
 
     # Playing
 
     def play_all(self) -> Iterator[Foreign]:
-        """Play the file's actions one after the other, giving each after it was played."""
+        """Play the file's actions in order, yielding each after it was played."""
         for foreign in self.site_game.actions:
             self.feed(foreign)
             if self.has_moved(foreign):
                 yield foreign
 
     def has_moved(self, foreign: Foreign) -> bool:
-        """Did this entry play anything? A programmed move alone does not."""
+        """Whether this entry played anything; a programmed move alone does not."""
         return not foreign["type"].startswith("program_") or bool(foreign.get("auto_actions"))
 
     def play(self, action: Action) -> None:
@@ -109,7 +109,7 @@ class SiteTable:
         self.state, _ = apply_unchecked(state, action)
 
     def feed(self, foreign: Foreign) -> None:
-        """Play an action of the site, the moves it made in its wake, and what follows silently."""
+        """Play an action of the site, its automatic moves, and the steps the site skips after it."""
         self.action = foreign["id"]
         kind = foreign["type"]
         handler = HANDLERS.get(kind)
@@ -122,13 +122,13 @@ class SiteTable:
             self._feed_autos(foreign["auto_actions"])
 
     def _take(self, handler: Callable[[SiteTable, Foreign], None], foreign: Foreign) -> None:
-        """Play an action where the site waits, or where the second line finds that it fits; else change nothing."""
+        """Play an action where the site waits, or where `resync` finds that it fits; on failure change nothing."""
         taken = Taken(handler, foreign, self.action, self.mark(), tuple(self.skips))
         try:
             handler(self, foreign)
         except NotImportable as stop:
             self.go_back(taken.here)
-            if not (self.second_line and another_way(self, taken)):
+            if not (self.resync and another_way(self, taken)):
                 raise stop from None
         else:
             self.recent = (*self.recent[1 - FAR_BACK :], taken)
@@ -144,7 +144,7 @@ class SiteTable:
             self.judge.go_back(mark.judged)
 
     def _feed_autos(self, autos: Any) -> None:
-        """Moves the site made by itself in the wake of an entry."""
+        """Play the automatic moves attached to an entry."""
         if autos is not None and not isinstance(autos, list):
             raise self.wrong("auto_actions", "wrong-not_a_list", autos)
         for auto in autos or ():
@@ -153,7 +153,7 @@ class SiteTable:
             self.feed({**auto, "id": self.action})
 
     def go_on(self) -> None:
-        """As far as the site goes without being asked; the moment before each skip is kept."""
+        """Play the steps the site skips without asking, keeping a snapshot before each."""
         self.skips = []
         while (silent := silent_action(self.state, self.state.pending[-1])) is not None:
             if self.waits_in is not None and self.waits_in == moment(self.state):
@@ -161,7 +161,7 @@ class SiteTable:
             before = self.mark()
             try:
                 self.play(silent)
-            except NotImportable:  # what the rules do not allow the site did not do by itself either
+            except NotImportable:  # the site cannot have done what the rules do not allow
                 return
             self.skips.append(before)
 
@@ -172,7 +172,7 @@ class SiteTable:
         return NotImportable(message, action=self.action, refusal=refusal)
 
     def wrong(self, field: str, key: str, value: Any, **data: Any) -> NotImportable:
-        """A field of the action that does not hold what it should; `key` is that of the sentence."""
+        """An error for a field with an unexpected value; `key` is its message."""
         return NotImportable(told(key, found=shown(value), **data), action=self.action, field=field)
 
     def without(self, field: str) -> NotImportable:
@@ -233,7 +233,7 @@ class SiteTable:
         return hex_id, int(number)
 
     def shares(self, foreign: Foreign) -> tuple[str, int, int]:
-        """A deal in shares: the company, its units on the certificates named, and the units that change hands."""
+        """A share deal: the company, the units on the named certificates, and the units that change hands."""
         value = foreign.get("shares")
         if value.__class__ is not list or not value:
             raise (

@@ -1,4 +1,4 @@
-"""The state after an action in the form of the recorded traces: one JSON object per action, the result last."""
+"""States in the format of the recorded traces: one JSON object per action, the result last."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def trace_line(table: SiteTable, foreign: Foreign, step: str) -> dict[str, Any]:
 
 
 def trace_entries(game: Game) -> Iterator[dict[str, Any]]:
-    """The same for a game of ours: our kinds of action and decision, the state in the site's terms."""
+    """Trace lines for a game of ours: our kinds of action and decision, the state in the site's terms."""
     state = beginning_of(game)
     for entry in entries(game):
         state, at_hand = entry.after, decision(entry.before)
@@ -65,7 +65,7 @@ def trace_entries(game: Game) -> Iterator[dict[str, Any]]:
 
 
 def _shown(state: GameState, standing: GameState) -> dict[str, Any]:
-    """What a line says of the state; `standing` is the one the papers and stations still show."""
+    """The state fields of a line; shares and stations come from `standing`, which may lag behind `state`."""
     hexes = site_hexes(state.board)
     placed: dict[int, list[Station]] = {}
     for station in standing.stations:
@@ -97,7 +97,7 @@ def _shown(state: GameState, standing: GameState) -> dict[str, Any]:
 
 
 def last_line(state: GameState) -> dict[str, Any]:
-    """The result, highest worth first, or that the game goes on."""
+    """The result, highest worth first, or `finished: False`."""
     if not is_over(state):
         return {"finished": False}
     worths = result(state)
@@ -106,7 +106,7 @@ def last_line(state: GameState) -> dict[str, Any]:
 
 
 def _box(state: GameState) -> int:
-    """The box of the process track; trains above the limit after an export go back in the next one."""
+    """The box of the process track; trains above the limit after an export are returned in the next one."""
     ahead = isinstance(state.pending[-1], ReturnTrains) and state.turn is None and state.stock is None
     return state.box + 1 if ahead else state.box
 
@@ -122,7 +122,7 @@ def _round(state: GameState) -> str:
 
 
 def _local_railway_price(state: GameState) -> int | None:
-    """The price stays what it was in the last operating round until the next begins."""
+    """The price of the last operating round stays until the next begins."""
     for box in reversed(figures_of(state).track[: _box(state) + 1]):
         if box.local_railway_price is not None:
             return box.local_railway_price
@@ -159,7 +159,7 @@ def _player(state: GameState, standing: GameState, seat: int) -> dict[str, Any]:
 
 
 def _papers_of(state: GameState, seat: int) -> list[str]:
-    """Papers of Moravia-Silesia in a player's hand that are no local railways (XI.2)."""
+    """A player's papers of Moravia-Silesia that are not local railways (XI.2)."""
     if state.papers is None:
         return []
     held = [THREE_E] if state.papers.three_e.player == seat else []
@@ -169,7 +169,7 @@ def _papers_of(state: GameState, seat: int) -> list[str]:
 
 
 def _vaclav(state: GameState) -> dict[str, Any]:
-    """Bohemia's automatic player (XI.1): he has shares and nothing else."""
+    """Bohemia's automatic player (XI.1): he owns shares and nothing else."""
     shares = {SITE_COMPANIES[index]: units * PERCENT[index] for index, units in enumerate(state.vaclav) if units}
     return {"name": VACLAVS_NAME, "cash": 0, "debt": 0, "locals": [], "shares": shares}
 
@@ -182,7 +182,7 @@ def _director(state: GameState, company: CompanyIndex) -> str | None:
 
 
 def _company(state: GameState, standing: GameState, index: CompanyIndex, placed: list[Station]) -> dict[str, Any]:
-    """A company: money, trains and local railways as they are, papers and stations as the site shows them."""
+    """A company: current money, trains and local railways; shares and stations as the site shows them."""
     now, shown = state.companies[index], standing.companies[index]
     if shown.status is Status.CLOSED:
         return {"closed": True}

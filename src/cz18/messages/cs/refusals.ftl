@@ -5,6 +5,7 @@
 
 refusal-unknown_action = Akce { $action } neexistuje.
 refusal-misshapen_field = Pole { $field } akce { $action } neobsahuje, co má.
+refusal-unknown_seat = Místo { $seat } neexistuje.
 refusal-game_is_over = Hra skončila.
 refusal-not_now = { $decision } Teď nelze { $action }.
 refusal-not_your_turn = Na tahu je { $turn_of }, ne { $player }.

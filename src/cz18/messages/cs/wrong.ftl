@@ -34,7 +34,6 @@ wrong-file_too_large = soubor je větší než { $size } MiB; tak velká žádn�
 wrong-not_utf8 = soubor není text v UTF-8 (bajt { $byte })
 wrong-gzip_damaged = soubor gzip je poškozený nebo neúplný
 wrong-not_json = soubor není JSON, nebo není úplný (řádek { $line }, sloupec { $column })
-wrong-no_json = soubor není JSON
 wrong-too_deep = JSON je příliš hluboko vnořený
 wrong-huge_number = některé číslo má příliš mnoho číslic
 wrong-not_a_number = { $name } není číslo

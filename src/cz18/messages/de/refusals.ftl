@@ -4,6 +4,7 @@
 
 refusal-unknown_action = Eine Aktion { $action } gibt es nicht.
 refusal-misshapen_field = Das Feld { $field } von { $action } enthält nicht, was es enthalten soll.
+refusal-unknown_seat = Einen Platz { $seat } gibt es nicht.
 refusal-game_is_over = Das Spiel ist zu Ende.
 refusal-not_now = { $decision } Jetzt ist es nicht möglich, { $action }.
 refusal-not_your_turn = Am Zug ist { $turn_of }, nicht { $player }.

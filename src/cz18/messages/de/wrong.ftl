@@ -34,7 +34,6 @@ wrong-file_too_large = die Datei ist größer als { $size } MiB; so groß ist ke
 wrong-not_utf8 = die Datei ist kein Text in UTF-8 (Byte { $byte })
 wrong-gzip_damaged = die gzip-Datei ist beschädigt oder abgeschnitten
 wrong-not_json = die Datei ist kein JSON oder abgeschnitten (Zeile { $line }, Spalte { $column })
-wrong-no_json = die Datei ist kein JSON
 wrong-too_deep = das JSON ist zu tief geschachtelt
 wrong-huge_number = eine Zahl hat zu viele Ziffern
 wrong-not_a_number = { $name } ist keine Zahl

@@ -5,6 +5,7 @@
 
 refusal-unknown_action = There is no action { $action }.
 refusal-misshapen_field = The field { $field } of { $action } does not hold what it should.
+refusal-unknown_seat = There is no seat { $seat }.
 refusal-game_is_over = The game is over.
 refusal-not_now = { $decision } It is not possible to { $action } now.
 refusal-not_your_turn = It is the turn of { $turn_of }, not of { $player }.

@@ -37,7 +37,6 @@ wrong-file_too_large = the file is larger than { $size } MiB; no game is
 wrong-not_utf8 = the file is not text in UTF-8 (byte { $byte })
 wrong-gzip_damaged = the gzip file is damaged or cut short
 wrong-not_json = the file is not JSON, or cut short (line { $line }, column { $column })
-wrong-no_json = the file is not JSON
 wrong-too_deep = the JSON is nested too deeply
 wrong-huge_number = there is a number of too many digits
 wrong-not_a_number = { $name } is not a number

@@ -5,6 +5,7 @@
 
 refusal-unknown_action = Nie ma ruchu { $action }.
 refusal-misshapen_field = Pole { $field } ruchu { $action } nie zawiera tego, co powinno.
+refusal-unknown_seat = Nie ma miejsca { $seat }.
 refusal-game_is_over = Gra jest skończona.
 refusal-not_now = { $decision } Nie można teraz { $action }.
 refusal-not_your_turn = Teraz gra { $turn_of }, a nie { $player }.

@@ -34,7 +34,6 @@ wrong-file_too_large = plik jest większy niż { $size } MiB; żadna gra nie jes
 wrong-not_utf8 = plik nie jest tekstem w UTF-8 (bajt { $byte })
 wrong-gzip_damaged = plik gzip jest uszkodzony albo urwany
 wrong-not_json = plik nie jest w formacie JSON albo jest urwany (wiersz { $line }, kolumna { $column })
-wrong-no_json = plik nie jest w formacie JSON
 wrong-too_deep = JSON jest zbyt głęboko zagnieżdżony
 wrong-huge_number = jakaś liczba ma za dużo cyfr
 wrong-not_a_number = { $name } nie jest liczbą

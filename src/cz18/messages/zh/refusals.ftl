@@ -4,6 +4,7 @@
 
 refusal-unknown_action = 没有 { $action } 这种行动。
 refusal-misshapen_field = { $action } 的字段 { $field } 内容不合要求。
+refusal-unknown_seat = 没有座位 { $seat }。
 refusal-game_is_over = 游戏已经结束。
 refusal-not_now = { $decision }现在不能{ $action }。
 refusal-not_your_turn = 现在是 { $turn_of } 的回合，不是 { $player } 的。

@@ -34,7 +34,6 @@ wrong-file_too_large = 文件超过 { $size } MiB；没有这么大的游戏
 wrong-not_utf8 = 文件不是 UTF-8 文本（第 { $byte } 字节）
 wrong-gzip_damaged = gzip 文件已损坏或不完整
 wrong-not_json = 文件不是 JSON，或不完整（第 { $line } 行第 { $column } 列）
-wrong-no_json = 文件不是 JSON
 wrong-too_deep = JSON 嵌套过深
 wrong-huge_number = 有一个数字的位数过多
 wrong-not_a_number = { $name } 不是数字

@@ -86,7 +86,7 @@ def may_acquire(state: Position, company: CompanyIndex, target: CompanyIndex) ->
 
 
 def has_targets(state: Position, company: CompanyIndex) -> bool:
-    """Is there anybody this company could acquire at all?"""
+    """Is there any company that this one could acquire?"""
     if not size_rules(company).may_acquire:
         return False
     for target in range(len(COMPANIES)):  # noqa: SIM110  # a generator takes longer when compiled
@@ -139,7 +139,7 @@ def list_acquisitions(state: Position, company: CompanyIndex) -> list[Action]:
 
 
 def try_acquisitions(state: Position, company: CompanyIndex) -> list[Action]:
-    """Every other floated company at the lowest price of its band: if that is refused, so is every other price."""
+    """Every other floated company at its lowest price: if that is refused, so is every other price."""
     return [
         OfferAcquisition(company_id(company), item.id, price_bounds(state, item.index).low)
         for item in COMPANIES
@@ -163,7 +163,7 @@ def do_offer_acquisition(draft: Draft, action: OfferAcquisition) -> None:
 
 
 def acquire(draft: Draft, offer: AcquisitionOffer) -> None:
-    """Pay the shareholders, then take over treasury, local railways, markers, stations and the say over trains."""
+    """Pay the shareholders, then take over treasury, local railways, markers and stations, and decide on the trains."""
     company, target = offer.company, offer.target
     _pay_shareholders(draft, offer)
     pay_company_from_company(draft, target, company, draft.companies[target].treasury, "treasury_taken_over")
@@ -219,13 +219,13 @@ def _take_over_stations(draft: Draft, company: CompanyIndex, target: CompanyInde
 
 
 def _in_question(state: Position) -> tuple[int, ...]:
-    """The hex in question, by a foreign profile any of several; the present one first."""
+    """The hex in conflict, under a foreign profile any of several; the current one first."""
     hexes = tuple(item.hex for item in reversed(state.pending) if isinstance(item, StationConflict))
     return hexes if Departure.STATIONS_IN_ANY_ORDER in state.options.departures else hexes[:1]
 
 
 def check_keep_station(state: Position, action: KeepStation) -> Refusal | None:
-    """Is this one of the two stations in question? (VIII.9)"""
+    """Is this one of the two stations in conflict? (VIII.9)"""
     due = state.pending[-1]
     assert isinstance(due, StationConflict)
     place = map_of(state).index.get(action.hex, due.hex)
@@ -343,7 +343,7 @@ def do_take_over_train(draft: Draft, action: TakeOverTrain) -> None:
 def _refuse_none_taken(
     state: Position, due: TakeOverTrains, undecided: tuple[Train, ...], own: tuple[Train, ...]
 ) -> Refusal | None:
-    """Own trains go only where one of the target's is taken over: has one been, or can one still be? (R-104)"""
+    """Own trains may be scrapped only if one of the target's is taken over: has one been, or can one be? (R-104)"""
     if due.taken or any(
         _refuse_take_over(state, due.company, train, face, own) is None
         for train in undecided
@@ -354,7 +354,7 @@ def _refuse_none_taken(
 
 
 def _own_train(state: Position, due: TakeOverTrains, card: str) -> Train | None:
-    """The acquirer's own train of this name, where own ones may be scrapped; not one just taken over (R-104)."""
+    """The acquirer's own train with this name, if own ones may be scrapped; not one just taken over (R-104)."""
     if not state.options.scrap_own_at_acquisition or card in due.taken:
         return None
     return train_of_card(state.companies[due.company].trains, card)
@@ -433,7 +433,7 @@ def _scrapping(state: Position, action: ScrapTrain) -> list[Action]:
 
 
 def list_beside_take_over(state: Position, company: CompanyIndex) -> list[Action]:
-    """What can be done with local railways meanwhile; before the change they could only be sold."""
+    """What can be done with local railways meanwhile; in earlier versions of the rules they could only be sold."""
     if not follows(state, Change.RAILWAYS_BESIDE_TAKE_OVER):
         return local_railways.list_sales(state, company)
     return local_railways.list_local_railway_deals(state, company) + track.list_tiles(state, company)

@@ -42,7 +42,7 @@ LOWEST_PRICE = 1
 
 
 def local_railway_price(state: Position) -> int:
-    """The present price of every local railway (IV.1-04, IV.1-05)."""
+    """The current price of every local railway (IV.1-04, IV.1-05)."""
     price = figures_of(state).track[state.box].local_railway_price
     assert price is not None
     return price
@@ -62,7 +62,7 @@ def pay_incomes(draft: Draft) -> None:
 
 
 def _refuse_kind(state: Position, company: CompanyIndex, local_railway: int) -> Refusal | None:
-    """Could the company own this one, now, from its present owner?"""
+    """Could the company own this one, now, from its current owner?"""
     if is_vaclavs(state, company):
         return Refusal("XI.1", "vaclav_does_not_deal", {"company": company_id(company)})
     if not phase_of(state).local_railway_purchase:
@@ -79,7 +79,7 @@ def _refuse_kind(state: Position, company: CompanyIndex, local_railway: int) -> 
 
 
 def check_offer_for_local_railway(state: Position, action: OfferForLocalRailway) -> Refusal | None:
-    """May this company offer so much for that local railway, or for the station railway? (IV.1, XI.2)"""
+    """May this company offer this price for that local railway, or for the station railway? (IV.1, XI.2)"""
     if is_station_railway(state, action.local_railway):
         return check_offer_for_railway(state, action)
     company = COMPANY[action.company].index
@@ -178,7 +178,7 @@ def use_power(draft: Draft, company: CompanyIndex, local_railway: str, power: in
 
 
 def unused_powers(state: Position, company: CompanyIndex) -> tuple[str, ...]:
-    """Local railways of a company whose power is still there."""
+    """Local railways of a company whose power is not used."""
     return tuple(
         item.id
         for item, held in zip(LOCAL_RAILWAYS, state.local_railways, strict=True)
@@ -206,7 +206,7 @@ def list_local_railway_deals(state: Position, company: CompanyIndex) -> list[Act
 
 
 def try_local_railway_deals(state: Position, company: CompanyIndex) -> list[Action]:
-    """Every one that a player or the company owns, in the steps in which a page shows them."""
+    """Every local railway that a player or the company owns, in the steps in which the page shows them."""
     due = state.pending[-1]
     if not isinstance(due, CompanyStep) or due.step in (Step.RUN, Step.DIVIDEND):
         return []

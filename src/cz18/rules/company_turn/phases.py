@@ -1,4 +1,4 @@
-"""Phases: what the first card of a letter brings, scrapping, the train limit, the export (VIII.12, VIII.13)."""
+"""Phases: the effects of the first card of a letter, scrapping, the train limit, the export (VIII.12, VIII.13)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def take_top_card(draft: Draft) -> tuple[str, int]:
 
 
 def vaclav_arrives(draft: Draft, letter: str) -> None:
-    """In Bohemia a first card may bring Vaclav a company, in the middle of whatever is going on (R-162)."""
+    """In Bohemia a first card may give Vaclav a company, in the middle of any step (R-162)."""
     size = arriving_size(draft, letter)
     if size is not None:
         give_train(draft, welcome(draft, size))
@@ -115,7 +115,7 @@ def _cleared(draft: Draft, trains: tuple[Train, ...], face: str, owner: str) -> 
 
 
 def excess(state: Position, company: CompanyIndex) -> int:
-    """How many trains a company owns above its limit."""
+    """Number of trains a company owns above its limit."""
     return len(state.companies[company].trains) - train_limit(state, company)
 
 
@@ -144,7 +144,7 @@ def check_return_train(state: Position, action: ReturnTrain) -> Refusal | None:
 
 
 def _kept(state: Position, due: ReturnTrains) -> str:
-    """The card that may not go; a foreign profile knows nothing of the exception (R-124)."""
+    """The card that may not be returned; a foreign profile does not have this exception (R-124)."""
     return "" if Departure.NO_LIMIT_EXCEPTION in state.options.departures else due.kept
 
 

@@ -1,4 +1,4 @@
-"""Running trains: the door to the route solver, checking a run, income and dividend (VIII.7, VIII.8)."""
+"""Running trains: the interface to the route solver, checking a run, income and dividend (VIII.7, VIII.8)."""
 
 from __future__ import annotations
 
@@ -48,19 +48,19 @@ from cz18.rules.shares.chart import fall_without_dividend, rise_after_dividend
 from cz18.rules.state import Step, Train
 from cz18.rules.variants.moravia_papers import THREE_E, three_e_has_run, three_e_of, three_e_spec
 
-# The door to the solver
+# Interface to the solver
 
 OWN_BOARD_NODES = 2_000_000
-"""On an own board the rules search so many nodes for the best run; on the printed boards as many as the proof takes.
+"""Node limit of the rules' search for the best run on a custom board; printed boards have none.
 
-A node is counted as in `routes.limits`. The hardest of the made-up positions on the printed board takes 1.4 million,
-those of recorded games below 10,000.
+A node is counted as in `routes.limits`. The hardest of the constructed positions on the printed board takes 1.4
+million, those of recorded games below 10,000.
 """
 
 
 @lru_cache(maxsize=64)
 def counting_of(options: Options) -> Counting:
-    """By which arithmetic this game values runs: the book's, or a foreign profile's (R-080, R-082)."""
+    """The arithmetic by which this game values runs: the rulebook's, or a foreign profile's (R-080, R-082)."""
     return Counting(
         EArithmetic.BEST_N if Departure.E_TRAIN_BEST_STOPS in options.departures else EArithmetic.BOOK,
         praha_twice=Departure.PRAHA_TWICE in options.departures,
@@ -68,7 +68,7 @@ def counting_of(options: Options) -> Counting:
 
 
 def runnable_trains(state: Position, company: CompanyIndex) -> tuple[Train, ...]:
-    """The trains of the company's own colour; the others stand idle (VIII.7-23)."""
+    """The trains of the company's own colour; the others are idle (VIII.7-23)."""
     return tuple([train for train in state.companies[company].trains if runs_for(state, train, company)])
 
 
@@ -89,13 +89,13 @@ def _spec(train: Train, red_bonus: bool) -> TrainSpec:
 
 
 def running(state: Position, company: CompanyIndex) -> tuple[TrainSpec, ...]:
-    """All trains of the company that run, a 3E paper among them (XI.2-43)."""
+    """All trains of the company that run, including a 3E paper (XI.2-43)."""
     specs = specs_of(state, runnable_trains(state, company))
     return (*specs, three_e_spec()) if three_e_of(state, company) else specs
 
 
 def network_and_view(state: Position, company: CompanyIndex) -> tuple[Network, RunView]:
-    """The board as this company sees it: its stations, what is blocked, what everything is worth now."""
+    """The board as this company sees it: its stations, blocked cities, current values."""
     net = network(map_of(state), state.laid)
     own = [location_id(item.hex, item.city) for item in stations_of(state, company)]
     blocked = blocked_locations(state.board, state.laid, state.stations, company)
@@ -118,10 +118,10 @@ def best_runs(
     fixed: Sequence[Route] | None = None,
     budget: int | None = None,
 ) -> Runs:
-    """The best run of a company as things stand, exactly (VIII.8-06).
+    """The exact best run of a company in this state (VIII.8-06).
 
     `trains` replaces the company's own (what if it had these?), `fixed` keeps given routes and solves the rest,
-    `budget` stops after so many nodes, and the answer then says `proven=False`.
+    `budget` stops after this number of nodes, and the result then has `proven=False`.
     """
     if company not in COMPANY:
         raise ValueError(f"company: unknown company {company!r}; known: {', '.join(COMPANY)}")
@@ -133,14 +133,14 @@ def best_runs(
 
 
 def node_limit(state: Position) -> int | None:
-    """How many nodes the rules search for a best run here; None: until it is proved."""
+    """Node limit of the rules for a best run here; None: until it is proved."""
     return None if map_of(state).source is None else OWN_BOARD_NODES
 
 
 def best_by_rules(state: Position, company: CompanyIndex) -> Runs:
-    """The best run as the rules know it: proved on a printed board, within the limit of nodes on an own one.
+    """The best run according to the rules: proved on a printed board, within the node limit on a custom one.
 
-    On an own board it is kept with the network, so that the same question is not searched again.
+    On a custom board it is cached with the network, so that it is searched only once.
     """
     limit = node_limit(state)
     if limit is None:
@@ -152,7 +152,7 @@ def best_by_rules(state: Position, company: CompanyIndex) -> Runs:
 
 
 def _run_key(state: Position, company: CompanyIndex) -> tuple[object, ...]:
-    """On what the runs of a company depend, beside the network."""
+    """What the runs of a company depend on, besides the network."""
     trains, stations = state.companies[company].trains, state.stations
     return company, trains, stations, state.phase, state.options, three_e_of(state, company)
 
@@ -160,7 +160,7 @@ def _run_key(state: Position, company: CompanyIndex) -> tuple[object, ...]:
 def value_of_runs(
     state: Position, company: CompanyIndex, routes: Sequence[Route], counting: Counting | None = None
 ) -> ValuedRuns | Refusal:
-    """What these routes earn, or why they are not allowed (VIII.7)."""
+    """The income of these routes, or why they are not allowed (VIII.7)."""
     net, view = network_and_view(state, company)
     result = value_runs(net, view, running(state, company), routes, counting or counting_of(state.options))
     if isinstance(result, Problem):
@@ -172,22 +172,22 @@ def value_of_runs(
 
 
 def _valued(state: Position, company: CompanyIndex, routes: tuple[Route, ...]) -> ValuedRuns | Refusal:
-    """The same, kept with the network: what was valued for the check is not valued again for the deed."""
+    """The same, cached with the network: what `check` valued is not valued again by `apply`."""
     key = (routes, *_run_key(state, company))
     return network(map_of(state), state.laid).derived(key, lambda: value_of_runs(state, company, routes))
 
 
 def income_of(state: Position, action: Run) -> int | None:
-    """What a run earns, or None where it is not allowed."""
+    """Income of a run in K, or None if it is not allowed."""
     valued = _valued(state, COMPANY[action.company].index, action.routes)
     return None if isinstance(valued, Refusal) else valued.total
 
 
 def check_run(state: Position, action: Run) -> Refusal | None:
-    """Are the routes allowed, and do they earn the most there is? (VIII.7, VIII.8)
+    """Are the routes allowed, and is their income the highest possible? (VIII.7, VIII.8)
 
-    Where the best run is not proved, they must earn at least as much as the best one found. Whether it is proved is for
-    the rules to say: a run that claims not to be is refused where it is.
+    If the best run is not proved, they must earn at least as much as the best one found. The rules decide whether it is
+    proved: a run with `proven=False` is refused if it is.
     """
     company = COMPANY[action.company].index
     valued = _valued(state, company, action.routes)
@@ -209,7 +209,7 @@ def check_run(state: Position, action: Run) -> Refusal | None:
 
 
 def check_recorded_run(state: Position, action: Run) -> Refusal | None:
-    """The same for a run of a log. One that was not proved on an own board stands, and nothing is searched."""
+    """The same for a run of a log. An unproved run on a custom board is accepted without a search."""
     if action.proven or map_of(state).source is None:
         return check_run(state, action)
     valued = _valued(state, COMPANY[action.company].index, action.routes)
@@ -217,7 +217,7 @@ def check_recorded_run(state: Position, action: Run) -> Refusal | None:
 
 
 def as_recorded_run(state: Position, action: Run) -> Run:
-    """A legal run as the log has it: where the best run is not proved, it says so."""
+    """A legal run as recorded in the log: with `proven=False` if the best run is not proved."""
     if not action.proven or map_of(state).source is None or state.options.allow_submaximal_run:
         return action
     return action if best_by_rules(state, COMPANY[action.company].index).proven else replace(action, proven=False)
@@ -248,7 +248,7 @@ def settle_income(
     income: int,
     proven: bool = True,
 ) -> None:
-    """Note the income; with none there is nothing to decide and the price falls (R-089)."""
+    """Record the income; without income there is nothing to decide and the price falls (R-089)."""
     change_turn(draft, income=income)
     change_company(draft, company, last_income=income)
     if routes:
@@ -261,7 +261,7 @@ def settle_income(
 
 
 def dividend_of(state: Position, player: int, company: CompanyIndex, income: int) -> int:
-    """A player's part of a dividend, rounded up once on his whole holding (VIII.8-13, R-091)."""
+    """A player's share of a dividend, rounded up once for the whole holding (VIII.8-13, R-091)."""
     percent = state.players[player].shares[company] * size_rules(company).unit
     return -(-income * percent // 100)
 
@@ -277,7 +277,7 @@ def do_pay_out(draft: Draft, action: PayOut) -> None:
 
 
 def check_withhold(state: Position, action: Withhold) -> Refusal | None:
-    """Vaclav's companies always pay out, also where a foreign profile has them run by hand (XI.1-24)."""
+    """Vaclav's companies always pay out, even if a foreign profile has players run them (XI.1-24)."""
     if is_vaclavs(state, COMPANY[action.company].index):
         return Refusal("XI.1", "vaclav_pays_out", {"company": action.company})
     return None

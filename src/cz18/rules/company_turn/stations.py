@@ -1,4 +1,4 @@
-"""Stations: home stations, further stations, places kept for others, what is blocked (VIII.6, VII.5)."""
+"""Stations: home stations, further stations, reserved places, blocked cities (VIII.6, VII.5)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _reach(board: str, laid: tuple[int, ...], stations: tuple[Station, ...], com
 
 
 def reach_of(state: Position, company: CompanyIndex) -> Reach:
-    """What track and which cities this company's stations reach now."""
+    """The track and the cities that this company's stations reach now."""
     return _reach(state.board, state.laid, state.stations, company)
 
 
@@ -50,7 +50,7 @@ def blocked_locations(
 
 
 def full_cities(pieces: tuple[Piece, ...], stations: tuple[Station, ...], company: CompanyIndex) -> list[int]:
-    """The same on a board that is given by what each of its hexes contributes."""
+    """The same on a board given by the contributions of its hexes."""
     return [
         place
         for place, count, owners in _taken_places(stations)
@@ -60,7 +60,7 @@ def full_cities(pieces: tuple[Piece, ...], stations: tuple[Station, ...], compan
 
 @lru_cache(maxsize=1024)
 def _taken_places(stations: tuple[Station, ...]) -> tuple[tuple[int, int, int], ...]:
-    """For each city with a station: its location id, how many stand there, and a bit for each of their companies."""
+    """For each city with a station: its location id, the number of stations, and a bit mask of their companies."""
     taken: dict[int, tuple[int, int]] = {}
     for item in stations:
         place = location_id(item.hex, item.city)
@@ -69,7 +69,7 @@ def _taken_places(stations: tuple[Station, ...]) -> tuple[tuple[int, int, int], 
     return tuple([(place, count, owners) for place, (count, owners) in taken.items()])
 
 
-# Places kept free (VIII.6-12 to -16, R-050, R-051, R-053)
+# Reserved places (VIII.6-12 to -16, R-050, R-051, R-053)
 
 
 def waits_for_home(state: Position, company: CompanyIndex) -> bool:
@@ -79,7 +79,7 @@ def waits_for_home(state: Position, company: CompanyIndex) -> bool:
 
 
 def home_city(state: Position, company: CompanyIndex, hex_index: int) -> int | None:
-    """The city of a company's home on this hex as it lies now; None where it is free to choose (R-049, R-051)."""
+    """The current city of a company's home on this hex; None if it is free to choose (R-049, R-051)."""
     cities = cities_of(map_of(state), hex_index, state.laid[hex_index])
     if len(cities) == 1:
         return 0
@@ -94,7 +94,7 @@ def home_city(state: Position, company: CompanyIndex, hex_index: int) -> int | N
 
 
 def _kept_places(state: Position, hex_index: int, city: int) -> int | None:
-    """Places of this city kept for companies that have not begun; None if the whole hex is closed (R-050)."""
+    """Places of this city reserved for companies that have not started; None if the whole hex is closed (R-050)."""
     kept = 0
     for name in map_of(state).hexes[hex_index].home_of:
         company = COMPANY[name].index
@@ -119,7 +119,7 @@ def station_price(state: Position, company: CompanyIndex, *, taken_over: bool = 
     """40 K with exactly one station on the map, else 100 K (VIII.6-06, R-076); Vaclav pays nothing (XI.1-22).
 
     The station that came with MW is an additional one and does not count (R-190). With `as_written` an own marker is
-    placed, or one taken over if there is no other or it is wanted.
+    placed, or one taken over if there is no other or it is requested.
     """
     if is_vaclavs(state, company):
         return 0
@@ -132,13 +132,13 @@ def station_price(state: Position, company: CompanyIndex, *, taken_over: bool = 
 
 
 def _has_first_own_marker(state: Position, company: CompanyIndex) -> bool:
-    """Has the company placed none of its own markers but the one at home? (R-076, `as_written`)"""
+    """Has the company placed none of its own markers except the one at home? (R-076, `as_written`)"""
     item = state.companies[company]
     return item.markers - item.markers_taken_over == figures_of(state).stations[size_of(company)] - 1
 
 
 def may_place_taken_over(state: Position, company: CompanyIndex) -> bool:
-    """Is there a marker taken over beside an own one that costs less, so that the company has to say which?"""
+    """Is there a taken-over marker besides a cheaper own one, so that the company has to say which?"""
     return (
         state.options.token_price_after_acquisition == "as_written"
         and state.companies[company].markers_taken_over > 0
@@ -147,7 +147,7 @@ def may_place_taken_over(state: Position, company: CompanyIndex) -> bool:
 
 
 def refuse_place(state: Position, company: CompanyIndex, hex_index: int, city: int) -> Refusal | None:
-    """May this company have a station in this city, leaving money aside? (VIII.6)"""
+    """May this company have a station in this city, regardless of money? (VIII.6)"""
     hex_ = map_of(state).hexes[hex_index]
     cities = cities_of(map_of(state), hex_index, state.laid[hex_index])
     if not 0 <= city < len(cities):
@@ -190,12 +190,12 @@ def check_place_station(state: Position, action: PlaceStation) -> Refusal | None
 
 
 def possible_places(state: Position, company: CompanyIndex) -> Iterator[tuple[int, int]]:
-    """Every city (hex, number) where this company could place a station, leaving money aside."""
+    """Every city (hex, number) where this company could place a station, regardless of money."""
     net = network(map_of(state), state.laid)
     own_hexes = {item.hex for item in state.stations if item.company == company}
     for place in reached_locations(reach_of(state, company)):
         location = net.location(place)
-        if not location.slots or location.hex in own_hexes:  # the common cases, before asking in full
+        if not location.slots or location.hex in own_hexes:  # the common cases, before the full check
             continue
         if refuse_place(state, company, location.hex, location.number) is None:
             yield location.hex, location.number
@@ -259,7 +259,7 @@ def place_home_station(draft: Draft, company: CompanyIndex) -> None:
 
 
 def _chooses_home(state: Position, home: int, city: int | None) -> bool:
-    """Has the company a say in which city its home station stands? (R-049)"""
+    """Does the company choose the city of its home station? (R-049)"""
     departures = state.options.departures
     if city is None:
         return bool(state.laid[home]) or Departure.ATE_CITY_BY_LAYER in departures
@@ -267,7 +267,7 @@ def _chooses_home(state: Position, home: int, city: int | None) -> bool:
 
 
 def check_lay_home_tile(state: Position, action: LayHomeTile) -> Refusal | None:
-    """May the red tile lie there, this way? (VIII.4-25, R-054)"""
+    """May the red tile be laid there, in this rotation? (VIII.4-25, R-054)"""
     company = COMPANY[action.company]
     if company.size is not Size.LARGE:
         return Refusal("VIII.4", "no_red_tile", {"company": company.id})
@@ -281,7 +281,7 @@ def check_lay_home_tile(state: Position, action: LayHomeTile) -> Refusal | None:
 
 
 def do_lay_home_tile(draft: Draft, action: LayHomeTile) -> None:
-    """The red tile costs nothing and is no part of the track step (VIII.4-26)."""
+    """The red tile costs nothing and is not part of the track step (VIII.4-26)."""
     company = COMPANY[action.company]
     place = map_of(draft).index[action.hex]
     tile = RED_TILES[company.id]

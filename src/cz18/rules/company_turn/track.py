@@ -34,7 +34,7 @@ YELLOW_TILES_IN_FIRST_TURN = 2
 
 @lru_cache(maxsize=1024)
 def supply(laid: tuple[int, ...]) -> tuple[int, ...]:
-    """Copies of each tile still in the supply, by tile index. A tile taken off is back at once (VIII.5-15)."""
+    """Copies of each tile in the supply, by tile index. A removed tile returns at once (VIII.5-15)."""
     left = [tile.count for tile in TILES]
     for code in laid:
         if code:
@@ -46,7 +46,7 @@ def supply(laid: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def is_promotion(state: Position, hex_index: int, tile: Turned) -> bool:
-    """Does this tile use the track step as a promotion? Praha's yellow one does (R-046), a first OO tile too."""
+    """Does this tile use the track step as a promotion? Praha's yellow one does (R-046), and a first OO tile."""
     if state.laid[hex_index]:
         return True
     if tile.tile.colour is not Colour.YELLOW:
@@ -55,7 +55,7 @@ def is_promotion(state: Position, hex_index: int, tile: Turned) -> bool:
 
 
 def yellow_tiles_left(state: Position) -> int:
-    """How many yellow tiles the turn still allows."""
+    """Number of yellow tiles the turn still allows."""
     turn = state.turn
     assert turn is not None
     if turn.promoted:
@@ -77,7 +77,7 @@ def _refuse_by_count(state: Position, promotion: bool) -> Refusal | None:
 
 
 def home_hex_due(state: Position, company: CompanyIndex) -> int | None:
-    """The home hex on which the first tile of this company has to lie, if that still binds (VIII.4-08, R-043)."""
+    """The home hex on which the first tile of this company must be laid, if that still applies (VIII.4-08, R-043)."""
     if state.companies[company].has_laid or Departure.FIRST_TILE_ANYWHERE in state.options.departures:
         return None
     if state.options.edition == "older" and not (state.turn is not None and state.turn.first):
@@ -100,9 +100,9 @@ def check_end_of_track(state: Position, company: CompanyIndex) -> Refusal | None
 
 
 def is_joined(state: Position, company: CompanyIndex, hex_index: int, tile: Turned) -> bool:
-    """Is some track of the tile, lying there, joined to a station of the company? (VIII.4-09, VIII.5-08, R-060)"""
+    """Would some track of the tile be connected to a station of the company? (VIII.4-09, VIII.5-08, R-060)"""
     if any(item.hex == hex_index for item in state.stations if item.company == company):
-        return True  # asked first, for it asks for no search
+        return True  # first, because it needs no search
     return bool(entered(reach_of(state, company), hex_index) & tile.exits)
 
 
@@ -123,12 +123,12 @@ def terrain_price(state: Position, company: CompanyIndex, hex_index: int) -> int
 
 
 def check_lay_tile(state: Position, action: LayTile) -> Refusal | None:
-    """May this company lay this tile there, this way? (VIII.4, VIII.5, IV.1)"""
+    """May this company lay this tile there, in this rotation? (VIII.4, VIII.5, IV.1)"""
     return how_far(state, action)[1]
 
 
 def how_far(state: Position, action: LayTile) -> tuple[int, Refusal | None]:
-    """How many conditions the tile meets, in the order in which they are looked at, and the first it does not."""
+    """The number of conditions the tile meets, in the order of checking, and the first it does not."""
     company = COMPANY[action.company].index
     map_ = map_of(state)
     hex_index = map_.index.get(action.hex)
@@ -263,8 +263,10 @@ _CONDITIONS: tuple[Callable[[Position, _Laying], Refusal | None], ...] = (
     _refuse_unjoined,
     _refuse_price,
 )
-"""After the tile fits: in the order in which they are looked at. The reason told for a hex is that of the tile which
-came furthest (`explain`)."""
+"""Conditions after the tile fits, in the order of checking.
+
+The reason reported for a hex is that of the tile that meets the most of them (`explain`).
+"""
 
 
 # Laying it

@@ -54,22 +54,22 @@ def offered_faces(state: Position, company: CompanyIndex) -> Iterator[tuple[str,
         if TRAIN[face].size in may_own and face not in state.scrapped:
             yield DECK, Train(letter, number, face)
     for train in state.pool:
-        for face in _pool_faces(state, train):
+        for face in pool_faces(state, train):
             if TRAIN[face].size in may_own:
                 yield POOL, Train(train.letter, train.number, face)
 
 
-def _pool_faces(state: Position, train: Train) -> tuple[str, ...]:
-    """Faces on which a pool card can be bought: any living one, or the one it lies with (R-121, R-122)."""
+def pool_faces(state: Position, train: Train) -> tuple[str, ...]:
+    """Faces on which a pool card can be bought: all not scrapped, or its current one as an option (R-121, R-122)."""
     if state.options.pool_faces == "as_returned":
         return (train.face,)
     return tuple(face for face in faces_of(state, train.letter) if face not in state.scrapped)
 
 
 def must_buy(state: Position, company: CompanyIndex) -> bool:
-    """Has the company no train of its own colour yet? It may not end its turn so (VIII.10-01).
+    """Has the company no train of its own colour yet? Then it may not end its turn (VIII.10-01).
 
-    Vaclav's companies are under no such duty (XI.1-26).
+    Vaclav's companies have no such obligation (XI.1-26).
     """
     return not has_runnable_train(state, company) and not is_vaclavs(state, company)
 
@@ -80,7 +80,7 @@ def is_stuck_at_limit(state: Position, company: CompanyIndex) -> bool:
 
 
 def director_may_pay(state: Position, company: CompanyIndex) -> bool:
-    """Is this an emergency: a duty to buy, and no train on offer that the treasury could pay? (R-140)"""
+    """Is this an emergency: an obligation to buy, and no train on offer that the treasury could pay? (R-140)"""
     if not must_buy(state, company):
         return False
     if state.options.emergency_top_up:
@@ -94,7 +94,7 @@ def director_may_pay(state: Position, company: CompanyIndex) -> bool:
 
 
 def _refuse_room(state: Position, company: CompanyIndex, train: Train) -> Refusal | None:
-    """Is there a place for this train? (VIII.10-05 to -07, R-124, R-125)"""
+    """Is there room for this train? (VIII.10-05 to -07, R-124, R-125)"""
     if state.turn is not None and state.turn.trains_over:
         return Refusal("VIII.3", "train_purchase_is_over", {})
     limit = train_limit(state, company)
@@ -116,7 +116,7 @@ def _refuse_room(state: Position, company: CompanyIndex, train: Train) -> Refusa
 
 
 def _has_bought_unrunnable(state: Position) -> bool:
-    """Has the company bought the one train it may buy before one that it can run? (R-125)
+    """Has the company bought the one unrunnable train it may buy before a runnable one? (R-125)
 
     With `as_written` the number is not limited.
     """
@@ -217,9 +217,9 @@ def do_buy_train(draft: Draft, action: BuyTrain) -> None:
 
 
 def _with_former_scrapping(state: Position, train: Train) -> Train:
-    """A train from the pool as a foreign profile sees it (VIII.12-18, R-121).
+    """A train from the pool under a foreign profile (VIII.12-18, R-121).
 
-    On a face that is never scrapped it shares the scrapping of its former face; its printed first face clears this.
+    On a face that is never scrapped it is scrapped with its former face; its printed first face clears this.
     """
     if Departure.KEEPS_FORMER_SCRAPPING not in state.options.departures:
         return train
@@ -235,7 +235,7 @@ def _note_purchase(draft: Draft) -> None:
 
 
 def _return_another(draft: Draft, company: CompanyIndex, train: Train, stuck: bool) -> None:
-    """After the exception of R-124 one other train goes, never the new one, in its place of the order (R-127)."""
+    """After the exception of R-124 one other train is returned, never the new one, in the order of R-127."""
     if stuck and excess(draft, company) > 0:
         asked, due = ReturnTrains(company, ""), ReturnTrains(company, train.card)
         if asked in draft.pending:
@@ -279,7 +279,7 @@ def _refuse_traded_train(state: Position, company: CompanyIndex, train: Train) -
 
 
 def check_offer_for_train(state: Position, action: OfferForTrain) -> Refusal | None:
-    """May this company offer so much for that train? (VIII.10)"""
+    """May this company offer this price for that train? (VIII.10)"""
     company = COMPANY[action.company].index
     seller = COMPANY.get(action.seller)
     if seller is None:
@@ -306,7 +306,7 @@ def check_offer_for_train(state: Position, action: OfferForTrain) -> Refusal | N
 
 
 def do_offer_for_train(draft: Draft, action: OfferForTrain) -> None:
-    """Between companies of one Director at once, else the seller's Director answers."""
+    """Between companies of one Director at once; otherwise the seller's Director answers."""
     assert isinstance(action.price, int)
     offer = TrainOffer(COMPANY[action.company].index, COMPANY[action.seller].index, action.train, action.price)
     draft.events.append(TrainAskedFor(action.company, action.seller, action.train, action.price))
@@ -318,7 +318,7 @@ def do_offer_for_train(draft: Draft, action: OfferForTrain) -> None:
 
 
 def trade_train(draft: Draft, offer: TrainOffer) -> None:
-    """The train passes from company to company; no phase changes, nothing is scrapped (VIII.12-26)."""
+    """Move the train between companies; no phase changes, nothing is scrapped (VIII.12-26)."""
     stuck = is_stuck_at_limit(draft, offer.company)
     owned = draft.companies[offer.seller].trains
     train = train_of_card(owned, offer.card)
@@ -353,13 +353,13 @@ def check_end_of_turn(state: Position, company: CompanyIndex) -> Refusal | None:
 
 
 def is_out_of_money(state: Position, company: CompanyIndex) -> bool:
-    """Has the company bought a train in this turn and money for none of the others, whatever their size?"""
+    """Has the company bought a train this turn and no money for any other, whatever its size?"""
     assert state.turn is not None
     return state.turn.has_bought and not could_pay_any(state, company)
 
 
 def could_pay_any(state: Position, company: CompanyIndex) -> bool:
-    """Has the company money for any train: of the bank, or from 1 K up of another company, whatever its size?"""
+    """Has the company money for any train: from the bank, or from 1 K of another company, whatever its size?"""
     treasury = state.companies[company].treasury
     if treasury >= LOWEST_TRADE_PRICE and any(
         other.trains for index, other in enumerate(state.companies) if index != company
@@ -388,7 +388,7 @@ def list_trains(state: Position, company: CompanyIndex) -> list[Action]:
 
 
 def try_trains(state: Position, company: CompanyIndex) -> list[Action]:
-    """Every face of the top card, the cards of the pool as they lie, and every train of another company."""
+    """Every face of the top card, the cards of the pool as they are, and every train of another company."""
     name = company_id(company)
     letter, number = top_card(state)
     tried: list[Action] = [BuyTrain(name, f"{letter}{number}", face) for face in faces_of(state, letter)]

@@ -1,1 +1,1 @@
-"""The rounds in their order: pre-stock round or auctions, stock rounds, operating rounds."""
+"""The rounds: pre-stock round or auctions, stock rounds, operating rounds."""

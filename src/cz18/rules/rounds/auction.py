@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cz18.facts.companies import COMPANY
 from cz18.facts.maps import Paper
-from cz18.facts.timeline import MORAVIA_SILESIA
+from cz18.facts.timeline import MORAVIA_SILESIA_FIGURES
 from cz18.rules.actions import Action, Bid, OpenAuction, Pass, PriceRange
 from cz18.rules.chance import draw_below
 from cz18.rules.declarations import Declaration, always
@@ -27,7 +27,7 @@ from cz18.rules.scoring import result
 from cz18.rules.state import NOBODY, Auction, AuctionBid, AuctionOpening, GameOver, NextBox, Status
 from cz18.rules.variants.moravia_papers import NO_PAPERS, win_paper
 
-MINIMUM_RAISE = MORAVIA_SILESIA.minimum_raise
+MINIMUM_RAISE = MORAVIA_SILESIA_FIGURES.minimum_raise
 
 
 def leave_companies_out(draft: Draft) -> None:
@@ -128,7 +128,7 @@ def do_bid(draft: Draft, action: Bid) -> None:
 
 
 def drop_out(draft: Draft, action: Pass) -> None:
-    """Who has passed is out of this auction (XI.2-27)."""
+    """A player who has passed is out of this auction (XI.2-27)."""
     player = action.player
     auction = _auction(draft)
     draft.auction = auction._replace(out=replaced(auction.out, player, True))
@@ -138,7 +138,7 @@ def drop_out(draft: Draft, action: Pass) -> None:
 
 
 def _next_bidder(draft: Draft, after: int) -> None:
-    """The next player still in who could bid more; who has not the money drops out without being asked."""
+    """The next remaining player who could bid more; a player without the money drops out automatically."""
     order = draft.order
     place = order.index(after)
     for step in range(1, len(order) + 1):
@@ -178,7 +178,7 @@ def _end_auction(draft: Draft) -> None:
 
 
 def _end_auctions(draft: Draft) -> None:
-    """Papers left over leave the game; if none was ever wanted the first player has won (XI.2-31 to -33)."""
+    """Unsold papers leave the game; if none was ever sold, the first player has won (XI.2-31 to -33)."""
     auction = _auction(draft)
     draft.events.append(AuctionsEnded(auction.on_offer))
     draft.auction = None
@@ -208,12 +208,12 @@ def list_openings(state: Position, player: int) -> list[Action]:
 
 
 def list_bids(state: Position, player: int) -> list[Action]:
-    """Whoever is asked can pay the least bid."""
+    """The bids of the player, who can always pay the lowest one, and a pass."""
     return [Bid(player, PriceRange(least_bid(state), state.players[player].cash)), Pass(player)]
 
 
 def try_openings(state: Position, player: int) -> list[Action]:
-    """Each paper at its least bid and just below."""
+    """Each paper at its lowest bid and just below."""
     return [
         OpenAuction(player, paper.id, bid)
         for paper in map_of(state).papers

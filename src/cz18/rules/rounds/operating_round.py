@@ -74,7 +74,7 @@ def next_company(draft: Draft) -> None:
 
 
 def check_end_step(state: Position, action: EndStep) -> Refusal | None:
-    """Is it this step, and is nothing in it compulsory? (VIII.3)"""
+    """Is this the current step, and is nothing in it compulsory? (VIII.3)"""
     due = state.pending[-1]
     assert isinstance(due, CompanyStep)
     if action.step != due.step:
@@ -100,7 +100,7 @@ def try_end_step(state: Position, company: CompanyIndex) -> list[Action]:
 
 
 def end_step(draft: Draft, action: EndStep) -> None:
-    """Leave a step by the Director's will."""
+    """End a step by the Director's choice."""
     due = draft.pending[-1]
     assert isinstance(due, CompanyStep)
     company, step = due.company, due.step
@@ -114,7 +114,7 @@ def end_step(draft: Draft, action: EndStep) -> None:
 
 
 def go_on_after(draft: Draft, company: CompanyIndex, step: Step) -> None:
-    """The next step of the turn that asks for a decision, or the end of the turn (VIII.3-01)."""
+    """Go to the next step of the turn with a decision, or end the turn (VIII.3-01)."""
     pop(draft)
     for later in LATER_STEPS[step]:
         if later is RUN and runs_by_itself(draft, company):
@@ -130,7 +130,7 @@ def go_on_after(draft: Draft, company: CompanyIndex, step: Step) -> None:
 
 
 def _return_after_acquisition(draft: Draft, company: CompanyIndex) -> None:
-    """Only a foreign profile lets trains be taken over beyond the limit and asks for them afterwards (R-104)."""
+    """Only a foreign profile allows trains beyond the limit in a take-over; they are returned afterwards (R-104)."""
     if Departure.RETURNS_WHEN_TRAINS_MOVE in draft.options.departures:
         assert draft.turn is not None
         if draft.turn.has_taken_over:
@@ -140,7 +140,7 @@ def _return_after_acquisition(draft: Draft, company: CompanyIndex) -> None:
 
 
 def runs_by_itself(draft: Draft, company: CompanyIndex) -> bool:
-    """Vaclav's companies run and pay without anybody's action, and buy nothing (R-171, XI.1-26)."""
+    """Vaclav's companies run and pay automatically, and buy nothing (R-171, XI.1-26)."""
     return is_vaclavs(draft, company) and Departure.VACLAV_RUNS_BY_HAND not in draft.options.departures
 
 
@@ -175,12 +175,12 @@ def _is_due(draft: Draft, company: CompanyIndex, step: Step) -> bool:
 
 
 def _may_get_three_e(draft: Draft, company: CompanyIndex) -> bool:
-    """Does the Director hold the 3E, which he could still give to this company before it runs? (R-188)"""
+    """Does the Director hold the 3E, which could still be given to this company before it runs? (R-188)"""
     return follows(draft, Change.RUN_WAITS_FOR_3E) and may_assign_three_e(draft, company)
 
 
 def leave_used_up_track_step(draft: Draft) -> None:
-    """After the last tile the turn goes on by itself."""
+    """End the track step automatically after the last tile."""
     if TRACK_STEP_ENDS_BY_PASS in draft.options.departures:
         return
     step = draft.pending[-1]

@@ -1,4 +1,4 @@
-"""The pre-stock round: players buy local railways there and back (VI)."""
+"""The pre-stock round: players buy local railways in order 1 to n and back (VI)."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from cz18.rules.state import (
 )
 
 ON_THE_SHEET = LocalRailwayState(Owner(NOBODY, NO_COMPANY), False)
-"""Before it is bought a local railway belongs to nobody; what is left over leaves the game (VI-09)."""
+"""A local railway nobody has bought; what is left at the end leaves the game (VI-09)."""
 
 
 def player_at(state: Position, turn: int) -> int:
-    """Whose turn is it? The order runs 1 to n and back, the one at the end twice in a row (VI-01, VI-02)."""
+    """The player of a turn: the order runs 1 to n and back, with two turns in a row at each end (VI-01, VI-02)."""
     count = len(state.order)
     place = turn % (2 * count)
     return state.order[place if place < count else 2 * count - 1 - place]
@@ -49,7 +49,7 @@ def begin_pre_stock_round(draft: Draft) -> None:
 
 
 def can_buy_local_railway(state: Position, player: int) -> bool:
-    """Has this player money for any that is left?"""
+    """Has this player money for any of the remaining ones?"""
     cash = state.players[player].cash
     for index, held in enumerate(state.local_railways):
         if LOCAL_RAILWAYS[index].price <= cash and _is_on_sale(held):
@@ -105,7 +105,7 @@ def try_local_railways(state: Position, player: int) -> list[Action]:
 
 
 def _next_turn(draft: Draft, passed: tuple[bool, ...], unasked: bool = False) -> None:
-    """On to the next player who can buy anything; who cannot passes without being asked (R-010, R-012)."""
+    """Go to the next player who can buy something; the others pass automatically (R-010, R-012)."""
     assert draft.pre_stock is not None
     pop(draft)
     left = on_sale(draft)
@@ -123,7 +123,7 @@ def _next_turn(draft: Draft, passed: tuple[bool, ...], unasked: bool = False) ->
 
 
 def _end_pre_stock_round(draft: Draft) -> None:
-    """What is left over leaves the game; the cards are dealt anew, least cash first (VI-09, VI-11, VI-12)."""
+    """What is left leaves the game; the cards are dealt again, least cash first (VI-09, VI-11, VI-12)."""
     draft.events.append(PreStockRoundEnded(on_sale(draft)))
     draft.local_railways = tuple(
         LocalRailwayState(OUT_OF_THE_GAME, True) if item == ON_THE_SHEET else item for item in draft.local_railways

@@ -50,7 +50,7 @@ STOCK_TURNS: Final = tuple(StockTurn(seat) for seat in range(8))
 
 
 def is_first_stock_round(state: Position) -> bool:
-    """The first one of the game, in which nothing can be sold (VII.6-04, R-184)."""
+    """Is it the first stock round, in which nothing can be sold? (VII.6-04, R-184)"""
     track = figures_of(state).track
     return track[state.box].set == track[1].set
 
@@ -72,9 +72,9 @@ def begin_stock_round(draft: Draft) -> None:
 
 
 def _begin_turn(draft: Draft, place: int, passes: int) -> None:
-    """The turn of the player with this card, or of the next one who can do something (R-034).
+    """Start the turn of the player with this card, or of the next one who can do something (R-034).
 
-    When as many have passed in a row as there are players, the round is over (VII.2-02).
+    When as many players in a row have passed as there are, the round is over (VII.2-02).
     """
     stock, order = draft.stock, draft.order
     assert stock is not None
@@ -91,7 +91,7 @@ def _begin_turn(draft: Draft, place: int, passes: int) -> None:
 
 
 def has_choice(state: Position, player: int) -> bool:
-    """Has this player anything to do but pass: a sale, a purchase, or a debt he could pay? (R-034)"""
+    """Has this player any choice except to pass: a sale, a purchase, or a debt to repay? (R-034)"""
     person = state.players[player]
     if person.debt:
         whole = Departure.WHOLE_DEBT_ONLY in state.options.departures
@@ -105,12 +105,12 @@ def has_choice(state: Position, player: int) -> bool:
 
 
 def is_passed_over(state: Position, player: int) -> bool:
-    """Does a turn end here by itself, because there is nothing to choose? (R-034)"""
+    """Does a turn end here automatically, because there is no choice? (R-034)"""
     return NOTHING_IS_SKIPPED not in state.options.departures and not has_choice(state, player)
 
 
 def _can_buy_something(state: Position, player: int) -> bool:
-    """Is any purchase open to this player, who has no debt? What bars every purchase is asked once."""
+    """Is any purchase possible for this player, who has no debt? General obstacles are checked once."""
     if certificates(state, player) >= certificate_limit(state):
         return False
     cash, start_prices = state.players[player].cash, figures_of(state).start_prices
@@ -132,7 +132,7 @@ def _can_buy_something(state: Position, player: int) -> bool:
 
 
 def _could_start_something(state: Position, player: int) -> bool:
-    """A foreign profile asks whoever has twice the lowest start price of all, whatever stands against it."""
+    """A foreign profile asks a player with twice the lowest start price if a company of any open size is left."""
     return (
         state.players[player].cash >= DIRECTOR_UNITS * figures_of(state).start_prices[0][0]
         and certificates(state, player) < certificate_limit(state)
@@ -154,7 +154,7 @@ def _can_sell_something(state: Position, player: int) -> bool:
 
 
 def _end_turn(draft: Draft, player: int, passes: int) -> None:
-    """The turn goes on to the next card, after so many passes in a row (VII.2-02)."""
+    """Pass the turn to the next card, after `passes` passes in a row (VII.2-02)."""
     pop(draft)
     _begin_turn(draft, draft.order.index(player) + 1, passes)
 
@@ -203,7 +203,7 @@ def pass_stock(draft: Draft, action: Pass) -> None:
 
 
 def _refuse_purchase(state: Position, player: int, price: int) -> Refusal | None:
-    """What bars any purchase: debt, the certificate limit, too little cash."""
+    """What prevents any purchase: debt, the certificate limit, too little cash."""
     person = state.players[player]
     if person.debt:
         return Refusal("VII.3", "in_debt", {"debt": person.debt})
@@ -250,7 +250,7 @@ def _refuse_share(state: Position, player: int, company: CompanyIndex) -> Refusa
 
 
 def _bar_to_share(state: Position, player: int, company: CompanyIndex) -> str | None:
-    """Why there is no share which this player may have, money and limits aside; None if there is one."""
+    """Why there is no share for this player, regardless of money and limits; None if there is one."""
     status = state.companies[company].status
     if status is not STARTED and status is not FLOATED:
         return "not_started"
@@ -287,7 +287,7 @@ def do_start_company(draft: Draft, action: StartCompany) -> None:
 
 
 def do_buy_share(draft: Draft, action: BuyShare) -> None:
-    """A share from the bank at the present price; it can make the buyer Director at once (VII.3-12)."""
+    """Buy a share from the bank at the current price; the buyer can become Director at once (VII.3-12)."""
     company = COMPANY[action.company].index
     price = price_of(draft, company)
     pay_bank_from_player(draft, action.player, price, "share")
@@ -300,7 +300,7 @@ def do_buy_share(draft: Draft, action: BuyShare) -> None:
 
 
 def _bought(draft: Draft, player: int) -> None:
-    """A purchase ends the turn: nothing may be sold after it (VII.1-04)."""
+    """End the turn after a purchase: nothing may be sold after it (VII.1-04)."""
     _end_turn(draft, player, 0)
 
 
@@ -308,13 +308,13 @@ def _bought(draft: Draft, player: int) -> None:
 
 
 def adds_to_block(state: Position, company: CompanyIndex) -> bool:
-    """Has the player whose turn it is sold shares of this company in it? What he sells now joins them (R-020)."""
+    """Has the current player sold shares of this company this turn? Further ones then join them (R-020)."""
     stock = state.stock
     return stock is not None and company in stock.sold_this_turn and state.options.sell_in_blocks
 
 
 def sale_price(state: Position, company: CompanyIndex) -> int:
-    """What a share sold now brings: the price before the fall, for every share of a block (R-020, R-021)."""
+    """Proceeds in K of a share sold now: the price before the fall, for every share of a block (R-020, R-021)."""
     if not adds_to_block(state, company):
         return price_of(state, company)
     stock = state.stock
@@ -323,7 +323,7 @@ def sale_price(state: Position, company: CompanyIndex) -> int:
 
 
 def _is_block_closed(state: Position, company: CompanyIndex) -> bool:
-    """Under the rules before R-020: have shares of this company been sold in this turn already?"""
+    """Under the rules before R-020: have shares of this company already been sold this turn?"""
     return adds_to_block(state, company) and not follows(state, Change.BLOCK_MAY_GROW)
 
 
@@ -351,9 +351,9 @@ def check_sell_shares(state: Position, action: SellShares) -> Refusal | None:
 
 
 def do_sell_shares(draft: Draft, action: SellShares) -> None:
-    """All shares bring the price before the fall; then the marker falls one step (VII.6-08, IX.3-01).
+    """All shares sell at the price before the fall; then the marker falls one step (VII.6-08, IX.3-01).
 
-    Shares that join a block sold in the same turn bring the same, and the marker does not move again (R-020).
+    Shares that join a block sold in the same turn sell at the same price, and the marker does not move again (R-020).
     """
     company = COMPANY[action.company].index
     player, count = action.player, action.count
@@ -371,7 +371,7 @@ def do_sell_shares(draft: Draft, action: SellShares) -> None:
 
 
 def _note_sale(draft: Draft, player: int, company: CompanyIndex, price: int) -> None:
-    """What was sold in this round and turn, and for how much."""
+    """Record what was sold in this round and turn, and at what price."""
     stock = draft.stock
     assert stock is not None
     sold, sold_this_turn, prices = stock.sold, stock.sold_this_turn, stock.block_prices
@@ -386,7 +386,7 @@ def _note_sale(draft: Draft, player: int, company: CompanyIndex, price: int) -> 
 
 
 def check_repay_debt(state: Position, action: RepayDebt) -> Refusal | None:
-    """May this player pay back so much? (VIII.11-10, R-033)"""
+    """May this player repay this amount? (VIII.11-10, R-033)"""
     person = state.players[action.player]
     amount = action.amount
     if not person.debt:

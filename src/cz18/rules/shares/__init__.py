@@ -1,1 +1,1 @@
-"""Share companies on paper: the chart, who leads a company, when it floats (VII.5, IX)."""
+"""Shares: the chart, Directors, floating (VII.5, IX)."""

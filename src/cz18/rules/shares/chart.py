@@ -11,7 +11,7 @@ from cz18.rules.state import NOBODY
 
 
 def price_of(state: Position, company: CompanyIndex) -> int:
-    """The present share price of a company that has a marker on the chart (IV.2.a-05)."""
+    """The current share price of a company that has a marker on the chart (IV.2.a-05)."""
     return chart.PRICES[state.companies[company].space]
 
 
@@ -21,7 +21,7 @@ def operating_order(state: Position) -> tuple[CompanyIndex, ...]:
 
 
 def place_marker(draft: Draft, company: CompanyIndex, price: int) -> None:
-    """A new marker goes beneath all that stand on its space (VII.5-02)."""
+    """Place a new marker beneath all on its space (VII.5-02)."""
     space = chart.INDEX[price]
     draft.stacks = replaced(draft.stacks, space, (*draft.stacks[space], company))
     change_company(draft, company, space=space)
@@ -35,7 +35,7 @@ def remove_marker(draft: Draft, company: CompanyIndex) -> None:
 
 
 def move_marker(draft: Draft, company: CompanyIndex, space: int, reason: str) -> None:
-    """Move a marker beneath those on the space it comes to; one that cannot move keeps its place (R-036)."""
+    """Move a marker beneath those on the new space; one that cannot move keeps its place (R-036)."""
     old = draft.companies[company].space
     if space == old:
         return

@@ -13,15 +13,15 @@ DIRECTOR_UNITS = 2
 
 
 def successor(state: Position, company: CompanyIndex, after: tuple[int, ...]) -> int:
-    """Who leads a company if players held the units `after`? (VII.5.b)
+    """The Director of a company if players held the units `after` (VII.5.b).
 
-    The Director stays unless somebody holds strictly more than he does and at least a certificate's worth. The new
-    one is the player with the most; among equals the one who follows the old Director most closely in the order of
-    the cards (R-026), in the older edition the one earlier in that order (E-05).
+    The Director stays unless another player holds strictly more and at least a certificate's worth. The new one is
+    the player with the most; among equals the one who follows the old Director most closely in the order of the
+    cards (R-026), in the older edition the one earlier in that order (E-05).
     """
     old = state.companies[company].director
     if old == VACLAV:
-        return old  # a player can tie with him at best (XI.1-35, R-167)
+        return old  # at best a player can tie with Vaclav (XI.1-35, R-167)
     most = max(after)
     if most <= after[old] or most < DIRECTOR_UNITS:
         return old
@@ -40,9 +40,9 @@ def holdings(state: Position, company: CompanyIndex) -> tuple[int, ...]:
 
 
 def settle_director(draft: Draft, company: CompanyIndex) -> None:
-    """Hand over the Director's certificate if somebody now holds more (VII.5.b-01, R-028).
+    """Hand over the Director's certificate if another player now holds more (VII.5.b-01, R-028).
 
-    The certificate goes against two ordinary shares, so nobody's units change (VII.5.b-03).
+    It is exchanged for two ordinary shares, so nobody's units change (VII.5.b-03).
     """
     old = draft.companies[company].director
     new = successor(draft, company, holdings(draft, company))
@@ -52,7 +52,7 @@ def settle_director(draft: Draft, company: CompanyIndex) -> None:
 
 
 def may_sell(state: Position, player: int, company: CompanyIndex, count: int) -> bool:
-    """May a player sell exactly so many units? A Director below his certificate must lose it (R-027)."""
+    """May a player sell exactly `count` units? A Director left with less than the certificate must lose it (R-027)."""
     units = state.players[player].shares[company]
     if not 0 < count <= units:
         return False
@@ -63,7 +63,7 @@ def may_sell(state: Position, player: int, company: CompanyIndex, count: int) ->
 
 
 def may_sell_any(state: Position, player: int, company: CompanyIndex) -> bool:
-    """May a player sell any of his units? A Director who has no more than his certificate all or none (R-027)."""
+    """May a player sell any units? A Director with no more than the certificate sells all or none (R-027)."""
     units = state.players[player].shares[company]
     if state.companies[company].director != player or units > DIRECTOR_UNITS:
         return units > 0

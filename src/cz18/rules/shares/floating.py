@@ -12,7 +12,7 @@ from cz18.rules.state import Status
 
 
 def start_company(draft: Draft, player: int, company: CompanyIndex, price: int) -> None:
-    """The Director's certificate is bought: price chosen, marker placed, perhaps afloat (VII.5-01, VII.3-05)."""
+    """Buy the Director's certificate: set the price, place the marker, float if due (VII.5-01, VII.3-05)."""
     rules = size_rules(company)
     pay_bank_from_player(draft, player, rules.director_units * price, "directors_certificate")
     shares = draft.players[player].shares

@@ -1,1 +1,1 @@
-"""What Bohemia and Moravia-Silesia add (XI)."""
+"""Rules of Bohemia and Moravia-Silesia (XI)."""

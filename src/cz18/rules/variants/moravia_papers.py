@@ -1,4 +1,4 @@
-"""The papers of Moravia-Silesia that are no local railways: the 3E train and the station railway (XI.2)."""
+"""The papers of Moravia-Silesia that are not local railways: the 3E train and the station railway (XI.2)."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def paper_of_kind(state: Position, kind: str) -> Paper | None:
 
 
 def station_railway(state: Position) -> CompanyIndex:
-    """The company index under which the station railway's marker stands on the map."""
+    """The company index of the station railway's marker on the map."""
     paper = paper_of_kind(state, STATION_RAILWAY)
     assert paper is not None
     return COMPANY[paper.id].index
@@ -71,7 +71,7 @@ def home_of_railway(state: Position) -> int:
 
 
 def win_paper(draft: Draft, player: int, paper: Paper) -> None:
-    """The paper goes to its buyer; the station railway puts its marker on its home hex (XI.2-46, R-189)."""
+    """Give the paper to its buyer; the station railway places its marker on its home hex (XI.2-46, R-189)."""
     owner = Owner(player, NO_COMPANY)
     papers = draft.papers or NO_PAPERS
     if paper.kind == TRAIN_PAPER:
@@ -87,7 +87,7 @@ def win_paper(draft: Draft, player: int, paper: Paper) -> None:
 
 
 def close_papers(draft: Draft) -> None:
-    """With the first 4+4 all papers end unpaid, those of companies too; an assigned 3E stays (R-188, R-191)."""
+    """With the first 4+4 all papers close unpaid, also those of companies; an assigned 3E stays (R-188, R-191)."""
     gone = LocalRailwayState(OUT_OF_THE_GAME, True)
     draft.local_railways = (gone,) * len(draft.local_railways)
     papers = draft.papers
@@ -114,7 +114,7 @@ def three_e_spec() -> TrainSpec:
 
 
 def may_assign_three_e(state: Position, company: CompanyIndex) -> bool:
-    """Does the Director of this company hold the 3E, not yet given to any?"""
+    """Does the Director of this company hold the 3E, not yet assigned?"""
     papers = state.papers
     return papers is not None and papers.three_e.player == state.companies[company].director
 
@@ -134,7 +134,7 @@ def do_assign_three_e(draft: Draft, action: AssignThreeE) -> None:
 
 
 def three_e_has_run(draft: Draft, company: CompanyIndex) -> None:
-    """After its one run it leaves the game (XI.2-44)."""
+    """The 3E leaves the game after its one run (XI.2-44)."""
     assert draft.papers is not None
     draft.papers = draft.papers._replace(three_e=OUT_OF_THE_GAME)
     draft.events.append(ThreeELeft(company_id(company)))
@@ -156,7 +156,7 @@ def begin_railway(draft: Draft) -> None:
 
 
 def _home_tiles(state: Position) -> list[Turned]:
-    """Plain tiles of an open colour that fit at home and lie in the supply."""
+    """Plain tiles of an open colour that fit at home and are in the supply."""
     home, highest = home_of_railway(state), phase_of(state).tile_colour
     tiles = []
     for code in fits(map_of(state), home, state.laid[home]):
@@ -177,7 +177,7 @@ def check_lay_railway_tile(state: Position, action: LayRailwayTile) -> Refusal |
 
 
 def how_far_at_home(state: Position, action: LayRailwayTile) -> tuple[int, Refusal | None]:
-    """How many conditions the tile meets, in the order in which they are looked at, and the first it does not."""
+    """The number of conditions the tile meets, in the order of checking, and the first it does not."""
     tile = TILE.get(action.tile)
     if tile is None:
         return -1, Refusal("VIII.4", "unknown_tile", {"tile": action.tile})
@@ -251,7 +251,7 @@ def is_station_railway(state: Position, name: str) -> bool:
 
 
 def railway_price_range(state: Position, company: CompanyIndex) -> PriceRange | Refusal:
-    """What the company may offer, leaving its treasury aside."""
+    """The prices the company may offer, regardless of its treasury."""
     if not phase_of(state).local_railway_purchase:
         return refuse_purchase_before(state)
     if state.papers is None or state.papers.station_railway.player == NOBODY:
@@ -262,7 +262,7 @@ def railway_price_range(state: Position, company: CompanyIndex) -> PriceRange | 
 
 
 def check_offer_for_railway(state: Position, action: OfferForLocalRailway) -> Refusal | None:
-    """May this company offer so much for the station railway? (XI.2-49)"""
+    """May this company offer this price for the station railway? (XI.2-49)"""
     company = COMPANY[action.company].index
     bounds = railway_price_range(state, company)
     if isinstance(bounds, Refusal):
@@ -278,7 +278,7 @@ def check_offer_for_railway(state: Position, action: OfferForLocalRailway) -> Re
 
 
 def do_offer_for_railway(draft: Draft, action: OfferForLocalRailway) -> None:
-    """From the Director himself at once; another owner is asked (R-070, R-190)."""
+    """Buy at once if the Director is the owner; otherwise ask the owner (R-070, R-190)."""
     assert isinstance(action.price, int) and draft.papers is not None
     offer = StationRailwayOffer(COMPANY[action.company].index, action.price)
     owner = draft.papers.station_railway.player
@@ -312,7 +312,7 @@ def sell_railway(draft: Draft, offer: StationRailwayOffer) -> None:
 
 
 def list_paper_deals(state: Position, company: CompanyIndex) -> list[Action]:
-    """What the papers add to the choices of a company's turn."""
+    """The actions that papers add to a company's turn."""
     if state.papers is None:
         return []
     actions: list[Action] = []
@@ -339,5 +339,5 @@ ACTIONS = (
     Declaration(Pass, "XI.2", (HomeTileOfRailway,), always, leave_home_as_it_is),
     Declaration(
         AssignThreeE, "XI.2", tuple(Step), check_assign_three_e, do_assign_three_e, list_paper_deals
-    ),  # its list has the offers for the station railway too, which `local_railways` declares
+    ),  # includes the offers for the station railway, which `local_railways` declares
 )

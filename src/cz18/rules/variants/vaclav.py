@@ -1,7 +1,7 @@
 """Vaclav, Bohemia's automatic third player: his companies, and who decides for them (XI.1).
 
-He has no seat, no cash and no turn of his own. A company of his has `director == VACLAV`; how many units of each
-company he holds is in `GameState.vaclav`. His trains are given out in `phases`.
+He has no seat, no cash and no turn of his own. A company of his has `director == VACLAV`; `GameState.vaclav` has his
+units of each company. `phases` gives him his trains.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ PRIORITY = "priority"
 
 
 def _terms(map_: Map, size: Size) -> dict[str, object]:
-    """What the board says about Vaclav's company of this size: arrival, holding, price, who decides."""
+    """The board's terms for Vaclav's company of this size: arrival, holding, price, who decides."""
     companies: list[dict[str, object]] = map_.extras["vaclav"]
     return next(item for item in companies if item["size"] == size.word)
 
 
 def arriving_size(state: Position, letter: str) -> Size | None:
-    """Which company comes to Vaclav with the first card of this letter? (XI.1-13, XI.1-14)"""
+    """The size of the company that Vaclav receives with the first card of this letter (XI.1-13, XI.1-14)."""
     if not state.vaclav:
         return None
     for size in Size:
@@ -36,10 +36,10 @@ def arriving_size(state: Position, letter: str) -> Size | None:
 
 
 def welcome(draft: Draft, size: Size) -> CompanyIndex:
-    """A company of this size, drawn at random, comes to Vaclav: afloat, lowest price, no money (R-174).
+    """Give Vaclav a random company of this size: afloat, lowest price, no money (R-174).
 
-    It has no train yet; the caller gives it the next card. It operates from the next operating round on, as the
-    order of the present one is already taken.
+    It has no train yet; the caller gives it the next card. It operates from the next operating round on, because the
+    order of the current one is already fixed.
     """
     pile = [
         company.index
@@ -59,8 +59,11 @@ def welcome(draft: Draft, size: Size) -> CompanyIndex:
 
 
 def decides_for_vaclav(state: Position, company: CompanyIndex, step: Step) -> int:
-    """Track of his small and large company is for the holder of the lowest card, of the medium one for the other
-    player; stations the other way round (XI.1-19, XI.1-20, R-169, R-175)."""
+    """The player who decides for one of Vaclav's companies in this step (XI.1-19, XI.1-20, R-169, R-175).
+
+    For track of his small and large company it is the holder of the lowest card, for the medium one the other
+    player; for stations the other way round.
+    """
     terms = _terms(map_of(state), size_of(company))
     by = terms["station_by"] if step is Step.STATION else terms["track_by"]
     return state.order[0 if by == PRIORITY else 1]

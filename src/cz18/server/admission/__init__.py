@@ -1,7 +1,7 @@
-"""Admission: who is served next, and who has to wait.
+"""Admission: the order of service, and all limits.
 
-queue     the fair queue: requests, costly jobs and bot turns wait in it
-limiter   the rate limiter: how often, how much and how many at once, for each address, person, seat or game
-rules     the table of all limits, and which of them each endpoint has
-report    what an operator sees of both
+queue     the fair queue for requests, expensive jobs and bot turns
+limiter   rate and concurrency limits for each address, person, seat or game
+rules     the tables of all limits, and those of each endpoint
+report    queue lengths and refusals, for the operator
 """

@@ -1,8 +1,8 @@
-"""The rate limiter: how often, how much and how many at once, for each address, person, seat or game.
+"""The rate limiter: rate and concurrency limits for each address, person, seat or game.
 
-A counter is one number, the moment at which the limit would be unused again if nothing more came (the generic cell rate
-algorithm). Most are in memory, by a clock that never jumps; durable ones are rows of the database, by the time of day.
-If that was ahead and has been set back, a counter lies further in the future than its rule can bring it, and is void.
+It uses the generic cell rate algorithm: a counter is the time at which the limit is fully available again. Most are in
+memory and use the monotonic clock; durable ones are database rows and use wall-clock time. A durable counter further in
+the future than its rule allows was written before the clock was set back, and is ignored.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from cz18.server.storage.schema import limits
 from cz18.server.storage.store import Store
 
 REMEMBERED = 10_000
-"""Counters in memory; the one used longest ago goes first."""
+"""Counters in memory; the least recently used is evicted."""
 REFUSALS = 1_000
-"""Refused keys that are reported."""
+"""Refused keys that are counted for the report."""
 SKEW = 5.0
 """Seconds by which the clocks of two workers may differ."""
 
 
 class Held:
-    """Counts how many there are at once, for each key and in all. May be used from any thread."""
+    """Counts concurrent uses, for each key and in total. Thread-safe."""
 
     def __init__(self, rule: AtOnce) -> None:
         self._rule = rule
@@ -48,7 +48,7 @@ class Held:
         return held + amount <= self._rule.each and self._in_all + amount <= self._rule.in_all
 
     def take(self, key: str, amount: int = 1, *, anyway: bool = False) -> bool:
-        """So many more for this key; False if there is no room. `anyway` counts without a limit."""
+        """Count `amount` more for this key; False if that exceeds a limit. `anyway` ignores the limits."""
         with self._guard:
             if not (anyway or self.has_room(key, amount)):
                 return False
@@ -65,7 +65,7 @@ class Held:
 
 
 class Limiter:
-    """Every limit of one server process. May be used from any thread."""
+    """Every limit of one server process. Thread-safe."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store = store
@@ -75,7 +75,7 @@ class Limiter:
         self._refused: Counter[tuple[str, str]] = Counter()
         self._guard = threading.RLock()
         self.listeners: list[Callable[[str], None]] = []
-        """Called with the name of a rule by which something was refused."""
+        """Called with the rule's name after each refusal."""
 
     def rate(self, name: str) -> Rate:
         return self._rates[name]
@@ -83,7 +83,7 @@ class Limiter:
     # Rates
 
     def wait(self, name: str, key: str, amount: float = 1) -> float:
-        """Seconds until there is room for a unit, or for an amount of what is durable; 0 if there is. Takes nothing."""
+        """Seconds until a unit is available, of a durable rate until `amount` is. Takes nothing."""
         rate = self._rates[name]
         if rate.per_second <= 0:
             return 0.0
@@ -95,8 +95,7 @@ class Limiter:
         return max(0.0, free - time.monotonic() - rate.period + rate.seconds)
 
     def take(self, name: str, key: str, amount: float = 1) -> float:
-        """Take an amount and give 0; or the seconds until there is room. What is durable is never overdrawn: the amount
-        must be at most the burst."""
+        """Take an amount and return 0, or the seconds to wait. A durable rate is never overdrawn: amount <= burst."""
         rate = self._rates[name]
         if rate.per_second <= 0:
             return 0.0
@@ -109,7 +108,7 @@ class Limiter:
         return wait
 
     def charge(self, name: str, key: str, amount: float) -> None:
-        """Take an amount that was used already; what is beyond the limit is waited for by the next who asks."""
+        """Take an amount that was already used. An overdraft lengthens the next wait."""
         rate = self._rates[name]
         if rate.per_second <= 0:
             return
@@ -120,13 +119,13 @@ class Limiter:
                 self._free.popitem(last=False)
 
     def admits(self, name: str, key: str, amount: float = 1) -> bool:
-        """Take an amount; False if there is nothing left."""
+        """Take an amount; False, and recorded as a refusal, if the limit is used up."""
         if is_spent := self.take(name, key, amount) > 0:
             self.refused(name, key)
         return not is_spent
 
     def refuse(self, name: str, key: str, amount: float = 1) -> None:
-        """Take an amount. Raises ApiError 429 if there is no room."""
+        """Take an amount. Raises ApiError 429 if the limit is used up."""
         self._refuse(name, key, self.take(name, key, amount))
 
     def refuse_spent(self, name: str, key: str) -> None:
@@ -140,7 +139,7 @@ class Limiter:
             raise too_many(rate.code, rate.message, retry_after=math.ceil(wait))
 
     def _take_durably(self, rate: Rate, key: str, amount: float) -> float:
-        if (wait := self.wait(rate.name, key, amount)) > 0:  # who comes too often costs no writing
+        if (wait := self.wait(rate.name, key, amount)) > 0:  # refusals cost no write
             return wait
         now, counter, seconds = time.time(), counter_of(rate, key), amount * rate.seconds
         latest = now + rate.period - seconds
@@ -172,8 +171,7 @@ class Limiter:
 
     @contextmanager
     def hold_more(self, name: str, key: str) -> Iterator[Callable[[int], None]]:
-        """A function that takes an amount of those at once, held until the end of the block. The function raises
-        ApiError 503 if there is no room."""
+        """A function that takes amounts, held until the end of the block. It raises ApiError 503 beyond a limit."""
         held, taken = self.at_once[name], 0
 
         def take(amount: int) -> None:
@@ -191,7 +189,7 @@ class Limiter:
 
     @contextmanager
     def hold(self, name: str, key: str, *, anyway: bool = False) -> Iterator[None]:
-        """One of those at once, for the length of the block. Raises ApiError 503 if there is no room."""
+        """Hold one during the block. Raises ApiError 503 beyond a limit."""
         held = self.at_once[name]
         if not held.take(key, anyway=anyway):
             self.refused(name, key)
@@ -201,10 +199,10 @@ class Limiter:
         finally:
             held.give_back(key)
 
-    # What was refused
+    # Refusals
 
     def refused(self, name: str, key: str) -> None:
-        """Note that a limit was reached."""
+        """Record a refusal."""
         with self._guard:
             if (name, key) in self._refused or len(self._refused) < REFUSALS:
                 self._refused[name, key] += 1
@@ -212,16 +210,16 @@ class Limiter:
             listener(name)
 
     def take_refusals(self) -> Counter[tuple[str, str]]:
-        """How often each rule was reached by each key since this was last asked."""
+        """Refusals by (rule, key) since the last call."""
         with self._guard:
             found, self._refused = self._refused, Counter()
         return found
 
 
-# Rows of the database
+# Durable counters
 
 NOTHING = (0.0, 0.0)
-"""The level of what has not been counted, and when it runs out."""
+"""(level, expires) of an unused counter."""
 
 
 def counter_of(rate: Rate, key: str) -> str:
@@ -229,13 +227,13 @@ def counter_of(rate: Rate, key: str) -> str:
 
 
 def wait_at(rate: Rate, level: float, amount: float = 1) -> float:
-    """Seconds until a durable counter has room; none if it lies further ahead than the rule can bring it."""
+    """Seconds until `amount` is available at this level of a durable counter; 0 for an invalid level."""
     ahead = level - time.time()
     return 0.0 if ahead > rate.period + SKEW else max(0.0, ahead - rate.period + amount * rate.seconds)
 
 
 def keep(store: Store, key: str, level: float, seconds: float, *, add: bool = False) -> None:
-    """Set a number, or add to it, which is forgotten after so many seconds."""
+    """Set a counter, or add to it; it expires after `seconds`."""
     expires = time.time() + seconds
     after = limits.c.level + level if add else level
     row = _insert(store).values(key=key, level=level, expires=expires)
@@ -248,10 +246,9 @@ def _do(connection: Connection, statement: Any) -> None:
 
 
 def kept(store: Store, *keys: str) -> dict[str, tuple[float, float]]:
-    """(level, expires) of those numbers that have not run out, with one question for all."""
+    """(level, expires) of the unexpired counters among these, in one query."""
     query = sa.select(limits).where(limits.c.key.in_(keys), limits.c.expires > time.time())
-    with store.reading() as connection:
-        return {row.key: (row.level, row.expires) for row in connection.execute(query)}
+    return {row.key: (row.level, row.expires) for row in store.rows(query)}
 
 
 def forget(store: Store, key: str) -> None:
@@ -259,7 +256,7 @@ def forget(store: Store, key: str) -> None:
 
 
 def prune(store: Store) -> int:
-    """Remove what has run out."""
+    """Delete expired counters; their number."""
     with store.writing() as connection:
         return connection.execute(sa.delete(limits).where(limits.c.expires <= time.time())).rowcount
 

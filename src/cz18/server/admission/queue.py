@@ -1,4 +1,4 @@
-"""The fair queue: whoever was served longest ago is next, however many items others have waiting."""
+"""The fair queue: the client served longest ago is next, however many items others have waiting."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from cz18.server.errors import busy
 
 Item = TypeVar("Item", bound=Hashable)
 Path = tuple[str, ...]
-"""For whom an item waits, from the widest to the narrowest: an address, a person at it, a game of theirs."""
+"""Whose item it is, from the widest to the narrowest: address, person, game."""
 
 REMEMBERED = 10_000
-"""Number of paths whose last service is remembered; a forgotten path counts as never served."""
+"""Paths whose last service is remembered; a forgotten path counts as never served."""
 TURNS_PER_SECOND = 4.0
-"""A second of work costs as many turns: others are served that much before the same path is served again."""
+"""Turns that a second of work costs its path."""
 BUSY = "There is much to work out just now; please try again in a moment."
 
 
@@ -29,7 +29,7 @@ class Place(NamedTuple):
 
 
 class Branch(Generic[Item]):
-    """Everything that waits below one path."""
+    """The items waiting below one path."""
 
     __slots__ = ("branches", "items")
 
@@ -39,12 +39,12 @@ class Branch(Generic[Item]):
 
 
 class FairQueue(Generic[Item]):
-    """Items that wait, each for somebody. May be used from any thread.
+    """Waiting items, each with a path. Thread-safe.
 
-    The next item is of the first path element served longest ago, of its second element served longest ago, and so on;
-    among equals the one that came first. Time used (`done`) counts as service. At most `share` items that hold the same
-    key are under way at a time; the others wait and do not delay those behind them. A key that is also an element of a
-    path is held by every item below that element.
+    The next item belongs to the first path element served longest ago, within it to the second element served longest
+    ago, and so on; among equals, first in, first out. Work time (`done`) counts as service. At most `share` items that
+    hold the same key are under way at a time; the others wait without delaying those behind them. A key that is also a
+    path element is held by every item below that element.
     """
 
     def __init__(self, share: float = inf, most: float = inf, most_each: float = inf) -> None:
@@ -68,7 +68,7 @@ class FairQueue(Generic[Item]):
         return item in self._waiting
 
     def is_under_way(self, item: Item) -> bool:
-        """Ask this after `in`: an item that waits comes under way, and never the other way round."""
+        """Whether it was taken and is not done. Check `in` first: an item never goes back to waiting."""
         return item in self._under_way
 
     def under_way(self) -> list[Item]:
@@ -76,13 +76,13 @@ class FairQueue(Generic[Item]):
             return [*self._under_way]
 
     def oldest(self) -> float:
-        """Seconds the item at the front has waited since it came; 0 if none waits."""
+        """Seconds the oldest item has waited; 0 if none waits."""
         with self._changed:
             first = min((place.since for place in self._waiting.values()), default=None)
         return 0.0 if first is None else time.monotonic() - first
 
     def put(self, item: Item, path: Path, holds: Iterable[str] = (), most_each: float = inf) -> None:
-        """Raises ApiError 503 if too many wait, in all or for the first element of this path."""
+        """Add an item. Raises ApiError 503 if too many wait, in total or for the first element of this path."""
         with self._changed:
             each = min(self._most_each, most_each)
             if self._closed or len(self._waiting) >= self._most or self._of[path[0]] >= each:
@@ -96,7 +96,7 @@ class FairQueue(Generic[Item]):
             self._changed.notify()
 
     def take(self) -> Item | None:
-        """The next item, which is under way from now on. Waits for one; None once the queue is closed."""
+        """Wait for the next item, now under way; None once the queue is closed."""
         with self._changed:
             while not self._closed:
                 if (item := self._poll()) is not None:
@@ -105,12 +105,12 @@ class FairQueue(Generic[Item]):
         return None
 
     def poll(self) -> Item | None:
-        """The next item, which is under way from now on; None if there is none now."""
+        """The next item, now under way; None if none can be taken."""
         with self._changed:
             return self._poll()
 
     def drop(self, item: Item) -> bool:
-        """Remove a waiting item; False if it does not wait."""
+        """Remove a waiting item; False if it is not waiting."""
         with self._changed:
             if item not in self._waiting:
                 return False
@@ -118,7 +118,7 @@ class FairQueue(Generic[Item]):
             return True
 
     def done(self, item: Item, seconds: float = 0.0) -> None:
-        """An item is no longer under way, after so many seconds of work."""
+        """Finish an item that took `seconds` of work."""
         with self._changed:
             place = self._under_way.pop(item)
             _subtract(self._busy, place.holds)
@@ -128,7 +128,7 @@ class FairQueue(Generic[Item]):
                 self._changed.notify()
 
     def close(self) -> list[Item]:
-        """Nothing more is taken or put. Gives what still waited."""
+        """Close the queue to `put` and `take`; the items that were still waiting."""
         with self._changed:
             self._closed = True
             left = [*self._waiting]

@@ -1,7 +1,6 @@
-"""What an operator sees: how many wait in each queue, and who was refused by which rule.
+"""Queue lengths and refusals, for the operator.
 
-Each worker adds what it has refused to the database now and again, where `18cz admin limits` finds it for all workers.
-Rows run out by themselves.
+Each worker periodically adds its own to the database, where `18cz admin limits` reads those of all. Rows expire.
 """
 
 from __future__ import annotations
@@ -19,15 +18,14 @@ from cz18.server.storage.store import Store
 
 REFUSED, WAITING = "refused/", "waiting/"
 REFUSED_SECONDS = 3600.0
-"""How long a refusal is shown."""
 WAITING_SECONDS = 15.0
-"""How long a queue's length is shown, unless it is reported again."""
+"""How long a reported queue length is valid."""
 MOST_REPORTED = 20
-"""Keys written at a time; of a flood from many addresses those refused most often."""
+"""Keys written at a time, those refused most often first."""
 
 
 def report(store: Store, worker: str, limiter: Limiter, queues: Mapping[str, FairQueue[Any]]) -> None:
-    """Write what has happened since the last report: nothing, if nothing was refused and nothing waits."""
+    """Write the refusals since the last report, and the lengths of queues that are not empty."""
     for (rule, key), count in limiter.take_refusals().most_common(MOST_REPORTED):
         keep(store, f"{REFUSED}{rule}/{key}"[:200], count, REFUSED_SECONDS, add=True)
     for name, queue in queues.items():
@@ -35,18 +33,17 @@ def report(store: Store, worker: str, limiter: Limiter, queues: Mapping[str, Fai
             keep(store, f"{WAITING}{name}/{worker}", len(queue), WAITING_SECONDS)
 
 
-def shown(store: Store) -> dict[str, list[dict[str, Any]]]:
-    """What the workers have reported: refusals of the last hour, most first, and queues in which something waits."""
+def reported(store: Store) -> dict[str, list[dict[str, Any]]]:
+    """The workers' reports: refusals of the last hour, most frequent first, and queues that are not empty."""
     now = time.time()
     query = sa.select(limits).where(limits.c.expires > now, limits.c.expires <= now + REFUSED_SECONDS)
     refused, waiting = [], []
-    with store.reading() as connection:
-        for row in connection.execute(query.order_by(limits.c.level.desc(), limits.c.key)):
-            kind, _, rest = row.key.partition("/")
-            rule, _, key = rest.partition("/")
-            if kind + "/" == REFUSED:
-                ago = round(now + REFUSED_SECONDS - row.expires)
-                refused.append({"rule": rule, "key": key, "count": round(row.level), "seconds_ago": ago})
-            elif kind + "/" == WAITING:
-                waiting.append({"queue": rule, "worker": key, "length": round(row.level)})
+    for row in store.rows(query.order_by(limits.c.level.desc(), limits.c.key)):
+        kind, _, rest = row.key.partition("/")
+        rule, _, key = rest.partition("/")
+        if kind + "/" == REFUSED:
+            ago = round(now + REFUSED_SECONDS - row.expires)
+            refused.append({"rule": rule, "key": key, "count": round(row.level), "seconds_ago": ago})
+        elif kind + "/" == WAITING:
+            waiting.append({"queue": rule, "worker": key, "length": round(row.level)})
     return {"refused": refused, "waiting": waiting}

@@ -1,6 +1,6 @@
-"""All limits of the server, in one table each: rates, numbers at once, lanes, and what each endpoint has.
+"""The tables of all limits: rates, concurrency, lanes, and the limits of each endpoint.
 
-A new endpoint gets a row in `ENDPOINTS`, and nothing else is needed: its route refuses what is beyond.
+A new endpoint only needs a row in `ENDPOINTS`; its route enforces the limits.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
 
 
 class Rate(NamedTuple):
-    """At most `burst` in one moment and `per_second` on average, for each key. No limit if `per_second` is 0."""
+    """At most `burst` units at once and `per_second` on average, for each key. No limit if `per_second` is 0."""
 
     name: str
     per_second: float
@@ -23,21 +23,21 @@ class Rate(NamedTuple):
     message: str
     code: str = "too_fast"
     durable: bool = False
-    """Counted in the database: for all workers together, and across restarts."""
+    """Counted in the database: shared by all workers, and kept across restarts."""
 
     @property
     def seconds(self) -> float:
-        """How long a unit takes to come back."""
+        """Seconds until one unit is available again."""
         return 1 / self.per_second
 
     @property
     def period(self) -> float:
-        """How long the whole burst takes to come back."""
+        """Seconds until the whole burst is available again."""
         return self.burst / self.per_second
 
 
 class AtOnce(NamedTuple):
-    """At most `each` at the same time for each key, and `in_all` for all of them: places, or bytes."""
+    """At most `each` at the same time for each key, and `in_all` in total."""
 
     name: str
     each: float
@@ -45,7 +45,7 @@ class AtOnce(NamedTuple):
 
 
 def rates(settings: Settings) -> dict[str, Rate]:
-    """Every rate. A worker counts what is not durable by itself, and has its part of what there is in all."""
+    """Every rate, by name. Rates that are not durable are divided among the workers."""
     workers = max(1, settings.workers)
     chat = settings.chat_per_minute / MINUTE
 
@@ -85,67 +85,63 @@ def rates(settings: Settings) -> dict[str, Rate]:
         # by game
         durable("notices", chat, 2 * settings.chat_per_minute,
                 "This table is changed too often; please wait a moment."),
-        # by account, from addresses at which nobody has signed in to it
+        # by account, from addresses where it has not been signed in to
         durable("passwords", TRIES_PER_HOUR / HOUR, TRIES_IN_ALL, "Too many wrong passwords for this account."),
     )  # fmt: skip
     return {rate.name: rate for rate in table}
 
 
 ENTRIES_OF_A_GAME = 1000
-"""Entries of a game on average: of those an address imports or forks, and of those in memory."""
+"""Average entries of a game, for the limits on imports and forks and on memory."""
 MOST_ACTIONS = 10_000
-"""Actions of a game that is imported or forked; the longest real games have about 1,500."""
+"""Actions of an imported or forked game; the longest real games have about 1,500."""
 MOST_ENTRIES = 50_000
 """Entries of one game, undone ones included. A long game played with many undos has a few thousand."""
 TRIES_IN_ALL = 30
 TRIES_PER_HOUR = 30
 MISSED = 125
-"""Missed entries for each live connection that an address may open, on average; a long game has a thousand."""
+"""Average missed entries for each live connection an address may open; a long game has a thousand entries."""
 SEATS_OF_A_TABLE = 2
-"""Open seats of one table that one address may take in a day: two people at one computer."""
+"""Open seats of one table that an address may take in a day: two people at one computer."""
 
 
 def at_once(settings: Settings) -> dict[str, AtOnce]:
-    """Everything that is limited by how many there are at the same time, in each worker."""
-    table = (
-        AtOnce(
-            "import bytes", settings.largest_import, 8 * settings.largest_import
-        ),  # by address: bodies in memory
-        AtOnce("hashing", HASHING_EACH),  # by address
-        AtOnce("live", settings.sockets_each, settings.sockets),  # by address
+    """Every concurrency limit of a worker, by name."""
+    table = (  # all by address, but for "live of a person"
+        AtOnce("import bytes", settings.largest_import, 8 * settings.largest_import),
+        AtOnce("hashing", HASHING_EACH),
+        AtOnce("live", settings.sockets_each, settings.sockets),
         AtOnce("live of a person", settings.sockets_each_person),
-        AtOnce("connections", settings.connections_each),  # by address
+        AtOnce("connections", settings.connections_each),
     )
     return {rule.name: rule for rule in table}
 
 
 class Lane(NamedTuple):
-    """Requests that share one place among the addresses, from wherever they come, and of which few wait."""
+    """Requests that count as one client in the fair queue, whatever their address; at most `waiting` of them wait."""
 
     name: str
     waiting: int
 
 
 SIGN_IN = Lane("sign-in", 100)
-"""Counting tries: guesses may come from ever other addresses."""
+"""Counting password attempts; guesses may come from ever-changing addresses."""
 HASHING = Lane("hashing", 8)
-"""Waiting for a password to be hashed, which takes 64 MiB and a good part of a second."""
-
-
+"""Waiting for a password hash, which takes 64 MiB and a good part of a second."""
 HASHING_EACH = 3
-"""Passwords of one address, hashed or waiting: fewer than the threads of the lane, so that others find one free."""
+"""Passwords of one address being hashed or waiting; fewer than the lane's threads, so that one stays free."""
 
 
 class Endpoint(NamedTuple):
-    """The limits of an endpoint, beside the rate of requests, which all share."""
+    """The limits of an endpoint, besides the rate of requests that all share."""
 
     body: int | str = 32 * KIB
-    """Bytes of a body at most; or the name of the setting that says."""
+    """Maximum bytes of a body, or the name of the setting."""
     rates: tuple[str, ...] = ()
     """Rates by address, one unit for each request."""
     lane: Lane | None = None
     waits: bool = True
-    """Does it wait for its turn? Programs that watch the server do not."""
+    """Whether it waits in the fair queue; monitoring does not."""
 
 
 PLAIN = Endpoint()
@@ -198,18 +194,17 @@ ENDPOINTS = {
 }
 """By method and pattern of the path."""
 WITHOUT_TURN = frozenset(name.partition(" ")[2] for name, limits in ENDPOINTS.items() if not limits.waits)
-"""Paths that do not wait for their turn, which have no parameters."""
+"""Paths that skip the fair queue; they have no parameters."""
 LANES = {name.partition(" ")[2]: limits.lane for name, limits in ENDPOINTS.items() if limits.lane is not None}
-"""Paths whose requests share a lane, which have no parameters."""
+"""Lanes by path; these paths have no parameters."""
 
 
 def limits_of(methods: set[str] | None, path: str) -> Endpoint:
-    """The limits of a route; the narrowest there are if it has no row."""
+    """The limits of a route; `PLAIN` if it has no row."""
     return next((ENDPOINTS[name] for method in methods or () if (name := f"{method} {path}") in ENDPOINTS), PLAIN)
 
 
 def largest_body(limits: Endpoint, settings: Settings) -> int:
-    """Bytes of a body at most."""
     if isinstance(limits.body, str):
         return int(getattr(settings, limits.body))
     return min(settings.largest_body, limits.body)

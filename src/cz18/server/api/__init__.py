@@ -1,8 +1,9 @@
 """The endpoints under /api, and the page.
 
 games, seats, play, bots, people, live, operator, facts   the endpoints by subject
-requests, answers   the bodies that come, and those that go
-services            everything one server process has
-common, desk        what endpoints share; how one has something costly worked out
-page                what a browser loads first
+requests, answers   request bodies and response bodies
+services            the components of one server process
+common, direct      shared helpers; a fast path for actions
+desk, catch_up      expensive jobs and their cache; missed entries for live viewers
+page                the built page
 """

@@ -1,4 +1,4 @@
-"""What the endpoints to a game answer: the records of the contract, with the table and its log around them."""
+"""Response bodies and live messages: the contract's records within tables, logs and accounts."""
 
 from __future__ import annotations
 
@@ -8,18 +8,16 @@ from pydantic import Discriminator, Field, JsonValue
 from typing_extensions import TypeAliasType
 
 from cz18.contract.records import Position, View
-from cz18.contract.written import ActionRecord, EventRecord, Record
+from cz18.contract.written import ActionRecord, EventRecord, OptionsRecord, Record
 
 
 class TakenBack(Record):
-    """An entry that takes others back: the game stands where it stood after entry `to`."""
+    """An undo: the game is back at the position after entry `to`."""
 
     to: int
 
 
 class Entry(Record):
-    """An entry of the log."""
-
     number: int
     kind: Literal["action", "undo"]
     seat: int
@@ -39,11 +37,11 @@ class SeatRecord(Record):
     kind: Literal["human", "bot"]
     bot: str | None
     stand_in: str | None
-    open: Annotated[bool, Field(description="Anybody may sit down here, without a link.")]
+    open: Annotated[bool, Field(description="Anyone may take this seat, without a link.")]
 
 
 class Offers(Record):
-    """What becomes of an offer that nobody answers."""
+    """What happens to an unanswered offer."""
 
     then: str
     after_seconds: int | None
@@ -62,8 +60,8 @@ class ForkedFrom(Record):
 
 
 class SeedRecord(Record):
-    """What is published about the seed. `digest` is the SHA-256 of `SALT:SEED`; both are told when the game has ended,
-    and at once where the seed was `chosen` or came with a file."""
+    """The published seed. `digest` is the SHA-256 of `SALT:SEED`; both are revealed when the game ends, or at once if
+    the seed was `chosen` or came with a file."""
 
     digest: str
     chosen: bool
@@ -77,11 +75,11 @@ class TableRecord(Record):
     id: str
     title: str
     board: str
-    options: dict[str, JsonValue]
+    options: OptionsRecord
     rules: str
     status: Literal["open", "finished", "abandoned"]
     length: int
-    version: Annotated[int, Field(description="Raised by every change that is no entry: seats, names, requests.")]
+    version: Annotated[int, Field(description="Incremented by changes without an entry: seats, names, requests.")]
     round: str
     decides: int | None
     result: list[int] | None
@@ -98,17 +96,28 @@ class TableRecord(Record):
 
 
 class You(Record):
-    """What somebody is at a table; `creator`: the host, who is its maker at first."""
+    """The client's role at a table; `creator`: whether it is the host, at first the creator."""
 
     seats: list[int]
     creator: bool
 
 
+class CanUndo(Record):
+    """What a seat can take back: its last action, with all entries after it."""
+
+    seat: int
+    entry: Annotated[int, Field(description="The number of that action.")]
+    to: Annotated[int, Field(description="The position to which the game returns.")]
+    others: Annotated[list[int], Field(description="Other seats whose players have acted since.")]
+    ask: Annotated[bool, Field(description="The others can be asked; else it takes all their seats.")]
+
+
 class ViewAnswer(Record):
-    """All a page draws."""
+    """Everything the page draws."""
 
     table: TableRecord
     you: You
+    can_undo: list[CanUndo]
     position: View
 
 
@@ -128,14 +137,14 @@ class Link(Record):
 
 
 class Note(Record):
-    """What the owner of an imported game should know."""
+    """A remark on an imported game, for its owner."""
 
     code: str
     message: str
 
 
 class MadeAnswer(Record):
-    """A new table; its links are told once."""
+    """A new table, with its links, which are shown only once."""
 
     game: TableRecord
     links: list[Link]
@@ -150,7 +159,7 @@ class GamesPage(Record):
 
 
 class Presence(Record):
-    """Who is looking: which seats, and how many others."""
+    """Connected viewers: the seats, and the number of spectators."""
 
     seats: list[int]
     spectators: int
@@ -169,7 +178,7 @@ class Joined(Record):
 
 
 class Undone(Record):
-    """What was asked for has been taken back: the entry that says so."""
+    """Undone, with the entry that records it."""
 
     entry: Entry
     repeated: bool
@@ -177,7 +186,7 @@ class Undone(Record):
 
 
 class UndoAsked(Record):
-    """The others are asked."""
+    """The undo waits for the other players' consent."""
 
     asked: bool
     waiting_for: list[int]
@@ -210,7 +219,7 @@ class NoticeAbout(Record):
 
 
 class NoticeRecord(Record):
-    """Something that was done to the table."""
+    """A change of the table."""
 
     number: int
     seat: int | None
@@ -245,7 +254,7 @@ class Why(Record):
 
 
 class Advice(Record):
-    """What an opponent would do in a player's place, what would happen then, and the numbers behind it."""
+    """What an opponent would do in the player's place, the resulting events, and the numbers behind it."""
 
     number: int
     action: ActionRecord
@@ -311,19 +320,20 @@ class Ready(Record):
     answers: str
 
 
-# What goes over the WebSocket
+# WebSocket messages
 
 
 class Hello(Presence):
-    """The first message: how long the game is, and who is there."""
+    """The first message: the number of entries, and who is connected."""
 
     type: Literal["hello"]
+    contract: Annotated[str, Field(description="The version of the contract, as in `/api/facts`.")]
     number: int
     you: You
 
 
 class ChangeRecord(Record):
-    """One change of a JSON Patch (RFC 6902); `value` is what stands at that place of a view."""
+    """One operation of a JSON Patch (RFC 6902) to a view."""
 
     op: Literal["add", "replace", "remove"]
     path: str
@@ -331,7 +341,7 @@ class ChangeRecord(Record):
 
 
 class EntryMade(Record):
-    """An entry; to whoever takes views with the changes that make the view after it of the one named in `since`."""
+    """An entry; for clients that take views, with the changes from view `since` to the view after it."""
 
     type: Literal["entry"]
     entry: Entry
@@ -340,7 +350,7 @@ class EntryMade(Record):
 
 
 class ViewShown(ViewAnswer):
-    """A whole view, to whoever takes views and has none to go on from. Choices are for those who decide."""
+    """A full view, for clients that take views and lack the previous one. Choices are for the player who decides."""
 
     type: Literal["view"]
 
@@ -370,7 +380,7 @@ class Pong(Record):
 
 
 class LiveFault(Record):
-    """What was sent could not be done."""
+    """The client's message was refused."""
 
     type: Literal["fault"]
     code: str
@@ -393,9 +403,9 @@ LiveMessage = TypeAliasType(
         Discriminator("type"),
     ],
 )
-"""Whatever a viewer may hear over the WebSocket."""
+"""Any message from the server over the WebSocket."""
 
 
 def described(model: Any, description: str, status: int = 200) -> dict[int | str, dict[str, Any]]:
-    """An endpoint's answer, for the document of the API."""
+    """An endpoint's response, for the OpenAPI document."""
     return {status: {"model": model, "description": description}}

@@ -1,4 +1,4 @@
-"""Endpoints for what opponents think: the numbers behind a choice they have made, and what they would do here."""
+"""Endpoints for opponents' reasoning: the numbers behind a choice, and advice."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple
 from fastapi import Path, Query, Request, Response
 
 from cz18.bots.base import Decided
-from cz18.bots.manners import Declined
+from cz18.bots.offer_etiquette import Declined
 from cz18.rules.engine import decision
 from cz18.rules.state import GameState
 from cz18.server.api.answers import Advice, Why, described
@@ -26,7 +26,7 @@ router = LimitedRouter(prefix="/api/games/{game}", tags=["play"])
 async def why(
     services: TheServices, request: Request, game: GameId, number: Annotated[int, Path(ge=1, le=10**9)]
 ) -> Response:
-    """Why an opponent did what this entry says: two or three numbers. Empty for entries of people."""
+    """Why an opponent made this entry: two or three numbers. Empty for entries by people."""
     asked = await in_turn(services.bots.asked_why, game, number)
     if isinstance(asked, Thought):
         decided: Decided = await services.desk.do(request, think, *asked.of, game=game)
@@ -39,8 +39,8 @@ async def why(
     )
 
 
-class Asked(NamedTuple):
-    """A position at which somebody asks for advice: it is theirs to decide."""
+class AdviceRequest(NamedTuple):
+    """The position for which the deciding player asks for advice."""
 
     state: GameState
     seat: int
@@ -57,9 +57,9 @@ async def get_advice(
     seen: Annotated[int, Query(ge=0, le=10**9)],
     words: InWords,
 ) -> Response:
-    """What an Engineer would do in your place, what would happen, and the numbers behind it. Nothing is done.
+    """What an Engineer would do in your place, the resulting events, and the numbers behind it. Nothing is played.
 
-    For whoever holds the seat that decides; the same position gets the same advice."""
+    Only for the player who decides. The same position gets the same advice."""
     at = await in_turn(_asked, services, request, game, seen)
     found = await services.desk.once(
         request, (game, "advice", seen, at.version), advised, at.state, at.seat, at.declined
@@ -68,8 +68,8 @@ async def get_advice(
     return Response(b'{"number":%d,%b' % (seen, found[1:]), media_type="application/json")
 
 
-def _asked(services: Services, request: Request, game: str, seen: int) -> Asked:
-    """The position at hand. Raises ApiError where there is nothing to decide, or somebody else decides."""
+def _asked(services: Services, request: Request, game: str, seen: int) -> AdviceRequest:
+    """The current position. Raises ApiError if there is nothing to decide, or another player decides."""
     with services.games.locked(game) as loaded:
         who = the_player(services, request, loaded)
         if seen != loaded.length:
@@ -80,4 +80,4 @@ def _asked(services: Services, request: Request, game: str, seen: int) -> Asked:
         if due.player not in who.seats:
             raise not_yours("Advice is for the player who decides.")
         declined = loaded.lines.declined(loaded.length)
-        return Asked(loaded.state, due.player, loaded.names, loaded.row.version, declined)
+        return AdviceRequest(loaded.state, due.player, loaded.names, loaded.row.version, declined)

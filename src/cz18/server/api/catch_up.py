@@ -1,6 +1,6 @@
-"""Pages of the log as live viewers are sent them when they connect: packed once, in a thread, and kept for all sockets.
+"""Pages of the log for live viewers that connect: compressed once, in a thread, and cached for all sockets.
 
-A page holds the entries from `PAGE * page + 1` on, at most `PAGE` of them, each as a message of its own.
+A page holds the entries from `PAGE * page + 1` on, at most `PAGE` of them, each as its own message.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from cz18.server.storage.store import Store
 
 PAGE = 200
 MOST_BYTES = 16 * 2**20
-"""Of all pages that are kept."""
+"""Size of the cache."""
 
 Key = tuple[str, int, int | None]
-"""The game, the page, and the window of the packing that a client has agreed to."""
+"""Game, page, and negotiated compression window."""
 
 
 class Page(NamedTuple):
-    """Frames of the WebSocket protocol, one for each entry up to number `last`."""
+    """WebSocket frames, one for each entry up to number `last`."""
 
     last: int
     frames: tuple[bytes, ...]
@@ -35,7 +35,7 @@ class Page(NamedTuple):
 
 
 class CatchUp:
-    """The pages that were sent lately. Safe to use from several threads."""
+    """A cache of recently sent pages. Thread-safe."""
 
     def __init__(self, store: Store, most_bytes: int = MOST_BYTES) -> None:
         self._store = store
@@ -46,7 +46,7 @@ class CatchUp:
         self._guard = threading.Lock()
 
     def kept(self, game: str, page: int, window: int | None, until: int) -> Page | None:
-        """The page, if it is at hand and contains the entry `until`."""
+        """The page, if it is cached and contains the entry `until`."""
         key = (game, page, window)
         with self._guard:
             found = self._pages.get(key)
@@ -56,13 +56,13 @@ class CatchUp:
             return found
 
     def make(self, game: str, page: int, window: int | None, until: int) -> Page:
-        """Read and pack the page up to the entry `until`, which is durable. Takes a while: not on the event loop."""
+        """Read and compress the page up to the entry `until`, which is durable. Slow: not for the event loop."""
         key = (game, page, window)
         with self._guard:
             making = self._making.get(key)
             if making is None:
                 making = self._making[key] = threading.RLock()
-        with making:  # the other sockets that wait for this page find it made
+        with making:  # other sockets waiting for this page find it cached
             found = self.kept(game, page, window, until)
             if found is None:
                 entries = self._store.entries_between(game, PAGE * page, min(PAGE * (page + 1), until))

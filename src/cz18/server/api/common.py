@@ -1,4 +1,4 @@
-"""What the endpoints share: how an answer is written, who asks, and the errors every endpoint documents."""
+"""Shared by the endpoints: responses, the client's identity, and the documented errors."""
 
 from __future__ import annotations
 
@@ -11,19 +11,18 @@ from typing import Annotated, Any, NotRequired
 
 from fastapi import Depends, Path, Query, Request, Response
 from fastapi.routing import APIRoute
-from pydantic import JsonValue
 from starlette.routing import Match
 
 from cz18.contract.previews import refusal_to_json
 from cz18.contract.records import RefusalRecord
 from cz18.contract.written import Record
-from cz18.interop.wording import with_sentences
+from cz18.interop.words.wording import with_sentences
 from cz18.messages import accepted, chosen
 from cz18.server.addresses import address_of
 from cz18.server.api.answers import Entry, ViewAnswer
 from cz18.server.api.services import Services
 from cz18.server.errors import TableChanged, not_yours
-from cz18.server.games.games import Accepted, Refused, Stale
+from cz18.server.games.games import Accepted, RefusedAction, Stale
 from cz18.server.games.loaded_game import LoadedGame
 from cz18.server.games.views import GameView, summary
 from cz18.server.people.seats import COOKIE, DAY, Who, device_of, new_person, person_of, who_is
@@ -32,18 +31,16 @@ from cz18.server.text import to_json
 from cz18.server.work.threads import in_turn
 
 PACK_FROM = 1400
-"""Shorter answers are not worth packing."""
+"""Minimum bytes of a response to be compressed."""
 MOST_ATTEMPTS = 20
-"""At a table that somebody changes without pause; each takes a few milliseconds."""
+"""At a table that is changed continually; each takes a few milliseconds."""
 
 
 def methods_at(request: Request) -> list[str]:
-    """The methods of the endpoints at this path; none where there is no endpoint."""
+    """The methods of the endpoints at this path; empty without an endpoint."""
     routes: Sequence[APIRoute] = request.app.state.routes
     fitting = [route for route in routes if route.matches(request.scope)[0] is not Match.NONE]
-    named = [
-        route for route in fitting if route.path == request.scope["path"]
-    ]  # `/games/import` is no game's name
+    named = [route for route in fitting if route.path == request.scope["path"]]  # `/games/import` is not a game
     return sorted({method for route in named or fitting for method in route.methods or ()})
 
 
@@ -52,15 +49,22 @@ LONGEST_ID = 20
 GameId = Annotated[str, Path(min_length=1, max_length=LONGEST_ID, pattern=GAME_ID)]
 
 
-class WrongRecord(Record):
-    """What is wrong with a file or a request: a message of the catalogues by its key, and its arguments."""
+class CauseRecord(Record):
+    """A message inside another one."""
 
     key: str
-    data: dict[str, JsonValue]
+    data: dict[str, int | str | list[int | str]]
+
+
+class WrongRecord(Record):
+    """What is wrong with a file or a request: a catalogue key and its arguments."""
+
+    key: str
+    data: dict[str, int | str | CauseRecord | list[int | str | CauseRecord]]
 
 
 class ErrorBody(Record):
-    """Why something was not done: a code, and words for whoever writes a program; some errors tell more."""
+    """An error: a code, a message for developers, and for some codes further fields."""
 
     code: str
     message: str
@@ -80,8 +84,6 @@ class ErrorBody(Record):
 
 
 class RefusedBody(Record):
-    """Against the rules."""
-
     refusal: RefusalRecord
 
 
@@ -92,21 +94,21 @@ class AcceptedBody(Record):
 
 
 class StaleBody(ErrorBody):
-    """The game has gone on: its length and the entries missed. Other reasons not to act now come as a code."""
+    """The game has moved on: its length and the missed entries. Other conflicts have only a code."""
 
     length: NotRequired[int]
     missed: NotRequired[list[Entry]]
 
 
 ERRORS: dict[int | str, dict[str, Any]] = {
-    400: {"model": ErrorBody, "description": "Malformed; `field` names what is wrong"},
-    403: {"model": ErrorBody, "description": "Not yours"},
-    404: {"model": ErrorBody, "description": "There is no such game"},
-    409: {"model": StaleBody, "description": "The game has gone on, or is not in a position for this"},
+    400: {"model": ErrorBody, "description": "Malformed; `field` names the field"},
+    403: {"model": ErrorBody, "description": "Not allowed for this client"},
+    404: {"model": ErrorBody, "description": "Not found"},
+    409: {"model": StaleBody, "description": "The game has moved on, or its state does not allow this"},
     413: {"model": ErrorBody, "description": "The body is too large"},
-    422: {"model": ErrorBody, "description": "It cannot be done, and why"},
+    422: {"model": ErrorBody, "description": "It cannot be done; the error says why"},
     429: {"model": ErrorBody, "description": "Too many requests"},
-    503: {"model": ErrorBody, "description": "Not now; try again"},
+    503: {"model": ErrorBody, "description": "Temporarily unavailable; try again"},
     507: {"model": ErrorBody, "description": "The disk is full; nothing was lost and nothing was done"},
 }
 PLAYED: dict[int | str, dict[str, Any]] = {
@@ -116,11 +118,11 @@ PLAYED: dict[int | str, dict[str, Any]] = {
 
 
 def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The errors an endpoint documents."""
+    """The documented errors of an endpoint: these statuses and the common ones."""
     return {status: ERRORS[status] for status in (400, *statuses, 429, 503)}
 
 
-# Answers
+# Responses
 
 
 def answer(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -130,7 +132,7 @@ def answer(body: Any, status: int = 200, headers: dict[str, str] | None = None) 
 def packed(
     request: Request, content: bytes, headers: dict[str, str], media_type: str = "application/json"
 ) -> Response:
-    """An answer, packed where the reader can unpack it and it is worth it."""
+    """A response, compressed if the client accepts gzip and it is long enough."""
     headers = {**headers, "vary": "Accept-Encoding, Cookie, Authorization"}
     if len(content) >= PACK_FROM and takes_gzip(request):
         content = gzip.compress(content, compresslevel=1, mtime=0)
@@ -139,7 +141,7 @@ def packed(
 
 
 def takes_gzip(request: Request) -> bool:
-    """Can the reader unpack gzip? (`gzip;q=0` is a no.)"""
+    """Whether the client accepts gzip (not with `gzip;q=0`)."""
     for item in request.headers.get("accept-encoding", "").lower().split(","):
         name, _, weight = item.partition(";")
         if name.strip() == "gzip":
@@ -148,13 +150,13 @@ def takes_gzip(request: Request) -> bool:
 
 
 def unchanged(request: Request, etag: str) -> bool:
-    """Has the reader this version already?"""
+    """Whether the client already has this version."""
     given = request.headers.get("if-none-match", "")
     return any(item.strip().removeprefix("W/") == etag for item in given.split(",")) if given else False
 
 
 def at_the_table_as_it_is(attempt: Callable[[], Response]) -> Response:
-    """Whoever acts is judged by the table as it is: if another process has changed it meanwhile, once more."""
+    """Repeat the attempt while another process changes the table, so that permissions are checked against its state."""
     for _ in range(MOST_ATTEMPTS):
         with suppress(TableChanged):
             return attempt()
@@ -163,13 +165,13 @@ def at_the_table_as_it_is(attempt: Callable[[], Response]) -> Response:
 
 def play_answer(
     request: Request,
-    result: Accepted | Stale | Refused,
+    result: Accepted | Stale | RefusedAction,
     view: GameView,
     who: Who,
     words: str | None,
     with_view: bool,
 ) -> Response:
-    """The response to an action. `view` is the view after it, for `who` acted."""
+    """The response to an action by `who`. `view` is the view after it."""
     match result:
         case Accepted(entry, repeated):
             content = f'{{"entry":{entry},"repeated":{to_json(repeated)}}}'.encode()
@@ -181,17 +183,17 @@ def play_answer(
             stale = {"code": "stale", "message": f"The game has gone on to entry {length}.", "length": length}
             content = f'{to_json(stale)[:-1]},"missed":[{",".join(missed)}]}}'.encode()
             return Response(worded_text(content, words, view.names), 409, media_type="application/json")
-        case Refused(refusal):
+        case RefusedAction(refusal):
             return answer(worded({"refusal": refusal_to_json(refusal)}, words, view.names), 422)
 
 
-# Words, for readers who want the server to make them
+# Sentences, for clients that want the server to write them
 
 ASKED_FOR = Query(max_length=20, description="Add sentences in this language; empty: in that of Accept-Language.")
 
 
 async def in_words(request: Request, words: Annotated[str | None, ASKED_FOR] = None) -> str | None:
-    """The language in which sentences are asked for; None: no sentences."""
+    """The language of requested sentences; None: no sentences."""
     return words if words is None else chosen(words) if words else accepted(request.headers.get("accept-language"))
 
 
@@ -199,7 +201,7 @@ InWords = Annotated[str | None, Depends(in_words)]
 
 
 def worded(body: Any, words: str | None, names: Sequence[str]) -> Any:
-    """With sentences, where they are asked for: the page makes its own."""
+    """The body, with sentences added if `words` names a language."""
     return body if words is None else with_sentences(body, words, names)
 
 
@@ -208,22 +210,22 @@ def worded_text(content: bytes, words: str | None, names: Sequence[str]) -> byte
 
 
 async def worded_in_turn(content: bytes, words: str | None, names: Sequence[str]) -> bytes:
-    """The same, asked for on the event loop: making sentences takes its time."""
+    """The same for the event loop: writes the sentences in a thread."""
     return content if words is None else await in_turn(worded_text, content, words, names)
 
 
 def view_etag(view: GameView, who: Who, words: str | None) -> str:
-    """The same view for the same reader has the same ETag."""
+    """The ETag of a view for this client and language."""
     return f'"{view.version}-{sha256(to_json([you(who), words]).encode()).hexdigest()[:8]}"'
 
 
 def view_json(view: GameView, who: Who, words: str | None) -> bytes:
-    """The table, who asks, and the position with every choice."""
-    head = f'{{"table":{view.table_json},"you":{to_json(you(who))},"position":'.encode()
+    """The table, the client's role, what can be undone, and the position with every choice."""
+    head = f'{{{view.head_json(you(who))},"position":'.encode()
     return head + worded_text(view.position_json(with_choices=True).encode(), words, view.names) + b"}"
 
 
-# Who asks
+# The client
 
 
 def who_asks(services: Services, request: Request, loaded: LoadedGame) -> Who:
@@ -231,7 +233,7 @@ def who_asks(services: Services, request: Request, loaded: LoadedGame) -> Who:
 
 
 def the_player(services: Services, request: Request, loaded: LoadedGame) -> Who:
-    """Whoever asks, who must hold a seat."""
+    """The client, which must hold a seat. Raises ApiError 403."""
     who = who_asks(services, request, loaded)
     if who.reads_only:
         raise not_yours("Spectators read only. Open the link of your seat to play.")
@@ -239,7 +241,7 @@ def the_player(services: Services, request: Request, loaded: LoadedGame) -> Who:
 
 
 def the_host(services: Services, request: Request, loaded: LoadedGame) -> Who:
-    """Whoever asks, who must be the host."""
+    """The client, which must be the host. Raises ApiError 403."""
     who = who_asks(services, request, loaded)
     if not who.host:
         raise not_yours("That is for the host of the table.")
@@ -247,7 +249,7 @@ def the_host(services: Services, request: Request, loaded: LoadedGame) -> Who:
 
 
 def table_to_json(services: Services, request: Request, loaded: LoadedGame) -> dict[str, Any]:
-    """One table: its seats, its policies, how far it has come, and what is theirs who ask."""
+    """A table, the client's role at it, and who is connected."""
     return {
         "game": summary(loaded.row, loaded.seats),
         "you": you(who_asks(services, request, loaded)),
@@ -256,24 +258,24 @@ def table_to_json(services: Services, request: Request, loaded: LoadedGame) -> d
 
 
 def you(who: Who) -> dict[str, Any]:
-    """What somebody is at a table; `creator`: the host, who is its maker at first."""
+    """The client's role at a table; `creator`: whether it is the host, at first the creator."""
     return {"seats": sorted(who.seats), "creator": who.host}
 
 
 def notice(who: Who, loaded: LoadedGame, kind: str, **about: Any) -> Notice:
-    """What somebody does to a table, as everybody at it is told."""
+    """A notice of a change by `who`, for everyone at the table."""
     seat = min(who.seats, default=NO_SEAT)
     return Notice(kind, seat, "" if seat == NO_SEAT else loaded.seats[seat].name, about)
 
 
 def tell_table(services: Services, notices: Sequence[MessageRow]) -> None:
-    """Tell the viewers here of notices that are kept."""
+    """Send stored notices to this worker's viewers."""
     for message in notices:
         services.push.message_made(message)
 
 
 def known_person(services: Services, request: Request) -> tuple[str, str | None]:
-    """The person of this browser, made now if there was none; with the token for a new cookie."""
+    """The browser's person, created if unknown, and the token of a new cookie if one is needed."""
     person = person_of(services.store, request.cookies)
     if person is not None:
         return person, None
@@ -282,7 +284,7 @@ def known_person(services: Services, request: Request) -> tuple[str, str | None]
 
 
 def is_member(services: Services, request: Request) -> bool:
-    """Has whoever asks an account?"""
+    """Whether the client has an account."""
     person = person_of(services.store, request.cookies)
     return person is not None and services.store.account(person=person) is not None
 

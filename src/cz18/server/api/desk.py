@@ -1,4 +1,4 @@
-"""How an endpoint has something costly worked out: in the pool, in the name of whoever asks, while they wait."""
+"""Expensive jobs of the endpoints: run in the pool, charged to the client's address, and cached."""
 
 from __future__ import annotations
 
@@ -19,16 +19,15 @@ from cz18.server.people.seats import COOKIE
 from cz18.server.work.pool import TOO_COSTLY, Pool, too_costly
 
 MOST_KEPT = 16 * 2**20
-"""Bytes of answers that are kept."""
+"""Bytes of cached answers."""
 MOST_COSTLY = 1000
-"""Questions that took too long, of which it is remembered."""
+"""Remembered jobs that took too long."""
 COSTLY_SECONDS = 600.0
-"""How long such a question is refused at once."""
+"""How long such a job is refused without trying it again."""
 
 
 class Answers:
-    """Answers that were worked out, the lately used ones, so that many who ask the same cost what one does; and
-    questions that took too long, which are not tried again for a while."""
+    """A cache of recently used answers, and of jobs that took too long and are not repeated for a while."""
 
     def __init__(self, most: int = MOST_KEPT) -> None:
         self._most = most
@@ -37,7 +36,7 @@ class Answers:
         self._too_costly: OrderedDict[tuple[Any, ...], tuple[float, str]] = OrderedDict()
 
     def get(self, key: tuple[Any, ...]) -> bytes | None:
-        """Raises ApiError 503 if it took too long a while ago."""
+        """The cached answer, or None. Raises ApiError 503 if it recently took too long."""
         until, message = self._too_costly.get(key, (0.0, ""))
         if until > time.monotonic():
             raise too_costly(message)
@@ -53,7 +52,7 @@ class Answers:
             self._size -= len(self._kept.popitem(last=False)[1])
 
     def note(self, key: tuple[Any, ...], message: str) -> None:
-        """This question took too long."""
+        """Record that this job took too long."""
         self._too_costly.pop(key, None)
         self._too_costly[key] = time.monotonic() + COSTLY_SECONDS, message
         while len(self._too_costly) > MOST_COSTLY:
@@ -61,7 +60,7 @@ class Answers:
 
 
 class JobDesk:
-    """Where endpoints hand in what is costly."""
+    """Runs the endpoints' expensive jobs."""
 
     def __init__(self, processes: int, seconds: float, limiter: Limiter) -> None:
         self._limiter = limiter
@@ -72,7 +71,7 @@ class JobDesk:
     async def once(
         self, request: Request, key: tuple[Any, ...], job: Callable[..., bytes], *arguments: Any
     ) -> bytes:
-        """An answer that depends on its key alone, which begins with the game: kept, or worked out now."""
+        """An answer that depends only on its key, which begins with the game: cached, or computed now."""
         found = self.answers.get(key)
         if found is None:
             try:
@@ -92,9 +91,9 @@ class JobDesk:
         game: str = "",
         seconds: float | None = None,
     ) -> Any:
-        """The value of a job, or what it raised. Given up as soon as nobody waits for it.
+        """The result of a job, or its exception. Cancelled when the client disconnects.
 
-        Raises ApiError 429 if the address has used up its seconds of work, 503 if too much waits."""
+        Raises ApiError 429 if the address has used up its seconds of work, 503 if too many jobs wait."""
         self._limiter.refuse_spent("work", address_of(request.scope))
         ticket = self.pool.ask(job, *arguments, who=who_waits(request), game=game, seconds=seconds or self.seconds)
         done = asyncio.wrap_future(ticket.future)
@@ -112,12 +111,12 @@ class JobDesk:
 
 
 def who_waits(request: Request) -> tuple[str, str]:
-    """The address, and who they say they are: among those of one address everybody has their turn."""
+    """The client's path in the fair queue: its address, and a hash of its credentials."""
     said = request.cookies.get(COOKIE, "") + request.headers.get("authorization", "")
     return address_of(request.scope), sha256(said.encode()).hexdigest()[:16]
 
 
 async def _gone(request: Request) -> None:
-    """Until whoever asked has closed the connection. Their body has been read."""
+    """Wait until the client disconnects. The body must have been read."""
     while (await request.receive())["type"] != "http.disconnect":
         pass

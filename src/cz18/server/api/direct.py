@@ -1,8 +1,8 @@
-"""The way of an action to its endpoint.
+"""A fast path for actions.
 
-FastAPI works out for every request anew what each parameter is and where it comes from, which takes longer than the
-rules take for the action. What comes as it is meant to come, a body of JSON and nothing else, is read here; whatever is
-different in any way, or wrong, goes the ordinary way and gets FastAPI's answer. The document of the API is FastAPI's.
+FastAPI resolves each parameter again for every request, which takes longer than the rules need for the action. A plain
+request, with a valid JSON body and no query, is parsed here; any other takes FastAPI's ordinary path and gets its
+response. The OpenAPI document is FastAPI's.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Handler = Callable[[Request], Coroutine[Any, Any, Response]]
 
 
 def direct(form: type[Form], act: Callable[[Services, Request, str, Form, None], Response]) -> type[APIRoute]:
-    """A class of routes for an endpoint that takes a game, this form and the language of sentences (None: none)."""
+    """A route class for an endpoint that takes a game, this form and the language of sentences (here None)."""
 
     class Direct(LimitedRoute):
         def get_endpoint_handler(self) -> Handler:

@@ -1,11 +1,11 @@
-"""What is printed, and what a server has to offer: boards, options, opponents."""
+"""Endpoints for the printed components, and for the boards, options and opponents of a new game."""
 
 from __future__ import annotations
 
 from fastapi import Request, Response
 
 from cz18.contract.printed import Facts, Overview
-from cz18.server import facts
+from cz18.server import printed_json
 from cz18.server.api.answers import described
 from cz18.server.api.common import answer, errors, packed, unchanged
 from cz18.server.api.services import TheServices
@@ -17,13 +17,13 @@ from cz18.server.work.threads import LimitedRouter, in_turn
 router = LimitedRouter(tags=["facts"])
 
 
-@router.get("/api/facts", responses={**described(Overview, "What there is"), **errors()})
+@router.get("/api/facts", responses={**described(Overview, "Boards, options and opponents"), **errors()})
 def overview(services: TheServices) -> Response:
-    """Boards, options and opponents for a new game; `strengths` are the opponents worth playing. `closed`: new
-    tables take an account, and new accounts an invitation."""
+    """Boards, options and opponents for a new game; `strengths` are the opponents worth playing. `closed`: creating a
+    table requires an account, and signing up an invitation."""
     opponents = {"bots": list(bot_names()), "strengths": list(strengths())}
     return answer(
-        {**facts.overview(), **opponents, "closed": services.admission.closed},
+        {**printed_json.overview(), **opponents, "closed": services.admission.closed},
         headers={"cache-control": "no-cache"},
     )
 
@@ -31,21 +31,21 @@ def overview(services: TheServices) -> Response:
 @router.get(
     "/api/facts/{board}",
     responses={
-        **described(Facts, "What is printed"),
+        **described(Facts, "The printed components"),
         **errors(404),
-        304: {"description": "You have this version"},
+        304: {"description": "Not modified"},
     },
 )
 async def board_facts(services: TheServices, request: Request, board: str) -> Response:
-    """What is printed: tiles, map, companies, trains, chart, track, word list. Changes with a release only."""
+    """The printed components: tiles, map, companies, trains, chart, track, glossary. Changes only with releases."""
     found = await in_turn(services.store.board, board)
     if found is None:
         raise not_found("board")
     if found.source is None:
-        content, etag = await in_turn(facts.facts_text, board)
+        content, etag = await in_turn(printed_json.facts_text, board)
     else:
         content = await services.desk.once(request, (board, "facts"), jobs.facts_of, found.source)
-        etag = facts.etag_of(content)
+        etag = printed_json.etag_of(content)
     headers = {"etag": etag, "cache-control": "public, max-age=3600"}
     if unchanged(request, etag):
         return Response(status_code=304, headers=headers)

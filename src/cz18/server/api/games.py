@@ -1,4 +1,4 @@
-"""Endpoints to tables: new ones, lists, seats, files, forks."""
+"""Endpoints for tables: creating, importing, forking, listing, abandoning and exporting them."""
 
 from __future__ import annotations
 
@@ -42,18 +42,16 @@ router = LimitedRouter(prefix="/api/games", tags=["tables"])
 
 Limit = Annotated[int, Query(ge=1, le=100)]
 
-
 IMPORT_SCHEMA = ImportGame.model_json_schema(ref_template="#/components/schemas/{model}")
-"""As documented; the body itself is parsed in the pool. What it refers to is among the schemas of other endpoints."""
+"""For the OpenAPI document; the body is parsed in the pool. Other endpoints define the schemas it refers to."""
 del IMPORT_SCHEMA["$defs"]
 
-
-MADE = described(MadeAnswer, "The table is made", 201)
+MADE = described(MadeAnswer, "The table was created", 201)
 FILE: dict[int | str, dict[str, Any]] = {
     200: {
         "description": "The file",
         "content": {
-            "application/json": {"schema": {"type": "object", "description": "A save, or what 18xx.games reads"}}
+            "application/json": {"schema": {"type": "object", "description": "A save, or a file for 18xx.games"}}
         },
     }
 }
@@ -64,7 +62,7 @@ FILE: dict[int | str, dict[str, Any]] = {
 
 @router.post("", status_code=201, responses={**MADE, **errors(409, 413, 507)})
 def new_game(services: TheServices, request: Request, form: NewGame) -> Response:
-    """Set up a game. The answer holds the links of the seats; they are told once."""
+    """Create a game. The response contains the seats' links, which are shown only once."""
     seats = _wishes_of(form.seats)
 
     def make(wishes: Wishes) -> Made:
@@ -81,7 +79,7 @@ def new_game(services: TheServices, request: Request, form: NewGame) -> Response
     openapi_extra={"requestBody": {"required": True, "content": {"application/json": {"schema": IMPORT_SCHEMA}}}},
 )
 async def import_game(services: TheServices, request: Request) -> Response:
-    """A table with the game of a file, ours or of 18xx.games. It is replayed and checked, never trusted."""
+    """Create a table from a save, or from a file of 18xx.games. The game is replayed and checked."""
     if "json" not in request.headers.get("content-type", ""):
         raise malformed("", "must be JSON")
     await in_turn(_refuse_more, services, request)
@@ -92,7 +90,7 @@ async def import_game(services: TheServices, request: Request) -> Response:
 
 
 async def _body(request: Request, hold: Callable[[int], None]) -> bytes:
-    """The body, held in memory as far as it has come."""
+    """The body; its bytes are held against the limit as they arrive."""
     body = bytearray()
     try:
         async for part in request.stream():
@@ -119,14 +117,14 @@ def _make_imported(services: Services, request: Request, checked: Checked) -> Re
 
 
 def _charge_entries(services: Services, request: Request, checked: Checked) -> None:
-    """Entries take room on the disk, and time to write. Raises ApiError 429 if this address has brought too many."""
+    """Raises ApiError 429 if this address has imported or forked too many entries."""
     if checked.lines:
         services.limiter.refuse("entries", address(request), len(checked.lines))
 
 
 @router.post("/{game}/fork", status_code=201, responses={**MADE, **errors(404, 409, 413, 507)})
 async def fork_game(services: TheServices, request: Request, game: GameId, form: ForkGame) -> Response:
-    """A new table that goes on from any position of this one, with a fresh seed."""
+    """Create a table that continues from any position of this one, with a new seed."""
     await in_turn(_refuse_more, services, request)
     loaded, _, length = await in_turn(services.games.state, game)
     origin = (game, length if form.position is None else form.position)
@@ -150,7 +148,7 @@ def _wishes_of(seats: list[SeatForm] | None) -> list[SeatWish] | None:
 
 
 def _refuse_more(services: Services, request: Request) -> None:
-    """May another table be made from there? Asked before anything costly is done."""
+    """Raises ApiError if this client may not create another table. Called before any expensive work."""
     services.admission.refuse_strangers(is_member(services, request))
     _find_room(services)
     person, each = person_of(services.store, request.cookies), services.settings.open_games_each
@@ -177,8 +175,7 @@ def _make(services: Services, request: Request, form: TableForm, make: Callable[
 
 
 def _find_room(services: Services) -> None:
-    """A full house parts with games nobody has played in, and gives up barely played ones, before it turns anybody
-    away."""
+    """Make room on a full server: remove unused games, then abandon barely played ones. Raises ApiError 503."""
     if services.store.count_open_games() < services.settings.open_games:
         return
     wanted = max(1, services.settings.open_games // 100)
@@ -206,12 +203,12 @@ def _made_to_json(made: Made) -> dict[str, Any]:
 
 
 def _made_before(services: Services, wishes: Wishes) -> Response:
-    """The same key again: the same table. Its links are told once; new ones can be had from each seat."""
+    """The table created before with the same key, without its links; the host can create new ones."""
     row = services.store.game_by_key(wishes.key or "")
     if row is None:
         raise ApiError(503, "try_again", "Please try again.")
-    told = summary(row, services.store.seats(row.id))
-    return answer({"game": told, "links": [], "creator_token": None, "notes": [], "repeated": True}, 201)
+    table = summary(row, services.store.seats(row.id))
+    return answer({"game": table, "links": [], "creator_token": None, "notes": [], "repeated": True}, 201)
 
 
 # Lists
@@ -226,13 +223,13 @@ def list_games(
     limit: Limit = 20,
     before: Annotated[str | None, Query(max_length=80)] = None,
 ) -> Response:
-    """Games by their last change, the latest first. `next` is what to give as `before` for the next page."""
+    """Games by their last change, the latest first. `next` is the value of `before` for the next page."""
     ids: list[str] | None = None
     if mine:
         person = person_of(services.store, request.cookies)
         ids = [] if person is None else _ids_of(services, person)
     elif services.admission.closed and not is_member(services, request):
-        ids = []  # the list is the members'
+        ids = []  # only members see the list
     rows = services.store.list_games(limit=limit + 1, before=_cursor(before), status=status, ids=ids)
     page = rows[:limit]
     seats = services.store.seats_of([row.id for row in page])
@@ -259,25 +256,25 @@ def _cursor(text: str | None) -> tuple[float, str] | None:
 
 @router.get("/{game}", responses={**described(GameAnswer, "The table"), **errors(404)})
 def get_game(services: TheServices, request: Request, game: GameId) -> Response:
-    """One table: its seats, its policies, how far it has come, and what is yours."""
+    """A table: its seats, policies and progress, and your role."""
     with services.games.locked(game) as loaded:
         return answer(table_to_json(services, request, loaded))
 
 
-# Giving up
+# Abandoning
 
 
 @router.post("/{game}/abandon", responses={**described(GameAnswer, "The table"), **errors(403, 404, 409, 507)})
 def abandon(services: TheServices, request: Request, game: GameId) -> Response:
-    """Give an unfinished game up. It stays, to be read and forked."""
+    """Abandon an unfinished game. It can still be read and forked."""
     with services.games.locked(game) as loaded:
         who = the_host(services, request, loaded)
         if loaded.row.status != TableStatus.OPEN:
             raise ApiError(409, "not_open", "This game is not open.")
         notices = [notice(who, loaded, "abandoned")]
-        told = services.store.change_game(game, notices=notices, status=TableStatus.ABANDONED.value, origin=None)
+        stored = services.store.change_game(game, notices=notices, status=TableStatus.ABANDONED.value, origin=None)
         services.games.changed(game)
-    tell_table(services, told)
+    tell_table(services, stored)
     return get_game(services, request, game)
 
 
@@ -288,7 +285,7 @@ def abandon(services: TheServices, request: Request, game: GameId) -> Response:
 async def export(
     services: TheServices, request: Request, game: GameId, format: Literal["save", "18xx.games"] = "save"
 ) -> Response:
-    """The game as a file: a save of ours, or for 18xx.games. An unfinished game carries a fresh seed."""
+    """The game as a file: a save, or a file for 18xx.games. An unfinished game gets a new seed."""
     stored, _ = await in_turn(services.games.stored, game)
     content = await services.desk.do(request, jobs.exported, stored, format, game=game)
     name = f"18cz-{game}{'' if format == 'save' else '-18xx'}.json"

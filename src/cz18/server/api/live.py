@@ -1,4 +1,4 @@
-"""The live endpoint: a WebSocket per game, with resume from the number one has seen."""
+"""The live endpoint: a WebSocket per game, which resumes after the last entry seen."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from fastapi import APIRouter, FastAPI, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from sqlalchemy.exc import DBAPIError
 
+from cz18.contract import CONTRACT_VERSION
 from cz18.server.addresses import address_of
 from cz18.server.api.answers import LiveFault, LiveMessage
 from cz18.server.api.catch_up import PAGE
@@ -46,51 +47,51 @@ VERSION = re.compile(r"(?P<number>[0-9]{1,9})-(?P<table>[0-9]{1,9})")
 
 @router.websocket("/api/games/{game}/live")
 async def live(socket: WebSocket, game: str, since: str = "0", view: str | None = None) -> None:
-    """Entries from number `since` on, then whatever happens: entries, chat, presence, changes of the table.
+    """Send the entries after number `since`, then new entries, chat, presence and changes of the table.
 
-    With `view` also views: `view=17-3` says that the one of position 17 and version 3 of the table is at hand, an
-    empty `view=` that none is. What is at hand is not sent, and entries bring the changes to it.
+    With `view`, also send views: `view=17-3` means that the client has the view of position 17 and table version 3, an
+    empty `view=` that it has none. A view the client has is not sent again; entries then contain the changes to it.
     """
     services: Services = socket.app.state.services
     address = address_of(socket.scope)
     is_ours = origin_is_allowed(socket.headers, services.settings, socket.scope["scheme"])
     if not is_ours or not admits_connect(services, address):
-        await socket.close(NOT_ALLOWED)  # before accepting: the handshake is answered with 403
+        await socket.close(NOT_ALLOWED)  # before accepting, so the handshake gets 403
         return
     with services.limiter.hold("live", address), suppress(WebSocketDisconnect, RuntimeError):
         if (connection := _connection_of(socket)) is not None:
             connection.charge = lambda units: charge_frames(services, address, units)
-        await socket.accept()  # RuntimeError: gone, perhaps while something was sent
+        await socket.accept()  # RuntimeError: the client has disconnected
         await _serve_or_say_why(services, socket, game, since, view)
 
 
 def admits_connect(services: Services, address: str) -> bool:
-    """May this address open another live connection?"""
+    """Whether this address may open another live connection."""
     if services.admission.bans_address(address) or not services.limiter.admits("live", address):
         return False
     return services.limiter.at_once["live"].has_room(address)
 
 
 def charge_frames(services: Services, address: str, units: float) -> float:
-    """Charge frames to the address's rate of requests; the seconds until the rate has room again."""
+    """Charge frames to the address's rate of requests; the seconds until the rate recovers."""
     services.limiter.charge("requests", address, units)
     return services.limiter.wait("requests", address)
 
 
 def _connection_of(socket: WebSocket) -> Any:
-    """The connection below the socket, where the server offers it."""
+    """The protocol connection of the socket, if the server offers it."""
     offered = (socket.scope.get("extensions") or {}).get(packing.EXTENSION)
     return None if offered is None else offered["connection"]
 
 
 def admits_catch_up(services: Services, address: str, person: str | None, entries: int) -> bool:
-    """May this person, at this address, have another live connection, and be sent so many missed entries?"""
+    """Whether this person may have another live connection, and this address this number of missed entries."""
     has_room = person is None or services.limiter.at_once["live of a person"].has_room(person)
     return has_room and (not entries or services.limiter.admits("catch-up", address, entries))
 
 
 def close_code(fault: ApiError) -> int:
-    """The code with which a fault ends a live connection; anything that may pass asks the viewer to try again."""
+    """The WebSocket close code of an error; temporary errors ask the client to try again."""
     return {400: BAD_DATA, 403: NOT_ALLOWED, 404: NO_SUCH_GAME}.get(fault.status, TRY_AGAIN)
 
 
@@ -123,24 +124,23 @@ async def _serve(services: Services, socket: WebSocket, game: str, since: str, v
         viewer = Viewer(game, who.seats, address, takes_views=view is not None)
         if at_hand is not None:
             viewer.has = Version(int(at_hand["number"]), int(at_hand["table"]))
-        hello = {"type": "hello", "number": length, "you": you(who)}
+        hello = {"type": "hello", "contract": CONTRACT_VERSION, "number": length, "you": you(who)}
         await _attend(services, socket, viewer, length - missed, hello)
 
 
 async def _attend(
     services: Services, socket: WebSocket, viewer: Viewer, since: int, hello: dict[str, Any]
 ) -> None:
-    """Send and hear, until one of both ends."""
     services.push.join(viewer)
     try:
         await socket.send_text(to_json({**hello, **services.push.presence(viewer.game)}))
-        await _until_one_ends(_send(services, socket, viewer, since), _hear(services, socket, viewer))
+        await _until_one_ends(_send(services, socket, viewer, since), _receive(services, socket, viewer))
     finally:
         services.push.leave(viewer)
 
 
 async def _until_one_ends(*both: Coroutine[Any, Any, None]) -> None:
-    """Both at once, until one of them ends, or this connection is given up: then neither goes on."""
+    """Run both until either ends or this task is cancelled; then cancel both."""
     tasks = {asyncio.create_task(one) for one in both}
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -159,7 +159,7 @@ def _sit(services: Services, socket: WebSocket, game: str) -> tuple[Who, tuple[s
 
 
 async def _send(services: Services, socket: WebSocket, viewer: Viewer, last: int) -> None:
-    """Everything after entry `last`, in order and once: first the missed entries, then each message as it comes."""
+    """Send everything after entry `last`, in order and once: the missed entries, then each new message."""
     last = await _send_missed(
         services, socket, viewer.game, last, await in_turn(services.games.length, viewer.game)
     )
@@ -186,7 +186,7 @@ async def _send(services: Services, socket: WebSocket, viewer: Viewer, last: int
 
 
 async def _send_view(services: Services, socket: WebSocket, viewer: Viewer) -> None:
-    """The present view, unless the viewer has it."""
+    """Send the current view, unless the viewer has it."""
     version, decides, text = await in_turn(_look, services, socket, viewer)
     if text is not None:
         viewer.has, viewer.had_choices = version, decides
@@ -204,7 +204,7 @@ def _look(services: Services, socket: WebSocket, viewer: Viewer) -> tuple[Versio
 
 
 async def _send_missed(services: Services, socket: WebSocket, game: str, last: int, until: int) -> int:
-    """The entries after `last` up to `until`, page by page; others have their turn between two pages."""
+    """Send the entries after `last` up to `until`, page by page, yielding to other tasks; the last number sent."""
     connection = _connection_of(socket)
     window = packing.UNFRAMED if connection is None else connection.window
     while last < until:
@@ -219,17 +219,16 @@ async def _send_missed(services: Services, socket: WebSocket, game: str, last: i
             raise WebSocketDisconnect
         await asyncio.sleep(0)
         if page.last <= last:
-            break  # the game is gone
+            break  # the game was deleted
         last = min(page.last, until)
     return last
 
 
-async def _hear(services: Services, socket: WebSocket, viewer: Viewer) -> None:
-    """What the viewer says: pings and chat. Anything else, and chat that comes too fast, is answered with what is
-    wrong, a few times."""
+async def _receive(services: Services, socket: WebSocket, viewer: Viewer) -> None:
+    """Receive pings and chat. After a few malformed messages or rate-limited chats, close the connection."""
     bad = 0
     while bad < MOST_BAD_FRAMES:
-        await asyncio.sleep(0)  # a message that has already arrived is received without a pause
+        await asyncio.sleep(0)  # `receive` does not yield if a message has already arrived
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
@@ -238,8 +237,8 @@ async def _hear(services: Services, socket: WebSocket, viewer: Viewer) -> None:
         except (ApiError, DBAPIError) as problem:
             fault = problem if isinstance(problem, ApiError) else of_database(problem)
             bad += fault.status in (400, 429)
-            told = {name: value for name, value in fault.body().items() if name in LiveFault.__annotations__}
-            await socket.send_text(to_json({"type": "fault", **told}))
+            body = {name: value for name, value in fault.body().items() if name in LiveFault.__annotations__}
+            await socket.send_text(to_json({"type": "fault", **body}))
     await socket.close(BAD_DATA, "malformed frames")
 
 
@@ -260,7 +259,7 @@ async def _answer(services: Services, socket: WebSocket, viewer: Viewer, text: s
 
 
 def _say(services: Services, socket: WebSocket, game: str, form: Say) -> None:
-    """By whoever holds the seat now, under its present name: both may have changed since they connected."""
+    """Store a chat message under the current seat and name, which may have changed since the client connected."""
     who, names, _ = _sit(services, socket, game)
     speak(services, game, who, names, form.text, form.key)
 
@@ -278,7 +277,7 @@ def _frame(text: str | None) -> dict[str, Any]:
 
 
 def describe(app: FastAPI) -> None:
-    """What the WebSocket says, in the document of the API: OpenAPI knows no WebSockets, but messages of a server."""
+    """Add the WebSocket messages to the OpenAPI document as a webhook, since OpenAPI has no WebSockets."""
 
     def live(message: LiveMessage) -> None:
         """Every message of `/api/games/{game}/live`, each a text frame; `type` says which it is."""

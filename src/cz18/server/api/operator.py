@@ -1,4 +1,4 @@
-"""Endpoints for whoever runs the server: is it alive, is it ready, how is it doing."""
+"""Endpoints for the operator: health, readiness and metrics."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from cz18.server.work.threads import called_by_name
 router = APIRouter(tags=["operator"], generate_unique_id_function=called_by_name)
 
 
-@router.get("/health", responses=described(Health, "It is alive"))
+@router.get("/health", responses=described(Health, "The server is running"))
 async def health(services: TheServices) -> Response:
-    """Is the server alive? On the event loop alone: it waits for no thread and no database."""
+    """Whether the event loop responds; uses no thread and no database."""
     loaded, live = services.games.loaded(), services.push.count()
     return answer({"status": "ok", "rules": RULES_VERSION, "games_loaded": loaded, "live": live})
 
 
-@router.get("/ready", responses={**described(Ready, "It is ready"), 503: ERRORS[503]})
+@router.get("/ready", responses={**described(Ready, "The server is ready"), 503: ERRORS[503]})
 async def ready(services: TheServices, request: Request) -> Response:
-    """Can games be played here? 503 if actions cannot be stored, the other workers are not heard, bots do not move, or
-    requests are not answered in time."""
+    """Whether games can be played: 503 if actions cannot be stored, other workers' changes are not received, bots do
+    not move, or requests are not answered in time."""
     found = await services.ready.look(is_near=comes_from_here(request.scope))
     if not found.is_ready:
         raise ApiError(
@@ -41,7 +41,7 @@ async def ready(services: TheServices, request: Request) -> Response:
 
 @router.get("/metrics", include_in_schema=False)
 async def figures(services: TheServices, request: Request) -> Response:
-    """Figures for Prometheus: for this machine, and for whoever has the token."""
+    """Metrics for Prometheus; for this machine, and for clients with the token."""
     if not _may_read_figures(request, services.settings.metrics_token):
         raise not_found("door")
     services.metrics.look(services)

@@ -1,4 +1,4 @@
-"""The page: the built one that came with the package, or a few plain lines that say where the endpoints are."""
+"""Serves the built page, or a short notice if it was not built."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PLAIN = """<!doctype html>
 </html>
 """
 LONGEST_PATH = 500
-"""Of a file of the page; what is longer is none."""
+"""Characters of a file's path."""
 A_YEAR = 365 * 86400
 TYPES = {
     ".html": "text/html",
@@ -34,16 +34,16 @@ TYPES = {
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
 }
-"""By name, where a machine's own list may say otherwise: a browser runs no script that is called plain text."""
+"""Fixed, since a machine's own list may be wrong, and browsers run no script sent as plain text."""
 
 
 def built_page() -> Path:
-    """Where the package keeps its built page."""
+    """The package's folder of the built page."""
     return Path(str(package_files("cz18"))) / "web" / "dist"
 
 
 class Kept(NamedTuple):
-    """A file as it is sent: plain and packed, with what both are known by."""
+    """A cached file, plain and compressed; `stamp` is its modification time and size, `tag` its ETag."""
 
     stamp: tuple[int, int]
     plain: bytes
@@ -53,14 +53,14 @@ class Kept(NamedTuple):
 
 
 class Files:
-    """The files of a page, read and packed once; a file that has changed on the disk is read again."""
+    """A cache of the page's files; a file that changes on disk is read again."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
         self._kept: dict[Path, Kept] = {}
 
     def get(self, path: Path) -> Kept:
-        """A file. Raises OSError if it is gone."""
+        """A file. Raises OSError if it does not exist."""
         found = path.stat()
         stamp = (found.st_mtime_ns, found.st_size)
         kept = self._kept.get(path)
@@ -69,9 +69,9 @@ class Files:
         return kept
 
     def answer(self, request: Request, path: Path) -> Response:
-        """The file, packed if the reader can unpack it, or 304 if the reader has it.
+        """The file, compressed if the client accepts that, or 304 if the client has it.
 
-        What has a hash in its name never changes; anything else is asked about each time.
+        Files with a hash in their name never change; clients revalidate the others each time.
         """
         kept = self.get(path)
         is_hashed = "assets" in path.relative_to(self.root).parts
@@ -99,18 +99,18 @@ def _read(path: Path, stamp: tuple[int, int]) -> Kept:
 
 
 def _found(root: Path, path: str) -> Path | None:
-    """The file of this path, if it is one of the page's."""
+    """The file at this path, if it is inside the page's folder."""
     if len(path) > LONGEST_PATH:
         return None
     try:
         wanted = (root / path).resolve()
         return wanted if wanted.is_relative_to(root) and wanted.is_file() else None
-    except (OSError, ValueError):  # a name no file can have
+    except (OSError, ValueError):  # an invalid file name
         return None
 
 
 def mount(app: FastAPI, folder: Path | None = None) -> None:
-    """Serve the page. Paths that are no files belong to the page itself."""
+    """Serve the page. Paths that are not files get index.html."""
     root = (folder or built_page()).resolve()
     files = Files(root)
 

@@ -1,7 +1,6 @@
-"""Endpoints for people: who am I, accounts, signing in and out, and where I am signed in.
+"""Endpoints for people: identity, accounts, signing in and out, and sessions.
 
-Whoever signs up or in gets a new token: one that somebody else may know, because they put it into this browser, is
-worth nothing afterwards.
+Signing up or in replaces the browser's token, so that a token planted by an attacker (session fixation) is worthless.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ router = LimitedRouter(prefix="/api", tags=["people"])
 
 @router.get("/me", responses={**described(Me, "Who you are"), **errors()})
 def me(services: TheServices, request: Request) -> Response:
-    """The seats this browser holds, the account it is signed in to, and the language that was chosen there."""
+    """The browser's seats, its account, and the account's language."""
     person = person_of(services.store, request.cookies)
     if person is None:
         return answer({"known": False, "account": None, "language": None, "seats": []})
@@ -48,10 +47,10 @@ def me(services: TheServices, request: Request) -> Response:
 
 
 @router.post(
-    "/accounts", status_code=201, responses={**described(SignedUp, "Told once", 201), **errors(403, 409, 413, 507)}
+    "/accounts", status_code=201, responses={**described(SignedUp, "Signed up", 201), **errors(403, 409, 413, 507)}
 )
 async def sign_up(services: TheServices, request: Request, form: SignUp) -> Response:
-    """An account for whoever this browser is. The recovery code is told once."""
+    """Create an account for this browser. The recovery code is shown only once."""
     await in_lane(SIGN_IN, lambda: services.limiter.refuse("sign-ins", address(request)))
     with services.limiter.hold("hashing", address(request)):
         return await in_lane(HASHING, lambda: _sign_up(services, request, form))
@@ -76,7 +75,7 @@ def _sign_up(services: Services, request: Request, form: SignUp) -> Response:
 
 @router.post("/sign-in", responses={**described(SignedIn, "Signed in"), **errors(403, 413, 507)})
 async def sign_in(services: TheServices, request: Request, form: SignIn) -> Response:
-    """Sign this browser in. Seats it held before come along, unless it was signed in to another account."""
+    """Sign this browser in. It keeps the seats it held before, unless it was signed in to another account."""
     return await _slowly(services, request, form.name, lambda: _sign_in(services, request, form))
 
 
@@ -94,21 +93,21 @@ def _sign_in(services: Services, request: Request, form: SignIn) -> Response:
 
 
 async def _slowly(services: Services, request: Request, name: str, enter: Callable[[], Response]) -> Response:
-    """A password, or a code, is looked at: apart from other requests, and not too often."""
+    """Check a password or code, separately from other requests and within the limits."""
     await in_lane(SIGN_IN, lambda: _begin(services, request, name))
     with services.limiter.hold("hashing", address(request)):
         return await in_lane(HASHING, enter)
 
 
 def _begin(services: Services, request: Request, name: str) -> None:
-    """Before a password is looked at: has there been too much of that, from here or with this account?"""
+    """Count an attempt. Raises ApiError 429 if there were too many from this address or for this account."""
     services.guesses.refuse(folded(name), address(request))
     services.limiter.refuse("sign-ins", address(request))
     services.guesses.begin(folded(name), address(request))
 
 
 def _enter_account(services: Services, request: Request, response: Response, account: AccountRow) -> None:
-    """Looking at a password takes its time: whoever was banned, or got a new password, meanwhile is out again."""
+    """Sign in, and out again if the account was banned or its password changed while the password was checked."""
     token = _enter(services, request, response, account.person)
     try:
         services.admission.refuse_account(account.folded)
@@ -120,7 +119,7 @@ def _enter_account(services: Services, request: Request, response: Response, acc
 
 
 def _enter(services: Services, request: Request, response: Response, person: str, *, alone: bool = False) -> str:
-    """This browser is this person, under a new token; the one it had is void."""
+    """Sign this browser in as a person, under a new token, which replaces its old one."""
     days = services.settings.seat_days
     before = request.cookies.get(COOKIE)
     try:
@@ -133,7 +132,7 @@ def _enter(services: Services, request: Request, response: Response, person: str
 
 @router.post("/sign-out", responses={**described(SignedIn, "Signed out"), **errors(507)})
 def sign_out(services: TheServices, request: Request) -> Response:
-    """This browser is nobody again; seats without an account are then held by their links only."""
+    """Sign this browser out. Without an account, its seats can then be reached only by their links."""
     token = request.cookies.get(COOKIE)
     if token:
         services.store.end_sessions(token_hash=hashed(token))
@@ -142,9 +141,9 @@ def sign_out(services: TheServices, request: Request) -> Response:
     return response
 
 
-@router.post("/recover", responses={**described(SignedUp, "A new code, told once"), **errors(403, 413, 507)})
+@router.post("/recover", responses={**described(SignedUp, "A new recovery code"), **errors(403, 413, 507)})
 async def recover(services: TheServices, request: Request, form: Recover) -> Response:
-    """A new password by the recovery code; gives a new code. Every other browser is signed out."""
+    """Set a new password by the recovery code. Returns a new code and signs out every other browser."""
     return await _slowly(services, request, form.name, lambda: _recover(services, request, form))
 
 
@@ -157,9 +156,9 @@ def _recover(services: Services, request: Request, form: Recover) -> Response:
     return response
 
 
-@router.put("/me/language", responses={**described(Chosen, "Kept with the account"), **errors(403, 413, 507)})
+@router.put("/me/language", responses={**described(Chosen, "Saved"), **errors(403, 413, 507)})
 def choose_language(services: TheServices, request: Request, form: ChooseLanguage) -> Response:
-    """The language somebody with an account reads in, whatever browser it is."""
+    """Set the account's language, used in every browser."""
     person = person_of(services.store, request.cookies)
     account = None if person is None else services.store.account(person=person)
     if account is None:
@@ -168,20 +167,19 @@ def choose_language(services: TheServices, request: Request, form: ChooseLanguag
     return answer({"language": form.language})
 
 
-# Where somebody is signed in
+# Sessions
 
 
 @router.get("/sessions", responses={**described(Sessions, "Your browsers"), **errors(403)})
 def list_sessions(services: TheServices, request: Request) -> Response:
-    """The browsers that are you, the latest first: since when, the day they were last here, what kind they are."""
+    """The browsers you are signed in with, the latest first: since when, last use (to the day), and device."""
     mine = _session_here(services, request)
     if time.time() - mine.used > DAY:
         services.store.use_session(mine.token_hash, time.time())
-    return answer({"sessions": [_told(one, mine) for one in services.store.sessions(mine.person)]})
+    return answer({"sessions": [_session_to_json(one, mine) for one in services.store.sessions(mine.person)]})
 
 
 def _session_here(services: Services, request: Request) -> SessionRow:
-    """The session of this browser. Raises ApiError 403 if it has none."""
     person, here = person_of(services.store, request.cookies), hashed(request.cookies.get(COOKIE, ""))
     found = services.store.sessions(person) if person is not None else []
     for session in found:
@@ -190,7 +188,7 @@ def _session_here(services: Services, request: Request) -> SessionRow:
     raise not_yours("This browser is not known here.")
 
 
-def _told(session: SessionRow, mine: SessionRow) -> dict[str, object]:
+def _session_to_json(session: SessionRow, mine: SessionRow) -> dict[str, object]:
     return {
         "id": _id_of(session),
         "here": session.token_hash == mine.token_hash,
@@ -201,11 +199,11 @@ def _told(session: SessionRow, mine: SessionRow) -> dict[str, object]:
 
 
 def _id_of(session: SessionRow) -> str:
-    """By which a session is named in a list; nobody gets in by it."""
+    """A public id of the session, useless for signing in."""
     return sha256(session.token_hash.encode()).hexdigest()[:16]
 
 
-@router.delete("/sessions/{session}", responses={**described(Sessions, "Those left"), **errors(403, 404, 507)})
+@router.delete("/sessions/{session}", responses={**described(Sessions, "Remaining"), **errors(403, 404, 507)})
 def end_session(
     services: TheServices, request: Request, session: Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
 ) -> Response:
@@ -215,12 +213,12 @@ def end_session(
     if not found:
         raise not_found("session")
     services.store.end_sessions(token_hash=found[0].token_hash)
-    return answer({"sessions": [_told(one, mine) for one in services.store.sessions(mine.person)]})
+    return answer({"sessions": [_session_to_json(one, mine) for one in services.store.sessions(mine.person)]})
 
 
 @router.post("/sign-out-everywhere", responses={**described(SignedIn, "Signed out"), **errors(403, 507)})
 def sign_out_everywhere(services: TheServices, request: Request) -> Response:
-    """Every browser that is you is signed out, this one too. Without an account the seats are then held by links."""
+    """Sign out every browser, this one included. Without an account, the seats can then be reached only by links."""
     services.store.end_sessions(person=_session_here(services, request).person)
     response = answer({"account": None})
     response.delete_cookie(COOKIE, path="/api")

@@ -1,4 +1,4 @@
-"""Endpoints to the game being played: view, choices, actions, undo, history, chat."""
+"""Endpoints for playing: view, actions, previews, undo, history, chat."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from cz18.server.api.direct import direct
 from cz18.server.api.requests import AnswerUndo, Play, Previews, Say, UndoForm
 from cz18.server.api.services import Services, TheServices
 from cz18.server.errors import key_used, malformed, not_yours
-from cz18.server.games.games import Accepted, Refused, Stale
+from cz18.server.games.games import Accepted, RefusedAction, Stale
 from cz18.server.games.push import message_to_json
 from cz18.server.people.seats import Who
 from cz18.server.storage.rows import NO_SEAT, TableStatus
@@ -62,13 +62,13 @@ Since = Annotated[int, Query(ge=0, le=10**9)]
     responses={
         **described(ViewAnswer, "The table and its position"),
         **errors(404),
-        304: {"description": "You have this version"},
+        304: {"description": "Not modified"},
     },
 )
 def view(services: TheServices, request: Request, game: GameId, words: InWords) -> Response:
-    """All a page draws: the table, the position, every legal choice, and why greyed ones are not.
+    """Everything the page draws: the table, the position, every legal choice, and why greyed ones are not legal.
 
-    The same ETag is the same view; ask with `If-None-Match`.
+    Supports `If-None-Match`.
     """
     with services.games.locked(game) as loaded:
         view, who = loaded.view(), who_asks(services, request, loaded)
@@ -79,8 +79,8 @@ def view(services: TheServices, request: Request, game: GameId, words: InWords) 
 
 
 def act(services: TheServices, request: Request, game: GameId, form: Play, words: InWords) -> Response:
-    """Take an action. Four answers: 400 malformed, 409 stale with what was missed, 422 refused with the section,
-    200 accepted with the entry, and with the view that follows if it is asked for."""
+    """Play an action. Responses: 400 malformed, 409 stale with the missed entries, 422 refused with the rulebook's
+    section, 200 accepted with the entry and, if requested, the view after it."""
 
     def attempt() -> Response:
         with services.games.locked(game, as_known=True) as loaded:
@@ -105,7 +105,7 @@ router.add_api_route(
 async def previews(
     services: TheServices, request: Request, game: GameId, form: Previews, words: InWords
 ) -> Response:
-    """What these actions would bring, without doing them: refusal or events, and the best run before and after."""
+    """Preview actions without playing them: refusal or events, and the best run before and after."""
     at = await in_turn(services.games.present, game, form.seen)
     asked = sha256(to_json([form.actions, form.income]).encode(errors="replace")).digest()
     found = await services.desk.once(
@@ -122,7 +122,7 @@ async def previews(
     responses={
         **described(Reasons, "One for each hex or tile"),
         **errors(404, 409),
-        304: {"description": "You have this version"},
+        304: {"description": "Not modified"},
     },
 )
 async def get_reasons(
@@ -133,8 +133,8 @@ async def get_reasons(
     words: InWords,
     hex: Annotated[str | None, Query(max_length=8)] = None,
 ) -> Response:
-    """Why tiles cannot be laid, as in `greyed` of the view: for each hex on which none can be; with `hex`, for each
-    tile that cannot be laid there. Worked out when it is first asked for."""
+    """Why tiles cannot be laid, as in `greyed` of the view: for each hex where none can be; with `hex`, for each tile
+    that cannot be laid there. Computed on first request."""
     at = await in_turn(services.games.present, game, seen)
     if hex is not None and hex not in map_of(at.state).index:
         raise malformed("hex", "is not on this board")
@@ -156,7 +156,7 @@ async def get_reasons(
 # History
 
 
-@router.get("/log", responses={**described(Log, "Entries in their order"), **errors(404)})
+@router.get("/log", responses={**described(Log, "Entries in order"), **errors(404)})
 def log(
     services: TheServices,
     request: Request,
@@ -178,14 +178,14 @@ def get_position(
     number: Annotated[int, Path(ge=0, le=10**9)],
     words: InWords,
 ) -> Response:
-    """Any position of the history: 0 is the set-up, n the position after entry n."""
+    """Any position of the history: 0 is the setup, n the position after entry n."""
     seen = worded(services.games.position(game, number), words, services.games.names(game))
     return packed(request, to_json(seen).encode(), {"cache-control": "private, max-age=60"})
 
 
 @router.get("/course", responses={**described(Course, "Round by round"), **errors(404)})
 async def get_course(services: TheServices, request: Request, game: GameId) -> Response:
-    """How it went: everybody's worth, every company's price and income, a column for each round."""
+    """The course of the game: net worth, share prices and income, a column for each round."""
     length = await in_turn(services.games.length, game)
     key = (game, "course", length)
     content = services.desk.answers.get(key)
@@ -204,14 +204,14 @@ async def get_course(services: TheServices, request: Request, game: GameId) -> R
     },
 )
 def undo(services: TheServices, request: Request, game: GameId, form: UndoForm, words: InWords) -> Response:
-    """Take actions back, under the table's policy. It is an entry of the log, and never crosses a draw."""
+    """Undo actions, under the table's policy. An undo is a log entry, and never crosses a random draw."""
 
     def attempt() -> Response:
         with services.games.locked(game) as loaded:
             who = the_player(services, request, loaded)
             result = services.games.undo(game, who.seats, form.seen, form.to, form.key)
             view = loaded.view()
-        if not isinstance(result, Accepted | Stale | Refused):
+        if not isinstance(result, Accepted | Stale | RefusedAction):
             return answer(result)
         return play_answer(request, result, view, who, words, form.view)
 
@@ -228,14 +228,14 @@ def undo(services: TheServices, request: Request, game: GameId, form: UndoForm, 
 def answer_undo(
     services: TheServices, request: Request, game: GameId, form: AnswerUndo, words: InWords
 ) -> Response:
-    """Agree to what another player asks to take back, or decline."""
+    """Agree to another player's undo request, or decline it."""
 
     def attempt() -> Response:
         with services.games.locked(game) as loaded:
             who = the_player(services, request, loaded)
             result = services.games.answer_undo(game, who.seats, form.agree)
             view = loaded.view()
-        if not isinstance(result, Accepted | Stale | Refused):
+        if not isinstance(result, Accepted | Stale | RefusedAction):
             return answer(result)
         return play_answer(request, result, view, who, words, form.view)
 
@@ -245,13 +245,13 @@ def answer_undo(
 # Chat
 
 
-@router.get("/chat", responses={**described(Chat, "In their order"), **errors(404)})
+@router.get("/chat", responses={**described(Chat, "Messages in order"), **errors(404)})
 def chat(
     services: TheServices, game: GameId, since: Since = 0, limit: Annotated[int, Query(ge=1, le=500)] = 200
 ) -> Response:
-    """Messages after number `since`; with 0 the latest. Texts are as typed: show them as text, never as HTML.
+    """Messages after number `since`; with 0 the latest. Texts are not escaped: show them as text, never as HTML.
 
-    `notices` tell what was done to the table; they share the messages' numbers."""
+    `notices` are changes of the table; they share the numbering of the messages."""
     with services.games.locked(game):
         found = services.store.messages(game, since, limit)
     said, done = ([message_to_json(one) for one in found if (one.about is None) is kind] for kind in (True, False))
@@ -259,10 +259,10 @@ def chat(
 
 
 @router.post(
-    "/chat", status_code=201, responses={**described(Said, "Said", 201), **errors(403, 404, 409, 413, 507)}
+    "/chat", status_code=201, responses={**described(Said, "Sent", 201), **errors(403, 404, 409, 413, 507)}
 )
 def say(services: TheServices, request: Request, game: GameId, form: Say) -> Response:
-    """Say something to the table."""
+    """Send a message to the table."""
     with services.games.locked(game) as loaded:
         who = who_asks(services, request, loaded)
         names = loaded.names
@@ -272,7 +272,7 @@ def say(services: TheServices, request: Request, game: GameId, form: Say) -> Res
 def speak(
     services: Services, game: str, who: Who, names: tuple[str, ...], text: str, key: str | None
 ) -> dict[str, Any]:
-    """Keep a message and tell everybody. Spectators read only."""
+    """Store and broadcast a message. Raises ApiError 403 for spectators."""
     if who.reads_only:
         raise not_yours("Spectators read only.")
     text = text.strip()

@@ -1,4 +1,4 @@
-"""The bodies of requests: their shape, their limits and an example of each."""
+"""Request bodies: their fields, limits and examples."""
 
 from __future__ import annotations
 
@@ -17,30 +17,29 @@ from pydantic import (
 from pydantic_core import PydanticKnownError
 
 from cz18.contract.written import ActionRecord
-from cz18.interop.codec import Malformed
-from cz18.interop.seeds import decode_seed
+from cz18.interop.formats.codec import Malformed
+from cz18.interop.formats.seeds import decode_seed
 from cz18.messages import languages
 from cz18.rules.setup import LONGEST_NAME
 from cz18.server.games.bots import STAND_IN, bot_names
-from cz18.server.people.names import alike, shown, usable, valid_name
+from cz18.server.people.names import alike, cleaned, usable, valid_name
 from cz18.server.text import is_deeper_than
 
 MOST_PLAYERS = 6
 DEEPEST_ACTION = 16
-"""Levels of lists and objects within an action; the rules use fewer."""
+"""Nesting levels of an action; the rules use fewer."""
 MOST_FIELDS = 40
 """Fields of an object, known or not."""
 
 
 def _a_language(name: str) -> str:
-    """One there is a catalogue for."""
     if name not in languages():
         raise ValueError(f"is none of {', '.join(languages())}")
     return name
 
 
 def _title(text: str) -> str:
-    return shown(usable(text))
+    return cleaned(usable(text))
 
 
 def _key(text: str) -> str:
@@ -52,15 +51,15 @@ def _key(text: str) -> str:
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(valid_name)]
 Title = Annotated[str, Field(max_length=120), AfterValidator(_title)]
 GivenName = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(usable)]
-"""The name of an account that may be older than the rules for names."""
+"""The name of an account, which may be older than the rules for names."""
 Key = Annotated[
     str,
-    Field(min_length=1, max_length=80, description="The same key again gives the same answer and is done once."),
+    Field(min_length=1, max_length=80, description="Idempotency key: a repeated request is not executed again."),
     AfterValidator(_key),
 ]
 Number = Annotated[int, Field(ge=0, le=10**9)]
 WithView = Annotated[
-    bool, Field(description="With it the answer brings the view that follows, as `/view` gives it.")
+    bool, Field(description="Include the view after the action in the response, as `/view` returns it.")
 ]
 Token = Annotated[str, Field(min_length=1, max_length=100)]
 Password = Annotated[str, Field(min_length=8, max_length=200)]
@@ -78,7 +77,7 @@ _SEED: dict[str, Any] = {
         {"type": "string", "pattern": "^[0-9]{1,19}$"},
         {"type": "integer", "minimum": 0, "exclusiveMaximum": 2**63},
     ],
-    "description": "Up to 2^63 - 1. Better as digits in a text: browsers round numbers beyond 2^53.",
+    "description": "Up to 2^63 - 1, preferably as a string of digits: browsers round numbers beyond 2^53.",
 }
 Seed = Annotated[int, Field(ge=0, lt=2**63), BeforeValidator(_seed), WithJsonSchema(_SEED)]
 
@@ -93,7 +92,7 @@ BotName = Annotated[str, Field(max_length=40), AfterValidator(_bot)]
 
 
 def has_nul(value: Any) -> bool:
-    """Is there a NUL in any text of this JSON value?"""
+    """Whether any string of this JSON value contains a NUL character."""
     left = [value]
     while left:
         match left.pop():
@@ -108,14 +107,14 @@ def has_nul(value: Any) -> bool:
 
 
 def _few(given: Any) -> Any:
-    """Before anything is validated: each unknown field would be an error of its own."""
+    """Limit the number of fields before validation, which reports an error for each unknown one."""
     if isinstance(given, dict) and len(given) > MOST_FIELDS:
         raise ValueError(f"holds more than {MOST_FIELDS} fields")
     return given
 
 
 class Form(BaseModel):
-    """A body: known fields only, of the right kind, and no NUL in any text: PostgreSQL cannot store it."""
+    """A request body: only known fields, of strict types, without NUL characters, which PostgreSQL cannot store."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -129,17 +128,15 @@ class Form(BaseModel):
 
 
 class SeatForm(Form):
-    """A seat of a new table."""
-
     name: Name
     kind: Literal["human", "bot"] = "human"
     bot: BotName = STAND_IN
     open: bool = False
-    """May anybody sit down here, without a link? Only seats of people can be open."""
+    """Anyone may take it without a link. Only for seats of people."""
 
 
 def _distinct(seats: list[SeatForm]) -> list[SeatForm]:
-    """No name that can be taken for another one at the table."""
+    """Refuse names that look like another one at the table."""
     for number, seat in enumerate(seats):
         other = alike(seat.name, (before.name for before in seats[:number]))
         if other is not None:
@@ -151,27 +148,25 @@ Seats = Annotated[list[SeatForm], Field(min_length=1, max_length=MOST_PLAYERS), 
 
 
 class OffersForm(Form):
-    """What becomes of an offer nobody answers."""
+    """What happens to an unanswered offer."""
 
     then: Literal["wait", "decline", "stand_in"] = "wait"
     after_seconds: Annotated[int, Field(ge=0, le=90 * 86400)] = 86400
 
 
 class TableForm(Form):
-    """What a table agrees on, beside the game itself."""
+    """A table's policies, and the creator's seats."""
 
     title: Title = ""
     listed: bool = True
     undo: Literal["own_turn", "consent", "off"] = "own_turn"
     offers: OffersForm = OffersForm()
     take: Annotated[list[Annotated[int, Field(ge=0, lt=MOST_PLAYERS)]], Field(max_length=MOST_PLAYERS)] = []
-    """Seats the one who asks sits down on at once (hot-seat: all of them)."""
+    """Seats the creator takes at once (hot-seat: all of them)."""
     key: Key | None = None
 
 
 class NewGame(TableForm):
-    """A new game."""
-
     board: Annotated[str, Field(max_length=40)] = "standard"
     options: Annotated[
         dict[Annotated[str, Field(max_length=60)], bool | Annotated[str, Field(max_length=60)]],
@@ -197,19 +192,19 @@ class NewGame(TableForm):
 
 
 class ImportWishes(TableForm):
-    """What comes beside the file of an imported game."""
+    """The fields of an import other than the file."""
 
     seats: Seats | None = None
 
 
 class ImportGame(ImportWishes):
-    """A game from a file: the JSON of a save of ours, or of an export of 18xx.games."""
+    """A game from a file: a save, or an export of 18xx.games."""
 
     file: dict[str, Any]
 
 
 class ForkGame(TableForm):
-    """A new table that goes on from a position of this one."""
+    """A new table that continues from a position of this one."""
 
     position: Number | None = None
     seats: Seats | None = None
@@ -222,7 +217,7 @@ class Join(Form):
 
 
 class ChangeSeat(Form):
-    """A new name, a stand-in (a bot's name; an empty text: nobody), or a seat opened again to anybody."""
+    """A new name, a stand-in (a bot's name; empty: none), or a seat opened again to anyone."""
 
     name: Name | None = None
     stand_in: Annotated[str, Field(max_length=40)] | None = None
@@ -244,11 +239,11 @@ def _an_object(value: Any) -> dict[str, Any]:
 
 
 ActionForm = Annotated[dict[str, Any], PlainValidator(_an_object, json_schema_input_type=ActionRecord)]
-"""An action: described by the contract, read by the codec, which names what is wrong."""
+"""An action: documented by the contract; parsed by the codec, which names what is wrong."""
 
 
 class Play(Form):
-    """An action: the number of entries seen, the action, and a key so that it is done once."""
+    """An action, the number of entries seen, and an idempotency key."""
 
     seen: Number
     action: ActionForm
@@ -271,7 +266,7 @@ class Play(Form):
 
 
 class Previews(Form):
-    """Actions to look ahead at. With `income`, the best run of the company before and after each."""
+    """Actions to preview. With `income`, also the company's best run before and after each."""
 
     seen: Number
     actions: Annotated[list[ActionForm], Field(min_length=1, max_length=64)]
@@ -279,7 +274,7 @@ class Previews(Form):
 
 
 class UndoForm(Form):
-    """Back to a position; without one, to before one's own last action."""
+    """Undo back to position `to`; by default to before the player's own last action."""
 
     seen: Number
     to: Number | None = None
@@ -293,14 +288,12 @@ class AnswerUndo(Form):
 
 
 class Say(Form):
-    """A message to the table."""
-
     text: Annotated[str, Field(min_length=1, max_length=4000), AfterValidator(usable)]
     key: Key | None = None
 
 
 class SignUp(Form):
-    """An account, to find one's games from another device. At a closed house it takes an invitation."""
+    """A new account. In members-only mode it requires an invitation."""
 
     name: Name
     password: Password
@@ -313,13 +306,13 @@ class SignIn(Form):
 
 
 class ChooseLanguage(Form):
-    """The language of the pages of somebody with an account, in every browser; none: that of each browser."""
+    """The account's language in every browser; null: each browser's own."""
 
     language: Annotated[str, Field(max_length=20), AfterValidator(_a_language)] | None
 
 
 class Recover(Form):
-    """A new password by the recovery code given at sign-up."""
+    """A new password, set by the recovery code."""
 
     name: GivenName
     code: Annotated[str, Field(max_length=100)]

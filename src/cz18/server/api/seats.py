@@ -1,6 +1,6 @@
-"""Endpoints to the seats of a table: joining, names, stand-ins, links, and who is the host.
+"""Endpoints for the seats of a table: joining, names, stand-ins, links and the host.
 
-Whatever is done to somebody else's seat is told to everybody at the table, as a notice among the messages.
+Changes of a seat, other than joining, are announced to the table as notices in the chat.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ router = LimitedRouter(prefix="/api/games", tags=["tables"])
 
 @router.post("/{game}/join", responses={**described(Joined, "The seat is yours"), **errors(403, 404, 507)})
 def join(services: TheServices, request: Request, game: GameId, form: Join) -> Response:
-    """Open the link of a seat: this browser holds it from now on."""
+    """Open a seat's link: this browser holds the seat from now on."""
     wanted = hashed(form.token)
     with services.games.locked(game) as loaded:
         seat = next((seat for seat in loaded.seats if seat.token_hash == wanted), None)
@@ -61,7 +61,7 @@ def join(services: TheServices, request: Request, game: GameId, form: Join) -> R
     "/{game}/seats/{seat}/take", responses={**described(Joined, "The seat is yours"), **errors(403, 404, 409, 507)}
 )
 def take_seat(services: TheServices, request: Request, game: GameId, seat: int) -> Response:
-    """Sit down on a seat that is open to anybody: whoever comes first has it, and it is open no more."""
+    """Take an open seat. The first client gets it, and it is no longer open."""
     services.admission.refuse_strangers(is_member(services, request))
     with services.games.locked(game) as loaded:
         _must_have_seat(loaded, seat)
@@ -84,8 +84,8 @@ def take_seat(services: TheServices, request: Request, game: GameId, seat: int) 
     "/{game}/seats/{seat}", responses={**described(GameAnswer, "The table"), **errors(403, 404, 409, 507)}
 )
 def change_seat(services: TheServices, request: Request, game: GameId, seat: int, form: ChangeSeat) -> Response:
-    """Rename a seat, or let a stand-in move for it: by whoever holds it, or the host. The host may open a seat again
-    whose player has not acted yet: its holder and its link lose it, and anybody may take it."""
+    """Rename a seat or set its stand-in, as its player or the host. The host may also open a seat again if its player
+    has not acted yet: its holder and link lose it, and anyone may take it."""
     with services.games.locked(game) as loaded:
         _must_have_seat(loaded, seat)
         who = who_asks(services, request, loaded)
@@ -107,17 +107,17 @@ def change_seat(services: TheServices, request: Request, game: GameId, seat: int
         if not changes:
             raise malformed("name", "nothing is to be changed")
         _refuse_more(services, game)
-        told = services.store.change_seat(game, seat, drop_holds=bool(form.open), notices=notices, **changes)
+        stored = services.store.change_seat(game, seat, drop_holds=bool(form.open), notices=notices, **changes)
         services.games.changed(game)
         body = table_to_json(services, request, loaded)
-    tell_table(services, told)
+    tell_table(services, stored)
     services.bots.wake(game)
     return answer(body)
 
 
 def _who_takes(services: Services, request: Request, game: str) -> tuple[str, str | None]:
-    """The person who may take a seat. A browser without a cookie is a new person each time, so the address counts too:
-    one stranger cannot take all seats of a table, or of all tables."""
+    """The person who takes a seat. The address is limited too, since a browser without cookies is a new person each
+    time."""
     where = address(request)
     services.limiter.refuse("table-seats", f"{game}/{where}")
     services.limiter.refuse("seats", where)
@@ -136,7 +136,7 @@ def _must_have_seat(loaded: LoadedGame, seat: int) -> None:
 
 
 def _refuse_more(services: Services, game: str) -> None:
-    """Every change is told and kept for good: so many of them, by those who may, a table takes in its time."""
+    """Raises ApiError 429 if the table changes too often: every change is announced and stored for good."""
     services.limiter.refuse("notices", game)
 
 
@@ -146,7 +146,7 @@ def _refuse_name(loaded: LoadedGame, seat: int, name: str) -> None:
 
 
 def _stand_in(loaded: LoadedGame, seat: int, bot: str, *, own: bool) -> dict[str, Any]:
-    """Who moves for the seat, and from when on its agreement is not asked for."""
+    """The columns to change: who moves for the seat, and the time from which its consent is not needed."""
     if loaded.seats[seat].kind == "bot":
         raise ApiError(409, "is_a_bot", "A bot needs no stand-in.")
     if bot and bot not in bot_names():
@@ -169,9 +169,9 @@ def _opened(loaded: LoadedGame, seat: int) -> dict[str, Any]:
     return {"open": True, "token_hash": hashed(new_token())}
 
 
-@router.post("/{game}/seats/{seat}/link", responses={**described(Link, "Told once"), **errors(403, 404, 409, 507)})
+@router.post("/{game}/seats/{seat}/link", responses={**described(Link, "The link"), **errors(403, 404, 409, 507)})
 def new_link(services: TheServices, request: Request, game: GameId, seat: int) -> Response:
-    """A new link for a seat. The old one, and every browser that opened it, loses the seat; the table is told."""
+    """Create a new link for a seat, shown only once. The old link and every browser that opened it lose the seat."""
     with services.games.locked(game) as loaded:
         _must_have_seat(loaded, seat)
         who = the_host(services, request, loaded)
@@ -180,25 +180,25 @@ def new_link(services: TheServices, request: Request, game: GameId, seat: int) -
         _refuse_more(services, game)
         token = new_token()
         notices = [notice(who, loaded, "link", seat=seat)]
-        told = services.store.change_seat(game, seat, drop_holds=True, notices=notices, token_hash=hashed(token))
+        stored = services.store.change_seat(game, seat, drop_holds=True, notices=notices, token_hash=hashed(token))
         services.games.changed(game)
-    tell_table(services, told)
+    tell_table(services, stored)
     return answer({"seat": seat, "token": token, "link": f"/#/games/{game}/join/{token}"})
 
 
 @router.post("/{game}/host", responses={**described(GameAnswer, "The table"), **errors(403, 404, 409, 507)})
 def hand_over(services: TheServices, request: Request, game: GameId, form: HandOver) -> Response:
-    """Hand being the host over to whoever holds a seat. The maker of the table and their token are it no more."""
+    """Make the holder of a seat the host. The previous host, or the creator and their token, loses the role."""
     with services.games.locked(game) as loaded:
         _must_have_seat(loaded, form.seat)
         who = the_host(services, request, loaded)
         if loaded.seats[form.seat].kind == "bot":
             raise ApiError(409, "is_a_bot", "A bot cannot be the host.")
         _refuse_more(services, game)
-        told = services.store.change_game(
+        stored = services.store.change_game(
             game, notices=[notice(who, loaded, "host", seat=form.seat)], host=form.seat
         )
         services.games.changed(game)
         body = table_to_json(services, request, loaded)
-    tell_table(services, told)
+    tell_table(services, stored)
     return answer(body)

@@ -1,4 +1,4 @@
-"""Everything one server process has, and how an endpoint is given it."""
+"""The components of one server process, and the dependency that gives them to endpoints."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from cz18.server.operations.ready import Readiness
 from cz18.server.operations.upkeep import Upkeep
 from cz18.server.operations.watchdog import Watchdog
 from cz18.server.people.bans import Admission
-from cz18.server.people.hashing import Apart
+from cz18.server.people.hashing import BoundedThreads
 from cz18.server.people.passwords import Guesses
 from cz18.server.settings import Settings
 from cz18.server.storage.database import SERVER_SECONDS
@@ -32,7 +32,7 @@ from cz18.server.work.threads import RequestThreads
 
 
 class Services:
-    """Everything one server process has, at `request.app.state.services`."""
+    """The components of one server process, at `request.app.state.services`."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -54,7 +54,7 @@ class Services:
         self.limiter.listeners.append(metrics.refused)
         self.desk = JobDesk(settings.pool_processes, settings.pool_seconds, self.limiter)
         self.guesses = Guesses(self.store, self.limiter)
-        self.hashing = Apart(settings.pool_processes)
+        self.hashing = BoundedThreads(settings.pool_processes)
         self.admission = Admission(self.store)
         self.upkeep = Upkeep(
             self.store,
@@ -70,21 +70,20 @@ class Services:
             "passwords": self.hashing.pool.queue,
             "opponents": self.bots.queue,
         }
-        """Everything that can wait, by name."""
         listening = (self.bots.heard, self.ready.entry_made, self.metrics.entry_made, self.watchdog.entry_made)
         self.games.listeners += [*listening, self.push.entry_made]
         self.games.table_listeners.append(self.push.table_changed)
 
     def let_banned_go(self) -> None:
-        """End live connections from addresses that are banned."""
+        """Close live connections from banned addresses."""
         self.push.disconnect_where(lambda viewer: self.admission.bans_address(viewer.address))
 
     def report_limits(self) -> None:
-        """Tell the operator who is limited, and what waits."""
+        """Report refusals and queue lengths to the operator."""
         report(self.store, str(os.getpid()), self.limiter, self.queues)
 
 
-async def _services(request: Request) -> Services:  # async: on the event loop, and not through a thread
+async def _services(request: Request) -> Services:  # async, so that it needs no thread
     services: Services = request.app.state.services
     return services
 

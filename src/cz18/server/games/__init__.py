@@ -1,7 +1,9 @@
-"""Games being played.
+"""Games in progress.
 
-loaded_game   one game in memory: its log and its positions   games      the journey of an action; undo, seats
-create        new games: set up, imported, forked             bots       seats that move by themselves
-push          live viewers, and other workers                 thinking   what an opponent does at a position
-listener      what workers tell each other            in_memory  games read, held and kept in step
+games         actions, undo and reading           loaded_game   one game in memory: log and positions
+create        new games: set up, imported, forked in_memory     the cache of loaded games
+views         views of a game and their diffs     seeds         the published digest of the seed
+bots          queue and threads of bot moves      thinking      the decision of a bot at a position
+push          messages to live viewers            workers       synchronisation of worker processes
+listener      LISTEN/NOTIFY of PostgreSQL
 """

@@ -1,11 +1,9 @@
-"""Seats that move by themselves: opponents, and stand-ins for players who are away.
+"""Moves of opponents, and of stand-ins for absent players.
 
-Bots move in threads of their own, through the same door as everybody, one action at a time, so that people's
-requests come between; they think in processes of their own. Games wait for them in a fair queue: those somebody waits
-for and those nobody does by turns, in either the addresses and people that made them by turns, and their games by
-turns; the seconds a bot thinks count. A game in which moving fails, or a bot does not come to an end, is left alone
-for a while, longer each time. What a bot sees is the state with its seed taken away. They move as soon as they have
-decided; the page shows their moves at the pace its reader likes.
+Threads submit bot actions through `Games` like those of people, one at a time; the thinking happens in a process pool.
+Games wait in a fair queue that alternates between games with and without a waiting person, then between addresses,
+creators and games, weighted by thinking time. A game whose move fails or times out is retried with increasing delay.
+Bots see the state without its seed.
 """
 
 from __future__ import annotations
@@ -22,7 +20,7 @@ from typing import Any, NamedTuple
 from sqlalchemy.exc import DBAPIError
 
 from cz18.bots.base import Decided, Reason
-from cz18.bots.manners import Declined
+from cz18.bots.offer_etiquette import Declined
 from cz18.bots.roster import bot_names, opponents
 from cz18.rules.actions import Action, DeclineOffer
 from cz18.rules.engine import decision
@@ -41,38 +39,37 @@ __all__ = ["STAND_IN", "BotWorker", "Thought", "bot_names", "make_bot", "strengt
 log = logging.getLogger("cz18.server.bots")
 
 REMEMBERED = 4000
-"""Choices whose reasons are kept in memory; older ones are thought through again when somebody asks."""
+"""Decisions whose reasons stay in memory; older ones are computed again on request."""
 THINKING_SECONDS = 12.0
 """Time limit of a bot's move; then the stand-in moves for it."""
 STAND_IN_SECONDS = 5.0
 """Time limit of the stand-in's move."""
 LEASE_SECONDS = 6.0
-"""So long a move is this process's to think about, unless it says that it still does."""
+"""Lease of a move by this process; `sweep` renews it."""
 WAITED_SECONDS = 600.0
-"""So long after their last action somebody is taken to wait for the opponents."""
+"""How long after a person's last action a game counts as waited for."""
 LONGEST_REST = 600.0
-"""Between two attempts at a game in which moving fails."""
+"""Maximum delay between two attempts at a game whose moves fail."""
 SLOW_REST = 30.0
-"""After a bot that did not come to an end in time; four times as long after each further one in a row in which the
-stand-in has not moved either."""
+"""Delay after a bot's timeout; quadrupled each time the stand-in fails as well."""
 LONGEST_SLOW_REST = 6 * 3600.0
 SHORT_REST = 0.5
-"""Between two attempts while the database is not to be had."""
+"""Delay between two attempts while the database is unavailable."""
 LATE_ANSWERS = 200
-"""Games per sweep that are looked at for offers left unanswered."""
+"""Games per sweep that are checked for unanswered offers."""
 NOBODY = "nobody"
-"""The part of the queue with games nobody waits for."""
+"""Queue path of the games without a waiting person."""
 MOST_REMEMBERED = 20_000
-"""Games of which it is known that somebody waits, or that moving fails."""
+"""Maximum size of each of the per-game maps."""
 
 
 def strengths() -> tuple[str, ...]:
-    """The opponents worth playing, the weakest first, then those of installed packages."""
+    """Names of the opponents, the weakest first, then those of installed packages."""
     return opponents()
 
 
 class Thought(NamedTuple):
-    """A choice that has to be thought through again to say why it was made: `think` of these values."""
+    """A decision whose reasons must be computed again: `of` are the arguments of `think`."""
 
     game: str
     number: int
@@ -81,7 +78,7 @@ class Thought(NamedTuple):
 
 
 class Move(NamedTuple):
-    """A move that is due: who decides it, and in whose name; `bot` None: an offer runs out."""
+    """A move that is due. `bot` None: an offer expires."""
 
     state: GameState
     seen: int
@@ -101,15 +98,16 @@ class Move(NamedTuple):
 
 
 class Tried(Enum):
-    """What became of an attempt at moving. NOT_NOW: the database was not to be had, which is not the game's doing.
-    SLOW: the bot did not come to an end in time."""
+    """Outcome of an attempt to move. NOT_NOW: the database was unavailable. SLOW: the bot timed out."""
 
     WELL, FAILED, NOT_NOW, SLOW = range(4)
 
 
 class Rest(NamedTuple):
-    """How often moving has failed in a game, and until when it is left alone. `slow`: its bots need too much time or
-    memory, which says nothing about other games."""
+    """Backoff of a game: failures in a row, and the time of the next attempt.
+
+    `slow`: its bots need too much time or memory, so the readiness check ignores the game.
+    """
 
     failures: int
     until: float
@@ -117,7 +115,7 @@ class Rest(NamedTuple):
 
 
 class BotWorker:
-    """Threads that move for bots and stand-ins, and look after offers nobody answers."""
+    """Threads that move for bots and stand-ins, and expire unanswered offers."""
 
     def __init__(
         self, games: Games, threads: int = 1, processes: int = 0, sweep_seconds: float = 2.0, nodes: int = 0
@@ -127,16 +125,15 @@ class BotWorker:
         self._nodes = nodes
         self._sweep_seconds = sweep_seconds
         self.queue: FairQueue[str] = FairQueue(max(1, threads - 1))
-        """Games that wait for a move."""
         self._slow: dict[str, bool] = {}
-        """Games under way in which a bot did not come to an end; True: because it needed too much time or memory."""
+        """Games under way whose bot failed to answer; True: it needed too much time or memory."""
         self._again: set[str] = set()
         self._waited_for: OrderedDict[str, float] = OrderedDict()
         self._rests: OrderedDict[str, Rest] = OrderedDict()
         self._quiet: OrderedDict[str, int] = OrderedDict()
-        """Games and positions of them at which no offer is to be answered."""
+        """Positions, by game, without an offer to answer."""
         self._swept = ""
-        """The last game that the sweep has looked at for offers; the next sweep continues after it."""
+        """The last game checked for offers; the next sweep continues after it."""
         self._reasons: OrderedDict[tuple[str, int], tuple[Reason, ...]] = OrderedDict()
         self._guard = threading.Lock()
         self._stopping = threading.Event()
@@ -152,7 +149,6 @@ class BotWorker:
             thread.start()
 
     def stop(self) -> None:
-        """No further move; what is being thought about is not thought to its end."""
         self._stopping.set()
         self.queue.close()
         self.thinkers.stop()
@@ -161,23 +157,18 @@ class BotWorker:
                 thread.join(timeout=1)
 
     def waiting(self) -> int:
-        """Games that wait for a move."""
         return len(self.queue)
 
-    def oldest_wait(self) -> float:
-        """Seconds for which the game that has waited longest for a move has waited; 0 if none waits."""
-        return self.queue.oldest()
-
     def resting(self) -> frozenset[str]:
-        """Games left alone for now because their bots need too much time or memory."""
+        """Games in backoff because their bots need too much time or memory."""
         now = time.monotonic()
         with self._guard:
             return frozenset(game for game, rest in self._rests.items() if rest.slow and rest.until > now)
 
-    # Whose turn it is to be thought about
+    # Queue
 
     def heard(self, made: Recorded) -> None:
-        """An entry was made: perhaps a bot has to move, and a person waits for it."""
+        """Note that a person waits, and queue the game if a bot moves next."""
         game = made.entry.game
         if made.entry.by == "person":
             with self._guard:
@@ -186,7 +177,7 @@ class BotWorker:
             self.wake(game, made.after.row)
 
     def wake(self, game: str, row: GameRow | None = None) -> None:
-        """Something has happened in this game: perhaps a bot has to move."""
+        """Queue the game, unless it is queued or in backoff; if under way, again afterwards."""
         row = row or self.games.row(game)
         with self._guard:
             rest = self._rests.get(game)
@@ -205,7 +196,7 @@ class BotWorker:
             self.queue.put(game, path, (origin,) if somebody else (origin, NOBODY))
 
     def step(self) -> bool:
-        """Move in the game whose turn it is, without waiting for one; False if no game waits."""
+        """Move in the next game of the queue; False if the queue is empty."""
         game = self.queue.poll()
         if game is not None:
             self._serve(game)
@@ -224,18 +215,18 @@ class BotWorker:
         try:
             self.move(game)
         except DBAPIError as problem:
-            log.error("database", extra={"game": game, "fault": words_of(problem)})
+            log.error("database error", extra={"game": game, "fault": words_of(problem)})
             return Tried.NOT_NOW
         except ApiError:
-            return Tried.FAILED  # the game is gone, or cannot be played here
+            return Tried.FAILED  # the game was removed, or needs other rules
         except Exception:
             if not self._stopping.is_set():
-                log.exception("bot worker", extra={"game": game})
+                log.exception("bot move failed", extra={"game": game})
             return Tried.FAILED
         return Tried.WELL
 
     def _moved(self, game: str, tried: Tried, seconds: float) -> None:
-        """The game is not being thought about any more: it rests if that failed, and waits again if it was woken."""
+        """Set or clear the backoff of a game after an attempt, and queue it again if it was woken."""
         row = self.games.row(game)
         with self._guard:
             self.queue.done(game, seconds)
@@ -260,17 +251,17 @@ class BotWorker:
             self._again.discard(game)
             self._slow.pop(game, None)
 
-    # Moving
+    # Moves
 
     def move(self, game: str) -> bool:
-        """One move, if the seat to decide moves by itself. The next one waits behind other games'."""
+        """Make one move if a bot or stand-in is due; whether it was accepted."""
         with self.games.locked(game) as loaded:
             due = self._due(loaded)
             if due is None:
                 self._note_quiet(loaded)
                 return False
         if not self.games.store.claim(game, due.seen, LEASE_SECONDS):
-            return False  # another process thinks about it
+            return False  # another process computes this move
         if due.bot is None:
             decided = Decided(DeclineOffer(due.seat))
         else:
@@ -283,7 +274,7 @@ class BotWorker:
                     return isinstance(answer, Accepted)
         except TableChanged:
             pass
-        self.wake(game)  # while it was thought about, somebody has sat down again, or another one is to move
+        self.wake(game)  # the table changed meanwhile
         return False
 
     def _due(self, loaded: LoadedGame) -> Move | None:
@@ -303,21 +294,21 @@ class BotWorker:
         return Move(state, loaded.length, due.player, STAND_IN, "stand_in", row.seed, made)
 
     def _note_quiet(self, loaded: LoadedGame) -> None:
-        """No offer is to be answered at this position: it need not be looked at again and again."""
+        """Exclude this position from later sweeps if it has no offer to answer."""
         due = decision(loaded.state)
         if due is None or due.kind != "answer":
             with self._guard:
                 _remember(self._quiet, loaded.id, loaded.length)
 
     def _decide(self, game: str, due: Move) -> Decided:
-        """What the bot does; what the stand-in does where the bot does not come to an end."""
+        """The decision of the bot, or of the stand-in if the bot fails."""
         assert due.bot is not None
         try:
             return self._think(game, due, due.bot)
         except ApiError as fault:
             if self._stopping.is_set() or due.bot == STAND_IN:
                 raise
-            log.error("bot does not come to an end", extra={"bot": due.bot, "game": game})
+            log.error("bot gave no answer; the stand-in moves", extra={"bot": due.bot, "game": game})
             with self._guard:
                 self._slow[game] = fault.code == TOO_COSTLY
             return self._think(game, due, STAND_IN)
@@ -331,12 +322,11 @@ class BotWorker:
         decided: Decided = asked.future.result()
         return decided
 
-    # Why
+    # Reasons
 
     def asked_why(self, game: str, number: int) -> tuple[Reason, ...] | Thought:
-        """The numbers behind an entry a bot has made; none for other entries, and for bots that give none.
-
-        What is not remembered has to be thought through again: the same chance gives the same choice.
+        """The reasons of a bot's entry if in memory, else what computes them again: the same seed gives the same
+        decision. Empty for entries of people.
         """
         with self._guard:
             known = self._reasons.get((game, number))
@@ -354,7 +344,7 @@ class BotWorker:
         return Thought(game, number, made, (bot, state, chance, self._nodes, before))
 
     def explained(self, thought: Thought, decided: Decided) -> tuple[Reason, ...]:
-        """What was thought through again."""
+        """Store the reasons of a decision computed again; empty if it differs from the entry."""
         return self._remember(
             thought.game, thought.number, decided.reasons if decided.action == thought.made else ()
         )
@@ -366,17 +356,17 @@ class BotWorker:
                 self._reasons.popitem(last=False)
         return reasons
 
-    # What would otherwise wait for ever
+    # Sweep
 
     def _sweep(self) -> None:
         while not self._stopping.wait(self._sweep_seconds):
             try:
                 self.sweep()
             except Exception:
-                log.exception("sweep")
+                log.exception("sweep of waiting bots failed")
 
     def sweep(self) -> None:
-        """Say which moves are still being thought about; wake bots left waiting, and games whose offers run out."""
+        """Renew the leases of moves under way; queue waiting bots and games with expired offers."""
         store = self.games.store
         under_way = sorted(self.queue.under_way())
         if under_way:
@@ -389,7 +379,7 @@ class BotWorker:
 
 
 def chance_of(seed: int, number: int, bot: str) -> str:
-    """A bot's chance is the game's and the position's: it can be repeated."""
+    """Seed of a bot's random numbers: the same for the same position of a game."""
     return f"{seed}/{number}/{bot}"
 
 

@@ -1,4 +1,4 @@
-"""New tables: set up, read from a file, or forked from another game (`jobs` has played them through)."""
+"""New tables: set up, imported or forked. Imports and forks were replayed and checked by `jobs`."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from cz18.rules.game import Game, beginning_of
 from cz18.rules.options import OptionError, options_from, options_to_dict
 from cz18.rules.setup import SEED_BITS
 from cz18.server.errors import malformed
-from cz18.server.games.games import BY_THE_TABLE, Games
+from cz18.server.games.games import Games
 from cz18.server.games.in_memory import progress
 from cz18.server.games.seeds import chosen_notice, new_salt
+from cz18.server.games.undo import BY_THE_TABLE
 from cz18.server.people.names import names_of_table
 from cz18.server.people.seats import hashed, new_id, new_token
 from cz18.server.storage.rows import EntryRow, GameRow, SeatRow
@@ -23,17 +24,16 @@ from cz18.server.work.jobs import Checked, Note
 
 
 class SeatWish(NamedTuple):
-    """A seat of a new table."""
+    """A seat of a new table. `open`: anybody may take it without a link."""
 
     name: str
     kind: str = "human"
     bot: str | None = None
     open: bool = False
-    """May anybody sit down here, without a link?"""
 
 
 class Wishes(NamedTuple):
-    """What the table of a new game agrees on, beside the game itself."""
+    """Settings of a new table. `take`: seats that its creator takes."""
 
     title: str = ""
     listed: bool = True
@@ -44,11 +44,10 @@ class Wishes(NamedTuple):
     key: str | None = None
     origin: str | None = None
     take: tuple[int, ...] = ()
-    """Seats the creator sits down on."""
 
 
 class Made(NamedTuple):
-    """A new table with its secrets, which are told once."""
+    """A new table with its secret tokens, of which only hashes are stored."""
 
     game: GameRow
     seats: tuple[SeatRow, ...]
@@ -60,9 +59,9 @@ class Made(NamedTuple):
 def set_up(
     games: Games, board: str, options: dict[str, Any], seats: Sequence[SeatWish], seed: int | None, wishes: Wishes
 ) -> Made:
-    """A new game about to begin."""
+    """Create a game before its first action."""
     wanted = secrets.randbits(SEED_BITS) if seed is None else seed
-    games.store.board(board)  # one that somebody brought is known from now on
+    games.store.board(board)  # loads a custom board
     try:
         game = Game(tuple(seat.name for seat in seats), board, options_from(options), wanted)
         beginning = beginning_of(game)
@@ -81,7 +80,7 @@ def keep(
     by: str = "import",
     forked_from: tuple[str, int] | None = None,
 ) -> Made:
-    """Put a game that has been played through into the store. `seed_chosen`: somebody outside may know its seed."""
+    """Store a checked game. `seed_chosen`: its seed came from a request or file."""
     game, state = checked.setup, checked.after
     seats, notes = _seats_like(game, seats)
     game = game._replace(players=tuple(names_of_table(game.players)))
@@ -94,7 +93,7 @@ def keep(
         options=to_json(options_to_dict(game.options)),
         players=to_json(list(game.players)),
         seed=game.seed,
-        rules=game.options.rules,
+        rules=game.options.rules_version,
         title=wishes.title or ", ".join(seat.name for seat in seats)[:120],
         listed=wishes.listed,
         undo=wishes.undo,
@@ -140,8 +139,7 @@ def keep(
 
 
 def _seats_like(game: Game, seats: Sequence[SeatWish] | None) -> tuple[Sequence[SeatWish], list[Note]]:
-    """The seats with names that are fit for a table, and a note where they had to be changed: in files and older games
-    they may be anything, in requests they have been judged before."""
+    """The seats with valid names, and a note if names from a file or an older game had to be changed."""
     wanted = [SeatWish(name) for name in game.players] if seats is None else seats
     if len(wanted) != len(game.players):
         raise malformed("seats", f"the game has {len(game.players)} players")

@@ -1,7 +1,7 @@
-"""Actions, undo and reading: what is done in a game.
+"""Actions, undo and reading.
 
-One writer per game: a lock in this process, and the number of the entry in the database between processes. An entry is
-published only when it is durable.
+A lock allows one writer per game in this process; between processes the unique entry number does. An entry is published
+after it is durable.
 """
 
 from __future__ import annotations
@@ -11,22 +11,21 @@ import logging
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from itertools import takewhile
 from typing import Any, NamedTuple
 
-from cz18.bots.manners import OfferAction, is_repeated, thing_asked_for
+from cz18.bots.offer_etiquette import OfferAction, is_repeated, thing_asked_for
 from cz18.contract.view import position
-from cz18.interop.codec import (
+from cz18.interop.formats.codec import (
     Malformed,
     decode_action,
     encode_action,
     encode_event,
     state_to_json,
 )
-from cz18.interop.games_18xx.steps import passed_over
 from cz18.rules.actions import Action
 from cz18.rules.engine import apply_unchecked, as_recorded, check, decision
 from cz18.rules.events import Event
+from cz18.rules.profiles.games_18xx import passed_over
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import GameState
 from cz18.server.admission.rules import MOST_ENTRIES
@@ -42,6 +41,7 @@ from cz18.server.errors import (
 )
 from cz18.server.games.in_memory import GamesInMemory, changes_by
 from cz18.server.games.loaded_game import FORWARD, Line, LoadedGame
+from cz18.server.games.undo import BY_THE_TABLE, is_free, last_action_of
 from cz18.server.games.views import Recorded, entry_json
 from cz18.server.storage.connected import Outdated
 from cz18.server.storage.rows import NO_SEAT, EntryRow, GameRow, TableStatus, Undo
@@ -52,16 +52,12 @@ from cz18.server.work.jobs import Stored
 log = logging.getLogger("cz18.server.games")
 
 SNAPSHOT_EVERY = 64
-BY_THE_TABLE = "table"
-"""`by` of an entry made because nobody had anything to decide."""
-BY_THEMSELVES = {"bot", "stand_in", "expiry", BY_THE_TABLE}
-"""`by` of entries that no person has made."""
 MOST_MISSED = 500
-"""Missed entries sent with a stale answer; the log has the others."""
+"""Maximum number of missed entries in a stale answer."""
 
 
 class Accepted(NamedTuple):
-    """200: the entry, as JSON, is in the log. `repeated` if it was there already, by its key."""
+    """200: the entry, as JSON. `repeated`: an earlier request with the same key made it."""
 
     entry: str
     repeated: bool = False
@@ -74,25 +70,23 @@ class Stale(NamedTuple):
     missed: list[str]
 
 
-class Refused(NamedTuple):
-    """422: against the rules; why, with the section."""
+class RefusedAction(NamedTuple):
+    """422: the action is against the rules."""
 
     refusal: Refusal
 
 
-Answer = Accepted | Stale | Refused
+Answer = Accepted | Stale | RefusedAction
 
 
 class Present(NamedTuple):
-    """The position at hand."""
-
     state: GameState
     names: tuple[str, ...]
     row: GameRow
 
 
 class Games(GamesInMemory):
-    """The games of a store: what is done in them, and what is read of them. Safe to use from several threads."""
+    """The games of a store. Thread-safe."""
 
     # Actions
 
@@ -106,7 +100,7 @@ class Games(GamesInMemory):
         *,
         by: str = "person",
     ) -> Answer:
-        """One action by a person or bot with these seats. `action` is JSON, or an Action from `legal_actions`."""
+        """Take one action for the holder of these seats. `action` is JSON, or an `Action`."""
         with self.locked(game) as loaded:
             return self.act(loaded, seats, seen, action, key, by=by)
 
@@ -120,7 +114,7 @@ class Games(GamesInMemory):
         *,
         by: str = "person",
     ) -> Answer:
-        """The same for a caller that holds the game's lock. Raises TableChanged if the seats may have changed."""
+        """`submit` for a caller that holds the game's lock. Raises TableChanged if the seats may have changed."""
         try:
             meant: Action = decode_action(action) if isinstance(action, dict) else action
         except Malformed as fault:
@@ -135,13 +129,12 @@ class Games(GamesInMemory):
             or self._refuse_repeated(loaded, meant)
         )
         if refusal is not None:
-            return Refused(refusal)
+            return RefusedAction(refusal)
         made = self._do(loaded, meant, by, key)
         self._go_on(loaded)
         return made
 
     def _do(self, loaded: LoadedGame, action: Action, by: str, key: str | None = None) -> Accepted | Stale:
-        """One legal action becomes the next entry."""
         due = decision(loaded.state)
         assert due is not None
         action = as_recorded(loaded.state, action)
@@ -151,9 +144,9 @@ class Games(GamesInMemory):
         )
 
     def _go_on(self, loaded: LoadedGame) -> None:
-        """In a game from 18xx.games the table passes for players who would not be asked there.
+        """Pass for players who have nothing to decide under the 18xx.games profile.
 
-        The entry before is durable: if this fails, those players are asked and pass themselves.
+        The entry before is durable; if this fails, the players pass themselves.
         """
         try:
             while loaded.row.status == TableStatus.OPEN and (action := passed_over(loaded.state)) is not None:
@@ -163,12 +156,12 @@ class Games(GamesInMemory):
                     if not isinstance(self._do(loaded, action, BY_THE_TABLE), Accepted):
                         return  # another process was first, and continues
         except Exception:
-            log.exception("passing over", extra={"game": loaded.id})
+            log.exception("automatic pass failed", extra={"game": loaded.id})
 
     def _known(
         self, loaded: LoadedGame, key: str | None, kind: str, action: dict[str, Any] | None
     ) -> Answer | None:
-        """The answer to a repeated request: the same key, the same entry. `action` None: any."""
+        """The answer to a repeated request, by its key. `action` None matches any action."""
         if key is None:
             return None
         entry = self.store.entry_by_key(loaded.id, key)
@@ -194,7 +187,6 @@ class Games(GamesInMemory):
         return Stale(loaded.length, [entry_json(entry) for entry in missed])
 
     def _refuse_seat(self, loaded: LoadedGame, state: GameState, seats: frozenset[int]) -> Refusal | None:
-        """Does the decision at hand belong to one of these seats?"""
         if loaded.row.status == TableStatus.ABANDONED:
             raise ApiError(409, "abandoned", "This game was given up; it can be read and forked.")
         due = decision(state)
@@ -205,7 +197,7 @@ class Games(GamesInMemory):
         )
 
     def _refuse_repeated(self, loaded: LoadedGame, action: Action) -> Refusal | None:
-        """After an opponent has declined, a new offer in the same turn must be higher: manners, not a rule."""
+        """Refuse an offer that is not higher than one a bot declined in this turn: etiquette, not a rule."""
         if not isinstance(action, OfferAction):
             return None
         made = loaded.lines.offers(loaded.length).declined_by_bots
@@ -218,7 +210,7 @@ class Games(GamesInMemory):
     def _append(
         self, loaded: LoadedGame, line: Line, after: GameState, events: Sequence[Event], key: str | None
     ) -> Accepted | Stale:
-        """Durable first, then in memory, then published."""
+        """Store an entry durably, add it in memory, and publish it."""
         number, before = loaded.length + 1, loaded.view()
         if number > MOST_ENTRIES:
             raise game_too_long(409, MOST_ENTRIES)
@@ -258,7 +250,7 @@ class Games(GamesInMemory):
     def undo(
         self, game: str, seats: frozenset[int], seen: int, to: int | None, key: str | None
     ) -> Answer | dict[str, Any]:
-        """Go back to an earlier position: at once where the policy says so, else ask the others."""
+        """Go back to an earlier position, or request consent if the table's policy requires it."""
         with self.locked(game) as loaded:
             answer = self._known(loaded, key, "undo", None if to is None else {"to": to})
             if answer is not None:
@@ -269,13 +261,13 @@ class Games(GamesInMemory):
             if not loaded.resolved(loaded.length):
                 raise ApiError(409, "nothing_to_undo", "Nothing has been done that could be taken back.")
             if to is None:
-                mine = next((number for number in loaded.back() if _is_of(loaded.lines[number], seats)), None)
+                mine = last_action_of(loaded, seats)
                 if mine is None:
                     raise ApiError(409, "nothing_to_undo", "There is nothing of yours to take back.")
                 to = loaded.resolved(mine - 1)
             requester = self._requester(loaded, seats)
             self._refuse_undo(loaded, to)
-            if self._is_free(loaded, to, seats):
+            if is_free(loaded, to, seats):
                 return self._undo(loaded, requester, to, key)
             if loaded.row.undo != Undo.CONSENT:
                 raise ApiError(
@@ -284,7 +276,7 @@ class Games(GamesInMemory):
             request = {"seat": requester, "to": to, "seen": loaded.length, "agreed": sorted(seats), "key": key}
             asked = json.loads(loaded.row.undo_request or "null") or {}
             if all(asked.get(name) == request[name] for name in ("seat", "to", "seen")):
-                request["agreed"] = sorted({*asked["agreed"], *seats})  # asked again: who has agreed has agreed
+                request["agreed"] = sorted({*asked["agreed"], *seats})  # a repeated request keeps consent
             return self._decide_request(loaded, request)
 
     def _requester(self, loaded: LoadedGame, seats: frozenset[int]) -> int:
@@ -294,7 +286,7 @@ class Games(GamesInMemory):
         return next((seat for seat in acted if seat in seats), min(seats))
 
     def _refuse_undo(self, loaded: LoadedGame, to: int) -> None:
-        """Undo is on, goes back to a position of this game, and crosses no draw."""
+        """Raise unless undo is allowed, `to` is an earlier position, and no draw lies between."""
         if loaded.row.undo == Undo.OFF:
             raise ApiError(409, "undo_is_off", "This table does not take actions back.")
         if loaded.row.status == TableStatus.FINISHED:
@@ -303,23 +295,11 @@ class Games(GamesInMemory):
             raise ApiError(409, "abandoned", "This game was given up; it can be read and forked.")
         if not 0 <= to < loaded.resolved(loaded.length) or next((at for at in loaded.back() if at <= to), 0) != to:
             raise malformed("to", "is no earlier position of the game as it stands")
-        if loaded.state_at(to).draws != loaded.state.draws:
+        if loaded.has_drawn_since(to):
             raise ApiError(409, "crosses_a_draw", "Something was drawn since; a draw is not taken back.")
 
-    def _is_free(self, loaded: LoadedGame, to: int, seats: frozenset[int]) -> bool:
-        """Everything to be taken back is one's own, or an opponent's answer to it.
-
-        What a game brought along, as a file or a fork, belongs to the seats as if it had been played here.
-        """
-        back = [loaded.lines[number] for number in takewhile(lambda at: at > to, loaded.back())]
-
-        def by_itself(line: Line) -> bool:
-            return line.by in BY_THEMSELVES or loaded.seats[line.seat].kind == "bot"
-
-        return back[-1].seat in seats and all(line.seat in seats or by_itself(line) for line in back)
-
     def _decide_request(self, loaded: LoadedGame, request: dict[str, Any]) -> Accepted | Stale | dict[str, Any]:
-        """Undo once everybody has agreed whose agreement is needed."""
+        """Undo if all required seats have agreed, else store the request."""
         people = {seat.seat for seat in loaded.seats if seat.is_asked(time.time())}
         waiting = sorted(people - set(request["agreed"]))
         if not waiting:
@@ -328,7 +308,6 @@ class Games(GamesInMemory):
         return {"asked": True, "waiting_for": waiting, "to": request["to"]}
 
     def answer_undo(self, game: str, seats: frozenset[int], agree: bool) -> Answer | dict[str, Any]:
-        """Agree to, or decline, the request on the table."""
         with self.locked(game) as loaded:
             if not seats:
                 raise not_yours("Only players can answer.")
@@ -342,7 +321,7 @@ class Games(GamesInMemory):
             return self._decide_request(loaded, request)
 
     def _change_request(self, loaded: LoadedGame, request: dict[str, Any] | None) -> None:
-        """Durable; where another process has changed the table meanwhile, whoever answers looks at it again."""
+        """Store the request. Raises TableChanged if another process has changed the table."""
         try:
             text = None if request is None else to_json(request)
             self.store.change_game(loaded.id, as_read=loaded.row.version, undo_request=text)
@@ -364,14 +343,14 @@ class Games(GamesInMemory):
         return [entry_json(entry) for entry in entries]
 
     def present(self, game: str, seen: int) -> Present:
-        """The present position, which the caller says is number `seen`. Raises ApiError 409 if it is not."""
+        """The current position. Raises ApiError 409 if its number is not `seen`."""
         with self.locked(game) as loaded:
             if seen != loaded.length:
                 raise gone_on(loaded.length)
             return Present(loaded.state, loaded.names, loaded.row)
 
     def position(self, game: str, number: int) -> dict[str, Any]:
-        """Any position of the game's history, and the entry that led to it."""
+        """A position of the game's history, and the entry that led to it."""
         with self.locked(game) as loaded:
             if not 0 <= number <= loaded.length:
                 raise not_found("position")
@@ -382,7 +361,7 @@ class Games(GamesInMemory):
             }
 
     def stored(self, game: str, position: int | None = None) -> tuple[Stored, list[int]]:
-        """The game up to a position as it is kept, and the numbers of its entries: those that were not undone."""
+        """The game up to a position, and the numbers of its entries, without those undone."""
         with self.locked(game) as loaded:
             number = loaded.length if position is None else position
             if not 0 <= number <= loaded.length:
@@ -391,7 +370,6 @@ class Games(GamesInMemory):
             return Stored(loaded.setup(), tuple(loaded.lines[entry].action for entry in path)), path
 
     def names(self, game: str) -> tuple[str, ...]:
-        """The seats' present names."""
         with self.locked(game) as loaded:
             return loaded.names
 
@@ -402,8 +380,3 @@ class Games(GamesInMemory):
     def state(self, game: str) -> tuple[LoadedGame, GameState, int]:
         with self.locked(game) as loaded:
             return loaded, loaded.state, loaded.length
-
-
-def _is_of(line: Line, seats: frozenset[int]) -> bool:
-    """Did one of these seats do this, and not the table?"""
-    return line.seat in seats and line.by != BY_THE_TABLE

@@ -1,4 +1,4 @@
-"""Games in memory: read from the store, used by one thread at a time, and updated with what other processes write."""
+"""Cache of loaded games: one lock per game, updated with the writes of other processes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from cz18.contract.view import present_round
-from cz18.interop.codec import Malformed, state_from_json
+from cz18.interop.formats.codec import Malformed, state_from_json
 from cz18.rules.engine import decision, is_over
 from cz18.rules.scoring import result
 from cz18.rules.state import GameState
@@ -28,14 +28,13 @@ from cz18.server.storage.store import Store
 from cz18.server.text import to_json
 
 LOOK_AGAIN_SECONDS = 1.0
-"""Seconds after which a reader reads the row again on SQLite, where only `18cz admin` writes beside this process."""
+"""Seconds until a reader reads the row again on SQLite, where `18cz admin` may have written."""
 KNOWN_SECONDS = 10.0
-"""The same for a writer, whose write fails if the table has changed. On PostgreSQL this holds while the worker hears
-the others."""
+"""The same for a writer, whose write fails if the table has changed; on PostgreSQL while the listener works."""
 
 
 class GamesInMemory:
-    """The games of a store, the lately used ones in memory. Safe to use from several threads."""
+    """The games of a store, with the recently used ones in memory. Thread-safe."""
 
     def __init__(self, store: Store, loaded: int = 256) -> None:
         self.store = store
@@ -45,18 +44,17 @@ class GamesInMemory:
         self._guard = threading.Lock()
         self._held = threading.local()
         self.listeners: list[Callable[[Recorded], None]] = []
-        """Called after an entry of this process is durable, with the game's lock held."""
+        """Called with each durable entry of this process, with the game's lock held."""
         self.hears_others: Callable[[], bool] = lambda: False
-        """Does this process hear when another one changes a table?"""
+        """Whether this process receives notifications of other processes' changes."""
         self.table_listeners: list[Callable[[str], None]] = []
-        """Called with the game when its seats or requests have changed."""
+        """Called with a game when its seats or requests have changed."""
 
     @contextmanager
     def locked(self, game: str, *, as_known: bool = False) -> Iterator[LoadedGame]:
-        """The table, for one at a time. Raises ApiError 404 if there is none.
+        """The game, locked. Raises ApiError 404 if there is none.
 
-        `as_known`: as it was last known here. Whoever is about to write need not ask first what other processes have
-        written lately; an entry whose number is taken tells them, and one under a table that has changed.
+        `as_known` skips reading other processes' recent writes: a conflicting append fails anyway.
         """
         with self._guard:
             lock = self._locks.get(game)
@@ -64,7 +62,7 @@ class GamesInMemory:
                 lock = self._locks[game] = threading.RLock()
         with lock:
             held: dict[str, LoadedGame] = self._held.__dict__
-            if game in held:  # this thread has it already
+            if game in held:  # this thread holds the lock
                 yield held[game]
                 return
             held[game] = self._load(game, as_known)
@@ -88,14 +86,13 @@ class GamesInMemory:
         return loaded
 
     def _make_room(self) -> None:
-        """Drop the games used longest ago while there are too many, or too many entries; the last one stays."""
+        """Evict the least recently used games while there are too many games or entries; keep at least one."""
         entries = sum(loaded.length for loaded in self._loaded_games.values())
         most = self._most * ENTRIES_OF_A_GAME
         while len(self._loaded_games) > 1 and (len(self._loaded_games) > self._most or entries > most):
             entries -= self._loaded_games.popitem(last=False)[1].length
 
     def _is_old(self, loaded: LoadedGame, as_known: bool) -> bool:
-        """May another process have written since this was read? It is not looked at more often than that matters."""
         if not as_known:
             return not self.store.is_sqlite or loaded.read_at + LOOK_AGAIN_SECONDS <= time.monotonic()
         seconds = KNOWN_SECONDS if self.store.is_sqlite or self.hears_others() else LOOK_AGAIN_SECONDS
@@ -116,12 +113,12 @@ class GamesInMemory:
         self._extend(loaded)
         kept = self.store.last_snapshot(game, loaded.length)
         if kept is not None:
-            with suppress(Malformed, ValueError):  # it was a cache; the log is the game
+            with suppress(Malformed, ValueError):  # a bad snapshot: replay the log
                 loaded.states[loaded.resolved(kept[0])] = state_from_json(json.loads(kept[1]))
         return loaded
 
     def _extend(self, loaded: LoadedGame) -> None:
-        """As far as its row goes: what was written since then comes with the row of then."""
+        """Read the log up to the length in the row; later entries come with a later row."""
         rows = self.store.log(loaded.id, loaded.length, loaded.row.length)
         loaded.extend(line_of(kind, seat, by, action) for _, kind, seat, by, action in rows)
 
@@ -134,27 +131,27 @@ class GamesInMemory:
         if row.version != loaded.row.version:
             loaded.seats = self.store.seats(loaded.id)
         if row.players != loaded.row.players:
-            loaded.states.clear()  # they contain names of a person who is to be forgotten
+            loaded.states.clear()  # they hold a deleted account's name
         loaded.row = row
         if row.length != loaded.length:
             loaded.passed = loaded.passed or loaded.forget_view()
             self._extend(loaded)
 
     def look_again(self, game: str | None = None) -> None:
-        """Another process has changed this table, or may have changed any: the next request reads it again."""
+        """Make the next request read this game's row again, or every game's."""
         with self._guard:
             for loaded in self._loaded_games.values() if game is None else [self._loaded_games.get(game)]:
                 if loaded is not None:
                     loaded.read_at = loaded.known_at = -math.inf
 
     def _wrote(self, loaded: LoadedGame) -> None:
-        """A write has shown that the table was as known here; unless a change was heard of since."""
+        """A write succeeded, so the row was current; unless a change was notified meanwhile."""
         with self._guard:
             if loaded.known_at > -math.inf:
                 loaded.known_at = time.monotonic()
 
     def follow(self, game: str, since: int, number: int) -> list[Recorded]:
-        """Entries of other processes after number `since` up to this one; the game here moves on with them."""
+        """Entries of other processes after `since` up to `number`, which the loaded game now includes."""
         with self.locked(game, as_known=True) as loaded:
             before, loaded.passed = loaded.passed or loaded.view(), None
             entries = self.store.entries_between(game, min(since, loaded.length), number)
@@ -167,12 +164,11 @@ class GamesInMemory:
             return [Recorded(entry, entry_json(entry), before, after) for entry in entries if entry.number > since]
 
     def forget(self, game: str) -> None:
-        """Drop this game from memory; the next request reads it again."""
         with self._guard:
             self._loaded_games.pop(game, None)
 
     def changed(self, game: str) -> None:
-        """Seats or requests of this table have changed in the store."""
+        """Read seats and requests again after a change in the store, and notify the listeners."""
         with self.locked(game) as loaded:
             row = self.store.game(game)
             if row is None:
@@ -183,7 +179,7 @@ class GamesInMemory:
             listener(game)
 
     def row(self, game: str) -> GameRow | None:
-        """The row of a game that is in memory."""
+        """The row of a game, or None if it is not in memory."""
         with self._guard:
             loaded = self._loaded_games.get(game)
         return None if loaded is None else loaded.row
@@ -193,19 +189,19 @@ class GamesInMemory:
 
 
 def changes_by(row: GameRow, by: str, after: GameState) -> dict[str, Any]:
-    """What an entry changes of a game beside its length."""
+    """Columns of a game that an entry changes, beside its length."""
     changes = progress(after)
     if row.undo_request is not None:
         changes["undo_request"] = None
     if by == "person" and not row.played:
         changes["played"] = True
     if changes["status"] != TableStatus.OPEN.value:
-        changes["origin"] = None  # the address is known while opponents may move
+        changes["origin"] = None  # the address is stored only while bots may move
     return changes
 
 
 def progress(state: GameState) -> dict[str, Any]:
-    """What the list of games shows of a position."""
+    """Columns of a game that follow from its position."""
     due = decision(state)
     over = is_over(state)
     return {

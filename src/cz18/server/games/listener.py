@@ -1,8 +1,7 @@
-"""What workers tell each other through PostgreSQL (LISTEN/NOTIFY).
+"""Messages between workers through PostgreSQL (LISTEN/NOTIFY).
 
-Two threads: one listens, one talks. The listener lives as long as the server does: whatever goes wrong, it connects
-again, and then looks at what it has not heard. A connection on which even this worker's own words do not come back any
-more is taken for dead. What is to be said waits for the talker, the latest word on each subject.
+One thread receives, one sends. The receiver reconnects after any failure and then catches up. A connection on which not
+even this worker's own heartbeat arrives counts as dead. The sender keeps only the latest message of each subject.
 """
 
 from __future__ import annotations
@@ -22,13 +21,13 @@ log = logging.getLogger("cz18.server.listener")
 
 CONNECT_SECONDS = 5
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 5.0
-"""Seconds until it is tried again, at first and at last."""
+"""Bounds of the reconnect backoff, in seconds."""
 MOST_WORDS = 10_000
-"""Words that may wait to be said; who looks at which game is asked again when it is missed."""
+"""Maximum number of messages that wait to be sent; others are dropped."""
 
 
 class Listener:
-    """Hears what workers say; says what this one has to say. `heard` and `connected` are called in its thread."""
+    """Receives and sends messages. `heard` and `connected` are called in the receiver thread."""
 
     def __init__(
         self,
@@ -64,14 +63,14 @@ class Listener:
         self._say([last_word])
 
     def is_well(self) -> bool:
-        """Is it connected, has it caught up, and does it hear?"""
+        """Is it connected, caught up and receiving?"""
         recent = time.monotonic() - self._heard_at < self._silence_seconds
         return self._listening and recent and all(thread.is_alive() for thread in self._threads)
 
-    # Talking
+    # Sending
 
     def say(self, text: str) -> None:
-        """Tell the other workers something that is not in the store. Does not wait for it."""
+        """Queue a message to all workers; replaces a waiting one of the same subject."""
         subject = " ".join(text.split(" ", 2)[:2])
         with self._something:
             if len(self._words) < MOST_WORDS or subject in self._words:
@@ -94,14 +93,14 @@ class Listener:
                 for text in words:
                     self._store.tell(connection, text)
         except SQLAlchemyError as problem:
-            log.warning("not told", extra={"fault": str(problem)[:200], "words": len(words)})
+            log.warning("could not notify other workers", extra={"fault": str(problem)[:200], "words": len(words)})
             return False
         except Exception:
-            log.exception("not told")
+            log.exception("could not notify other workers")
             return False
         return True
 
-    # Listening
+    # Receiving
 
     def _listen(self) -> None:
         pause = FIRST_PAUSE
@@ -109,15 +108,14 @@ class Listener:
             try:
                 self._listen_once()
                 pause = FIRST_PAUSE
-            except Exception as problem:  # whatever it was: without this thread nobody hears anything any more
+            except Exception as problem:  # this thread must survive every failure
                 was_well, self._listening = self._listening, False
                 pause = FIRST_PAUSE if was_well else min(LONGEST_PAUSE, pause * 2)
-                told = {"fault": f"{type(problem).__name__}: {problem}"[:300], "again_in": pause}
-                log.warning("does not hear the other workers; connects again", extra=told)
+                extra = {"fault": f"{type(problem).__name__}: {problem}"[:300], "again_in": pause}
+                log.warning("lost the connection to the other workers; reconnecting", extra=extra)
                 self._stopping.wait(pause)
 
     def _listen_once(self) -> None:
-        """Listen until something goes wrong, or it is told to stop."""
         with self._connect() as connection:
             connection.execute(f"LISTEN {CHANNEL}")
             self._connected()

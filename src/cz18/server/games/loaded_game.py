@@ -1,11 +1,11 @@
 """One game in memory: its set-up, its log and its positions.
 
-Position n is the state after entry n; position 0 is the set-up. An undo is an entry like any other: position n is
-then the earlier position it went back to. States are kept at every `STRIDE`th position and at the end, and where undos
-would leave longer gaps; others are replayed from there. Nothing in here is locked; `games` holds the lock.
+Position n is the state after entry n; position 0 is the set-up. After an undo, position n is the earlier position it
+went back to. States are kept at every `STRIDE`th position, at the end, and where undos would leave longer gaps; others
+are replayed from there. Not thread-safe: callers hold the lock of `in_memory`.
 
-Hundreds of long games are in memory at once. Actions stay as they are written until they are replayed, so that a
-loaded game is some hundred objects and not thousands, all of which Python would look through for garbage.
+Actions stay JSON text until they are replayed, so a loaded game has hundreds of objects for the garbage collector to
+visit, not thousands.
 """
 
 from __future__ import annotations
@@ -18,24 +18,25 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import NamedTuple
 
-from cz18.bots.manners import Declined, OfferAction, ends_turn, thing_asked_for
+from cz18.bots.offer_etiquette import Declined, OfferAction, ends_turn, thing_asked_for
 from cz18.facts.maps import Map
-from cz18.interop.codec import decode_action
+from cz18.interop.formats.codec import decode_action
 from cz18.rules.actions import Action, DeclineOffer
 from cz18.rules.engine import apply_unchecked
 from cz18.rules.game import Game, beginning_of
 from cz18.rules.options import options_from
 from cz18.rules.state import GameState
+from cz18.server.games.undo import undo_points
 from cz18.server.games.views import GameView
 from cz18.server.storage.rows import GameRow, SeatRow
 
 STRIDE = 32
 FORWARD = -1
-"""In place of the position an undo goes back to: an action."""
+"""`Line.to` of an action."""
 
 
 class Line(NamedTuple):
-    """An entry as a replay needs it. `action` is JSON; `to` is the position an undo went back to, or `FORWARD`."""
+    """An entry as a replay needs it. `action` is JSON; `to` is the position an undo went back to, else `FORWARD`."""
 
     action: str
     to: int
@@ -48,17 +49,16 @@ def line_of(kind: str, seat: int, by: str, action: str) -> Line:
 
 
 class TurnOffers(NamedTuple):
-    """The offers of the current turn after an entry: those declined, and the entry itself, which may be an offer."""
+    """The declined offers of the current turn after an entry, and the entry's action, which may be an offer."""
 
     company: str | None
-    """Whose turn it is, as far as the entries of the turn name a company."""
+    """The company whose turn it is, if an entry of the turn names it."""
     action: Action | None
     declined: Declined
     declined_by_bots: Declined
-    """Those that no person has declined: people settle such things among themselves."""
+    """Without those a person declined, which may be repeated."""
 
     def after(self, action: Action, by: str) -> TurnOffers:
-        """After the next action; `by` says who took it."""
         company: str | None = getattr(action, "company", None)
         if ends_turn(action):
             return NO_OFFERS
@@ -82,7 +82,7 @@ def _with(made: Declined, offer: Action | None) -> Declined:
 
 
 class Lines:
-    """The lines of a log, by number from 1 on; kept by column."""
+    """The lines of a log, numbered from 1, stored by column."""
 
     __slots__ = ("_actions", "_by", "_last_offers", "_offers", "_seats", "_to")
 
@@ -92,9 +92,9 @@ class Lines:
         self._seats: list[int] = []
         self._by: list[str] = []
         self._offers: dict[int, TurnOffers] = {}
-        """After every `STRIDE`th entry, where they were computed."""
+        """Cached after every `STRIDE`th entry."""
         self._last_offers = (0, NO_OFFERS)
-        """The number of an entry and the offers after it, the last that were computed."""
+        """An entry number and the offers after it, computed last."""
 
     def __len__(self) -> int:
         return len(self._actions)
@@ -116,11 +116,11 @@ class Lines:
         return decode_action(json.loads(self._actions[number - 1]))
 
     def declined(self, number: int) -> Declined:
-        """Offers declined in the turn at hand after this entry; what was undone is forgotten."""
+        """Offers declined in the current turn after this entry, without those undone."""
         return self.offers(number).declined
 
     def offers(self, number: int) -> TurnOffers:
-        """The offers of the turn at hand after this entry, from the nearest entry for which they are kept."""
+        """The offers of the current turn after this entry, from the nearest cached ones."""
         to_do: list[tuple[int, Action]] = []
         company: str | None = None
         offers = NO_OFFERS
@@ -158,21 +158,18 @@ def setup_of(row: GameRow) -> Game:
 
 @dataclass(slots=True)
 class LoadedGame:
-    """A loaded game."""
-
     row: GameRow
     seats: tuple[SeatRow, ...]
     board: Map
-    """Held here so that it is known by its name as long as the game is loaded."""
+    """Referenced so that a custom board stays loaded with the game."""
     lines: Lines = field(default_factory=Lines)
     states: dict[int, GameState] = field(default_factory=dict)
     passed: GameView | None = None
-    """The last view from before entries of other processes were read here, until viewers are sent those entries."""
+    """The view before entries of other processes were read, until viewers receive those entries."""
     _view: GameView | None = None
     read_at: float = field(default_factory=time.monotonic)
-    """When its row was last read."""
     known_at: float = field(default_factory=time.monotonic)
-    """The same, or when it was last written: a write fails if the table has not the version known here."""
+    """When its row was last read or written; a write fails if the row is outdated."""
 
     @property
     def id(self) -> str:
@@ -180,29 +177,26 @@ class LoadedGame:
 
     @property
     def length(self) -> int:
-        """The number of the last entry."""
         return len(self.lines)
 
     @property
     def state(self) -> GameState:
-        """The present position."""
         return self.state_at(self.length)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The seats' current names."""
         return tuple(seat.name for seat in self.seats)
 
     def view(self) -> GameView:
-        """The view of the present position: one object until the game or its table changes."""
+        """The view of the current position, cached until the game or its table changes."""
         version = (self.length, self.row.version)
         if self._view is None or self._view.version != version:
             declined = self.lines.offers(self.length).declined_by_bots
-            self._view = GameView(self.length, self.state, self.row, self.seats, declined)
+            self._view = GameView(self.length, self.state, self.row, self.seats, declined, undo_points(self))
         return self._view
 
     def forget_view(self) -> GameView | None:
-        """The view that was valid until now, if one was made."""
+        """Drop the cached view and return it."""
         view, self._view = self._view, None
         return view
 
@@ -210,7 +204,7 @@ class LoadedGame:
         return setup_of(self.row)
 
     def add(self, line: Line, state: GameState | None = None) -> None:
-        """The next entry has been made, and led to this state."""
+        """Add the next entry, and the state it led to if known."""
         last = self.length
         self.lines.append(line)
         if state is not None:
@@ -225,14 +219,14 @@ class LoadedGame:
             self.add(line)
 
     def go_on(self, line: Line) -> None:
-        """The next entry has been made by another process. From the present state that is one step."""
+        """Add the next entry, made by another process, and compute its state."""
         if line.to == FORWARD:
             self.add(line, apply_unchecked(self.state, decode_action(json.loads(line.action)))[0])
         else:
             self.add(line, self.state_at(line.to))
 
     def resolved(self, number: int) -> int:
-        """The position itself, or the earlier one an undo went back to."""
+        """The position itself, or the one that undos lead back to."""
         while number and (to := self.lines.to(number)) != FORWARD:
             number = to
         return number
@@ -244,8 +238,15 @@ class LoadedGame:
             yield at
             at = self.resolved(at - 1)
 
+    def has_drawn_since(self, number: int) -> bool:
+        """Has anything been drawn after this position?"""
+        kept = next((self.states[at] for at in self.back(number) if at in self.states), None)
+        if kept is not None and kept.draws == self.state.draws:
+            return False  # the count never falls
+        return self.state_at(number).draws != self.state.draws
+
     def path(self, number: int | None = None) -> list[int]:
-        """The same in order."""
+        """`back` in order."""
         return [*self.back(number)][::-1]
 
     def actions(self, number: int | None = None) -> tuple[Action, ...]:
@@ -253,7 +254,7 @@ class LoadedGame:
         return tuple(self.lines.action(entry) for entry in self.path(number))
 
     def state_at(self, number: int) -> GameState:
-        """The state at a position, replayed from the nearest one that is kept."""
+        """The state at a position, replayed from the nearest cached one."""
         if not 0 <= number <= self.length:
             raise IndexError(number)
         kept = self.states.get(number)

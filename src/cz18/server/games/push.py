@@ -1,8 +1,8 @@
-"""Live viewers: who is connected to which game, and the messages that wait for them.
+"""Live viewers and their message queues.
 
-A message is made once for all viewers of a game. An entry brings the difference between the views before and after it,
-to viewers who have the view before. A viewer that reads too slowly is disconnected; it connects again with the number
-it has seen and misses nothing. What other processes do comes from `workers`.
+A message is encoded once for all viewers of a game. Viewers that have the view before an entry receive its diff. A slow
+viewer is disconnected; it reconnects with the number of its last entry and misses nothing. Entries of other processes
+come from `workers`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from cz18.server.text import to_json
 log = logging.getLogger("cz18.server.push")
 
 LONGEST_QUEUE = 512
-"""Messages that may wait for one viewer."""
+"""Maximum number of messages queued for one viewer."""
 TABLE = ViewerMessage('{"type":"table"}')
 """Sent when seats or requests have changed."""
 PRESENCE_SECONDS = 0.2
@@ -29,7 +29,7 @@ PRESENCE_SECONDS = 0.2
 
 
 class Viewer:
-    """One live connection. `takes_views`: it is sent views and their differences, not only entries."""
+    """One live connection. `takes_views`: it receives views and diffs, not only entries."""
 
     __slots__ = ("address", "game", "had_choices", "has", "queue", "seats", "takes_views")
 
@@ -39,14 +39,14 @@ class Viewer:
         self.seats = seats
         self.takes_views = takes_views
         self.has: Version | None = None
-        """The view that the client has."""
+        """Version of the client's view."""
         self.had_choices = True
-        """Does that view contain choices? One read by `/view` does."""
+        """Whether that view contains choices; one from `/view` does."""
         self.queue: asyncio.Queue[ViewerMessage | None] = asyncio.Queue(LONGEST_QUEUE)
-        """To be sent; None: disconnect."""
+        """None means disconnect."""
 
     def text_of(self, message: ViewerMessage) -> str:
-        """The message for this viewer: with the difference if the client has the view before it."""
+        """The message, with the diff if the client has the view before it."""
         diff = message.diff
         if not self.takes_views or diff is None or diff.before != self.has:
             return message.text
@@ -58,39 +58,37 @@ class Viewer:
         return text
 
     def is_behind(self, message: ViewerMessage) -> bool:
-        """Is this the last entry for now, and has the client not got the view after it?"""
+        """Does the client need a full view after this message?"""
         return self.takes_views and message.is_last and (self.has is None or self.has.number < message.number)
 
 
 class Push:
-    """The viewers of one process. Runs on the event loop, except for the methods that say otherwise."""
+    """The viewers of one process. Runs on the event loop; the methods under "Publishing" on any thread."""
 
     def __init__(self) -> None:
         self.viewers: dict[str, set[Viewer]] = defaultdict(set)
         self.sent: dict[str, int] = {}
-        """The number of the last entry sent, by game with viewers."""
         self.elsewhere: dict[str, dict[str, dict[str, Any]]] = defaultdict(dict)
-        """game -> worker -> who is connected there, as that worker last said."""
+        """game -> worker -> seats and spectators connected there."""
         self.presence_listeners: list[Callable[[str], None]] = []
         """Called with a game when its viewers in this process have changed."""
         self.hears_own_messages = False
-        """Do this process's chat messages come back from PostgreSQL, like those of the others?"""
+        """Whether this process's own chat messages come back through PostgreSQL."""
         self._loop: asyncio.AbstractEventLoop | None = None
         self._recent: dict[str, bool] = {}
-        """Games whose presence was sent within `PRESENCE_SECONDS`; and whether it has changed since."""
+        """Games whose presence was sent within `PRESENCE_SECONDS`, and whether it changed since."""
 
     def start(self) -> None:
-        """On the event loop, before the first viewer."""
+        """Called on the event loop, before the first viewer."""
         self._loop = asyncio.get_running_loop()
 
     def stop(self) -> None:
-        """Disconnect everybody."""
         self._disconnect_where(lambda viewer: True)
 
     def count(self) -> int:
         return sum(len(viewers) for viewers in self.viewers.values())
 
-    # Coming and going
+    # Presence
 
     def join(self, viewer: Viewer) -> None:
         self.viewers[viewer.game].add(viewer)
@@ -107,13 +105,12 @@ class Push:
         self._send_presence(viewer.game)
 
     def seat(self, viewer: Viewer, seats: frozenset[int]) -> None:
-        """This viewer holds these seats now."""
         if viewer.seats != seats:
             viewer.seats = seats
             self._send_presence(viewer.game)
 
     def presence(self, game: str) -> dict[str, Any]:
-        """Which seats are connected, and how many spectators."""
+        """Connected seats and number of spectators, in all processes."""
         seats, spectators = self.here(game)
         for other in self.elsewhere.get(game, {}).values():
             seats |= set(other["seats"])
@@ -121,7 +118,7 @@ class Push:
         return {"seats": sorted(seats), "spectators": spectators}
 
     def here(self, game: str) -> tuple[set[int], int]:
-        """Seats and spectators connected to this process."""
+        """Seats, and number of spectators, connected to this process."""
         seats: set[int] = set()
         spectators = 0
         for viewer in self.viewers.get(game, ()):
@@ -130,7 +127,7 @@ class Push:
         return seats, spectators
 
     def set_elsewhere(self, game: str, worker: str, there: dict[str, Any] | None) -> None:
-        """Another worker has said who is connected there; None: nobody."""
+        """Set who is connected to another worker; None: nobody."""
         before = self.presence(game)
         if there is None:
             self.elsewhere[game].pop(worker, None)
@@ -145,7 +142,7 @@ class Push:
         return ViewerMessage(to_json({"type": "presence", **self.presence(game)}))
 
     def _send_presence(self, game: str) -> None:
-        """At once; further changes are sent together `PRESENCE_SECONDS` later."""
+        """Send presence now; later changes within `PRESENCE_SECONDS` are sent together."""
         if game in self._recent:
             self._recent[game] = True
             return
@@ -162,11 +159,11 @@ class Push:
     # Publishing, from any thread
 
     def entry_made(self, made: Recorded) -> None:
-        """An entry of this process is durable. The caller holds the game's lock."""
+        """Publish a durable entry of this process. The caller holds the game's lock."""
         self.publish([made])
 
     def publish(self, entries: Sequence[Recorded]) -> None:
-        """Entries of one game that follow each other; the last one brings the difference of the view."""
+        """Send consecutive entries of one game; the last one carries the diff of the view."""
         for made in entries:
             is_last = made is entries[-1]
             diff = self._diff(made) if is_last else None
@@ -174,33 +171,30 @@ class Push:
             self.call(self._send_entry, game, ViewerMessage(text, number, made.entry.time, diff, is_last=is_last))
 
     def table_changed(self, game: str) -> None:
-        """Seats or requests of a table have changed."""
         self.call(self.send, game, TABLE)
 
     def message_made(self, message: MessageRow) -> None:
-        """A chat message or a notice of this process is durable."""
+        """Send a durable chat message or notice of this process."""
         if not self.hears_own_messages:
             self.call(self.send, message.game, chat_message(message))
 
     def disconnect_where(self, leaves: Callable[[Viewer], bool]) -> None:
-        """Disconnect these viewers."""
         self.call(self._disconnect_where, leaves)
 
     def call(self, function: Callable[..., None], *arguments: Any) -> None:
-        """Call this on the event loop."""
         if self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(function, *arguments)
 
     def _diff(self, made: Recorded) -> ViewDiff | None:
-        """None if no viewer here takes it."""
+        """None if no viewer needs it."""
         viewers = [viewer for viewer in tuple(self.viewers.get(made.entry.game, ())) if viewer.takes_views]
         if not viewers or made.before.version == made.after.version:
             return None
         try:
             decides = any(made.after.decides in viewer.seats for viewer in viewers)
             return view_diff(made.before, made.after, decides)
-        except Exception:  # the entry is durable: viewers read the whole view
-            log.exception("the difference of the view was not made", extra={"game": made.entry.game})
+        except Exception:  # viewers receive the full view instead
+            log.exception("could not compute the view diff", extra={"game": made.entry.game})
             return None
 
     # Sending, on the event loop
@@ -228,7 +222,7 @@ class Push:
 
 
 def message_to_json(message: MessageRow) -> dict[str, Any]:
-    """A chat message, or a notice: its kind and its data in place of a text."""
+    """A chat message, or a notice with kind and data in place of a text."""
     body: dict[str, Any] = (
         {"text": message.text, **({"deleted": True} if message.kind == "deleted" else {})}
         if message.about is None
@@ -244,7 +238,6 @@ def message_to_json(message: MessageRow) -> dict[str, Any]:
 
 
 def chat_message(message: MessageRow) -> ViewerMessage:
-    """A chat message, or a notice, for live viewers."""
     body = message_to_json(message)
     is_chat = message.about is None
     return ViewerMessage(

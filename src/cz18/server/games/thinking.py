@@ -1,4 +1,4 @@
-"""What an opponent does at a position: always something legal, whatever the bot says; and what it would advise."""
+"""The decision of a bot at a position, always legal, and advice to players."""
 
 from __future__ import annotations
 
@@ -9,27 +9,28 @@ from typing import Any
 
 from cz18.bots.advice import advice
 from cz18.bots.base import Bot, Decided, Reason, as_seen
-from cz18.bots.manners import Declined, polite
+from cz18.bots.offer_etiquette import Declined, polite
 from cz18.bots.roster import bot_named, bot_names
 from cz18.contract.encoding import encode_action
 from cz18.contract.previews import preview
 from cz18.rules.actions import Action, PriceRange
-from cz18.rules.engine import check, decision, legal_actions
+from cz18.rules.engine import action_ranges, check, decision
 from cz18.rules.state import GameState
 from cz18.server.text import to_json
 
 log = logging.getLogger("cz18.server.bots")
 
 STAND_IN = "apprentice"
-"""Who answers for an absent player when the table has not said who."""
+"""The default stand-in for an absent player."""
 
 
 def think(name: str, state: GameState, chance: str, nodes: int = 0, made: Declined | None = None) -> Decided:
-    """What this bot does here, and why if it says so: a legal action, whatever the bot says.
+    """A legal action of this bot, with its reasons if it gives any; a fallback if the bot fails.
 
-    `chance` begins with what is the game's for good; `made` are offers declined in this turn.
+    `chance` seeds the random numbers, and its first part, the game's seed, the bot's style. `made`: offers declined in
+    this turn.
     """
-    choices = polite(state, legal_actions(state), made or {})
+    choices = polite(state, action_ranges(state), made or {})
     try:
         due = decision(state)
         style = None if due is None else f"{chance.partition('/')[0]}/{due.player}"
@@ -40,14 +41,14 @@ def think(name: str, state: GameState, chance: str, nodes: int = 0, made: Declin
             decided = Decided(bot.decide(as_seen(state), choices, rng))
         if check(state, decided.action) is None:
             return decided
-        log.error("bot refused", extra={"bot": name})
+        log.error("bot chose an illegal action", extra={"bot": name})
     except Exception:
         log.exception("bot failed", extra={"bot": name})
     return Decided(_plain_choice(choices[-1]))
 
 
 def advised(state: GameState, player: int, made: Declined) -> bytes:
-    """What is advised to the player who decides, what it would bring, and why, as fields of a JSON object."""
+    """JSON of the advised action, its events and its reasons."""
     decided = advice(state, player, made=made)
     assert decided is not None
     return to_json(
@@ -64,7 +65,7 @@ def reasons_to_json(reasons: tuple[Reason, ...]) -> list[dict[str, Any]]:
 
 
 def make_bot(name: str, nodes: int = 0, style: str | None = None) -> Bot:
-    """The bot of a seat; one that is no more is replaced by the stand-in. One that searches has so many nodes."""
+    """The bot of this name, or the stand-in if it does not exist. `nodes`: its search budget."""
     return bot_named(name if name in bot_names() else STAND_IN, nodes or None, style)
 
 

@@ -1,7 +1,7 @@
-"""The view of a game at one position, the difference between two views, and the messages made of them.
+"""The view of a game at one position, the diff of two views, and their messages.
 
-The table and the position are the same for everybody. Choices, and why other actions are refused, go only to those who
-decide: nobody else needs them, and they are most of a view.
+Table and position are the same for all viewers. Choices and refusals, most of a view's size, go only to the seat that
+decides.
 """
 
 from __future__ import annotations
@@ -11,14 +11,15 @@ from collections.abc import Callable, Sequence
 from threading import RLock
 from typing import Any, NamedTuple, TypeVar
 
-from cz18.bots.manners import Declined, better_only
+from cz18.bots.offer_etiquette import Declined, better_only
 from cz18.contract.changes import difference
 from cz18.contract.previews import why_not
 from cz18.contract.view import position, to_choose
-from cz18.rules.engine import decision, legal_actions
-from cz18.rules.explain import Controls
+from cz18.rules.asking.explain import Controls
+from cz18.rules.engine import action_ranges, decision
 from cz18.rules.state import GameState
 from cz18.server.games.seeds import seed_to_json
+from cz18.server.games.undo import UndoPoint
 from cz18.server.storage.rows import NO_SEAT, EntryRow, GameRow, SeatRow, TableStatus
 from cz18.server.text import to_json
 
@@ -36,17 +37,23 @@ class Version(NamedTuple):
 
 
 class GameView:
-    """A game at one position. Made of values that never change, so it needs no lock of the game.
+    """A game at one position, built from immutable values, so it needs no lock of the game.
 
-    Each part is computed and serialised once, when it is first needed, by any thread.
+    Each part is computed and serialised once, on first use, by any thread.
     """
 
-    __slots__ = ("_declined", "_lock", "_parts", "decides", "row", "seats", "state", "version")
+    __slots__ = ("_declined", "_lock", "_parts", "_undo", "decides", "row", "seats", "state", "version")
 
     def __init__(
-        self, number: int, state: GameState, row: GameRow, seats: tuple[SeatRow, ...], declined: Declined
+        self,
+        number: int,
+        state: GameState,
+        row: GameRow,
+        seats: tuple[SeatRow, ...],
+        declined: Declined,
+        undo: Sequence[UndoPoint] = (),
     ) -> None:
-        """`declined`: offers that opponents have declined in the current turn."""
+        """`declined`: offers that opponents have declined in the current turn; `undo`: what can be taken back."""
         due = decision(state)
         self.version = Version(number, row.version)
         self.state = state
@@ -54,6 +61,7 @@ class GameView:
         self.seats = seats
         self.decides = None if due is None else due.player
         self._declined = declined
+        self._undo = undo
         self._lock = RLock()
         self._parts: dict[str, Any] = {}
 
@@ -63,35 +71,37 @@ class GameView:
 
     @property
     def mover(self) -> str | None:
-        """The bot that decides here, or None where a person does or nobody."""
+        """The bot that decides here, if any."""
         return None if self.decides is None else self.seats[self.decides].mover
 
     @property
     def body(self) -> dict[str, Any]:
-        """The table and the position, without choices."""
+        """The table, what can be taken back, and the position without choices."""
         return self._once(
             "body",
             lambda: {
                 "table": summary(self.row, self.seats),
+                "can_undo": [{**point._asdict(), "others": list(point.others)} for point in self._undo],
                 "position": position(self.state, self.names, self.version.number),
             },
         )
 
     @property
     def choices(self) -> dict[str, str]:
-        """The members of the position that are for those who decide: their names and their JSON texts."""
+        """The members of the position for the seat that decides: name -> JSON."""
         return self._once("choices", self._choices)
 
     def _choices(self) -> dict[str, str]:
         if self.row.status != TableStatus.OPEN:
             return NO_CHOICES
-        legal = better_only(legal_actions(self.state), self._declined)
+        legal = better_only(action_ranges(self.state), self._declined)
         found = {**to_choose(self.state, legal), "greyed": why_not(self.state, Controls())}
         return {name: to_json(value) for name, value in found.items()}
 
-    @property
-    def table_json(self) -> str:
-        return self._once("table", lambda: to_json(self.body["table"]))
+    def head_json(self, you: dict[str, Any]) -> str:
+        """The members of a view before its position, for a viewer who is `you` at the table."""
+        table, undo = self._once("head", lambda: (to_json(self.body["table"]), to_json(self.body["can_undo"])))
+        return f'"table":{table},"you":{to_json(you)},"can_undo":{undo}'
 
     def position_json(self, with_choices: bool) -> str:
         text = self._once("position", lambda: to_json(self.body["position"])[:-1])
@@ -100,8 +110,7 @@ class GameView:
 
     def message(self, you: dict[str, Any], decides: bool) -> str:
         """The view as a message to a viewer who is `you` at the table."""
-        position = self.position_json(decides)
-        return f'{{"type":"view","table":{self.table_json},"you":{to_json(you)},"position":{position}}}'
+        return f'{{"type":"view",{self.head_json(you)},"position":{self.position_json(decides)}}}'
 
     def _once(self, part: str, make: Callable[[], Made]) -> Made:
         if part not in self._parts:
@@ -112,13 +121,13 @@ class GameView:
         return made
 
 
-NO_CHOICES = {"choices": "[]", "terms": "[]", "greyed": "[]"}
+NO_CHOICES = {"choices": "[]", "terms": "[]", "forced": "false", "greyed": "[]"}
 
 
 class Recorded(NamedTuple):
-    """An entry that is durable: its row, its JSON text, and the views before and after it.
+    """A durable entry, its JSON, and the views before and after it.
 
-    Several entries read at once from another process share the view before the first and the view after the last.
+    Entries read together from another process share the views before the first and after the last.
     """
 
     entry: EntryRow
@@ -128,25 +137,25 @@ class Recorded(NamedTuple):
 
 
 def entry_json(entry: EntryRow) -> str:
-    """An entry as everybody reads it. Its action and events are stored as JSON and are not parsed for this."""
+    """An entry as JSON. Its action and events are stored as JSON and are not parsed."""
     head = to_json({"number": entry.number, "kind": entry.kind, "seat": entry.seat, "by": entry.by})
     return f'{head[:-1]},"action":{entry.action},"events":{entry.events},"time":{entry.time!r}}}'
 
 
 def entry_message(text: str) -> str:
-    """The message with which live viewers are sent an entry, given as JSON."""
+    """The message to live viewers for an entry, given as JSON."""
     return f'{{"type":"entry","entry":{text}}}'
 
 
 class ViewDiff(NamedTuple):
-    """JSON Patches that lead from one view to the next: for everybody, and for those who decide."""
+    """JSON Patches from one view to the next: for all viewers, and for the seat that decides."""
 
     before: Version
     after: Version
     decides: int | None
     changes: str
     choices: str | None
-    """None if no viewer decided when this was made."""
+    """None if no viewer held that seat."""
 
 
 def view_diff(before: GameView, after: GameView, for_deciders: bool) -> ViewDiff:
@@ -165,7 +174,7 @@ WITHOUT_CHOICES = _replaced(NO_CHOICES)
 
 
 class ViewerMessage:
-    """A message to all viewers of a game. Of an entry: its number, when it was made, and how the view has changed."""
+    """A message to all viewers of a game; for an entry with number, time and view diff."""
 
     __slots__ = ("_texts", "diff", "is_last", "made", "number", "text")
 
@@ -177,11 +186,11 @@ class ViewerMessage:
         self.made = made
         self.diff = diff
         self.is_last = is_last
-        """False if another entry follows at once and brings the difference."""
+        """False if another entry follows at once and carries the diff."""
         self._texts: dict[tuple[bool, bool], str] = {}
 
     def with_changes(self, decides: bool, had_choices: bool) -> str | None:
-        """The entry and the difference, for a viewer who decides or not, and has choices from before or not."""
+        """The entry with its diff. `had_choices`: the viewer's last view contains choices."""
         kind = (decides, had_choices and not decides)
         if kind not in self._texts and self.diff is not None:
             choices = self.diff.choices if decides else WITHOUT_CHOICES if had_choices else ""
@@ -193,7 +202,6 @@ class ViewerMessage:
 
 
 def summary(row: GameRow, seats: Sequence[Any]) -> dict[str, Any]:
-    """A game in a list."""
     return {
         "id": row.id,
         "title": row.title,
@@ -223,7 +231,7 @@ def summary(row: GameRow, seats: Sequence[Any]) -> dict[str, Any]:
 
 
 def _public_request(row: GameRow) -> dict[str, Any] | None:
-    """The request to undo, unless the game has moved on since."""
+    """The undo request, unless the game has moved on."""
     request = json.loads(row.undo_request or "null")
     if request is None or request["seen"] != row.length:
         return None

@@ -1,8 +1,8 @@
-"""How the worker processes of one server stay in step.
+"""Synchronisation of the worker processes of one server.
 
-PostgreSQL carries short notes between them (LISTEN/NOTIFY): the number of a new entry or chat message, a changed table.
-Each worker reads what is new from the store and publishes it to its own viewers. Who is connected where is in no table:
-workers tell each other, ask when they start, and forget one that has been silent for some beats.
+PostgreSQL carries short messages between them (LISTEN/NOTIFY): the number of a new entry or chat message, a changed
+table. Each worker reads the data from the store and publishes it to its own viewers. Presence is not stored: workers
+announce it, ask for it when they start, and drop that of a worker without heartbeats.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from cz18.server.text import to_json
 log = logging.getLogger("cz18.server.workers")
 
 BEATS_UNTIL_LOST = 3
-"""Missed beats after which a worker counts as gone, and its viewers with it."""
+"""Missed heartbeats after which a worker counts as gone."""
 
 
 class Workers:
-    """This process among the workers of its server. On SQLite it is the only one, and only looks for `18cz admin`."""
+    """This process among the workers. On SQLite it is the only one and checks only for changes by `18cz admin`."""
 
     def __init__(self, games: Games, push: Push, heartbeat_seconds: float = 5.0) -> None:
         self._games = games
@@ -35,14 +35,13 @@ class Workers:
         self._heartbeat_seconds = heartbeat_seconds
         self._worker = games.store.worker
         self._versions: dict[str, int] = {}
-        """Table versions of the games with viewers, as of the last beat."""
+        """Table versions of the games with viewers at the last heartbeat."""
         self._alive: dict[str, float] = {}
-        """When each of the other workers was last heard."""
         self._beating: asyncio.Task[None] | None = None
         self._listener: Listener | None = None
 
     def start(self) -> None:
-        """On the event loop, before the first viewer."""
+        """Called on the event loop, before the first viewer."""
         if not self._games.store.is_sqlite:
             silence = 2 * BEATS_UNTIL_LOST * self._heartbeat_seconds
             self._listener = Listener(self._games.store, self._heard, self._catch_up, silence)
@@ -60,13 +59,13 @@ class Workers:
             self._listener = None
 
     def is_well(self) -> bool:
-        """Does this worker hear the others?"""
+        """Does this worker receive the others' messages?"""
         return self._listener is None or self._listener.is_well()
 
     # In the listener's thread
 
     def _heard(self, text: str) -> None:
-        """A worker, perhaps this one, has written something."""
+        """Handle a message of a worker, perhaps this one."""
         kind, game, *rest = text.split(" ", 2)
         try:
             if kind in ("alive", "who", "gone"):
@@ -80,30 +79,30 @@ class Workers:
                 return
             elif kind == "entry":
                 number, _, worker = rest[0].partition(" ")
-                if worker != self._worker:  # its own entries this worker has published already
+                if worker != self._worker:  # own entries are published already
                     self._read_entries(game, int(number))
             elif kind == "chat":
                 message = self._games.store.message(game, int(rest[0]))
                 if message is not None:
                     self._push.call(self._push.send, game, chat_message(message))
         except SQLAlchemyError:
-            raise  # the database is gone; the listener connects again, and catches up
+            raise  # the listener reconnects and catches up
         except Exception:
             self._disconnect(game)
 
     def _read_entries(self, game: str, number: int) -> None:
         sent = self._push.sent.get(game, number - 1)
         if sent < number:
-            with self._games.locked(game, as_known=True):  # entries made here meanwhile are published after these
+            with self._games.locked(game, as_known=True):  # own entries are published after these
                 self._push.publish(self._games.follow(game, sent, number))
 
     def _disconnect(self, game: str) -> None:
-        """A note about a game could not be handled: its viewers connect again and read for themselves."""
-        log.warning("a note failed; viewers are disconnected", extra={"game": game}, exc_info=True)
+        """Disconnect the viewers of a game whose message failed; they reconnect and read the view."""
+        log.warning("could not handle a message; viewers disconnected", extra={"game": game}, exc_info=True)
         self._push.disconnect_where(lambda viewer: viewer.game == game)
 
     def _catch_up(self) -> None:
-        """On every new connection: read or ask for what was not heard."""
+        """Read or request what was missed, on every new connection."""
         if self._listener is not None:
             self._listener.say(f"who {self._worker}")
         self._games.look_again()
@@ -122,7 +121,7 @@ class Workers:
     # On the event loop
 
     async def _beat(self) -> None:
-        """Say that this worker is alive; forget workers and games that are gone."""
+        """Send heartbeats; drop workers and games that are gone."""
         while True:
             if self._listener is not None:
                 self._listener.say(f"alive {self._worker}")
@@ -133,10 +132,10 @@ class Workers:
             try:
                 await self._look_for_an_operators_changes()
             except Exception:
-                log.warning("could not look for changed and removed games", exc_info=True)
+                log.warning("could not check for changed and removed games", exc_info=True)
 
     async def _look_for_an_operators_changes(self) -> None:
-        """`18cz admin` writes to the database and cannot reach the viewers here."""
+        """Notify viewers of changes by `18cz admin`, which only writes to the database."""
         watched = list(self._push.viewers)
         versions = await asyncio.to_thread(self._games.store.versions, watched)
         for game, version in versions.items():
@@ -151,7 +150,6 @@ class Workers:
             self._push.disconnect_where(lambda viewer: viewer.game in gone)
 
     def _say_here(self, game: str) -> None:
-        """Tell the other workers who is connected to a game through this one."""
         if self._listener is not None:
             seats, spectators = self._push.here(game)
             here = {"worker": self._worker, "seats": sorted(seats), "spectators": spectators}

@@ -1,6 +1,6 @@
-"""Before a request comes to its endpoint.
+"""Connections and middleware.
 
-connections   how many, and how long anybody is waited for   security   headers, origins, the rate of requests
-hosts         under which names the server is known          packing    messages to live viewers
-gate          one request begins in each turn of the loop
+connections   connection limits and timeouts                 security   response headers, origins, request rate
+hosts         host names, trusted proxies and CORS           packing    compressed WebSocket frames
+gate          starts one request per event-loop iteration    frames     limits on incoming WebSocket frames
 """

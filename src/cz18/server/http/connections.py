@@ -1,12 +1,12 @@
-"""Connections, before there is a request: how many, how large a head may be, and how long anybody is waited for.
+"""Connection limits and timeouts below the level of requests.
 
-Of uvicorn's two parsers httptools takes headers of any size (52 MB of 52 in a trial) and waits for ever; h11 has a
-limit of size, none of time, and needs about twice the processor time for a request (140 µs to 70). uvicorn's own
-options limit neither time nor connections by address. So it is httptools, with the limits here.
+Of uvicorn's two parsers, httptools accepts headers of any size (52 MB in a trial) and waits forever; h11 limits size
+but not time, and needs about twice the CPU time per request (140 µs against 70). uvicorn's own options limit neither
+time nor connections by address. So this uses httptools, with limits added here.
 
-Whoever has begun a request has some seconds to send its head and some more for its body; a reader who does not read is
-let go. Connections are limited by address, and in all by the file descriptors there are. Where there is no more room,
-the connection that has been idle longest makes room; if none is idle, the newcomer is told so.
+A request's head and body must arrive within time limits, and clients that stop reading are disconnected. Connections
+are limited by address, and in total by file descriptors. At a limit, the connection idle longest is closed; if none is
+idle, the new one is refused.
 """
 
 from __future__ import annotations
@@ -43,28 +43,28 @@ log = logging.getLogger("cz18.server.connections")
 
 WANTED_DESCRIPTORS = 65_536
 KEPT_DESCRIPTORS = 128
-"""Files and sockets that are no connections: the database, the page, other processes."""
+"""File descriptors reserved for the database, the page and other processes."""
 QUIET_SECONDS = 10.0
-"""How often the log says that there is no room."""
+"""Minimum interval between log lines about the connection limit."""
 LOOK_SECONDS = 0.25
-"""How often it is looked who is late."""
+"""Interval between timeout checks."""
 
 PIECE = 4096
-"""Bytes given to the parser at a time, so that limits are checked between pieces."""
+"""Bytes parsed at a time; limits are checked in between."""
 MOST_HEADERS = 100
 MOST_TRAILERS = 16
 """Header lines after a chunked body."""
 MOST_WAITING = 8
-"""Pipelined requests that wait for the one before them."""
+"""Pipelined requests waiting for the one before them."""
 SPARE_CHUNKS = 256
 SMALLEST_CHUNK = 16
-"""A body may come in `SPARE_CHUNKS` chunks of any size; beyond that they need this many bytes on average."""
+"""A body may have `SPARE_CHUNKS` chunks of any size, and more if they have this many bytes on average."""
 SPARE_FRAMING = 16 * 1024
-"""Bytes of a chunked body that are sizes, extensions and trailers; beyond that no more than the body itself."""
+"""Bytes of chunk sizes, extensions and trailers allowed in addition to the length of the body."""
 
 
 def raise_descriptors() -> int:
-    """Have as many file descriptors as the system lets us; how many that are."""
+    """Raise the limit of file descriptors as far as the system allows; the new limit."""
     if resource is None:
         return WANTED_DESCRIPTORS
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -76,12 +76,12 @@ def raise_descriptors() -> int:
 
 
 def room_for_connections(descriptors: int) -> int:
-    """The descriptors below this number may be connections."""
+    """The number of descriptors available for connections."""
     return descriptors - min(KEPT_DESCRIPTORS, descriptors // 4)
 
 
 class Register:
-    """The connections of one process: from where they come, which are idle, and which are late."""
+    """The connections of one process: their addresses, idle ones, and timeouts."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -95,7 +95,7 @@ class Register:
         self._is_looking = False
 
     def admit(self, connection: LimitedHttp, address: str, descriptor: int) -> ApiError | None:
-        """Note a new connection; or say why there is no room for it. Of IPv6 a network of 64 bits counts as one."""
+        """Register a new connection, or return why it is refused. An IPv6 /64 network counts as one address."""
         is_proxy, address = address in self._proxies, counted(address)
         if not (is_proxy or self._all.has_room(address) or self._let_one_go(address)):
             return too_many("too_many_connections", "Too many connections from here.", retry_after=5)
@@ -112,7 +112,7 @@ class Register:
         return None
 
     def _let_one_go(self, address: str | None = None) -> bool:
-        """Close the connection that has been idle longest."""
+        """Close the connection idle longest (of this address); False if none is idle."""
         for connection in self._idle:
             if address is None or self._addresses[connection] == address:
                 self.lost(connection)
@@ -129,7 +129,7 @@ class Register:
             log.warning(message, extra={"connections": len(self._addresses), "room": self.room})
 
     def _look(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Let those go who are late; look again while there are connections."""
+        """Check all timeouts; repeats itself while there are connections."""
         self._is_looking = bool(self._addresses)
         if self._is_looking:
             loop.call_later(LOOK_SECONDS, self._look, loop)
@@ -141,19 +141,19 @@ class Register:
                     connection.end_if_unread(now, self.settings.body_seconds)
 
     def idle(self, connection: LimitedHttp, is_idle: bool) -> None:
-        """No request is under way on this connection, or there is one again."""
+        """Mark a connection as idle or in use."""
         self._idle.pop(connection, None)
         if is_idle and connection in self._addresses:
             self._idle[connection] = None
 
     def takes_live(self, connection: LimitedHttp) -> bool:
-        """May it become a live connection? Asked before there is a handshake, which costs much more than a no."""
+        """Whether it may become a live connection. Checked before the handshake, which is much more expensive."""
         if connection.client is not None and connection.client[0] in self._proxies:
             return True
         return self._live.has_room(self._addresses.get(connection, ""))
 
     def handed_on(self, connection: LimitedHttp, live: LimitedLive) -> None:
-        """It has become a live connection."""
+        """Register that it has become a live connection."""
         self.idle(connection, False)
         if (address := self._addresses.pop(connection, None)) is not None:
             self._addresses[live] = address
@@ -172,14 +172,14 @@ _registers: WeakKeyDictionary[ServerState, Register] = WeakKeyDictionary()
 
 
 def register_of(state: ServerState) -> Register:
-    """The register of this server; in one process there is one."""
+    """The register of this server, created on first use."""
     if state not in _registers:
         _registers[state] = Register(settings_from_environment())
     return _registers[state]
 
 
 class LimitedLive(MeteredLive):
-    """A live connection that is counted, and to which messages are sent that were packed for all."""
+    """A registered live connection, which sends frames shared among viewers."""
 
     register: Register | None = None
 
@@ -202,7 +202,7 @@ class LimitedLive(MeteredLive):
         return packing.window_of(self.conn)
 
     async def send_frames(self, frames: bytes) -> bool:
-        """Send frames that were packed for this window; False if the connection has ended."""
+        """Send frames compressed for this window; False if the connection has ended."""
         await self.writable.wait()
         is_open = self._is_open()
         if is_open:
@@ -224,28 +224,28 @@ class LimitedLive(MeteredLive):
 
 
 class LimitedHttp(HttpToolsProtocol):
-    """A connection whose requests have a largest head, and of which nothing is waited for without end."""
+    """An HTTP connection with limits on size and time."""
 
     def __init__(self, config: Any, server_state: ServerState, *rest: Any, **named: Any) -> None:
         super().__init__(config, server_state, *rest, **named)
         self.register = register_of(server_state)
         self._settings = self.register.settings
         self._waits_for = ""
-        """What is to come: the "head" or the "body" of a request, or nothing."""
+        """The part of a request that is due: "head", "body" or ""."""
         self._since = 0.0
         self._unread_since: float | None = None
-        """From when on the reader does not read."""
+        """Since when the client has not been reading."""
         self._is_whole = self._is_live = False
         self._is_deaf = False
-        """Nothing more is read: the requests that wait are answered, and the connection closes."""
+        """Nothing more is read; the connection closes once waiting requests are answered."""
         self._came = 0
-        """Bytes of the present head in pieces after the one in which it began; or of the body with its framing."""
+        """Bytes of the current head, or of the current body with framing, in pieces after its first."""
         self._has_begun = False
-        """A head or a body has begun in the present piece."""
+        """A head or a body began in the current piece."""
         self._chunks = self._body = self._trailers = 0
         self._error: ApiError | None = None
 
-    # Coming and going
+    # Opening and closing
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -273,7 +273,7 @@ class LimitedHttp(HttpToolsProtocol):
             self.register.handed_on(self, live)
 
     def shutdown(self) -> None:
-        """A request of which the body has not come is not one in hand."""
+        """Close at once if the request's body is incomplete; others are finished."""
         super().shutdown()
         if self.cycle is not None and self.cycle.more_body and not self.cycle.response_started:
             self.transport.close()
@@ -291,10 +291,10 @@ class LimitedHttp(HttpToolsProtocol):
                 self._came += len(piece)
             self._check_size()
         if self._is_at_rest() and not self._waits_for and not self.transport.is_closing():
-            self._wait_for("head")  # empty lines are no request
+            self._wait_for("head")  # only empty lines have arrived
 
     def _check_size(self) -> None:
-        """Refuse a head that is too long, and a body that has more framing than content."""
+        """Refuse a head that is too long, or a body with more framing than content."""
         if self.transport.is_closing() or self._is_live or self._is_deaf:
             return
         if self._waits_for == "head" and self._came > self._settings.largest_head:
@@ -317,14 +317,14 @@ class LimitedHttp(HttpToolsProtocol):
             self._trailers += 1
             if self._trailers > MOST_TRAILERS:
                 self._fail(_bad_framing())
-            return  # nobody reads them
+            return  # trailers are ignored
         if len(self.headers) >= MOST_HEADERS:
             self._fail(ApiError(431, "too_large", f"A request may have {MOST_HEADERS} headers."))
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         size = len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers)
-        if size > self._settings.largest_head:  # the last piece was within the limit of what had come
+        if size > self._settings.largest_head:  # `_check_size` counts neither the first piece nor the last
             self._fail(self._head_too_large())
         self._came, self._has_begun = 0, True
         self._wait_for("body")
@@ -340,12 +340,12 @@ class LimitedHttp(HttpToolsProtocol):
         super().on_body(body)
 
     def _fail(self, fault: ApiError) -> None:
-        """In a callback: the parser stops, and `send_400_response` is called."""
+        """Fail in a parser callback: the parser stops, and `send_400_response` is called."""
         self._error = fault
         raise ValueError(fault.code)
 
     def _stop(self, fault: ApiError) -> None:
-        """Refuse; without an answer if another one is under way."""
+        """Refuse, or just disconnect if another response is in progress."""
         if self._is_answering(self._waits_for):
             self.transport.abort()
         else:
@@ -371,13 +371,13 @@ class LimitedHttp(HttpToolsProtocol):
         return ApiError(431, "too_large", f"Address and headers may have {self._settings.largest_head} bytes.")
 
     def send_400_response(self, msg: str) -> None:
-        if self._is_deaf:  # the requests that wait are answered
+        if self._is_deaf:  # waiting requests are still answered
             self._waits_for = ""
             self.cycle.keep_alive = False
         else:
             self._stop(self._error or ApiError(400, "malformed", "This is no HTTP request."))
 
-    # Waiting
+    # Timeouts
 
     def _wait_for(self, what: str) -> None:
         self._waits_for, self._since = what, self.loop.time()
@@ -391,27 +391,26 @@ class LimitedHttp(HttpToolsProtocol):
         super().resume_writing()
 
     def end_if_late(self, now: float) -> None:
-        """End the connection if what is to come has not come in time, or nobody reads what is sent."""
+        """Disconnect if a head or body is overdue, or the client does not read."""
         what, body_seconds = self._waits_for, self._settings.body_seconds
         seconds = self._settings.head_seconds if what == "head" else body_seconds
         if self._unread_since is not None and now > self._unread_since + body_seconds:
             self.transport.abort()
         elif not what or now <= self._since + seconds or self.transport.is_closing():
             return
-        elif what == "body" and self.flow.read_paused:  # it is we who are slow
+        elif what == "body" and self.flow.read_paused:  # the server is the slow side
             self._since = now
         else:
             fault = f"The {what} of the request did not come within {seconds:g} s."
             self._stop(ApiError(408, "too_slow", fault))
 
     def _is_answering(self, what: str) -> bool:
-        """Has this request been answered, though its body has not come; or is another one being answered?"""
+        """Whether this request's response has begun before its body is complete, or another is being answered."""
         if self.cycle is None:
             return False
         return self.cycle.response_started if what == "body" else not self.cycle.response_complete
 
     def _refuse(self, fault: ApiError) -> None:
-        """Say why, and close."""
         body = json.dumps(fault.body()).encode()
         lines = [
             f"HTTP/1.1 {fault.status} {HTTPStatus(fault.status).phrase}",

@@ -1,9 +1,9 @@
-"""What a live viewer may send: frames are read in small pieces, one piece in each turn of the event loop, and counted.
+"""Limits on incoming WebSocket frames, which are parsed in small pieces, one per event-loop iteration.
 
 uvicorn parses everything that has arrived at once, and limits neither control frames nor fragments: 240 kB of empty
-pings are 40,000 frames. Here a connection has a budget of units. A frame costs one unit and one more for each KiB. A
-connection that exceeds its budget is closed with 1008. The address pays for the same units: when its rate of requests
-is used up, its connections are not read until it has recovered.
+pings are 40,000 frames. Here a frame costs one unit and one more for each KiB. A connection that exceeds its budget of
+units is closed with 1008. The units also count towards the address's rate of requests: once that is used up, its
+connections are not read until it recovers.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 PIECE = 1024
-"""Bytes parsed in one turn of the event loop: 170 frames at most."""
+"""Bytes parsed per event-loop iteration: 170 frames at most."""
 MOST_HELD = 512 * 1024
-"""Bytes that wait to be parsed; the event loop reads up to 256 KiB before it can be stopped."""
+"""Bytes waiting to be parsed; the event loop reads up to 256 KiB before it can be paused."""
 UNITS_PER_SECOND = 50.0
 UNITS_BURST = 200.0
 UNIT_BYTES = 1024
 MOST_FRAGMENTS = 64
 """Frames of one message."""
 LONGEST_PAUSE = 5.0
-"""Seconds for which an address that has used up its rate is not read before it is asked again."""
+"""Seconds for which reading pauses at most when the address has used up its rate."""
 POLICY_VIOLATION = 1008
 
 
@@ -45,24 +45,24 @@ class Budget:
 
 
 class MeteredLive(WebSocketsSansIOProtocol):
-    """A WebSocket connection that reads a little at a time, and no more than its budget."""
+    """A WebSocket connection that reads in small pieces, within its budget."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._held = bytearray()
-        """Bytes that have arrived and are not parsed."""
+        """Unparsed bytes."""
         self._is_scheduled = False
-        """A later turn of the event loop parses the next piece."""
+        """A later iteration of the event loop parses the next piece."""
         self._budget = Budget(UNITS_PER_SECOND, UNITS_BURST, self.loop.time())
         self._unread_since: float | None = None
         """Since when the write buffer has been above its high-water mark."""
         self.charge: Callable[[float], float] | None = None
-        """Takes units from the address's rate of requests; gives the seconds until the rate has recovered."""
+        """Charges units to the address's rate of requests; returns the seconds until the rate recovers."""
 
     # Reading
 
     def data_received(self, data: bytes) -> None:
-        if not self.handshake_initiated:  # the request of the handshake, whose size is limited
+        if not self.handshake_initiated:  # the handshake request, limited by LimitedHttp
             super().data_received(data)
             if not self.handshake_initiated:
                 self.transport.close()
@@ -76,7 +76,7 @@ class MeteredLive(WebSocketsSansIOProtocol):
             self._parse()
 
     def _parse(self) -> None:
-        """Parse one piece. The rest waits for the next turn, for the application, or for the peer to read."""
+        """Parse one piece. The rest waits for the next iteration, for the application, or for the peer to read."""
         self._is_scheduled = False
         if self.transport.is_closing():
             self._held.clear()
@@ -90,7 +90,7 @@ class MeteredLive(WebSocketsSansIOProtocol):
         return bool(self._held) and self.writable.is_set() and not self.read_paused
 
     def _go_on(self) -> None:
-        """Parse the next piece in the next turn; read more only if nothing is left to parse."""
+        """Schedule the next piece; read more only if nothing is left to parse."""
         if self.transport.is_closing() or self._is_scheduled:
             return
         if self._held or self.read_paused or not self.writable.is_set():
@@ -126,7 +126,7 @@ class MeteredLive(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         await super().send(message)
         if message["type"] == "websocket.close":
-            self._go_on()  # until the peer's close frame comes
+            self._go_on()  # until the peer's close frame arrives
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -140,14 +140,14 @@ class MeteredLive(WebSocketsSansIOProtocol):
         self._go_on()
 
     def end_if_unread(self, now: float, seconds: float) -> None:
-        """End the connection if the peer has not read for so many seconds."""
+        """Disconnect if the peer has not read for `seconds`."""
         if self._unread_since is not None and now > self._unread_since + seconds:
             self.transport.abort()
 
     # Ending
 
     def refuse(self, reason: str) -> None:
-        """Close with 1008. A peer that does not read gets no reason."""
+        """Close with 1008; without a close frame if the peer does not read."""
         self._held.clear()
         self.frames = []
         self.conn.events_received()
@@ -158,7 +158,7 @@ class MeteredLive(WebSocketsSansIOProtocol):
         if self.close_sent or not self.handshake_complete or not self.writable.is_set():
             self.transport.abort()
             return
-        self.conn.data_to_send()  # pongs that nobody needs any more
+        self.conn.data_to_send()  # discard pending pongs
         self.conn.fail(POLICY_VIOLATION, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True

@@ -1,8 +1,8 @@
-"""The gate: of requests that come at once, one is begun at each turn of the event loop, everybody by turns.
+"""Starts at most one request per event-loop iteration, fairly among addresses.
 
-Before it first waits for something, a request takes about a millisecond of the loop. If a hundred came in one moment
-they would all be begun one after the other, and the next one to come would wait for all of them. Here they wait in a
-fair queue, and in between the loop looks at everything else: what others ask, and what is to be sent.
+Before its first await, a request occupies the loop for about a millisecond. A hundred simultaneous requests would start
+back to back and delay everything that comes after them. Here they wait in a fair queue, and the loop handles other
+requests and sends between them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from cz18.server.admission.rules import LANES, WITHOUT_TURN
 
 
 class Gate:
-    """ASGI middleware. Programs that watch the server do not wait."""
+    """ASGI middleware. Monitoring endpoints do not wait."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -34,12 +34,12 @@ class Gate:
 
 
 class LoopGate:
-    """Lets one request begin in each turn of one loop."""
+    """Starts one request per iteration of one event loop."""
 
     def __init__(self) -> None:
         self._queue: FairQueue[asyncio.Future[None]] = FairQueue()
         self._has_begun = False
-        """Has a request begun in this turn of the loop?"""
+        """A request has started in this iteration."""
 
     async def come_in(self, who: str, loop: asyncio.AbstractEventLoop) -> None:
         if not self._has_begun:
@@ -51,17 +51,17 @@ class LoopGate:
         await turn
 
     def _next(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Once in each turn of the loop, while somebody waits."""
+        """Start the next request; runs once per iteration while requests wait."""
         turn = self._queue.poll()
         self._has_begun = turn is not None
         if turn is not None:
             self._queue.done(turn)
             loop.call_soon(self._next, loop)
-            if not turn.done():  # else it was given up
+            if not turn.done():  # not cancelled
                 turn.set_result(None)
 
 
 def whose(scope: Scope) -> str:
-    """Whose turn a request takes: its address's, or its lane's."""
+    """The request's key in the fair queue: its lane or address."""
     lane = LANES.get(scope["path"])
     return address_of(scope) if lane is None else lane.name

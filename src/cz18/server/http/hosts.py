@@ -1,8 +1,8 @@
-"""Under which names this server is known, and which pages of other sites may speak with it.
+"""Accepted host names, trusted proxies, and CORS.
 
-A page of a stranger can have its own name point at this machine and then speak with the server as if it were its own
-(DNS rebinding); and behind a careless proxy the name is whatever somebody wrote. So names are checked against a list.
-Addresses are not names: nobody can have them point elsewhere, and a household plays by them.
+A foreign page can point its own host name at this machine and then use the server as if it were its own (DNS
+rebinding), and a careless proxy forwards any Host header. So host names are checked against a list. IP addresses are
+always accepted: they cannot be rebound, and players on a local network use them.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ A_DAY = "86400"
 
 
 def host_of(headers: Headers) -> str:
-    """The name, or address, this request was sent to, without its port."""
+    """The host name or address in the Host header, without the port."""
     host = headers.get("host", "").strip().lower()
     if host.startswith("["):
         return host[1:].partition("]")[0]
@@ -35,7 +35,7 @@ def host_of(headers: Headers) -> str:
 
 @lru_cache(maxsize=1)
 def own_names() -> frozenset[str]:
-    """What this machine calls itself."""
+    """This machine's own host names."""
     name = socket.gethostname().lower().rstrip(".")
     short = name.partition(".")[0]
     return frozenset({"localhost", name, short, f"{short}.local"} - {""})
@@ -51,7 +51,6 @@ def is_address(host: str) -> bool:
 
 
 def is_loopback(address: str) -> bool:
-    """Does this come from the machine itself?"""
     try:
         return ip_address(address).is_loopback
     except ValueError:
@@ -59,7 +58,7 @@ def is_loopback(address: str) -> bool:
 
 
 class Proxies:
-    """Who is believed about where a request comes from: addresses and networks, or with `*` everybody.
+    """Trusted proxies: addresses and networks, or all with `*`.
 
     >>> "172.28.18.7" in Proxies("127.0.0.1, 172.28.18.0/24"), "172.28.19.7" in Proxies("172.28.18.7")
     (True, False)
@@ -83,7 +82,7 @@ class Proxies:
 
 
 def knows(settings: Settings, host: str) -> bool:
-    """Is this server known under that name?"""
+    """Whether this host name is accepted."""
     if is_address(host) or host in own_names() or host.endswith(".localhost"):
         return True
     listed = {name.lower() for name in settings.names}
@@ -91,17 +90,17 @@ def knows(settings: Settings, host: str) -> bool:
 
 
 def refuse_host(settings: Settings, path: str, headers: Headers) -> None:
-    """Raises ApiError 421 where this server is not known under the name it was called by."""
+    """Raises ApiError 421 if the host name is not accepted."""
     host = host_of(headers)
     if path in WITHOUT_TURN or knows(settings, host):
-        return  # who watches the server may call it what they like
+        return  # monitoring may use any host name
     shown = host if host.isprintable() and host.isascii() else "?"
     remedy = "Who runs it can add the name: --name, or `names` in its settings."
     raise ApiError(421, "unknown_host", f"This server is not known as {shown[:80]!r}. {remedy}")
 
 
 def granted(settings: Settings, headers: Headers) -> dict[str, str]:
-    """The headers by which a browser lets a page of a named origin read the answer."""
+    """CORS headers for a page of a configured origin; empty for others."""
     origin = headers.get("origin", "")
     if origin not in settings.origins:
         return {}
@@ -115,7 +114,7 @@ def granted(settings: Settings, headers: Headers) -> dict[str, str]:
 
 
 def preflight(settings: Settings, headers: Headers) -> dict[str, str]:
-    """The answer to a browser that asks beforehand whether such a page may send what it wants to."""
+    """Headers for a CORS preflight request; empty if it is none, or not allowed."""
     found = granted(settings, headers)
     if not found or "access-control-request-method" not in headers:
         return {}

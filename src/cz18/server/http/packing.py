@@ -1,7 +1,7 @@
-"""Messages to live viewers, packed once for all who get the same.
+"""Compressed WebSocket frames, shared among all viewers that receive the same message.
 
-Every message is packed by itself, without reference to earlier ones (`server_no_context_takeover`), so the same text is
-the same frame for everybody, and no connection needs the memory of a packer.
+Messages are compressed independently of each other (`server_no_context_takeover`), so a text has the same frame for
+every viewer, and connections need no memory for a compressor.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import Protocol
 
 WINDOW = 12
-"""Bits: 4 kB, as uvicorn has it."""
+"""Window bits (4 kB), uvicorn's default."""
 SETTINGS = {"memLevel": 5}
 RECENT = 64
-"""Messages whose frames are kept: all viewers of a game are sent one within some turns of the event loop."""
+"""Cached frames; a message goes to all viewers of a game within a few event-loop iterations."""
 UNFRAMED = 0
-"""In place of a window: a connection that makes its own frames is given the text."""
+"""In place of a window: for connections that make their own frames from the text."""
 EXTENSION = "cz18.frames"
-"""The name under which a connection offers to send frames that were packed before (`scope["extensions"]`)."""
+"""The key in `scope["extensions"]` of connections that accept ready-made frames."""
 
 OFFER = ServerPerMessageDeflateFactory(
     server_no_context_takeover=True,
@@ -28,11 +28,11 @@ OFFER = ServerPerMessageDeflateFactory(
     client_max_window_bits=WINDOW,
     compress_settings=SETTINGS,
 )
-"""What a handshake offers."""
+"""The extension offered in the handshake."""
 
 
 def window_of(connection: Protocol) -> int | None:
-    """What was agreed in the handshake; None: messages are not packed."""
+    """The negotiated window bits; None: no compression."""
     for extension in connection.extensions:
         if isinstance(extension, PerMessageDeflate):
             return extension.local_max_window_bits
@@ -40,7 +40,7 @@ def window_of(connection: Protocol) -> int | None:
 
 
 def packed(text: str, window: int | None) -> bytes:
-    """A text as a frame of the WebSocket protocol, for every client that has agreed to this window."""
+    """A text as a WebSocket frame, for every client that negotiated this window."""
     if window == UNFRAMED:
         return text.encode()
     packing = [] if window is None else [PerMessageDeflate(True, True, WINDOW, window, SETTINGS)]

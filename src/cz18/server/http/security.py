@@ -1,4 +1,4 @@
-"""Headers, limits and origins, before a request comes to its endpoint."""
+"""Security headers, request limits and origin checks."""
 
 from __future__ import annotations
 
@@ -42,15 +42,16 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 WRITTEN = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-"""As they are sent."""
+"""`HEADERS` as ASGI wants them."""
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
 
 def origin_is_allowed(headers: Headers, settings: Settings, scheme: str = "") -> bool:
-    """A page of this server, of an origin the operator named, or no page at all.
+    """Whether the request comes from a page of this server, of a configured origin, or from no page.
 
-    Where the request is known to have come over TLS, so must the page. A plain request may have come through a proxy
-    that does not say how it was asked."""
+    If the request is known to have come over TLS, the page must have too. A plain request may have passed a proxy that
+    does not forward the scheme.
+    """
     origin = headers.get("origin")
     if origin is None or origin in settings.origins:
         return True
@@ -65,20 +66,20 @@ def origin_is_allowed(headers: Headers, settings: Settings, scheme: str = "") ->
 
 
 def refuse_banned(scope: Scope) -> None:
-    """Raises ApiError 403 if the operator has banned the address this comes from."""
+    """Raises ApiError 403 if the client's address is banned."""
     services = getattr(scope["app"].state, "services", None)
     if services is not None and services.admission.bans_address(address_of(scope)):
         raise ApiError(403, "banned", "You are not let in here. Ask whoever runs this server.")
 
 
 def comes_from_here(scope: Scope) -> bool:
-    """Does this come from the machine itself? Programs there that watch the server have no limit."""
+    """Whether the request comes from this machine, from which monitoring has no limits."""
     client = scope.get("client")
     return client is not None and hosts.is_loopback(client[0])
 
 
 class Guard:
-    """ASGI middleware: rate and origin of requests; headers of answers."""
+    """ASGI middleware: checks rate and origin of requests, adds headers to responses."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -129,7 +130,7 @@ class Guard:
         await self.app(scope, receive, send_guarded)
 
     def _lets_connect(self, scope: Scope, headers: Headers, services: Any) -> bool:
-        """May a WebSocket be opened? Asked for every path, known or not."""
+        """Whether a WebSocket may be opened; applies to every path."""
         if not hosts.knows(self.settings, hosts.host_of(headers)) or len(headers.getlist("host")) != 1:
             return False
         if services is None:
@@ -162,7 +163,7 @@ async def _answer_preflight(headers: dict[str, str], send: Send) -> None:
 
 
 async def answer_error(fault: ApiError, send: Send) -> None:
-    """Answer with a fault, outside of any endpoint."""
+    """Send an error response without an endpoint."""
     body = json.dumps(fault.body()).encode()
     headers: list[Any] = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if "retry_after" in fault.more:

@@ -1,7 +1,9 @@
-"""Running a server.
+"""Operation of a server.
 
-ready     is it ready to serve?           metrics   figures for Prometheus
-logs      structured logs                 upkeep    what a server does for itself from time to time
-admin     what an operator does           backup    everything in one file, and back
-orphans   a worker ends with its server   noted     what each request was answered with, and how long it took
+ready      readiness check                 metrics    Prometheus metrics
+logs       structured logs                 upkeep     periodic clean-up
+admin      commands of the operator        backup     backup and restore
+watchdog   systemd watchdog                pulse      lag of the event loop
+stopping   bounded shutdown                orphans    a worker ends with its server
+garbage    tuning of the garbage collector noted      middleware for status and time of requests
 """

@@ -1,6 +1,6 @@
-"""What an operator does to a server's database, while the server runs: its workers notice within seconds.
+"""Commands of an operator on the database of a running server, whose workers notice within seconds.
 
-Every function takes the store and gives plain data; `18cz admin` words it.
+The functions return plain data; `18cz admin` formats it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from cz18.server.admission.report import REFUSED, WAITING, shown
+from cz18.server.admission.report import REFUSED, WAITING, reported
 from cz18.server.people import accounts
 from cz18.server.people import bans as admission
 from cz18.server.people.bans import ACCOUNT, ADDRESS, CLOSED
@@ -26,27 +26,26 @@ DELETED = "deleted"
 
 
 class NoSuch(Exception):
-    """There is no such game, account or ban; the message names it."""
+    """A game, account or ban does not exist; the message names it."""
 
 
 # Lists
 
 
 def games(store: Store, limit: int) -> list[dict[str, Any]]:
-    """The games, the one that was changed last first."""
+    """All games, the last changed first."""
     names = ("id", "title", "status", "board", "length", "listed", "played", "created", "changed")
     return [{name: getattr(row, name) for name in names} for row in store.list_games(limit=limit, hidden=True)]
 
 
 def accounts_of(store: Store, limit: int) -> list[dict[str, Any]]:
-    """The accounts, the newest first, with the seats they hold and the browsers that are signed in."""
+    """Accounts, the newest first, with their numbers of seats and sessions."""
     table, holds, sessions = schema.accounts, schema.holds, schema.sessions
     seats = sa.select(sa.func.count()).where(holds.c.person == table.c.person).scalar_subquery()
     browsers = sa.select(sa.func.count()).where(sessions.c.person == table.c.person).scalar_subquery()
     query = sa.select(table.c.name, table.c.created, seats, browsers).order_by(table.c.created.desc()).limit(limit)
-    with store.reading() as connection:
-        rows = connection.execute(query).all()
-    return [dict(zip(("name", "created", "seats", "sessions"), row, strict=True)) for row in rows]
+    names = ("name", "created", "seats", "sessions")
+    return [dict(zip(names, row, strict=True)) for row in store.rows(query)]
 
 
 def bans(store: Store) -> list[dict[str, Any]]:
@@ -54,11 +53,10 @@ def bans(store: Store) -> list[dict[str, Any]]:
 
 
 def invitations(store: Store) -> list[dict[str, Any]]:
-    """Invitations that were made, the latest first. The codes are not known any more."""
+    """Invitations, the latest first, without their codes, which are stored hashed."""
     table = schema.invitations
     query = sa.select(table.c.created, table.c.expires, table.c.used).order_by(table.c.created.desc())
-    with store.reading() as connection:
-        return [dict(row._mapping) for row in connection.execute(query)]
+    return [dict(row._mapping) for row in store.rows(query)]
 
 
 # Games
@@ -70,8 +68,10 @@ def remove_game(store: Store, game: str) -> None:
 
 
 def expire(store: Store, days: float, *, played: bool, really: bool) -> dict[str, list[str]]:
-    """Remove games nobody has ever played in that have lain for so many days. With `played`, give those up, too, that
-    people have played in: they stay, to be read and forked."""
+    """Remove unused games that were idle for this many days; with `played` also abandon idle played ones.
+
+    Without `really` only lists them.
+    """
     limit = time.time() - days * DAY
     lying = [game.id for game in unused.unused_games(store) if game.changed < limit]
     idle = _idle(store, limit) if played else []
@@ -95,13 +95,12 @@ def _idle(store: Store, limit: float) -> list[str]:
 
 
 def chat(store: Store, game: str, limit: int) -> list[MessageRow]:
-    """What was said at a table last."""
     _game(store, game)
     return [message for message in store.messages(game, limit=limit) if message.about is None]
 
 
 def delete_chat(store: Store, game: str, numbers: Sequence[int] | None) -> list[int]:
-    """Take away what these messages said, or all of the table. Their numbers stay, so that no other gets them."""
+    """Clear the text of these messages, or of all; returns their numbers, which stay in use."""
     _game(store, game)
     table = schema.messages
     which = sa.and_(table.c.game == game, table.c.about.is_(None), table.c.kind != DELETED)
@@ -131,9 +130,9 @@ def _game(store: Store, game: str) -> GameRow:
 
 
 def ban(store: Store, kind: str, value: str, reason: str, days: float | None) -> str:
-    """Let nobody in from an address or a network, or with an account, which is signed out. Gives what is banned.
+    """Ban an address, a network or an account, which is signed out; returns the normalised value.
 
-    Raises ValueError if it is no address, NoSuch if there is no such account.
+    Raises ValueError for an invalid address, NoSuch for an unknown account.
     """
     account = None
     if kind == ADDRESS:
@@ -148,12 +147,12 @@ def ban(store: Store, kind: str, value: str, reason: str, days: float | None) ->
         until = None if days is None else now + days * DAY
         connection.execute(sa.insert(schema.bans), {**row, "until": until})
     if account is not None:
-        store.end_sessions(person=account.person)  # who signs in after this is told of the ban
+        store.end_sessions(person=account.person)  # signing in again reports the ban
     return value
 
 
 def unban(store: Store, kind: str, value: str) -> str:
-    """Let them in again. Raises NoSuch if there is no such ban."""
+    """Lift a ban. Raises NoSuch if there is none."""
     value = _network(value) if kind == ADDRESS else accounts.folded(value)
     with store.writing() as connection:
         if not connection.execute(_which_ban(kind, value)).rowcount:
@@ -182,15 +181,14 @@ def _account(store: Store, name: str) -> AccountRow:
 
 
 def reset_password(store: Store, name: str) -> str:
-    """A recovery code by which the owner sets a new password, once. The old password and code are void, and every
-    browser is signed out."""
+    """A single-use recovery code. The old password and code become invalid, and all sessions end."""
     return accounts.set_recovery(store, _account(store, name))
 
 
 def delete_account(store: Store, name: str) -> dict[str, int]:
-    """An account and what belongs to it: sessions, holds, the name at every table, everything said from its seats.
+    """Delete an account with its sessions, holds, names at tables, and chat messages from its seats.
 
-    The games stay, for the others: their logs hold seats and no names.
+    Games stay: their logs contain seats, not names.
     """
     account = _account(store, name)
     held = store.held(account.person)
@@ -209,7 +207,7 @@ def delete_account(store: Store, name: str) -> dict[str, int]:
 
 
 def _make_nameless(store: Store, connection: Connection, game: str, seat: int) -> int:
-    """A seat whose player is forgotten. Gives how many messages were said from it."""
+    """Remove a player's name and chat messages from a game; returns the number of messages."""
     games_, seats, messages, snapshots = schema.games, schema.seats, schema.messages, schema.snapshots
     row = connection.execute(sa.select(games_).where(games_.c.id == game)).one()
     here = sa.and_(seats.c.game == game, seats.c.seat == seat)
@@ -222,7 +220,7 @@ def _make_nameless(store: Store, connection: Connection, game: str, seat: int) -
     connection.execute(sa.update(seats).where(here).values(name=name))
     values = {"players": json.dumps(players, ensure_ascii=False), "title": title[:120]}
     connection.execute(sa.update(games_).where(games_.c.id == game).values(**values))
-    connection.execute(sa.delete(snapshots).where(snapshots.c.game == game))  # they hold names; the log gives them
+    connection.execute(sa.delete(snapshots).where(snapshots.c.game == game))  # they contain names
     theirs = sa.and_(messages.c.game == game, messages.c.seat == seat)
     said = sa.and_(theirs, messages.c.about.is_(None))
     count = connection.scalar(sa.select(sa.func.count()).where(said)) or 0
@@ -231,17 +229,17 @@ def _make_nameless(store: Store, connection: Connection, game: str, seat: int) -
     renamed = sa.and_(messages.c.game == game, messages.c.kind == "name")
     for number, about in connection.execute(sa.select(messages.c.number, messages.c.about).where(renamed)).all():
         if json.loads(about)["seat"] == seat:
-            told = json.dumps({"seat": seat, "before": name, "after": name})
-            connection.execute(sa.update(messages).where(renamed, messages.c.number == number).values(about=told))
+            new = json.dumps({"seat": seat, "before": name, "after": name})
+            connection.execute(sa.update(messages).where(renamed, messages.c.number == number).values(about=new))
     store.touch(connection, game)
     return count
 
 
-# The house
+# The server
 
 
 def close(store: Store, closed: bool) -> None:
-    """For members only, or for everybody."""
+    """Close the server to people without an account, or open it."""
     with store.writing() as connection:
         connection.execute(sa.delete(schema.house).where(schema.house.c.name == CLOSED))
         if closed:
@@ -249,7 +247,7 @@ def close(store: Store, closed: bool) -> None:
 
 
 def invite(store: Store, count: int, days: float) -> list[str]:
-    """Codes by which so many people can sign up at a closed house. They are told once."""
+    """New invitation codes for a closed server; only their hashes are stored."""
     codes = [accounts.new_code() for _ in range(count)]
     for code in codes:
         admission.invite(store, hashed(code), time.time() + days * DAY)
@@ -257,18 +255,17 @@ def invite(store: Store, count: int, days: float) -> list[str]:
 
 
 def usage(store: Store) -> dict[str, Any]:
-    """How far the house is filled, who has used up most of which limit, what waits and who was refused."""
+    """Numbers of games, usage of limits, queues and refusals."""
     table, now = schema.limits, time.time()
     query = sa.select(table.c.key, table.c.level, table.c.expires).where(
         table.c.expires > now, ~table.c.key.startswith(REFUSED), ~table.c.key.startswith(WAITING)
     )
-    with store.reading() as connection:
-        rows = connection.execute(query.order_by(table.c.expires.desc()).limit(200)).all()
+    rows = store.rows(query.order_by(table.c.expires.desc()).limit(200))
     return {
         "closed": admission.is_closed(store),
         "open_games": store.count_open_games(),
         "unused_games": len([game for game in unused.unused_games(store) if game.open]),
         "bans": len(admission.bans(store)),
         "counters": [{"key": row.key, "level": row.level, "seconds": round(row.expires - now)} for row in rows],
-        **shown(store),
+        **reported(store),
     }

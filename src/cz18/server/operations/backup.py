@@ -1,11 +1,10 @@
-"""Everything a server keeps, in one file; and back, also into another kind of database.
+"""Backup of a database in one file, and restore, also into the other kind of database.
 
-The file is gzip, one JSON value a line: a heading, the rows of each table, and a last line that counts them, so
-that a file cut short is noticed. Snapshots are left out, which come from the logs again, and counters of limits.
+The file is gzipped JSON lines: a heading, the rows of each table, and their counts, which reveal a truncated file.
+Snapshots, which follow from the logs, limits and leases are left out.
 
-The heading names the shape of the database (its migration) and the columns. A backup is taken of a database as it is,
-also by a newer program, and changes nothing in it. An older one is restored in its own shape and then brought to the
-present one, by the same steps as a database that was there all the time.
+The heading names the schema revision and the columns. A backup does not migrate the database. An older backup is
+restored under its own schema and then migrated like any database.
 """
 
 from __future__ import annotations
@@ -29,24 +28,24 @@ from cz18.server.storage.store import Store
 FORMAT = "18CZ backup"
 VERSION = 2
 FIRST_REVISION = "0001"
-"""Backups of version 1 are of this shape, with the columns in the order of its tables."""
+"""Schema of backups of version 1, whose columns are in the order of the tables."""
 KEPT = tuple(table for table in schema.TABLES if table not in (schema.snapshots, schema.limits, schema.claims))
 BATCH = 500
 
 
 class BackupError(Exception):
-    """The file, or the database, is not what it should be; the message says what."""
+    """The file or the database is unsuitable; the message says why."""
 
 
 def backup(store: Store, path: Path) -> dict[str, int]:
-    """Write everything to a file, as of one moment; the server may go on meanwhile. Gives rows by table."""
+    """Write a consistent backup while the server may run; returns the number of rows by table."""
     revision = store.revision()
     if revision is None:
         raise BackupError("There are no games in this database; is it the right one?")
     tables = _tables_as_they_are(store)
     counts = dict.fromkeys(tables, 0)
     part = path.with_name(path.name + ".part")
-    descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)  # it holds hashes of secrets
+    descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)  # it contains hashes of secrets
     with os.fdopen(descriptor, "wb") as raw, gzip.open(raw, "wt", encoding="utf-8") as file:
         columns = {name: table.c.keys() for name, table in tables.items()}
         heading = {"format": FORMAT, "version": VERSION, "time": time.time()}
@@ -65,7 +64,7 @@ def backup(store: Store, path: Path) -> dict[str, int]:
 
 
 def _tables_as_they_are(store: Store) -> dict[str, sa.Table]:
-    """The tables that are kept, as far as this database has them, with the columns they have in it."""
+    """The tables to back up, with the columns that this database has."""
     found = sa.MetaData()
     names = [table.name for table in KEPT]
     found.reflect(store.engine, only=lambda name, _: name in names)
@@ -77,7 +76,7 @@ def _one_moment(store: Store) -> dict[str, Any]:
 
 
 def _is_seed(column: sa.Column[Any]) -> bool:
-    """Is it a number that not every reader of JSON can hold? It is written as a text."""
+    """Is it a 64-bit number, which is written as text because JSON readers may round it?"""
     return isinstance(column.type, sa.BigInteger)
 
 
@@ -86,7 +85,7 @@ def _line(value: Any) -> str:
 
 
 def restore(store: Store, path: Path) -> dict[str, int]:
-    """Read a backup into an empty database, all of it or nothing. Gives rows by table."""
+    """Read a backup into an empty database, all or nothing; returns the number of rows by table."""
     store.upgrade()
     with store.reading() as connection:
         if any(connection.scalar(sa.select(sa.func.count()).select_from(table)) for table in KEPT):
@@ -134,7 +133,6 @@ def _batches(
 
 
 def _lines(path: Path) -> Iterator[dict[str, Any]]:
-    """The heading, and everything after it."""
     try:
         with gzip.open(path, "rt", encoding="utf-8") as file:
             heading = json.loads(next(file, "null"))
@@ -152,25 +150,25 @@ def _lines(path: Path) -> Iterator[dict[str, Any]]:
 
 
 def replay_all(store: Store) -> Iterator[tuple[str, str | None]]:
-    """Every game with what is wrong with it, or None: its log must lead where its row says it has come."""
+    """Replay every game and yield its id with an error, or None if the log agrees with the row."""
     games = Games(store, loaded=1)
     for game in store.game_ids():
         try:
             with games.locked(game) as table:
-                table.states.clear()  # from the log alone
+                table.states.clear()  # replay from the log alone
                 differs = table.length != table.row.length or _is_beyond_its_row(store, game, table.length)
                 fault = "the log and its length differ" if differs else None
                 if progress(table.state)["decides"] != table.row.decides:
                     fault = "the log leads to another position than was noted"
-        except Exception as problem:  # whatever it is, it is about this game and the others go on
+        except Exception as problem:  # check the other games all the same
             if store.game(game) is None:
-                continue  # it has been removed meanwhile
+                continue  # it was removed meanwhile
             fault = str(problem) or type(problem).__name__
         yield game, fault
 
 
 def _is_beyond_its_row(store: Store, game: str, length: int) -> bool:
-    """Is there an entry that the game's row knows nothing of? Read after it: the game may go on meanwhile."""
+    """Is there an entry beyond the length in the row? The row is read last, since the game may be running."""
     beyond = store.entries(game, length, limit=1)
     if not beyond:
         return False

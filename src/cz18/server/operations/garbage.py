@@ -1,9 +1,8 @@
-"""Python's search for garbage, which stops everything while it lasts, without what is there to stay.
+"""Shorter pauses of the cyclic garbage collector.
 
-Most things go by themselves as soon as nobody knows them. Rings of things that know each other do not: Python looks
-through all it holds for them, now and again. With a thousand live viewers and hundreds of games that took more than a
-tenth of a second each time. So what a search has left is put aside, and the next one looks at what is new; when what
-was put aside has grown by half, it may hold rings by now, and everything is looked at once more.
+A full collection visits all objects; with a thousand viewers and hundreds of games it stopped the process for more than
+0.1 s. So survivors of a full collection are frozen, and the next one visits only newer objects. When the frozen objects
+have grown by half, they are unfrozen and collected once.
 """
 
 from __future__ import annotations
@@ -11,19 +10,17 @@ from __future__ import annotations
 import gc
 
 OLDEST = 2
-"""The generation of a search that looks at everything."""
+"""The generation of full collections."""
 GROWN = 1.5
 
 
-class Aside:
-    """What was put aside, in number of things."""
-
+class GcFreezer:
     def __init__(self) -> None:
         self._all = 0
-        """When everything was last looked at; 0: that is going on."""
+        """Frozen objects after the last unfrozen collection; 0 while one runs."""
 
     def begin(self) -> None:
-        """From now on, in all of this process. The program itself is put aside first."""
+        """Freeze the loaded program, and start for the whole process."""
         gc.collect()
         gc.freeze()
         self._all = gc.get_freeze_count()
@@ -32,9 +29,9 @@ class Aside:
     def end(self) -> None:
         gc.callbacks.remove(self._searched)
 
-    def _searched(self, phase: str, told: dict[str, int]) -> None:
-        """Called by Python before and after each search."""
-        if told["generation"] != OLDEST:
+    def _searched(self, phase: str, info: dict[str, int]) -> None:
+        """Called by Python before and after each collection."""
+        if info["generation"] != OLDEST:
             return
         if phase == "start":
             if gc.get_freeze_count() > GROWN * self._all:

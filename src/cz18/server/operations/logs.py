@@ -1,9 +1,7 @@
-"""Structured logs: one JSON object a line, on standard error, without tokens, cookies, bodies or raw paths.
+"""Structured logs: JSON lines on standard error, without tokens, cookies, bodies or raw paths, at every level.
 
-That holds at every level. What this program writes names no secret. Of the libraries only warnings are written, and
-of these the fixed words: at lower levels they would write down requests with their headers and frames with their
-texts, and their messages are filled in with whatever was at hand. A fault is told by its kinds and places, for its
-words may quote what somebody typed.
+Libraries log only warnings, and only the message template: lower levels would log headers and bodies, and arguments may
+hold anything. An exception is logged with types and places but without its message, which may quote user input.
 """
 
 from __future__ import annotations
@@ -23,7 +21,7 @@ _ORDINARY = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", 
 
 
 class JsonLines(logging.Formatter):
-    """A record as a line of JSON, with whatever was given as `extra`."""
+    """Formats a record as one line of JSON, with its `extra`."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -44,23 +42,23 @@ def _is_ours(record: logging.LogRecord) -> bool:
 
 
 def _fixed_words(record: logging.LogRecord) -> str:
-    """The first line of a library's message, before anything was put into it."""
+    """The first line of a library's message template."""
     return str(record.msg).partition("\n")[0][:200]
 
 
 def kinds_and_places(problem: BaseException) -> str:
-    """What went wrong, and in consequence of what, without the words it was told in."""
+    """Types and stack of an exception and its causes, without messages."""
     lines: list[str] = []
-    told: BaseException | None = problem
-    while told is not None and len(lines) < 200:
-        lines.append(type(told).__qualname__)
-        lines += [f"  {at.filename}:{at.lineno} {at.name}" for at in traceback.extract_tb(told.__traceback__)]
-        told = told.__cause__ or told.__context__
+    current: BaseException | None = problem
+    while current is not None and len(lines) < 200:
+        lines.append(type(current).__qualname__)
+        lines += [f"  {at.filename}:{at.lineno} {at.name}" for at in traceback.extract_tb(current.__traceback__)]
+        current = current.__cause__ or current.__context__
     return "\n".join(lines)
 
 
 def set_up_logs(level: str = "info") -> None:
-    """All logs of this process as JSON lines."""
+    """Write all logs of this process as JSON lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
@@ -71,11 +69,11 @@ def set_up_logs(level: str = "info") -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
-    logging.getLogger("uvicorn.access").disabled = True  # it would write down whole addresses
+    logging.getLogger("uvicorn.access").disabled = True  # it logs full URLs
 
 
 class AccessLog(Noted):
-    """One line for each request, with the pattern of its path and not the path itself."""
+    """Logs each request, with the route pattern instead of the path."""
 
     def wants(self, scope: Scope) -> bool:
         return super().wants(scope) and access.isEnabledFor(logging.INFO)

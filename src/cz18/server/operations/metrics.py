@@ -1,7 +1,6 @@
-"""Figures for Prometheus: requests, actions, live viewers, opponents, the database. No game, person or address in them.
+"""Prometheus metrics: requests, actions, live viewers, opponents, the database; no games, people or addresses.
 
-One process keeps its figures to itself. Several workers keep them in a folder that is made anew at each start, where
-every worker finds those of all: whichever of them is asked, the answer is for the whole server.
+Several workers share a folder, created at each start, so that any of them reports for the whole server.
 """
 
 from __future__ import annotations
@@ -30,31 +29,29 @@ from cz18.server.storage.database import is_locked
 
 try:
     import fcntl
-except ImportError:  # Windows: what is left behind stays in its folder for temporary files
+except ImportError:  # Windows: folders of killed servers stay
     fcntl = None  # type: ignore[assignment]
 
 FOLDER_VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
-"""Where several workers keep their figures; prometheus-client wants it so."""
+"""prometheus-client's variable for the shared folder."""
 FOLDER_PREFIX = "18cz-figures-"
 ACTION = "/api/games/{game}/actions"
 REMEMBERED = 10_000
-"""Games of which it is known when something was last done."""
+"""Games whose last entry's time is kept."""
 QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 LONG = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
 
 registry = CollectorRegistry()
-requests = Counter(
-    "cz18_requests", "Requests by door and class of status.", ["route", "status"], registry=registry
-)
+requests = Counter("cz18_requests", "Requests by route and status class.", ["route", "status"], registry=registry)
 action_seconds = Histogram(
-    "cz18_action_seconds", "From an action's request to its answer.", registry=registry, buckets=QUICK
+    "cz18_action_seconds", "Seconds from an action's request to its response.", registry=registry, buckets=QUICK
 )
-actions = Counter("cz18_entries", "Entries of the logs, by who made them.", ["by"], registry=registry)
-pushes = Histogram("cz18_push_seconds", "From an entry on the disk to a viewer.", registry=registry, buckets=QUICK)
+actions = Counter("cz18_entries", "Log entries by author.", ["by"], registry=registry)
+pushes = Histogram("cz18_push_seconds", "Seconds from entry to viewer.", registry=registry, buckets=QUICK)
 opponents = Histogram(
-    "cz18_opponent_seconds", "From the entry before to an opponent's.", registry=registry, buckets=LONG
+    "cz18_opponent_seconds", "Seconds from the previous entry to an opponent's.", registry=registry, buckets=LONG
 )
-database_errors = Counter("cz18_database_errors", "What the database refused.", ["kind"], registry=registry)
+database_errors = Counter("cz18_database_errors", "Database errors.", ["kind"], registry=registry)
 
 
 def _now(name: str, text: str) -> Gauge:
@@ -62,29 +59,29 @@ def _now(name: str, text: str) -> Gauge:
 
 
 live = _now("cz18_live_connections", "Live viewers.")
-connections = _now("cz18_connections", "Connections, live ones included.")
+connections = _now("cz18_connections", "Connections, including live ones.")
 loaded = _now("cz18_games_loaded", "Games in memory.")
 waiting = {
-    "requests": _now("cz18_requests_waiting", "Requests that wait for a thread."),
-    "questions": _now("cz18_questions_waiting", "Costly questions that wait for a process."),
-    "passwords": _now("cz18_passwords_waiting", "Passwords that wait to be hashed."),
-    "opponents": _now("cz18_opponents_waiting", "Games that wait for an opponent's move."),
+    "requests": _now("cz18_requests_waiting", "Requests waiting for a thread."),
+    "questions": _now("cz18_questions_waiting", "Costly requests waiting for a process."),
+    "passwords": _now("cz18_passwords_waiting", "Passwords waiting to be hashed."),
+    "opponents": _now("cz18_opponents_waiting", "Games waiting for an opponent's move."),
 }
 oldest = Gauge(
     "cz18_oldest_waiting_seconds",
-    "How long the first in a queue has waited.",
+    "Seconds the oldest item of a queue has waited.",
     ["queue"],
     registry=registry,
     multiprocess_mode="livemax",
 )
-refusals = Counter("cz18_refusals", "What was refused, by the rule.", ["rule"], registry=registry)
+refusals = Counter("cz18_refusals", "Refusals by rule.", ["rule"], registry=registry)
 
 
 class Folder:
-    """Where several workers keep their figures, while the server runs.
+    """The shared folder of several workers.
 
-    The server holds a lock on it, which the system lets go when the server is gone, killed or not: so the next one
-    knows what was left behind.
+    The server locks a file in it; the system releases the lock when the server ends, so the next one can tell which
+    folders are left over.
     """
 
     OWNER = "owner"
@@ -96,7 +93,7 @@ class Folder:
         self._held = made.open("wb")
         if fcntl is not None:
             fcntl.flock(self._held, fcntl.LOCK_EX)
-        made.rename(self._path / self.OWNER)  # locked before anybody can look for it
+        made.rename(self._path / self.OWNER)  # locked before another server can find it
 
     def remove(self) -> None:
         shutil.rmtree(self._path, ignore_errors=True)
@@ -104,18 +101,17 @@ class Folder:
 
     @classmethod
     def remove_left_behind(cls) -> None:
-        """Folders of servers that were killed and could not."""
         if fcntl is None:
             return
         for owner in Path(tempfile.gettempdir()).glob(f"{FOLDER_PREFIX}*/{cls.OWNER}"):
-            with suppress(OSError), owner.open("rb") as held:  # of another user, or of one that runs
+            with suppress(OSError), owner.open("rb") as held:  # another user's, or in use
                 fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
                 shutil.rmtree(owner.parent, ignore_errors=True)
 
 
 @contextmanager
 def shared(workers: int) -> Iterator[None]:
-    """While several workers run: a folder for their figures, which they find in the environment."""
+    """Provide the shared folder, through the environment, while several workers run."""
     os.environ.pop(FOLDER_VARIABLE, None)
     Folder.remove_left_behind()
     folder = Folder() if workers > 1 else None
@@ -127,7 +123,7 @@ def shared(workers: int) -> Iterator[None]:
 
 
 def forget_dead_workers() -> None:
-    """What a killed worker had at the moment is not there any more; what it has counted stays."""
+    """Drop the gauges of killed workers; their counters stay."""
     folder = os.environ.get(FOLDER_VARIABLE)
     if folder is None:
         return
@@ -142,7 +138,7 @@ def forget_dead_workers() -> None:
 
 
 def text() -> tuple[bytes, str]:
-    """All figures, as Prometheus reads them, with their media type."""
+    """All metrics in the text format of Prometheus, and the media type."""
     if FOLDER_VARIABLE not in os.environ:
         return generate_latest(registry), CONTENT_TYPE_LATEST
     forget_dead_workers()
@@ -152,13 +148,13 @@ def text() -> tuple[bytes, str]:
 
 
 class Watch:
-    """Notes what happens to the games of one process."""
+    """Updates the metrics of one process."""
 
     def __init__(self) -> None:
         self._last: OrderedDict[str, float] = OrderedDict()
 
     def entry_made(self, made: Recorded) -> None:
-        """From any thread: an entry of this process is durable."""
+        """Count a durable entry of this process. Thread-safe."""
         entry = made.entry
         actions.labels(entry.by).inc()
         before = self._last.pop(entry.game, None)
@@ -170,7 +166,7 @@ class Watch:
                 self._last.popitem(last=False)
 
     def look(self, services: Any) -> None:
-        """On the event loop, now and again: what there is at the moment."""
+        """Set the gauges; called periodically on the event loop."""
         live.set(services.push.count())
         loaded.set(services.games.loaded())
         for name, queue in services.queues.items():
@@ -179,17 +175,16 @@ class Watch:
 
 
 def refused(rule: str) -> None:
-    """Something was refused by this rule."""
     refusals.labels(rule).inc()
 
 
 def pushed(made: float) -> None:
-    """A viewer has been sent an entry made at this time."""
+    """Record that a viewer was sent an entry made at this time."""
     pushes.observe(max(0.0, time.time() - made))
 
 
 def watch_database(store: Connected) -> None:
-    """Count what it refuses. Two who want the same number are no error."""
+    """Count database errors, except conflicts of unique values."""
 
     def count(problem: DBAPIError | None) -> None:
         if not isinstance(problem, IntegrityError):

@@ -1,4 +1,4 @@
-"""ASGI middleware that looks on: what each request was answered with, and how long it took."""
+"""ASGI middleware that observes status and duration of requests."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 
 class Noted(ABC):
-    """Calls `note` after every request that it `wants`."""
+    """Calls `note` after each request for which `wants` is true."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -39,5 +39,4 @@ class Noted(ABC):
 
 
 def route_of(scope: Scope) -> str:
-    """The pattern of a request's path, and not the path itself."""
     return str(getattr(scope.get("route"), "path", "-"))

@@ -1,4 +1,4 @@
-"""How late the event loop is: a task that wakes at fixed intervals and notes how late it woke."""
+"""Lag of the event loop, measured by a task that wakes at fixed intervals."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ REMEMBERED_SECONDS = 5.0
 
 
 class Pulse:
-    """`run` is for the event loop; everything else may be asked from any thread."""
+    """`run` is for the event loop; the other methods are thread-safe."""
 
     def __init__(self) -> None:
         self._beat_at = time.monotonic()
@@ -26,10 +26,10 @@ class Pulse:
             self._beat_at = now
 
     def overdue(self) -> float:
-        """Seconds by which the next beat is late now; 0 while it is not."""
+        """Seconds by which the next beat is late now, or 0."""
         return max(0.0, time.monotonic() - self._beat_at - BEAT_SECONDS)
 
     def lag(self) -> float:
-        """The worst lateness of the last seconds."""
+        """The largest lag, in seconds, of the last `REMEMBERED_SECONDS`."""
         since = time.monotonic() - REMEMBERED_SECONDS
         return max((lag for at, lag in tuple(self._lags) if at > since), default=0.0)

@@ -1,8 +1,7 @@
-"""Is this worker ready: can it store actions, does it hear the other workers, do bots move, does it answer in time?
+"""Readiness of a worker: it can store actions, receives other workers' messages, bots move, and it answers in time.
 
-It is looked at once a second at most (every ten seconds for other machines), in a thread of its own, and waited for a
-second: `/ready` is answered soon, also when the database is not. That a server can store actions is tried: rows about
-as large as an action are written durably and removed again, unless an action has just been stored.
+The check runs at most once a second (every ten seconds for other machines) in its own thread, and `/ready` waits a
+second for it. It writes and removes rows about as large as an action, unless an action was just stored.
 """
 
 from __future__ import annotations
@@ -22,29 +21,27 @@ from cz18.server.games.workers import Workers
 from cz18.server.operations.pulse import Pulse
 from cz18.server.storage import schema
 from cz18.server.storage.database import is_locked, is_read_only
-from cz18.server.storage.rows import TableStatus
 from cz18.server.storage.store import Store
 
 KEPT_SECONDS = 1.0
 STRANGERS_SECONDS = 10.0
-"""For how long other machines get the same good answer: a trial writes to the disk."""
+"""Seconds for which other machines get a cached positive answer: a check writes to the disk."""
 PATIENCE_SECONDS = 1.0
 LATE_SECONDS = 3.0
-"""An event loop that was later than this within the last seconds, or a request that waits for a thread for longer, is
-not answered in time. A busy machine alone delays both by less."""
+"""Maximum lag of the event loop, and maximum wait for a thread. A busy machine alone stays below it."""
 STORED_SECONDS = 2.0
-"""An action stored so recently shows that actions can be stored."""
+"""Seconds for which a stored action replaces the trial write."""
 OPPONENT_SECONDS = 60.0
-"""A bot has been waited for longer than this, and none has moved: bots do not move."""
+"""Bots fail if a game has waited longer than this for one and none has moved."""
 TRIAL_ROWS = 48
 TRIAL_KEY = 200
-"""Rows and characters of a trial, as large as the tables allow: about 20 KB with the index, more than most actions."""
+"""Rows and characters of a trial write: about 20 KB with the index, more than most actions."""
 OK = "ok"
 NOT_KNOWN = "not known"
 
 
 class Found(NamedTuple):
-    """What was found, a word for each thing."""
+    """The result of a check: `OK`, or what is wrong, for each part."""
 
     database: str
     listener: str
@@ -57,7 +54,7 @@ class Found(NamedTuple):
 
 
 class Readiness:
-    """Looks whether everything that is needed works. `ask` does nothing in a thread that requests wait for, too."""
+    """Checks the parts of a worker. `ask` runs an empty job on the threads of requests."""
 
     def __init__(self, store: Store, workers: Workers, pulse: Pulse, ask: Callable[[], Future[Any]]) -> None:
         self._store = store
@@ -73,18 +70,18 @@ class Readiness:
         self._stored_at = float("-inf")
         self._opponent_moved_at = time.monotonic()
         self.resting: Callable[[], Collection[str]] = frozenset
-        """Games whose bots need too much time, and are left alone on purpose."""
+        """Games in backoff because their bots need too much time."""
         store.drivers.fault_listeners.append(self._refused)
 
     def _refused(self, problem: DBAPIError) -> None:
-        """From any thread: the database has refused an action. What was found before need not hold any more."""
+        """Discard a positive result after an error of the database. Thread-safe."""
         if is_full(problem) or is_read_only(problem):
             self._stored_at = float("-inf")
             if self._found is not None and self._found.is_ready:
                 self._found = None
 
     def entry_made(self, made: Recorded) -> None:
-        """From any thread: an entry of this process is durable."""
+        """Note a durable entry of this process. Thread-safe."""
         self._stored_at = time.monotonic()
         if made.entry.by in ("bot", "stand_in"):
             self._opponent_moved_at = self._stored_at
@@ -93,7 +90,7 @@ class Readiness:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def look(self, *, is_near: bool = True) -> Found:
-        """On the event loop. Only programs on this machine (`is_near`) can ask for a trial every second."""
+        """The current result. Only programs on this machine (`is_near`) can trigger a check every second."""
         found = self._found
         seconds = STRANGERS_SECONDS if found is not None and found.is_ready and not is_near else KEPT_SECONDS
         if found is None or time.monotonic() - self._found_at > seconds:
@@ -122,10 +119,9 @@ class Readiness:
             return _words(problem), NOT_KNOWN
 
     def _try_to_store(self) -> None:
-        """Write rows and remove them again, in two transactions: then there is room for an action.
+        """Write rows and remove them again, in two transactions, to prove that the disk has space for an action.
 
-        One row that is replaced would prove nothing, because it needs no more room than it has. Rows that a server
-        leaves behind have expired and are removed like other limits.
+        Replacing one row would need no new space. Rows left behind by a server count as expired limits.
         """
         limits, mark = schema.limits, f"ready/{self._store.worker}/"
         rows = [
@@ -140,27 +136,16 @@ class Readiness:
             connection.execute(mine)
 
     def _opponents(self) -> str:
-        """A game that does not rest has waited for a bot for long, and none has moved here."""
-        games, seats = schema.games, schema.seats
-        query = (
-            sa.select(games.c.id)
-            .join(seats, sa.and_(seats.c.game == games.c.id, seats.c.seat == games.c.decides))
-            .where(
-                games.c.status == TableStatus.OPEN.value,
-                sa.or_(seats.c.kind == "bot", seats.c.stand_in.is_not(None)),
-                games.c.changed < time.time() - OPPONENT_SECONDS,
-            )
-        )
+        """Not `OK` if no bot has moved here for long while a game outside backoff waits."""
         if time.monotonic() - self._opponent_moved_at <= OPPONENT_SECONDS:
             return OK
-        resting = self.resting()
-        with self._store.reading() as connection:
-            waiting = connection.scalars(query.limit(len(resting) + 1))
-            return "do not answer" if any(game not in resting for game in waiting) else OK
+        resting, late = self.resting(), time.time() - OPPONENT_SECONDS
+        waiting = self._store.waiting_for_bots()
+        return "do not answer" if any(row.changed < late and row.id not in resting for row in waiting) else OK
 
 
 async def _within(future: Future[Any]) -> bool:
-    """Is it done in time? It goes on if it is not."""
+    """Wait for a future without cancelling it; whether it finished in time."""
     try:
         await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(future)), PATIENCE_SECONDS)
     except TimeoutError:

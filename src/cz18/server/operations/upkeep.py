@@ -1,4 +1,4 @@
-"""What a server does for itself from time to time: look what its operator has said, and tidy up."""
+"""Periodic work of a server: apply changes by the operator, and remove expired data."""
 
 from __future__ import annotations
 
@@ -17,13 +17,11 @@ from cz18.server.storage.store import Store
 log = logging.getLogger("cz18.server.upkeep")
 
 LOOK_SECONDS = 2.0
-"""So long, at the most, until it looks again what the operator has said."""
+"""Maximum seconds until a change by the operator takes effect."""
 TIDY_SECONDS = 60.0
 
 
 class Upkeep:
-    """A thread for it."""
-
     def __init__(
         self,
         store: Store,
@@ -37,14 +35,14 @@ class Upkeep:
         self._admission = admission
         self._unused_days = unused_days
         self._banned = banned
-        """Called when somebody has been banned."""
+        """Called after new bans."""
         self._report = report
         self._look_seconds = min(look_seconds, LOOK_SECONDS)
         self._stopping = threading.Event()
         self._thread = threading.Thread(target=self._work, name="upkeep", daemon=True)
 
     def start(self) -> None:
-        self._thread.start()  # it looks again soon, if the database is not to be had now
+        self._thread.start()  # first: it retries if the database is unavailable now
         self._admission.refresh()
 
     def stop(self) -> None:
@@ -61,15 +59,15 @@ class Upkeep:
                     tidied = time.monotonic()
                     self.tidy()
             except Exception:
-                log.warning("not this time", exc_info=True)
+                log.warning("periodic work failed; retrying", exc_info=True)
 
     def look(self) -> None:
-        """What has the operator said?"""
+        """Read bans and settings of the operator."""
         if self._admission.refresh():
             self._banned()
 
     def tidy(self) -> None:
-        """Remove what has expired: counters, sessions with the people nothing else knows, bans, games never played."""
+        """Remove expired limits, sessions, people without anything else, bans and unused games."""
         limiter.prune(self._store)
         now = time.time()
         people, sessions = schema.people, schema.sessions
@@ -84,4 +82,4 @@ class Upkeep:
         if self._unused_days:
             gone = unused.expire(self._store, self._unused_days)
             if gone:
-                log.info("expired", extra={"games": len(gone)})
+                log.info("removed unused games", extra={"games": len(gone)})

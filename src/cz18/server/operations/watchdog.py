@@ -1,10 +1,10 @@
-"""Tells systemd that the server works, as long as it does: the event loop turns and bots move.
+"""systemd watchdog: reports while the event loop runs and bots move.
 
-Every worker reports for itself (the unit has `NotifyAccess=all`), so systemd restarts the service when no worker
-reports any more. uvicorn's supervisor replaces a worker that is dead or holds the interpreter, but not one whose event
-loop alone is stuck, since another thread answers for it: such a worker ends itself, and is replaced then.
+Every worker reports (the unit has `NotifyAccess=all`), so systemd restarts the service when all have stopped. uvicorn's
+supervisor replaces a dead worker or one that blocks the interpreter, but not one whose event loop alone hangs, since
+another thread answers for it: such a worker exits by itself.
 
-The protocol is a datagram to the Unix socket that NOTIFY_SOCKET names (sd_notify(3)). Without one nothing is sent.
+A report is a datagram to the Unix socket in NOTIFY_SOCKET (sd_notify(3)); without it nothing is sent.
 """
 
 from __future__ import annotations
@@ -24,31 +24,31 @@ from cz18.server.operations.pulse import Pulse
 log = logging.getLogger("cz18.server.watchdog")
 
 HUNG_SECONDS = 30.0
-"""A worker that has not worked for so long is replaced. systemd gives its own time, the unit's `WatchdogSec`."""
+"""Time after which a hung worker exits; under systemd the unit's `WatchdogSec`."""
 BOT_SECONDS = 300.0
-"""Games wait for bots, and none has moved for so long: the bots' threads are stuck. One move takes a minute at most."""
+"""Time without a bot's move, while games wait, after which the bot threads count as hung. A move takes a minute at
+most."""
 
 
 def notify(message: str) -> None:
-    """Tell systemd, if this runs under it."""
+    """Send a message to systemd, if it started this process."""
     address = os.environ.get("NOTIFY_SOCKET", "")
     if not address:
         return
-    if address.startswith("@"):  # a socket without a file
+    if address.startswith("@"):  # abstract socket
         address = "\0" + address[1:]
     with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
         sender.sendto(message.encode(), address)
 
 
 class Watchdog:
-    """A thread that reports while the event loop turns and the line of bots moves."""
+    """A thread that reports while the event loop runs and bots move."""
 
     def __init__(self, pulse: Pulse, bots_waiting: Callable[[], int], *, replaced: bool = False) -> None:
         self._pulse = pulse
         self._bots_waiting = bots_waiting
-        """How many games wait for a bot."""
         self._replaced = replaced
-        """Is a worker that ends replaced by another one?"""
+        """Whether a supervisor replaces a worker that exits."""
         given = float(os.environ.get("WATCHDOG_USEC") or 0) / 1e6
         self._seconds = given or HUNG_SECONDS
         self._stopping = threading.Event()
@@ -56,24 +56,25 @@ class Watchdog:
         self._thread = threading.Thread(target=self._watch, name="watchdog", daemon=True)
 
     def start(self) -> None:
-        """The server answers from now on."""
+        """Report that the server is ready, and start the thread."""
         if "NOTIFY_SOCKET" in os.environ:
-            with suppress(RuntimeError, OSError, ValueError):  # no standard error to write to
-                faulthandler.enable()  # systemd ends with SIGABRT what hangs: the journal has the stacks then
+            with suppress(RuntimeError, OSError, ValueError):  # no standard error
+                faulthandler.enable()  # systemd sends SIGABRT: log the stacks
         notify("READY=1")
         self._thread.start()
 
     def stop(self) -> None:
         self._stopping.set()
-        notify("STOPPING=1")
+        if not self._replaced:  # one of several workers: the service goes on
+            notify("STOPPING=1")
 
     def entry_made(self, made: Recorded) -> None:
-        """From any thread: an entry of this process is durable."""
+        """Note a durable entry of this process. Thread-safe."""
         if made.entry.by in ("bot", "stand_in"):
             self._bot_moved_at = time.monotonic()
 
     def look(self) -> bool:
-        """Report if the worker works; whether it does."""
+        """Report if the worker is healthy; whether it is."""
         now = time.monotonic()
         if not self._bots_waiting():
             self._bot_moved_at = now
@@ -89,5 +90,5 @@ class Watchdog:
     def _watch(self) -> None:
         while not self._stopping.wait(self._seconds / 3):
             if not self.look() and self._replaced and self.is_hung():
-                log.error("worker hangs and ends", extra={"overdue": round(self._pulse.overdue(), 1)})
+                log.error("worker hangs; exiting", extra={"overdue": round(self._pulse.overdue(), 1)})
                 os._exit(1)

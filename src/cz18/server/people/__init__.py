@@ -1,5 +1,6 @@
-"""People: what they may call themselves, how much they may ask for, and who is let in.
+"""People: names, accounts, passwords, seats and bans.
 
-names       signs that do not show, and names that look alike        hashing     passwords in a process of their own
-passwords   wrong passwords slowed down                              bans        and a house that is closed
+names       validation of names, and look-alikes        accounts    sign-up, sign-in and recovery
+hashing     password hashing, in another process        passwords   throttling of wrong passwords
+seats       sessions, tokens and seats                  bans        bans, members-only mode and invitations
 """

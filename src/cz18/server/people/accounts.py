@@ -1,4 +1,4 @@
-"""Accounts: a name, a password and a recovery code, for those who want to find their games from another device."""
+"""Accounts: a name, a password and a recovery code, to find one's games from another device."""
 
 from __future__ import annotations
 
@@ -8,34 +8,33 @@ import unicodedata
 
 from cz18.server.errors import ApiError
 from cz18.server.people.hashing import Hashing, Here
-from cz18.server.people.names import shown
+from cz18.server.people.names import cleaned
 from cz18.server.storage.rows import AccountRow
 from cz18.server.storage.store import Conflict, Store
 
 
 def folded(name: str) -> str:
-    """How names are compared."""
-    return folded_before(shown(name))
+    """The form in which names are compared."""
+    return folded_before(cleaned(name))
 
 
 def folded_before(name: str) -> str:
-    """How names were compared when they might still hold signs that do not show; accounts of then are found by it."""
+    """The form of older accounts, whose names may contain invisible characters."""
     return unicodedata.normalize("NFKC", name).casefold().strip()[:60]
 
 
 def account_named(store: Store, name: str) -> AccountRow | None:
-    """The account of this name."""
     return store.account(folded=folded(name)) or store.account(folded=folded_before(name))
 
 
 def new_code() -> str:
-    """A recovery code to be written down: `k3m9-...`."""
-    signs = "abcdefghjkmnpqrstuvwxyz23456789"
-    return "-".join("".join(secrets.choice(signs) for _ in range(5)) for _ in range(5))
+    """A random recovery code (`k3m9p-...`), to be written down."""
+    alphabet = "abcdefghjkmnpqrstuvwxyz23456789"
+    return "-".join("".join(secrets.choice(alphabet) for _ in range(5)) for _ in range(5))
 
 
 def sign_up(store: Store, hashing: Hashing, person: str, name: str, password: str) -> str:
-    """An account for this person; gives the recovery code, which is told once."""
+    """Create an account for this person and return its recovery code. Raises ApiError 409."""
     code = new_code()
     hashes = hashing.hashed_both(password, code)
     account = AccountRow(folded(name), name, person, *hashes, time.time())
@@ -56,7 +55,7 @@ def sign_in(store: Store, hashing: Hashing, name: str, password: str) -> Account
 
 
 def recover(store: Store, hashing: Hashing, name: str, code: str, password: str) -> tuple[AccountRow, str]:
-    """Set a new password by the recovery code; every browser is signed out. Gives the account and a new code."""
+    """Set a new password by the recovery code and sign out every browser; the account and a new code."""
     account = account_named(store, name)
     given = code.strip().lower()
     right = hashing.matches(account.recovery_hash if account else None, given)
@@ -67,7 +66,7 @@ def recover(store: Store, hashing: Hashing, name: str, code: str, password: str)
     new = account._replace(password_hash=password_hash, recovery_hash=recovery_hash)
     hashes = {"password_hash": new.password_hash, "recovery_hash": new.recovery_hash}
     if not store.change_account(account.folded, recovery_hash_was=account.recovery_hash, **hashes):
-        raise _wrong_code()  # it was used meanwhile, or an operator has made a new one
+        raise _wrong_code()  # used in the meantime, or replaced by an operator
     store.end_sessions(person=account.person)
     return new, fresh
 
@@ -77,14 +76,13 @@ def _wrong_code() -> ApiError:
 
 
 def is_as_it_was(store: Store, account: AccountRow) -> bool:
-    """Is the password by which somebody has come in still the one? Asked when the session is there: whoever changes
-    the password ends sessions afterwards."""
+    """Whether the password is unchanged. Called after creating a session, which a later change ends."""
     now = store.account(folded=account.folded)
     return now is not None and now.password_hash == account.password_hash
 
 
 def set_recovery(store: Store, account: AccountRow) -> str:
-    """A new recovery code in place of the password, for somebody who has lost both; every browser is signed out."""
+    """Replace the password by a new recovery code, for a user who lost both; every browser is signed out."""
     fresh = new_code()
     password_hash, recovery_hash = Here().hashed_both(secrets.token_hex(16), fresh)
     store.change_account(account.folded, password_hash=password_hash, recovery_hash=recovery_hash)

@@ -1,7 +1,7 @@
-"""Who is let in: nobody from a banned address, nobody with a banned account, and at a closed house members only.
+"""Bans of addresses and accounts, members-only mode, and invitations.
 
-An operator changes this in the database while the server runs (`18cz admin`); every worker reads it anew within
-seconds. What was read last is asked for every request, so it is kept in memory.
+An operator changes them in the database while the server runs (`18cz admin`); every worker reloads them within
+seconds and checks each request against its copy in memory.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class BanRow(NamedTuple):
 
 
 def network_of(text: str) -> Network:
-    """The addresses a ban is about; one IPv6 address stands for its /64. Raises ValueError."""
+    """The network a ban covers; an IPv6 address stands for its /64. Raises ValueError."""
     network = ip_network(text if "/" in text else counted(text), strict=False)
     if isinstance(network, IPv6Network) and network.prefixlen > 64:
         return network.supernet(new_prefix=64)
@@ -39,11 +39,10 @@ def network_of(text: str) -> Network:
 
 
 def bans(store: Store) -> list[BanRow]:
-    """The bans that hold, the oldest first."""
+    """The bans in force, the oldest first."""
     table = schema.bans
     query = sa.select(table).where(sa.or_(table.c.until.is_(None), table.c.until > time.time()))
-    with store.reading() as connection:
-        return [BanRow(*row) for row in connection.execute(query.order_by(table.c.created))]
+    return [BanRow(*row) for row in store.rows(query.order_by(table.c.created))]
 
 
 def is_closed(store: Store) -> bool:
@@ -53,7 +52,7 @@ def is_closed(store: Store) -> bool:
 
 
 class Admission:
-    """What an operator has said, as it was read last."""
+    """The operator's bans and members-only mode, as last loaded."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -63,7 +62,7 @@ class Admission:
         self._known: dict[str, bool] = {}
 
     def refresh(self) -> bool:
-        """Read it anew. Has an address or an account been banned since?"""
+        """Reload; True if an address or account has been banned since."""
         held = bans(self._store)
         accounts = frozenset(ban.value for ban in held if ban.kind == ACCOUNT)
         networks = tuple(network_of(ban.value) for ban in held if ban.kind == ADDRESS)
@@ -74,7 +73,7 @@ class Admission:
         return is_new
 
     def bans_address(self, address: str) -> bool:
-        """Is this address, or network as limits count it, banned?"""
+        """Whether this address, or network as limits count it, is banned."""
         if not self._networks:
             return False
         known = self._known
@@ -97,7 +96,7 @@ class Admission:
             raise ApiError(403, "banned", "This account is not let in here. Ask whoever runs this server.")
 
     def refuse_strangers(self, is_member: bool) -> None:
-        """At a closed house: raises ApiError 403 unless whoever asks has an account."""
+        """Raises ApiError 403 in members-only mode unless the client has an account."""
         if self.closed and not is_member:
             raise ApiError(403, "members_only", "This server is for its members; please sign in.")
 
@@ -106,19 +105,19 @@ class Admission:
 
 
 def invite(store: Store, code_hash: str, expires: float) -> None:
-    """One more person may sign up at the closed house, by this code."""
+    """Store an invitation, by which one person may sign up in members-only mode."""
     row = {"code_hash": code_hash, "created": time.time(), "expires": expires, "used": None}
     with store.writing() as connection:
         connection.execute(sa.insert(schema.invitations), row)
 
 
 def use_invitation(store: Store, code_hash: str) -> bool:
-    """Was there such an invitation? It is used up now."""
+    """Use up an invitation; False if there is none."""
     return _set_used(store, code_hash, time.time(), schema.invitations.c.used.is_(None))
 
 
 def give_back_invitation(store: Store, code_hash: str) -> bool:
-    """Nobody has come of it after all."""
+    """Make an invitation valid again, after a failed sign-up."""
     return _set_used(store, code_hash, None, schema.invitations.c.used.is_not(None))
 
 

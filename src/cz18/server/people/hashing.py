@@ -1,7 +1,6 @@
-"""Passwords as they are kept. Hashing one takes 64 MiB and a good part of a second, on purpose.
+"""Password hashing with Argon2: 64 MiB and a good part of a second for each password, on purpose.
 
-So a server has it done by another process, which steps back where processors are scarce, one at a time; programs that
-run alone do it themselves.
+The server hashes in another process of low priority, one password at a time; command-line tools hash in their own.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from cz18.server.work.threads import present_address
 
 
 def new_hasher() -> PasswordHasher:
-    """As RFC 9106 recommends where memory is scarce: 64 MiB and three passes for each password."""
+    """A hasher with RFC 9106's parameters for scarce memory: 64 MiB and three passes."""
     return PasswordHasher.from_parameters(profiles.RFC_9106_LOW_MEMORY)
 
 
@@ -32,7 +31,7 @@ def hashed_both(one: str, other: str) -> tuple[str, str]:
 
 
 def matches(hash_: str | None, secret: str) -> bool:
-    """Without a hash, where there is no account, the answer takes as long."""
+    """Whether the secret matches; without a hash (no account) False, after the same time."""
     try:
         if hash_ is None:
             return not _hasher.hash(secret)
@@ -42,15 +41,13 @@ def matches(hash_: str | None, secret: str) -> bool:
 
 
 class Hashing(Protocol):
-    """Who hashes."""
-
     def hashed_both(self, one: str, other: str) -> tuple[str, str]: ...
 
     def matches(self, hash_: str | None, secret: str) -> bool: ...
 
 
 class Here:
-    """This process does."""
+    """Hashes in this process."""
 
     def hashed_both(self, one: str, other: str) -> tuple[str, str]:
         return hashed_both(one, other)
@@ -59,9 +56,11 @@ class Here:
         return matches(hash_, secret)
 
 
-class Apart:
-    """A process of its own does, one job at a time, by turns among the addresses; the caller waits. Nothing else that
-    is costly is done there. It is started with the first password. Raises ApiError 503 if there is too much to do."""
+class BoundedThreads:
+    """Hashes in a dedicated process, started on first use: one job at a time, fairly among addresses.
+
+    Calls block, and raise ApiError 503 if too many jobs wait.
+    """
 
     def __init__(self, processes: int = 1) -> None:
         self.pool = Pool(min(1, processes), nice=5, warm=False)

@@ -1,7 +1,7 @@
-"""Passwords are guessed at slowly.
+"""Throttling of password guesses.
 
-For one account from one address the pauses grow; for one account from everywhere there is a number of tries in all.
-Neither keeps the owner out, who signs in from an address at which that has succeeded before.
+Failed attempts at an account from one address cause growing pauses, and attempts from all addresses share a limit. The
+shared limit does not apply to addresses from which the account's owner has signed in before.
 """
 
 from __future__ import annotations
@@ -18,43 +18,43 @@ from cz18.server.storage.store import Store
 FREE_TRIES = 3
 LONGEST_PAUSE = 900
 KNOWN_DAYS = 60
-"""How long an address counts as one of the owner's after a success."""
+"""How long an address counts as the owner's after a successful sign-in."""
 
 
 def pause_after(failures: float) -> float:
-    """Seconds to wait after so many wrong passwords in a row."""
+    """Seconds to wait after this number of wrong passwords in a row."""
     return 0.0 if failures <= FREE_TRIES else min(2.0 ** (failures - FREE_TRIES), LONGEST_PAUSE)
 
 
 class Guesses:
-    """Tries at the passwords of accounts, whether these exist or not."""
+    """Counts password attempts by account name, whether the account exists or not."""
 
     def __init__(self, store: Store, limiter: Limiter) -> None:
         self._store = store
         self._limiter = limiter
 
     def refuse(self, account: str, address: str) -> int:
-        """Raises ApiError 429 if no password may be tried now; how often it was wrong before. Nothing is counted."""
+        """Return the failed attempts so far, counting nothing. Raises ApiError 429 if none may be made now."""
         in_all = self._limiter.rate("passwords")
         wrong, known, everywhere = _wrong(account, address), _known(account, address), counter_of(in_all, account)
         found = counters.kept(self._store, wrong, known, everywhere)
         failures, expires = found.get(wrong, NOTHING)
         now = time.time()
-        if expires <= now + DAY + SKEW:  # else it was noted by a clock that was ahead
+        if expires <= now + DAY + SKEW:  # otherwise written by a clock that was ahead
             self._refuse(address, expires - DAY + pause_after(failures) - now)
         if known not in found:
             self._refuse(address, wait_at(in_all, found.get(everywhere, NOTHING)[0]))
         return int(failures)
 
     def begin(self, account: str, address: str) -> None:
-        """Before a password is looked at: it counts as wrong until it has been right. Raises ApiError 429."""
+        """Count an attempt, as wrong until `right` is called. Raises ApiError 429."""
         failures = self.refuse(account, address)
         if not counters.kept(self._store, _known(account, address)):
             self._refuse(address, self._limiter.take("passwords", account))
         counters.keep(self._store, _wrong(account, address), failures + 1, DAY)
 
     def right(self, account: str, address: str) -> None:
-        """It was the right one."""
+        """Record that the password was right."""
         counters.forget(self._store, _wrong(account, address))
         counters.keep(self._store, _known(account, address), 1, KNOWN_DAYS * DAY)
 

@@ -1,8 +1,7 @@
-"""Who somebody is, and which seats they hold.
+"""Identity of a client, and the seats it holds.
 
-Nobody needs an account. A seat has a secret link; who opens it holds the seat from then on, in a browser by a
-cookie. Scripts send the token of the link itself, as `Authorization: Bearer`. Tokens are long and random, so a
-plain hash of them is kept and the tokens are not. Passwords are another matter (`accounts`).
+No account is needed. Each seat has a secret link; the browser that opens it holds the seat by a cookie. Scripts send
+the link's token as `Authorization: Bearer`. Tokens are long and random, so they are stored as plain hashes.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ def new_token() -> str:
 
 
 def new_id() -> str:
-    """An id nobody guesses: games that are not listed are found by their link only."""
+    """An unguessable id: unlisted games are found by their link only."""
     return secrets.token_urlsafe(9).replace("-", "a").replace("_", "b")
 
 
@@ -35,7 +34,7 @@ def hashed(token: str) -> str:
 
 
 class Who(NamedTuple):
-    """Whoever asks: a person (if their browser is known), the seats they hold, and whether they are the host."""
+    """The client at a table: person (if the browser is known), seats held, and whether it is the host."""
 
     person: str | None
     seats: frozenset[int]
@@ -54,7 +53,7 @@ def bearer_of(headers: Mapping[str, str]) -> str | None:
 
 
 def person_of(store: Store, cookies: Mapping[str, str]) -> str | None:
-    """The person whose browser this is."""
+    """The person signed in by this browser's cookie."""
     token = cookies.get(COOKIE, "")
     return store.person_of(hashed(token)) if 0 < len(token) <= LONGEST_TOKEN else None
 
@@ -66,7 +65,7 @@ def who_is(
     headers: Mapping[str, str],
     cookies: Mapping[str, str],
 ) -> Who:
-    """Whoever sent these headers, at this table. Its maker is the host, until they hand that over to a seat."""
+    """The client that sent these headers, at this table. The creator is the host until a seat takes over."""
     held: set[int] = set()
     maker = False
     token = bearer_of(headers)
@@ -85,7 +84,7 @@ def who_is(
 
 
 def new_person(store: Store, days: int, device: str = "") -> tuple[str, str]:
-    """A new person and the token for their browser."""
+    """Create a person; its id and the token for the browser."""
     token, session = _session(new_id(), days, device)
     store.add_person(session)
     return session.person, token
@@ -94,7 +93,7 @@ def new_person(store: Store, days: int, device: str = "") -> tuple[str, str]:
 def new_session(
     store: Store, person: str, days: int, device: str = "", *, instead: str | None = None, alone: bool = False
 ) -> str:
-    """A token by which a browser is this person too; `instead` of its present one, or of all there are (`alone`)."""
+    """Create a session and return its token; it replaces the token `instead`, or with `alone` all of the person's."""
     token, session = _session(person, days, device)
     store.add_session(session, instead=None if instead is None else hashed(instead), alone=alone)
     return token
@@ -112,7 +111,7 @@ _SYSTEMS = {"Android": "Android", "iPhone": "iOS", "iPad": "iOS", "Windows": "Wi
 
 
 def device_of(user_agent: str) -> str:
-    """A browser and its system in two words, so that its owner knows it again in a list; no more is kept.
+    """Browser and operating system in two words, for the list of sessions; nothing else is stored.
 
     >>> device_of("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
     'Firefox, Linux'

@@ -1,10 +1,10 @@
-"""What is kept: SQLite or PostgreSQL.
+"""The database: SQLite or PostgreSQL.
 
-schema, migrations/   the tables of the database, and the steps by which an older one gets them
-database, connected   how the database is opened; reading, and writing durably
-driver                what is asked at every action, without detours
-rows, store           what is kept as plain values; every question and every change
+schema, migrations/   the tables, and the upgrades of older databases
+database, connected   engines and the write lock; reading, and durable writing
+driver                compiled statements for the most frequent queries
+rows, store           rows as named tuples; all queries and changes
 one_server            the lock that keeps a second server off a SQLite file
-boards                boards people brought
-unused                games nobody has played in: they run out
+boards                custom boards
+unused                removal of games that were never played
 """

@@ -1,7 +1,7 @@
-"""Boards people brought: kept in the database under the names made from their content, once for all their games.
+"""Custom boards, stored once under a name derived from their content.
 
-A board is there as long as a game on it is. A loaded game holds its board, so that it is known in this process; other
-processes get it with the state (`rules.state`), or read it here.
+A board is stored as long as a game uses it. A loaded game references its board, which keeps it loaded in this process;
+other processes receive it with the state (`rules.state`), or read it here.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ _NAME = re.compile(rf"({'|'.join(MAP_NAMES)})-[0-9a-f]{{12}}")
 
 
 def find_board(connection: Connection, name: str) -> Map | None:
-    """The board of this name, if it is kept here."""
     if not _NAME.fullmatch(name):
         return None
     data = connection.scalar(sa.select(schema.boards.c.data).where(schema.boards.c.name == name))
@@ -29,28 +28,28 @@ def find_board(connection: Connection, name: str) -> Map | None:
 
 
 def keep_board(connection: Connection, name: str) -> None:
-    """Keep the board of a new game with it, in the same transaction."""
+    """Store the board of a new game in the same transaction."""
     data = source_of(name)
     if data is None:
         return
     insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     row = insert(schema.boards).values(name=name, data=data)
-    connection.execute(row.on_conflict_do_update(index_elements=["name"], set_={"name": name}))  # holds the row
+    connection.execute(row.on_conflict_do_update(index_elements=["name"], set_={"name": name}))  # locks the row
     if connection.scalar(sa.select(schema.boards.c.data).where(schema.boards.c.name == name)) != data:
         raise ApiError(409, "board_taken", f"Another board is called {name} here.")
 
 
 def drop_board(connection: Connection, name: str) -> None:
-    """A game on this board was removed: so is the board, if no other is played on it."""
+    """Remove a board if no game uses it any more."""
     boards, games = schema.boards, schema.games
     held = connection.scalar(sa.select(boards.c.name).where(boards.c.name == name).with_for_update())
-    if held is not None:  # whoever adds a game on it meanwhile waits, and keeps it again
+    if held is not None:  # a concurrent `keep_board` waits, and stores it again
         played_on = sa.exists().where(games.c.board == name)
         connection.execute(sa.delete(boards).where(boards.c.name == name, ~played_on))
 
 
 def board_lost(name: str) -> ApiError:
-    """The answer where a game's board is not here: until now boards were not kept with their games."""
+    """The error for a game whose board an earlier version of the server did not store."""
     return ApiError(
         409,
         "board_lost",

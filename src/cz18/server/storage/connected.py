@@ -1,11 +1,11 @@
-"""A connection to the database: reading, and writing durably. What is read and written is in `store`."""
+"""Reading from the database, and durable writing. The queries are in `store`."""
 
 from __future__ import annotations
 
 import secrets
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from typing import Any
 
@@ -14,22 +14,30 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.pool import StaticPool
 
-from cz18.server.storage.database import ASKS, BUSY_SECONDS, PATIENCE, WRITES, Turn, have_patience, open_engine
+from cz18.server.storage.database import (
+    ASKS,
+    BUSY_SECONDS,
+    PATIENCE,
+    WRITES,
+    WriteLock,
+    have_patience,
+    open_engine,
+)
 from cz18.server.storage.driver import Driver, Drivers
 from cz18.server.storage.migrations import revision_of, upgrade
 
 CHANNEL = "cz18"
-"""The PostgreSQL channel on which workers tell each other what is new."""
+"""The PostgreSQL channel for messages between workers."""
 LARGEST_BATCH = 64
 NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("message", type_=sa.Text)))
 
 
 class Outdated(Exception):
-    """What was read is not so any more: nothing was done."""
+    """The table has changed since it was read; nothing was written."""
 
 
 class _Job:
-    """Something to be written, by SQLAlchemy or by the driver; whether it has been tried, and what was wrong."""
+    """A write that waits for a batch, through SQLAlchemy or the driver, and its outcome."""
 
     __slots__ = ("by_driver", "done", "fault", "finished", "job")
 
@@ -42,31 +50,31 @@ class _Job:
 
 
 class Connected:
-    """A database, for several threads at once."""
+    """A database. Thread-safe."""
 
     def __init__(self, url: str, patience: float = BUSY_SECONDS) -> None:
         self.url = sa.make_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.worker = secrets.token_hex(4)
-        """By which the processes on one database tell each other apart."""
+        """Random id of this process among those on one database."""
         self.engine = open_engine(self.url)
-        # Single questions need no transaction of their own; on PostgreSQL that spares two ways to it and back.
+        # Single queries need no transaction; on PostgreSQL that saves two round trips.
         self._readers = self.engine.execution_options(
             **({ASKS: True} if self.is_sqlite else {"isolation_level": "AUTOCOMMIT"})
         )
         self.drivers = Drivers(self.engine)
-        self._turn = Turn(patience)
+        self._turn = WriteLock(patience)
         self._writer: Any = self._turn if self.is_sqlite else nullcontext()
         self._waiting: deque[_Job] = deque()
-        # In memory there is one connection, for readers too.
+        # A database in memory has one connection, shared with readers.
         self._reader: Any = self._writer if isinstance(self.engine.pool, StaticPool) else nullcontext()
 
     def upgrade(self) -> None:
-        """Bring the database to the present shape. Raises NewerDatabase if it is beyond that."""
+        """Migrate to the current schema. Raises NewerDatabase if the database has a later one."""
         upgrade(self.engine)
 
     def revision(self) -> str | None:
-        """The shape the database has; None if there is nothing in it."""
+        """The schema revision; None if the database is empty."""
         return revision_of(self.engine)
 
     def close(self) -> None:
@@ -82,22 +90,30 @@ class Connected:
         with self._reader, self._readers.connect() as connection:
             yield connection
 
+    def rows(self, query: Any, values: Mapping[str, Any] | None = None) -> Sequence[Any]:
+        with self.reading() as connection:
+            return connection.execute(query, values).all()
+
+    def row(self, query: Any, values: Mapping[str, Any] | None = None) -> Any:
+        with self.reading() as connection:
+            return connection.execute(query, values).first()
+
     @contextmanager
     def asking(self) -> Iterator[Driver]:
-        """For single statements of every action: the driver itself."""
+        """The driver itself, for frequent single statements."""
         with self._reader, self.drivers.held() as driver:
             yield driver
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """A transaction that is durable at the end of the block, or has not happened."""
+        """A transaction, committed durably at the end of the block or rolled back."""
         with self._writer, self.engine.connect() as connection:
             connection = connection.execution_options(**{WRITES: True, PATIENCE: self._turn.patience})
             with connection.begin():
                 yield connection
 
     def durably(self, job: Callable[[Connection], None]) -> None:
-        """Do a small job in a transaction, with others' where that is quicker."""
+        """Run a small job in a transaction; on SQLite batched with those of other threads."""
         if self.is_sqlite:
             self._together(_Job(job, by_driver=False))
         else:
@@ -105,7 +121,7 @@ class Connected:
                 job(connection)
 
     def durably_by_driver(self, job: Callable[[Driver], None]) -> None:
-        """The same for what is done at every action. On PostgreSQL it is a single statement."""
+        """`durably` through the driver. On PostgreSQL the job is a single statement."""
         if self.is_sqlite:
             self._together(_Job(job, by_driver=True))
         else:
@@ -113,18 +129,16 @@ class Connected:
                 job(driver)
 
     def _together(self, mine: _Job) -> None:
-        """Do a small job durably. What several threads want done meanwhile goes to the disk with one commit.
+        """Group commit for SQLite: the thread that gets the lock runs all waiting jobs in one transaction.
 
-        Whoever gets the lock does all that is waiting; the others find their job done. Waiting for the disk is
-        most of the time of a small transaction (SQLite; PostgreSQL does this by itself). A job may be done again
-        after a transaction that has not happened.
+        Most of the time of a small transaction is the wait for the disk. A job may run again after a rollback.
         """
         self._waiting.append(mine)
         try:
             with self._writer:
                 if not mine.done:
                     self._do_waiting(mine)
-        except OperationalError:  # the file is held by another program, or too many writers wait
+        except OperationalError:  # another program locks the file, or the queue is too long
             if self._withdraw(mine):
                 raise
         if mine.fault is not None:
@@ -132,14 +146,14 @@ class Connected:
 
     def _do_waiting(self, mine: _Job) -> None:
         batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), LARGEST_BATCH))]
-        if mine not in batch:  # more are waiting than go together
+        if mine not in batch:  # it waits beyond the largest batch
             self._waiting.remove(mine)
             batch.append(mine)
         for by_driver in (True, False):
             self._do_all([item for item in batch if item.by_driver is by_driver])
 
     def _withdraw(self, mine: _Job) -> bool:
-        """Take back a job nobody has begun: its caller is told that it was not done. False if another thread did it."""
+        """Remove a job from the queue. False, after it has finished, if another thread took it."""
         try:
             self._waiting.remove(mine)
         except ValueError:
@@ -148,7 +162,7 @@ class Connected:
         return True
 
     def _do_all(self, batch: list[_Job]) -> None:
-        """In one transaction; if one of them meets a conflict or is out of date, each in its own."""
+        """Run the jobs in one transaction; after a conflict, each in its own."""
         if not batch:
             return
         try:
@@ -161,7 +175,7 @@ class Connected:
             else:
                 for item in batch:
                     self._do_all([item])
-        except BaseException as problem:  # nothing of it has happened
+        except BaseException as problem:  # rolled back
             for item in batch:
                 item.fault = problem
         finally:
@@ -171,7 +185,7 @@ class Connected:
 
     @contextmanager
     def _writing_by_driver(self) -> Iterator[Driver]:
-        """A transaction of SQLite, as in `writing`."""
+        """`writing` through the driver, for SQLite."""
         with self._writer, self.drivers.held() as driver:
             have_patience(driver.info, driver.say, self._turn.patience)
             driver.say("BEGIN IMMEDIATE")
@@ -179,6 +193,6 @@ class Connected:
             driver.say("COMMIT")
 
     def tell(self, connection: Connection, message: str) -> None:
-        """Tell the other workers, when and if this transaction is durable."""
+        """Notify the other workers when this transaction commits."""
         if not self.is_sqlite:
             connection.execute(NOTIFY, {"message": message})

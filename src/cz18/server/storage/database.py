@@ -1,8 +1,8 @@
-"""The connection to the database: how it is opened, and who may write when.
+"""Engines for SQLite and PostgreSQL, and the write lock of SQLite.
 
-SQLite has one writer at a time. In this process writers stand in a line, which is quicker than waiting for its file
-lock. Another program that holds the file is waited for shortly; then whoever writes is told so at once, and only now
-and again somebody tries whether it is free again. So nobody's request waits behind a long line of others'.
+SQLite has one writer at a time. Writers of this process queue for a lock, which is faster than polling SQLite's file
+lock. If another program holds the file, a writer waits briefly; then writes fail at once, except for a retry now and
+then, so requests do not pile up.
 """
 
 from __future__ import annotations
@@ -22,38 +22,37 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.pool import StaticPool
 
 BUSY_SECONDS = 0.5
-"""How long another program that writes to the SQLite file is waited for."""
+"""Seconds to wait for another program that writes to the SQLite file."""
 SERVER_SECONDS = 0.15
-"""The same in a server, where players wait behind whoever waits."""
+"""The same in a server."""
 TRY_SECONDS = 0.05
-"""The same, when it has not let go before."""
+"""The same on a retry, after the file was found locked."""
 SHUT_SECONDS = 0.4
-"""So long nobody tries again."""
+"""Seconds between two retries."""
 LINE_SECONDS = 10.0
-"""How long a writer stands in line at most."""
+"""Maximum seconds a writer waits for the lock of this process."""
 CONNECT_SECONDS = 5
 LOCK_MILLISECONDS = 5000
-"""How long PostgreSQL lets a statement wait for another one's lock."""
+"""PostgreSQL's `lock_timeout`."""
 WRITES = "cz18_writes"
 ASKS = "cz18_asks"
-"""Single questions, which need no transaction of their own."""
+"""Marks connections for single queries, which need no transaction."""
 PATIENCE = "cz18_patience"
 ON_DISK: dict[str, Any] = {"pool_size": 20, "max_overflow": 40, "pool_timeout": 5, "pool_use_lifo": True}
-"""The connection used last is used next: what it has read of the file is still so, if no other has written since."""
+"""LIFO: the page cache of the connection used last is most likely still valid."""
 
 
 def open_engine(url: sa.URL) -> sa.Engine:
-    """SQLAlchemy's engine for this database."""
     return _sqlite(url) if url.get_backend_name() == "sqlite" else _postgresql(url)
 
 
 def _postgresql(url: sa.URL) -> sa.Engine:
     engine = sa.create_engine(
         url,
-        hide_parameters=True,  # names and texts are not for messages about faults
+        hide_parameters=True,  # no names and texts in error messages
         pool_size=10,
         max_overflow=30,
-        pool_use_lifo=True,  # few connections, which know their statements
+        pool_use_lifo=True,  # few connections, with prepared statements
         pool_timeout=CONNECT_SECONDS,
         connect_args={"connect_timeout": CONNECT_SECONDS},
     )
@@ -79,7 +78,7 @@ def _sqlite(url: sa.URL) -> sa.Engine:
 
     @sa.event.listens_for(engine, "connect")
     def _set_up(connection: Any, record: Any) -> None:
-        connection.isolation_level = None  # we say BEGIN ourselves
+        connection.isolation_level = None  # BEGIN is issued below
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
             connection.execute(f"PRAGMA {pragma}")
 
@@ -98,15 +97,15 @@ def _sqlite(url: sa.URL) -> sa.Engine:
 
 
 def have_patience(info: MutableMapping[Any, Any], say: Callable[[str], object], seconds: float) -> None:
-    """Let a connection to SQLite wait so long for another program, unless it does already."""
+    """Set the busy timeout of a SQLite connection, if it differs."""
     if info.get(PATIENCE) != seconds:
         say(f"PRAGMA busy_timeout={round(seconds * 1000)}")
         info[PATIENCE] = seconds
 
 
 def _keep_to_owner(path: str) -> None:
-    """The files of a SQLite database are for their owner only: the log beside it is made like the file itself."""
-    with suppress(OSError):  # where it cannot be made the database says so, in its own words
+    """Restrict the SQLite files to their owner; SQLite creates the WAL with the mode of the file."""
+    with suppress(OSError):  # SQLite reports the error itself
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         for file in (path, f"{path}-wal", f"{path}-shm"):
             if os.path.exists(file) and os.stat(file).st_mode & 0o077:
@@ -114,12 +113,12 @@ def _keep_to_owner(path: str) -> None:
 
 
 def is_locked(problem: BaseException | None) -> bool:
-    """Does another program hold the SQLite file?"""
+    """Does another program lock the SQLite file?"""
     return isinstance(problem, OperationalError) and "database is locked" in str(problem.orig)
 
 
 def is_read_only(problem: BaseException | None) -> bool:
-    """Can the database be read and not written: its file, its disk, or a PostgreSQL that follows another one?"""
+    """Is the database read-only: its file, its disk, or a PostgreSQL standby?"""
     if not isinstance(problem, DBAPIError):
         return False
     return getattr(problem.orig, "sqlstate", None) == "25006" or "readonly database" in str(problem.orig)
@@ -129,10 +128,10 @@ def _locked() -> OperationalError:
     return OperationalError("wait", {}, sqlite3.OperationalError("database is locked"))
 
 
-class Turn:
-    """The right to write to SQLite, for one thread at a time; it may take it again while it has it.
+class WriteLock:
+    """Reentrant lock for the writers of SQLite in this process.
 
-    Raises OperationalError where the file is known to be held by another program.
+    Raises OperationalError at once while the file is known to be locked by another program.
     """
 
     def __init__(self, patience: float = BUSY_SECONDS) -> None:
@@ -144,7 +143,7 @@ class Turn:
 
     @property
     def patience(self) -> float:
-        """How long to wait for another program now."""
+        """Seconds to wait for another program now."""
         return TRY_SECONDS if self._is_shut else self._patience
 
     def __enter__(self) -> None:

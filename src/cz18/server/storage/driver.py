@@ -1,8 +1,8 @@
-"""What is asked at every action, given to the database's driver as it is.
+"""Statements that go straight to the database driver, for the queries of every action.
 
-For a small question SQLAlchemy takes ten times as long as the driver and SQLite together (190 µs to 17), most of it for
-a transaction that a single question does not need. So the few statements of every action are written with it, compiled
-once, and then go straight to the driver. Connections are those of its pool, and faults are raised as its own.
+For a small query SQLAlchemy takes ten times as long as driver and SQLite together (190 µs against 17), mostly for a
+transaction that a single query does not need. These statements are built with SQLAlchemy, compiled once, and run on
+connections of its pool; errors are raised as SQLAlchemy's.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from sqlalchemy.exc import DBAPIError
 
 
 class Prepared:
-    """A statement that is compiled once for each kind of database. Columns come as the driver gives them."""
+    """A statement compiled once per dialect. Column values are the driver's, without SQLAlchemy's conversions."""
 
     def __init__(self, statement: sa.Executable) -> None:
         self._statement = statement
         self._compiled: dict[str, tuple[str, dict[str, Any], tuple[str, ...] | None]] = {}
 
     def with_values(self, given: Mapping[str, Any], dialect: Dialect) -> tuple[str, Any]:
-        """Its text and its values as the driver wants them: by their names, or in their order."""
+        """The SQL and its parameters, by name or by position as the driver requires."""
         if dialect.name not in self._compiled:
             made: Any = self._statement.compile(dialect=dialect)  # type: ignore[attr-defined]
             fixed = {name: value for name, value in made.params.items() if value is not None}
@@ -35,7 +35,7 @@ class Prepared:
 
 
 class Driver:
-    """The driver's own connection, while somebody holds it."""
+    """A connection of the driver, checked out of the pool."""
 
     __slots__ = ("_connection", "_dialect", "info")
 
@@ -43,33 +43,32 @@ class Driver:
         self._dialect = dialect
         self._connection = connection
         self.info = info
-        """What is known of the connection as long as it lasts."""
 
     def execute(self, statement: Prepared, values: Mapping[str, Any]) -> Any:
-        """The driver's cursor after this statement. More values may be given than it asks for."""
+        """Execute a statement and return the driver's cursor. Extra values are ignored."""
         return self._connection.execute(*statement.with_values(values, self._dialect))
 
     def say(self, text: str) -> None:
-        """A statement without values."""
+        """Execute a statement without parameters."""
         self._connection.execute(text)
 
 
 class Drivers:
-    """The drivers' connections in the pool of an engine. Without `say("BEGIN")` each statement stands for itself."""
+    """Driver connections from an engine's pool, in autocommit mode unless `say("BEGIN")` is called."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
         self.fault_listeners: list[Callable[[DBAPIError], None]] = []
-        """Told of faults, as those who listen to the engine's `handle_error` are told of its own."""
+        """Called with each error, like listeners of the engine's `handle_error`."""
 
     @contextmanager
     def held(self) -> Iterator[Driver]:
-        """Raises what SQLAlchemy would raise. What was begun and not committed has not happened."""
+        """Check out a connection; errors are SQLAlchemy's. An open transaction is rolled back at the end."""
         dialect, pooled = self._engine.dialect, None
         try:
             pooled = self._engine.raw_connection()
             connection: Any = pooled.driver_connection
-            if dialect.name == "sqlite":  # opened without transactions of its own
+            if dialect.name == "sqlite":  # opened in autocommit mode
                 yield Driver(dialect, connection, pooled.info)
             else:
                 with _single_statements(connection):
@@ -85,7 +84,7 @@ class Drivers:
         if lost:
             with suppress(Exception):
                 pooled.invalidate(problem)
-            self._engine.dispose()  # the others will be lost, too
+            self._engine.dispose()  # the other connections are lost as well
         fault: Any = DBAPIError.instance(
             None, None, problem, self._engine.dialect.loaded_dbapi.Error, hide_parameters=True,
             connection_invalidated=lost, dialect=self._engine.dialect,
@@ -97,10 +96,10 @@ class Drivers:
 
 @contextmanager
 def _single_statements(connection: Any) -> Iterator[None]:
-    """Each statement to PostgreSQL is a transaction of its own: one way to it and back."""
+    """Autocommit on PostgreSQL: one round trip per statement."""
     connection.autocommit = True
     try:
         yield
     finally:
-        with suppress(Exception):  # it is lost
+        with suppress(Exception):  # the connection is lost
             connection.autocommit = False

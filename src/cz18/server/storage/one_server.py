@@ -1,7 +1,7 @@
-"""One server at a time on a SQLite file: a second one would not tell its viewers what happens at the first.
+"""One server at a time on a SQLite file: viewers of a second one would miss the entries of the first.
 
-The server holds a lock on a file beside the database for as long as it runs. The kernel releases it when the process
-ends, also by `kill -9`. Commands that read or change the database (`18cz backup`, `18cz admin`) do not take it.
+The server locks a file beside the database while it runs; the kernel releases the lock when the process ends, even by
+`kill -9`. Commands (`18cz backup`, `18cz admin`) do not take the lock.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ WAIT_SECONDS = 1.0
 
 
 class NotAlone(Exception):
-    """Another server runs on this database, or that cannot be found out; the message says which."""
+    """Another server uses this database, or the lock file cannot be opened; the message says which."""
 
 
 @contextmanager
 def only_server(url: sa.URL) -> Iterator[None]:
-    """Be the only server on this database. Raises NotAlone."""
+    """Hold the lock of this database. Raises NotAlone."""
     path = _lock_file(url)
     if path is None:
         yield
@@ -56,11 +56,11 @@ def only_server(url: sa.URL) -> Iterator[None]:
         os.write(file, str(os.getpid()).encode())
         yield
     finally:
-        os.close(file)  # the file stays: removing it would let two servers lock two files of one name
+        os.close(file)  # not removed: two servers could then lock different files of one name
 
 
 def _lock_file(url: sa.URL) -> str | None:
-    """None where there is nothing to lock: PostgreSQL, and databases in memory."""
+    """None for PostgreSQL and databases in memory."""
     database = url.database or ""
     if url.get_backend_name() != "sqlite" or database in ("", ":memory:") or database.startswith("file:"):
         return None

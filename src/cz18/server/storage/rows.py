@@ -1,4 +1,4 @@
-"""What is kept, as plain values: one named tuple for each table the rest of the room reads."""
+"""Rows of the database as named tuples."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 NO_SEAT = -1
-"""Nobody's seat: a spectator, or a game that is over."""
+"""In place of a seat: a spectator, or nobody to decide."""
 
 
 class Undo(StrEnum):
-    """The table's policy."""
+    """The undo policy of a table."""
 
     OWN_TURN = "own_turn"
-    """What only you, and opponents after you, did can be taken back."""
+    """Own actions, with what bots did since."""
     CONSENT = "consent"
-    """The same, and more if everybody agrees."""
+    """The same, and more if all players agree."""
     OFF = "off"
 
 
 class Offers(StrEnum):
-    """What becomes of an offer that is not answered in time."""
+    """The policy for offers that are not answered in time."""
 
     WAIT = "wait"
     DECLINE = "decline"
@@ -34,7 +34,7 @@ class TableStatus(StrEnum):
 
 
 class GameRow(NamedTuple):
-    """A table: the set-up of its game, its policies, and how far it has come."""
+    """A table: set-up, policies and progress of its game."""
 
     id: str
     board: str
@@ -81,14 +81,13 @@ class SeatRow(NamedTuple):
 
     @property
     def mover(self) -> str | None:
-        """The bot that moves for this seat now, or None where a person does."""
+        """The bot that moves for this seat, or None for a person."""
         return self.bot if self.kind == "bot" else self.stand_in
 
     def is_asked(self, now: float) -> bool:
-        """Is the agreement of this seat needed where everybody has to agree?
+        """Is the consent of this seat required?
 
-        A stand-in spares a player being asked at once if the player has set it, and after a day if the host has:
-        who is there all the same has had time to take it back.
+        Not with a stand-in that the player has set, nor a day after the host has set one.
         """
         away = self.stand_in is not None and self.excused is not None and self.excused <= now
         return self.kind == "human" and not away
@@ -121,11 +120,11 @@ class MessageRow(NamedTuple):
 
 
 class Notice(NamedTuple):
-    """Something that was done to a table and that everybody at it is told: data, worded by the page."""
+    """A change of a table, shown among its messages: data, worded by the page."""
 
     kind: str
     seat: int
-    """Who did it: the first of their seats, or `NO_SEAT` for a host who holds none."""
+    """The first seat of the person who made the change, or `NO_SEAT` for a host without one."""
     name: str
     about: dict[str, Any]
 

@@ -1,4 +1,4 @@
-"""The tables. `migrations/` brings a database to this shape; a test holds the two against each other."""
+"""The tables. A test checks that `migrations/` lead to this schema."""
 
 from __future__ import annotations
 
@@ -37,17 +37,17 @@ games = Table(
     Column("id", String(20), primary_key=True),
     Column("board", String(40), nullable=False),
     Column("options", Text, nullable=False),
-    Column("players", Text, nullable=False),  # the names the game was set up with
+    Column("players", Text, nullable=False),  # names at set-up
     Column("seed", BigInteger, nullable=False),
-    Column("rules", String(20), nullable=False),  # version of the rules it is played under
+    Column("rules", String(20), nullable=False),  # version of the rules
     Column("title", String(120), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("undo", String(20), nullable=False),
-    Column("offers", String(20), nullable=False),  # what becomes of an offer nobody answers
+    Column("offers", String(20), nullable=False),  # policy for unanswered offers
     Column("offer_seconds", Integer, nullable=False),
     Column("status", String(20), nullable=False),  # open, finished, abandoned
     Column("length", Integer, nullable=False),
-    Column("version", Integer, nullable=False),  # of what is not in the log: seats, requests
+    Column("version", Integer, nullable=False),  # of seats and requests, which are not in the log
     Column("decides", Integer, nullable=False),  # the seat whose decision it is, or -1
     Column("round", String(40), nullable=False),  # for lists
     Column("result", Text),
@@ -56,14 +56,14 @@ games = Table(
     Column("forked_from", String(20)),
     Column("forked_at", Integer),
     Column("undo_request", Text),
-    Column("key", String(128), unique=True),  # the maker and their key
+    Column("key", String(128), unique=True),  # creator and idempotency key
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
-    Column("host", Integer),  # the seat whose holder is the host; none: whoever made the table
-    Column("played", Boolean, nullable=False),  # has a person done anything here?
-    Column("origin", String(60)),  # the address it was made from, while it is open
-    Column("seed_salt", String(32)),  # of the published digest; none: games of before
-    Column("seed_chosen", Boolean, nullable=False),  # does whoever made the table know the seed?
+    Column("host", Integer),  # the host's seat; null: the creator is the host
+    Column("played", Boolean, nullable=False),  # has a person acted in it?
+    Column("origin", String(60)),  # the creator's address, while it is open
+    Column("seed_salt", String(32)),  # of the published digest; null for older games
+    Column("seed_chosen", Boolean, nullable=False),  # does the creator know the seed?
     Index("ix_games_changed_id", "changed", "id"),
     Index("ix_games_status_changed", "status", "changed"),
     Index("ix_games_creator", "creator"),
@@ -81,8 +81,8 @@ seats = Table(
     Column("bot", String(40)),
     Column("stand_in", String(40)),  # the bot that moves for an absent player
     Column("token_hash", String(64)),
-    Column("excused", Float),  # from when on the stand-in spares the seat being asked for consent
-    Column("open", Boolean, nullable=False),  # may anybody sit down here?
+    Column("excused", Float),  # when the stand-in starts to waive the seat's consent
+    Column("open", Boolean, nullable=False),  # may anybody take it?
     Index("ix_seats_token_hash", "token_hash"),
 )
 
@@ -108,7 +108,7 @@ snapshots = Table(
     Column("number", Integer, primary_key=True),
     Column("state", Text, nullable=False),
 )
-"""A cache: everything in it can be had from the log again."""
+"""A cache of states, which follow from the log."""
 
 messages = Table(
     "messages",
@@ -120,11 +120,11 @@ messages = Table(
     Column("text", Text, nullable=False),
     Column("key", String(80)),
     Column("time", Float, nullable=False),
-    Column("kind", String(20), nullable=False),  # said, deleted, or what a notice is about
-    Column("about", Text),  # of a notice: its data
+    Column("kind", String(20), nullable=False),  # said, deleted, or the kind of a notice
+    Column("about", Text),  # data of a notice
     UniqueConstraint("game", "key"),
 )
-"""What was said at a table, and notices of what was done to it, in one order."""
+"""Chat messages and notices of a table, in one order."""
 
 people = Table(
     "people",
@@ -132,7 +132,7 @@ people = Table(
     Column("id", String(40), primary_key=True),
     Column("created", Float, nullable=False),
 )
-"""Somebody with a browser. No name is needed to be one."""
+"""People, with or without an account."""
 
 sessions = Table(
     "sessions",
@@ -142,7 +142,7 @@ sessions = Table(
     Column("expires", Float, nullable=False),
     Column("created", Float, nullable=False),
     Column("used", Float, nullable=False),  # to the day
-    Column("device", String(60), nullable=False),  # kind of browser and system, to know it again in a list
+    Column("device", String(60), nullable=False),  # browser and operating system, for the list of sessions
     Index("ix_sessions_person", "person"),
 )
 
@@ -154,7 +154,7 @@ holds = Table(
     Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Index("ix_holds_person", "person"),
 )
-"""Which seats a person has opened the links of."""
+"""The seats that a person holds."""
 
 accounts = Table(
     "accounts",
@@ -165,7 +165,7 @@ accounts = Table(
     Column("password_hash", String(200), nullable=False),
     Column("recovery_hash", String(200), nullable=False),
     Column("created", Float, nullable=False),
-    Column("language", String(20)),  # the one its owner chose; none: that of each browser
+    Column("language", String(20)),  # null: the browser's
 )
 
 bans = Table(
@@ -186,7 +186,7 @@ invitations = Table(
     Column("expires", Float, nullable=False),
     Column("used", Float),
 )
-"""To sign up at a house that is closed; each once."""
+"""Single-use invitations to sign up on a closed server."""
 
 house = Table(
     "house",
@@ -194,7 +194,7 @@ house = Table(
     Column("name", String(40), primary_key=True),
     Column("value", String(200), nullable=False),
 )
-"""What an operator has said while the server runs."""
+"""Settings that an operator changes while the server runs."""
 
 limits = Table(
     "limits",
@@ -204,28 +204,28 @@ limits = Table(
     Column("expires", Float, nullable=False),
     Index("ix_limits_expires", "expires"),
 )
-"""How much of each limit is used up, for all workers together. A row that has expired says nothing."""
+"""Usage of each rate limit, shared by all workers. Expired rows are ignored."""
 
 boards = Table(
     "boards",
     metadata,
-    Column("name", String(40), primary_key=True),  # made from its content
+    Column("name", String(40), primary_key=True),  # derived from its content
     Column("data", Text, nullable=False),
 )
-"""Boards people brought, for the games played on them."""
+"""Custom boards of the games."""
 
 claims = Table(
     "claims",
     metadata,
     _game(),
-    Column("number", Integer, nullable=False),  # the move after this entry
-    Column("worker", String(20), nullable=False),  # is being thought about by this process
+    Column("number", Integer, nullable=False),  # entry before the move
+    Column("worker", String(20), nullable=False),  # process that computes it
     Column("until", Float, nullable=False),
 )
-"""Which process thinks about an opponent's move, so that two do not. A row that has expired says nothing."""
+"""Leases of bot moves, so that only one process computes each. Expired rows are ignored."""
 
 TABLES = (
     boards, games, seats, entries, snapshots, messages, people, sessions, holds, accounts, bans, invitations, house,
     limits, claims,
 )  # fmt: skip
-"""In the order in which they can be filled."""
+"""In the order of their foreign keys."""

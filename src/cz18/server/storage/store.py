@@ -1,7 +1,6 @@
-"""What is kept: games and their logs, seats, people. SQLite or PostgreSQL behind one interface.
+"""Queries and changes of games, logs, seats, chat and people, for SQLite and PostgreSQL.
 
-`append` is durable when it returns. Two writers cannot both append entry n: the number is part of the key.
-A store in memory (`sqlite://`) is the same store without a file.
+`append` is durable when it returns. Two writers cannot both append entry n: the number is part of the primary key.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ from cz18.server.storage.rows import (
 Made = TypeVar("Made")
 
 
-# What is asked at every action: made once, since making a statement takes longer than most databases need for it.
+# Statements of every action, built once: building one takes longer than running it.
 
 GAME = sa.select(schema.games).where(schema.games.c.id == sa.bindparam("game"))
 PERSON_AT = Prepared(
@@ -61,7 +60,7 @@ ENTRIES_BETWEEN = Prepared(
 
 @cache
 def _append_by(columns: tuple[str, ...], snapshot: bool) -> list[Prepared]:
-    """What adds an entry: the change of these columns of its game, itself, and the state it led to, if that is kept."""
+    """Statements that update these columns of the game, and insert the entry and perhaps a snapshot."""
 
     def added(table: sa.Table) -> sa.Insert:
         return sa.insert(table).values({column.name: sa.bindparam(f"its_{column.name}") for column in table.c})
@@ -71,7 +70,7 @@ def _append_by(columns: tuple[str, ...], snapshot: bool) -> list[Prepared]:
 
 
 def _change(columns: tuple[str, ...]) -> sa.Update:
-    """Of a game, if its table is the one that was read."""
+    """Update of a game, if its version is still `as_read`."""
     table = schema.games
     new: dict[str, Any] = {column: sa.bindparam(f"new_{column}") for column in columns}
     as_read = sa.and_(table.c.id == sa.bindparam("its_game"), table.c.version == sa.bindparam("as_read"))
@@ -80,9 +79,9 @@ def _change(columns: tuple[str, ...]) -> sa.Update:
 
 @cache
 def _append_at_once(columns: tuple[str, ...], snapshot: bool) -> Prepared:
-    """The same as one statement for PostgreSQL, which tells the other workers, too: one way to it and back.
+    """`_append_by` and the notification of workers as one PostgreSQL statement: one round trip.
 
-    Where the table has changed it does nothing and gives no row.
+    If the table has changed, it writes nothing and returns no row.
     """
     changed = _change(columns).returning(schema.games.c.id).cte("changed")
 
@@ -95,15 +94,15 @@ def _append_at_once(columns: tuple[str, ...], snapshot: bool) -> Prepared:
 
 
 class Conflict(Exception):
-    """Somebody else was first: the entry's number, or its key, is taken."""
+    """A unique value, such as an entry's number or key, is taken."""
 
 
 class NoDatabase(Exception):
-    """There is no database to be had there; the message says why."""
+    """The database cannot be opened; the message says why."""
 
 
 def open_store(url: str) -> Store:
-    """The store at this URL, once its database has answered. Raises NoDatabase."""
+    """Connect to the store at this URL. Raises NoDatabase."""
     try:
         store = Store(url)
     except ModuleNotFoundError as problem:
@@ -119,7 +118,7 @@ def open_store(url: str) -> Store:
 
 
 class Store(Connected):
-    """A database of games. Safe to use from several threads."""
+    """A database of games. Thread-safe."""
 
     # Games and their logs
 
@@ -132,11 +131,11 @@ class Store(Connected):
         snapshot: str = "",
         notices: Sequence[Notice] = (),
     ) -> None:
-        """Keep a new game, with the seats its creator takes and its last state, if it has come anywhere.
+        """Store a new game. `taken`: seats of its creator; `snapshot`: the state after the last entry.
 
-        Raises Conflict if its key was used before.
+        Raises Conflict if its key is taken.
         """
-        rows = [entry._asdict() for entry in entries]  # prepared before others wait for this transaction
+        rows = [entry._asdict() for entry in entries]  # before the transaction blocks others
         try:
             with self.writing() as connection:
                 keep_board(connection, game.board)
@@ -155,50 +154,44 @@ class Store(Connected):
             raise Conflict from problem
 
     def board(self, name: str) -> Map | None:
-        """The board of this name, ours or one that somebody brought."""
+        """The printed or custom board of this name."""
         if name in MAP_NAMES:
             return load_map(name)
         with self.reading() as connection:
             return find_board(connection, name)
 
     def game(self, game: str) -> GameRow | None:
-        with self.reading() as connection:
-            row = connection.execute(GAME, {"game": game}).first()
+        row = self.row(GAME, {"game": game})
         return None if row is None else GameRow(*row)
 
     def game_by_key(self, key: str) -> GameRow | None:
-        with self.reading() as connection:
-            row = connection.execute(sa.select(schema.games).where(schema.games.c.key == key)).first()
+        row = self.row(sa.select(schema.games).where(schema.games.c.key == key))
         return None if row is None else GameRow(*row)
 
     def game_ids(self) -> list[str]:
-        """Every game, oldest first."""
-        with self.reading() as connection:
-            return list(connection.scalars(sa.select(schema.games.c.id).order_by(schema.games.c.created)))
+        """Ids of all games, the oldest first."""
+        return [row.id for row in self.rows(sa.select(schema.games.c.id).order_by(schema.games.c.created))]
 
     def versions(self, games: Sequence[str]) -> dict[str, int]:
-        """The versions of those of these games that are there."""
-        table = schema.games
-        if not games:
-            return {}
-        with self.reading() as connection:
-            query = sa.select(table.c.id, table.c.version).where(table.c.id.in_(games))
-            return {row.id: row.version for row in connection.execute(query)}
+        """Table versions of these games, without removed ones."""
+        return self._of_games(schema.games.c.version, games)
 
     def lengths(self, games: Sequence[str]) -> dict[str, int]:
-        """How many entries each of these games has."""
-        if not games:
-            return {}
+        """Number of entries of these games, without removed ones."""
+        return self._of_games(schema.games.c.length, games)
+
+    def _of_games(self, column: sa.Column[int], games: Sequence[str]) -> dict[str, int]:
         table = schema.games
-        with self.reading() as connection:
-            rows = connection.execute(sa.select(table.c.id, table.c.length).where(table.c.id.in_(games)))
-            return {row.id: row.length for row in rows}
+        query = sa.select(table.c.id, column).where(table.c.id.in_(games))
+        return dict(self.rows(query)) if games else {}
 
     def change_game(
         self, game: str, *, as_read: int | None = None, notices: Sequence[Notice] = (), **changes: Any
     ) -> list[MessageRow]:
-        """Change what is not in the log; raises the table's version and tells the other workers. Gives the notices
-        as they stand among the messages. Raises Outdated if the table is not of the version `as_read` any more."""
+        """Change columns of a game, increment its version and notify the workers; returns the notices as messages.
+
+        Raises Outdated if the version is no longer `as_read`.
+        """
 
         def job(connection: Connection) -> list[MessageRow]:
             self._change_game(connection, game, changes, as_read)
@@ -218,11 +211,11 @@ class Store(Connected):
         self.tell(connection, f"table {game}")
 
     def touch(self, connection: Connection, game: str) -> None:
-        """What is not in the log has changed: whoever looks at this table is told."""
+        """Increment the version of a game and notify the workers."""
         self._change_game(connection, game, {})
 
     def remove_game(self, game: str, *, only_unused: bool = False) -> bool:
-        """Remove a game with everything that belongs to it; `only_unused`: unless somebody has played in it."""
+        """Remove a game with its log, seats and chat; with `only_unused` unless a person has acted in it."""
         with self.writing() as connection:
             if only_unused:
                 row = sa.select(schema.games.c.played).where(schema.games.c.id == game).with_for_update()
@@ -239,14 +232,13 @@ class Store(Connected):
 
     def seats(self, game: str) -> tuple[SeatRow, ...]:
         table = schema.seats
-        with self.reading() as connection:
-            rows = connection.execute(sa.select(table).where(table.c.game == game).order_by(table.c.seat))
-            return tuple(SeatRow(*row) for row in rows)
+        rows = self.rows(sa.select(table).where(table.c.game == game).order_by(table.c.seat))
+        return tuple(SeatRow(*row) for row in rows)
 
     def change_seat(
         self, game: str, seat: int, *, drop_holds: bool = False, notices: Sequence[Notice] = (), **changes: Any
     ) -> list[MessageRow]:
-        """Change a seat, and tell the table what was changed, both or neither. Gives the notices as messages."""
+        """Change a seat and add notices, in one transaction; returns the notices as messages."""
         table, holds = schema.seats, schema.holds
 
         def job(connection: Connection) -> list[MessageRow]:
@@ -268,8 +260,7 @@ class Store(Connected):
         query = sa.select(table).where(table.c.game == game, table.c.number > since).order_by(table.c.number)
         if until is not None:
             query = query.where(table.c.number <= until)
-        with self.reading() as connection:
-            return [EntryRow(*row) for row in connection.execute(query.limit(limit))]
+        return [EntryRow(*row) for row in self.rows(query.limit(limit))]
 
     def entries_between(self, game: str, since: int, until: int) -> list[EntryRow]:
         """The entries after number `since` up to number `until`, in order."""
@@ -278,27 +269,24 @@ class Store(Connected):
             return [EntryRow(*row) for row in rows]
 
     def log(self, game: str, since: int, until: int) -> list[tuple[int, str, int, str, str]]:
-        """(number, kind, seat, by, action) of the entries after number `since` up to `until`: what a replay needs."""
+        """(number, kind, seat, by, action) of the entries after number `since` up to `until`, for a replay."""
         table = schema.entries
         query = (
             sa.select(table.c.number, table.c.kind, table.c.seat, table.c.by, table.c.action)
             .where(table.c.game == game, table.c.number > since, table.c.number <= until)
             .order_by(table.c.number)
         )
-        with self.reading() as connection:
-            return [tuple(row) for row in connection.execute(query)]
+        return [tuple(row) for row in self.rows(query)]
 
     def entry_by_key(self, game: str, key: str) -> EntryRow | None:
         table = schema.entries
-        with self.reading() as connection:
-            row = connection.execute(sa.select(table).where(table.c.game == game, table.c.key == key)).first()
+        row = self.row(sa.select(table).where(table.c.game == game, table.c.key == key))
         return None if row is None else EntryRow(*row)
 
     def append(
         self, entry: EntryRow, changes: Mapping[str, Any], version: int, snapshot: str | None = None
     ) -> None:
-        """Add an entry to the log of its game. Durable on return; raises Conflict if somebody else was first, Outdated
-        if the table is not of this version any more: seats, or who may act, have changed."""
+        """Append an entry durably. Raises Conflict if its number or key is taken, Outdated if the table has changed."""
         changes = {"length": entry.number, "changed": entry.time, **changes}
         kind = tuple(changes), snapshot is not None
         values = {
@@ -326,13 +314,12 @@ class Store(Connected):
             raise Conflict from problem
 
     def last_snapshot(self, game: str, until: int | None = None) -> tuple[int, str] | None:
-        """The latest cached state, not after entry `until`: its number and the state as JSON."""
+        """Number and JSON of the latest snapshot, not after entry `until`."""
         table = schema.snapshots
         query = sa.select(table.c.number, table.c.state).where(table.c.game == game)
         if until is not None:
             query = query.where(table.c.number <= until)
-        with self.reading() as connection:
-            row = connection.execute(query.order_by(table.c.number.desc()).limit(1)).first()
+        row = self.row(query.order_by(table.c.number.desc()).limit(1))
         return None if row is None else (row[0], row[1])
 
     def list_games(
@@ -344,7 +331,7 @@ class Store(Connected):
         ids: Sequence[str] | None = None,
         hidden: bool = False,
     ) -> list[GameRow]:
-        """Games by last change, the latest first: those everybody may see (`hidden`: all), or the given ones."""
+        """Games, the last changed first: the listed ones, all (`hidden`), or the given ones."""
         table = schema.games
         query = sa.select(table).order_by(table.c.changed.desc(), table.c.id.desc()).limit(limit)
         if ids is not None:
@@ -355,20 +342,18 @@ class Store(Connected):
             query = query.where(table.c.status == status)
         if before is not None:
             query = query.where(sa.tuple_(table.c.changed, table.c.id) < before)
-        with self.reading() as connection:
-            return [GameRow(*row) for row in connection.execute(query)]
+        return [GameRow(*row) for row in self.rows(query)]
 
     def seats_of(self, games: Sequence[str]) -> dict[str, list[SeatRow]]:
         table = schema.seats
         found: dict[str, list[SeatRow]] = {game: [] for game in games}
-        with self.reading() as connection:
-            query = sa.select(table).where(table.c.game.in_(games)).order_by(table.c.game, table.c.seat)
-            for row in connection.execute(query):
-                found[row.game].append(SeatRow(*row))
+        query = sa.select(table).where(table.c.game.in_(games)).order_by(table.c.game, table.c.seat)
+        for row in self.rows(query):
+            found[row.game].append(SeatRow(*row))
         return found
 
     def count_open_games(self, creator: str | None = None, origin: str | None = None) -> int:
-        """Open games in all; or those made by a person or from an address, whichever are more."""
+        """Number of open games: all, or the larger of those by a creator and from an address."""
         table = schema.games
         wanted = [table.c.creator == creator] * (creator is not None) + [table.c.origin == origin] * bool(origin)
         with self.reading() as connection:
@@ -376,7 +361,7 @@ class Store(Connected):
             return max(int(connection.scalar(is_open.where(which)) or 0) for which in wanted or [sa.true()])
 
     def waiting_for_bots(self) -> list[GameRow]:
-        """Open games in which a bot or a stand-in has to move."""
+        """Open games in which a bot or stand-in is due."""
         games, seats = schema.games, schema.seats
         query = (
             sa.select(games)
@@ -384,11 +369,10 @@ class Store(Connected):
             .where(games.c.status == TableStatus.OPEN)
             .where(sa.or_(seats.c.kind == "bot", seats.c.stand_in.is_not(None)))
         )
-        with self.reading() as connection:
-            return [GameRow(*row) for row in connection.execute(query)]
+        return [GameRow(*row) for row in self.rows(query)]
 
     def late_answers(self, now: float, after: str, limit: int) -> list[GameRow]:
-        """Open games, by id after this one, in which an offer may have been left unanswered for too long.
+        """Open games, with ids after `after`, whose offer may have expired.
 
         Their last entry is an offer, or an undo, which may lead back to one.
         """
@@ -400,13 +384,12 @@ class Store(Connected):
             .where(games.c.changed + games.c.offer_seconds <= now)
             .where(sa.or_(entries.c.kind == "undo", entries.c.action.contains('"Offer')))
         )
-        with self.reading() as connection:
-            return [GameRow(*row) for row in connection.execute(query.order_by(games.c.id).limit(limit))]
+        return [GameRow(*row) for row in self.rows(query.order_by(games.c.id).limit(limit))]
 
     def claim(self, game: str, number: int, seconds: float) -> bool:
-        """Reserve the move after entry `number` for this process; False while another one holds it.
+        """Lease the move after entry `number` to this process; False while another process holds it.
 
-        A reservation that ends much later than any made now was made while the clock was ahead, and does not count.
+        A lease that ends implausibly late, from a clock that was ahead, does not count.
         """
         table, insert = schema.claims, sqlite_insert if self.is_sqlite else postgresql_insert
         now, claimed = time.time(), False
@@ -422,11 +405,10 @@ class Store(Connected):
         try:
             self.durably(job)
         except IntegrityError:
-            return False  # the game is gone
+            return False  # the game was removed
         return claimed
 
     def renew_claims(self, games: Sequence[str], seconds: float) -> None:
-        """This process still thinks about the moves of these games."""
         table = schema.claims
         mine = sa.and_(table.c.worker == self.worker, table.c.game.in_(games))
         with self.writing() as connection:
@@ -435,7 +417,7 @@ class Store(Connected):
     # Chat
 
     def add_message(self, game: str, seat: int, name: str, text: str, key: str | None) -> tuple[MessageRow, bool]:
-        """Keep a chat message. The same key again gives the message that was kept, and False: it is not new."""
+        """Store a chat message, and whether it is new: a known key returns the stored message."""
         table = schema.messages
 
         def job(connection: Connection) -> tuple[MessageRow, bool]:
@@ -455,7 +437,6 @@ class Store(Connected):
         return self._add_message(connection, message)
 
     def _add_message(self, connection: Connection, message: MessageRow) -> MessageRow:
-        """Write a message down under the next number."""
         table = schema.messages
         last = connection.scalar(sa.select(sa.func.max(table.c.number)).where(table.c.game == message.game))
         message = message._replace(number=(last or 0) + 1)
@@ -464,7 +445,7 @@ class Store(Connected):
         return message
 
     def _numbered(self, job: Callable[[Connection], Made]) -> Made:
-        """Do a job that takes the next number of something; again if another worker has taken it meanwhile."""
+        """Run a job that takes a next number; retry if another worker has taken it."""
         for _ in range(20):
             try:
                 with self.writing() as connection:
@@ -474,32 +455,30 @@ class Store(Connected):
         raise Conflict
 
     def messages(self, game: str, since: int = 0, limit: int = 200) -> list[MessageRow]:
-        """The messages after number `since`; with since 0 the latest ones."""
+        """Messages after number `since`; with 0 the latest ones."""
         table = schema.messages
         query = sa.select(table).where(table.c.game == game, table.c.number > since)
         order = table.c.number if since else table.c.number.desc()
-        with self.reading() as connection:
-            rows = [MessageRow(*row) for row in connection.execute(query.order_by(order).limit(limit))]
+        rows = [MessageRow(*row) for row in self.rows(query.order_by(order).limit(limit))]
         return rows if since else rows[::-1]
 
     def message(self, game: str, number: int) -> MessageRow | None:
         table = schema.messages
-        query = sa.select(table).where(table.c.game == game, table.c.number == number)
-        with self.reading() as connection:
-            row = connection.execute(query).first()
+        row = self.row(sa.select(table).where(table.c.game == game, table.c.number == number))
         return None if row is None else MessageRow(*row)
 
     # People
 
     def add_person(self, session: SessionRow) -> None:
-        """A new person, with their first session."""
         with self.writing() as connection:
             connection.execute(sa.insert(schema.people), {"id": session.person, "created": session.created})
             connection.execute(sa.insert(schema.sessions), session._asdict())
 
     def add_session(self, session: SessionRow, *, instead: str | None = None, alone: bool = False) -> None:
-        """A further session of a person: instead of one that ends now, or of all others of that person. Raises Conflict
-        if the person is gone."""
+        """Add a session, and end the session `instead`, or with `alone` all others of the person.
+
+        Raises Conflict if the person was removed.
+        """
         table = schema.sessions
         try:
             with self.writing() as connection:
@@ -512,27 +491,25 @@ class Store(Connected):
             raise Conflict from problem
 
     def sessions(self, person: str) -> list[SessionRow]:
-        """The sessions of a person that have not run out, the latest first."""
+        """The valid sessions of a person, the latest first."""
         table = schema.sessions
         query = sa.select(table).where(table.c.person == person, table.c.expires > time.time())
-        with self.reading() as connection:
-            return [SessionRow(*row) for row in connection.execute(query.order_by(table.c.created.desc()))]
+        return [SessionRow(*row) for row in self.rows(query.order_by(table.c.created.desc()))]
 
     def use_session(self, token_hash: str, at: float) -> None:
-        """Note that a session is still used."""
         table = schema.sessions
         with self.writing() as connection:
             connection.execute(sa.update(table).where(table.c.token_hash == token_hash).values(used=at))
 
     def person_of(self, token_hash: str) -> str | None:
-        """Whose session this is; None if there is none or it has run out."""
+        """The person of a valid session, or None."""
         table = schema.sessions
         query = sa.select(table.c.person).where(table.c.token_hash == token_hash, table.c.expires > time.time())
         with self.reading() as connection:
             return connection.scalar(query)
 
     def person_at(self, token_hash: str, game: str) -> tuple[str | None, set[int]]:
-        """Whose session this is, and the seats they hold at a table."""
+        """The person of a valid session, and their seats in a game."""
         asked = {"game": game, "hash": token_hash, "now": time.time()}
         with self.asking() as driver:
             rows = driver.execute(PERSON_AT, asked).fetchall()
@@ -545,7 +522,7 @@ class Store(Connected):
             connection.execute(sa.delete(table).where(which))
 
     def hold(self, game: str, seat: int, person: str) -> None:
-        """This person has opened the link of this seat."""
+        """Give a seat to a person, who may share it with others."""
         row = {"game": game, "seat": seat, "person": person}
         try:
             with self.writing() as connection:
@@ -554,7 +531,7 @@ class Store(Connected):
             return  # held already
 
     def take_open_seat(self, game: str, seat: int, person: str) -> bool:
-        """This person sits down on a seat that is open to anybody; False if somebody else was quicker."""
+        """Give an open seat to a person; False if it is no longer open."""
         seats = schema.seats
         still_open = (seats.c.game == game, seats.c.seat == seat, seats.c.open)
         with self.writing() as connection:
@@ -565,19 +542,17 @@ class Store(Connected):
         return True
 
     def held(self, person: str) -> list[tuple[str, int]]:
-        """(game, seat) of the seats a person holds."""
+        """(game, seat) of a person's seats."""
         table = schema.holds
         query = sa.select(table.c.game, table.c.seat).where(table.c.person == person)
-        with self.reading() as connection:
-            return [(row[0], row[1]) for row in connection.execute(query.order_by(table.c.game, table.c.seat))]
+        return [(row[0], row[1]) for row in self.rows(query.order_by(table.c.game, table.c.seat))]
 
     def created_by(self, person: str) -> list[str]:
         table = schema.games
-        with self.reading() as connection:
-            return list(connection.scalars(sa.select(table.c.id).where(table.c.creator == person)))
+        return [row.id for row in self.rows(sa.select(table.c.id).where(table.c.creator == person))]
 
     def merge_people(self, old: str, new: str) -> None:
-        """What the nameless person of this browser holds now belongs to somebody with an account."""
+        """Move seats and games of the person `old` to `new`, who has an account."""
         holds, games = schema.holds, schema.games
         with self.writing() as connection:
             found = sa.select(holds.c.game, holds.c.seat, holds.c.person).where(holds.c.person.in_((old, new)))
@@ -591,7 +566,7 @@ class Store(Connected):
             connection.execute(sa.update(games).where(games.c.creator == old).values(creator=new))
 
     def add_account(self, account: AccountRow) -> None:
-        """Raises Conflict if the name is taken, or the person has an account."""
+        """Raises Conflict if the name is taken or the person has an account."""
         try:
             with self.writing() as connection:
                 connection.execute(sa.insert(schema.accounts), account._asdict())
@@ -601,12 +576,11 @@ class Store(Connected):
     def account(self, *, folded: str | None = None, person: str | None = None) -> AccountRow | None:
         table = schema.accounts
         which = table.c.folded == folded if person is None else table.c.person == person
-        with self.reading() as connection:
-            row = connection.execute(sa.select(table).where(which)).first()
+        row = self.row(sa.select(table).where(which))
         return None if row is None else AccountRow(*row)
 
     def change_account(self, folded: str, *, recovery_hash_was: str | None = None, **changes: Any) -> bool:
-        """Was it there, and with that hash of a recovery code, if one is given? Else nothing is changed."""
+        """Change an account; False if there is none, or its recovery hash is not `recovery_hash_was`."""
         table = schema.accounts
         which = table.c.folded == folded
         if recovery_hash_was is not None:

@@ -1,7 +1,7 @@
-"""Games nobody has played in: they run out, and make room when the house is full.
+"""Removal of games that were never played, when they expire or the server is full.
 
-A game in which a person has done anything is never removed, nor one that is finished. Where that is not enough, open
-games that people have barely played in and left alone are given up: they stay, to be read and forked.
+A finished game, or one in which a person has acted, is never removed. If that is not enough, idle open games with few
+actions are abandoned: they can still be read and forked.
 """
 
 from __future__ import annotations
@@ -17,17 +17,15 @@ from cz18.server.storage.rows import TableStatus
 from cz18.server.storage.store import Store
 
 HEAVY = 10
-"""Who has made more than so many games that nobody plays in is not spared by their being new."""
+"""Games from one address above which even new ones may be removed."""
 BARELY = 10
-"""A game with fewer actions of people is barely played."""
+"""A game with fewer actions by people counts as barely played."""
 HEAVY_SECONDS = 3600
 NEW_SECONDS = 600
-"""So long the others have to take their seats and begin, whatever happens."""
+"""Age below which an unused game is not removed."""
 
 
 class Unused(NamedTuple):
-    """A game nobody has played in."""
-
     id: str
     origin: str | None
     created: float
@@ -37,7 +35,7 @@ class Unused(NamedTuple):
 
 
 def unused_games(store: Store) -> list[Unused]:
-    """All of them, the one that has lain longest first."""
+    """Games without an action by a person, the longest idle first."""
     games, holds = schema.games, schema.holds
     holders = (
         sa.select(sa.func.count(holds.c.person.distinct())).where(holds.c.game == games.c.id).scalar_subquery()
@@ -54,18 +52,17 @@ def unused_games(store: Store) -> list[Unused]:
         .where(games.c.played.is_(False), games.c.status != TableStatus.FINISHED)
         .order_by(games.c.changed)
     )
-    with store.reading() as connection:
-        return [Unused(*row) for row in connection.execute(query)]
+    return [Unused(*row) for row in store.rows(query)]
 
 
 def expire(store: Store, days: float) -> list[str]:
-    """Remove those that have lain for so many days."""
+    """Remove unused games that were idle for this many days; their ids."""
     limit = time.time() - days * 86400
     return _remove(store, [game for game in unused_games(store) if game.changed < limit])
 
 
 def make_room(store: Store, wanted: int) -> list[str]:
-    """Remove up to `wanted` of them: first of whoever has made many, then those nobody holds a seat in."""
+    """Remove up to `wanted` unused games: first from addresses with many, then those with the fewest players."""
     now = time.time()
     games = [game for game in unused_games(store) if game.open]
     made = Counter(game.origin for game in games)
@@ -79,16 +76,17 @@ def make_room(store: Store, wanted: int) -> list[str]:
 
 
 def give_up_barely_played(store: Store, wanted: int, days: float) -> list[str]:
-    """Give up to `wanted` open games up in which people have done little and nothing for so many days; for an hour, if
-    more than `HEAVY` of them were made from one address."""
+    """Abandon up to `wanted` barely played games, idle for this many days; their ids.
+
+    From an address with more than `HEAVY` of them, an hour is enough.
+    """
     games, entries, now = schema.games, schema.entries, time.time()
     by_people = sa.and_(entries.c.game == games.c.id, entries.c.by == "person")
     barely = ~sa.exists(sa.select(entries.c.number).where(by_people).offset(BARELY - 1).limit(1))
     idle = sa.select(games.c.id, games.c.origin, games.c.changed).where(
         games.c.status == TableStatus.OPEN, games.c.played.is_(True), games.c.changed < now - HEAVY_SECONDS, barely
     )
-    with store.reading() as connection:
-        found = connection.execute(idle.order_by(games.c.changed).limit(20 * wanted)).all()
+    found = store.rows(idle.order_by(games.c.changed).limit(20 * wanted))
     made = Counter(game.origin for game in found if game.origin is not None)
     old = [game.id for game in found if made[game.origin] > HEAVY or game.changed < now - days * 86400]
     for game in old[:wanted]:

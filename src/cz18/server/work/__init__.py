@@ -1,5 +1,5 @@
-"""Where something is worked out, by turns: in threads, or in processes of their own.
+"""Where work runs: on the threads of requests, or in a process pool.
 
-threads   the threads of requests, and routes with limits   pool      the processes that do what is costly
-jobs      what is costly, as functions of plain values      worker    one such process
+threads   threads of requests, and routes with limits   pool      process pool for costly jobs
+jobs      the costly jobs, as pure functions            worker    one process of the pool
 """

@@ -1,9 +1,7 @@
-"""What is costly, as functions of plain values: done in a process of the pool, which knows no database and no secret
-but what it is given.
+"""Costly jobs for the process pool, which has no access to the database.
 
-A game from outside is never trusted: it is played through `check` and `apply` before anything of it is kept.
-The seed of an unfinished game is a secret; what leaves the server carries a fresh one that has led, and leads,
-to the same draws so far.
+An imported game is not trusted: every action is checked before anything is stored. The seed of an unfinished game is
+secret: exports and forks get a fresh seed that leads to the same draws so far.
 """
 
 from __future__ import annotations
@@ -18,49 +16,47 @@ from cz18.contract.previews import preview
 from cz18.contract.previews import why_not as answered
 from cz18.facts.maps import MAP_NAMES, BoardError, load_map, own_board, source_of, with_board
 from cz18.interop.boards import vet
-from cz18.interop.codec import Malformed, decode_action, encode_action, encode_event, state_to_json
-from cz18.interop.course import course
 from cz18.interop.files import GAMES_18XX, kind_of
+from cz18.interop.formats.codec import Malformed, decode_action, encode_action, encode_event, state_to_json
+from cz18.interop.formats.save import read_game, save_game
+from cz18.interop.formats.seeds import mended, seed_replaced
 from cz18.interop.games_18xx.errors import NotExportable, NotImportable
 from cz18.interop.games_18xx.exporter import export_game
 from cz18.interop.games_18xx.importer import import_game
-from cz18.interop.games_18xx.steps import passed_over
-from cz18.interop.save import read_game, save_game
-from cz18.interop.seeds import mended, seed_replaced
 from cz18.rules.actions import Action
-from cz18.rules.engine import apply_unchecked, decision, is_over, legal_actions
-from cz18.rules.explain import Hexes, TilesOn
+from cz18.rules.asking.course import course
+from cz18.rules.asking.explain import Hexes, TilesOn
+from cz18.rules.engine import action_ranges, apply_unchecked, decision, is_over
 from cz18.rules.game import Entry, Game, NotReplayable, beginning_of, entries
+from cz18.rules.profiles.games_18xx import passed_over
 from cz18.rules.setup import SEED_BITS, new_game
 from cz18.rules.state import GameState
 from cz18.server.admission.rules import MOST_ACTIONS
 from cz18.server.errors import ApiError, game_too_long, malformed, wrong
-from cz18.server.facts import facts_text
+from cz18.server.printed_json import facts_text
 from cz18.server.text import is_deeper_than, to_json
 
 SEED_SECONDS = 3.0
-"""How long a fresh seed is looked for."""
+"""Time limit of the search for a fresh seed."""
 MOST_PARTS = 600_000
-"""Signs that part one value from the next in an imported file; the longest real games have a twentieth of it."""
+"""Maximum number of separators in an imported file; the longest real games have a twentieth of it."""
 LARGEST_WISHES = 8192
-"""Characters of JSON beside the file."""
 DEEPEST_WISHES = 4
-"""Levels of lists and objects beside the file."""
 
 
 def warm_up() -> None:
-    """Load what the first job would otherwise wait for."""
-    legal_actions(new_game(("A", "B", "C"), seed=1))
+    """Import and initialise the rules before the first job."""
+    action_ranges(new_game(("A", "B", "C"), seed=1))
 
 
 class Stored(NamedTuple):
-    """A game as it is kept: its set-up, and its actions as they are written."""
+    """A game as stored: its set-up, and its actions as JSON."""
 
     setup: Game
     actions: tuple[str, ...]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """To another process it takes a board of one's own along."""
+        """Pickle a custom board with the game."""
         return with_board, (source_of(self.setup.board), Stored, *self)
 
     def game(self) -> Game:
@@ -68,27 +64,23 @@ class Stored(NamedTuple):
 
 
 class LogLine(NamedTuple):
-    """An entry of a game that was played through, as it will be kept."""
+    """An entry of a checked game. `passed_over`: an automatic pass of the 18xx.games profile."""
 
     seat: int
     action: str
     events: str
     passed_over: bool
-    """Was nobody asked, in a game from 18xx.games?"""
 
 
 class Note(NamedTuple):
-    """Something the maker of a table should know."""
+    """A remark to the creator of a table."""
 
     code: str
     message: str
 
 
 class Checked(NamedTuple):
-    """A game that was played through: its set-up, its entries, and where it has come to.
-
-    `wishes` is what came beside the file of an imported one.
-    """
+    """A game whose actions were all checked. `wishes`: the settings beside an imported file."""
 
     setup: Game
     lines: tuple[LogLine, ...]
@@ -125,7 +117,7 @@ def _line(entry: Entry) -> LogLine:
 
 
 def imported(body: bytes) -> Checked:
-    """The game in the body of a request, played through. Raises ApiError 400, 413 or 422; nothing is believed."""
+    """The checked game in the body of a request. Raises ApiError 400, 413 or 422."""
     data = _parsed(body)
     file = data.pop("file", None)
     if not isinstance(file, dict):
@@ -149,7 +141,7 @@ def _parsed(body: bytes) -> dict[str, Any]:
 
 
 def read_file(data: Any) -> tuple[Game, tuple[Note, ...]]:
-    """The game in a file of ours or of 18xx.games, and what its owner should know. Raises ApiError 400 or 422."""
+    """The game in a save or a file of 18xx.games, and remarks. Raises ApiError 400 or 422."""
     try:
         if kind_of(data) == GAMES_18XX:
             return _read_18xx(data)
@@ -176,7 +168,7 @@ def _read_18xx(data: Any) -> tuple[Game, tuple[Note, ...]]:
 
 
 def exported(stored: Stored, format_: str) -> bytes:
-    """The game as a file, ours or for 18xx.games. Raises ApiError 422 where it holds what that site does not know."""
+    """The game as a save or a file for 18xx.games. Raises ApiError 422 if that site does not support it."""
     game = _without_secret(stored.game())
     if format_ == "save":
         return save_game(game).encode()
@@ -188,12 +180,12 @@ def exported(stored: Stored, format_: str) -> bytes:
 
 
 def forked(stored: Stored) -> Checked:
-    """A game that goes on from here, with a fresh seed if it is not over."""
+    """A copy of the game, with a fresh seed if it is not over."""
     return _play_through(_without_secret(stored.game()))
 
 
 def _without_secret(game: Game) -> Game:
-    """With its own seed if it is finished, and a fresh one if it is not."""
+    """The game with a fresh seed, unless it is over."""
     state = beginning_of(game)
     drawing: list[Drawing] = []
     for action in game.actions:
@@ -204,11 +196,10 @@ def _without_secret(game: Game) -> Game:
 
 
 Drawing = tuple[GameState, Action, GameState]
-"""An action that drew something, between the states before and after it."""
+"""The state before an action that drew something, the action, and the state after it."""
 
 
 def _fresh_seed(game: Game, drawing: list[Drawing]) -> int:
-    """Another seed under which the game so far is the same, draw by draw."""
     beginning = beginning_of(game)
     deadline = time.monotonic() + SEED_SECONDS
     while time.monotonic() < deadline:
@@ -227,11 +218,11 @@ def _draws_the_same(game: Game, seed: int, beginning: GameState, drawing: list[D
     )
 
 
-# Looking ahead and back
+# Questions about a position
 
 
 def previews(state: GameState, actions: Sequence[dict[str, Any]], income: bool) -> bytes:
-    """What these actions would bring, as a JSON list. Raises ApiError 400."""
+    """The outcomes of these actions, as a JSON list. Raises ApiError 400."""
     meant = [_decoded(data, number) for number, data in enumerate(actions)]
     return to_json([preview(state, action, income=income) for action in meant]).encode()
 
@@ -244,18 +235,18 @@ def _decoded(data: dict[str, Any], number: int) -> Action:
 
 
 def why_not(state: GameState, hex_id: str | None) -> bytes:
-    """Why no tile can be laid, hex by hex or on one hex tile by tile, as a JSON list."""
+    """Why tiles cannot be laid, by hex, or on one hex by tile, as a JSON list."""
     question = Hexes() if hex_id is None else TilesOn(hex_id)
     return to_json(answered(state, question)).encode()
 
 
 def course_of(stored: Stored, numbers: Sequence[int]) -> bytes:
-    """Worth, prices and incomes round by round, as JSON; `numbers` are those of its entries in the log."""
+    """Values, prices and incomes by round, as JSON; `numbers` are the entry numbers of its actions."""
     found = course(stored.game())
     found["positions"] = [numbers[at - 1] if at else 0 for at in found["positions"]]
     return to_json(found).encode()
 
 
 def facts_of(board: str) -> bytes:
-    """What is printed on a board of one's own, which is given by its data."""
+    """The facts of a custom board, given as its JSON."""
     return facts_text(own_board(json.loads(board)).name)[0]

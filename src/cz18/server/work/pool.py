@@ -1,9 +1,8 @@
-"""Costly work in processes of its own, apart from the event loop and from the threads that serve actions.
+"""Process pool for costly jobs, apart from the event loop and the threads of requests.
 
-What is asked for waits in a fair queue, by address and person; of one address and about one game at most all but one of
-the processes work at a time, and the time they take counts. The queue is short: who comes when it is full is told to
-come back. A job has a time limit; when that is over, or nobody waits for the answer any more, its process is ended and
-another started.
+Jobs wait in a fair queue by address and person, weighted by their time; one address or game never uses all of several
+processes. The queue is short and refuses jobs when it is full. If a job exceeds its time limit, or its caller gives up,
+its process is killed and replaced.
 """
 
 from __future__ import annotations
@@ -22,15 +21,13 @@ from cz18.server.work.worker import Ended, TookTooLong, Worker
 log = logging.getLogger("cz18.server.pool")
 
 SECONDS = 10.0
-"""Time limit of a job, if nothing else is said."""
+"""Default time limit of a job."""
 LONGEST_PAUSE = 30.0
-"""Between two starts of a process that does not come up."""
+"""Maximum seconds between two attempts to start a process."""
 TOO_COSTLY = "too_costly"
 
 
 class Ticket:
-    """A job that was asked for. `future` has its value, or what it raised."""
-
     __slots__ = ("_pool", "arguments", "future", "given_up", "job", "seconds", "whose", "worker")
 
     def __init__(
@@ -46,15 +43,16 @@ class Ticket:
         self.given_up = False
 
     def give_up(self) -> None:
-        """Nobody waits for it any more: it is not begun, or ended."""
+        """Cancel the job, or kill its process."""
         self._pool.give_up(self)
 
 
 class Pool:
-    """Processes for jobs; with none, jobs are done one at a time in a thread of this one.
+    """Processes for jobs; with none, jobs run one at a time on a thread of this process.
 
-    `warm`: they are started, with the rules loaded, before the first job. `used` is called with whose a job was and the
-    seconds it took."""
+    `warm`: start them, with the rules loaded, before the first job. `used` is called with the address, or game, that a
+    job was for and its seconds.
+    """
 
     def __init__(
         self,
@@ -82,7 +80,6 @@ class Pool:
             thread.start()
 
     def stop(self) -> None:
-        """End what is under way; nothing more is begun."""
         self._stopping.set()
         for ticket in self.queue.close():
             if ticket.future.set_running_or_notify_cancel():
@@ -94,7 +91,6 @@ class Pool:
                 thread.join(timeout=1)
 
     def pids(self) -> list[int]:
-        """The processes there are now."""
         return [worker.pid for worker in self._workers if worker.pid is not None]
 
     def ask(
@@ -105,18 +101,17 @@ class Pool:
         game: str = "",
         seconds: float = SECONDS,
     ) -> Ticket:
-        """Have a job done for somebody. Raises ApiError 503 if too much is waiting already, in all or from there."""
+        """Submit a job. Raises ApiError 503 if the queue is full, in total or for this address."""
         ticket = Ticket(self, job, arguments, seconds, who[0])
         self.queue.put(ticket, who, (who[0], *((f"game {game}",) if game else ())))
         return ticket
 
     def do(self, job: Callable[..., Any], *arguments: Any, who: Path = ("",), seconds: float = SECONDS) -> Any:
-        """Have a job done and wait for it, in a thread that has nothing else to do."""
         return self.ask(job, *arguments, who=who, seconds=seconds).future.result()
 
     def give_up(self, ticket: Ticket) -> None:
         self.queue.drop(ticket)
-        ticket.given_up = True  # before its worker is looked at: `_serve` sets that, and then looks here
+        ticket.given_up = True  # before reading `worker`: `_serve` sets `worker`, then reads this
         ticket.future.cancel()
         if (worker := ticket.worker) is not None:
             worker.kill(ticket)
@@ -147,7 +142,7 @@ class Pool:
         return 0.0
 
     def _serve(self, worker: Worker | None, ticket: Ticket, pause: float) -> float:
-        """Do one job; the pause to make before the next."""
+        """Run one job; returns the pause in seconds before the next."""
         if not ticket.future.set_running_or_notify_cancel():
             return pause  # given up while it waited
         try:
@@ -173,9 +168,9 @@ class Pool:
         return 0.0
 
     def _failed(self, pause: float) -> float:
-        """A process did not come up: the pause before the next attempt, longer each time."""
+        """Log a failed start; returns the next pause in seconds, twice as long each time."""
         if not self._stopping.is_set():
-            log.error("a process for costly work does not start")
+            log.error("could not start a pool process")
         return min(LONGEST_PAUSE, max(0.5, 2 * pause))
 
 

@@ -1,8 +1,7 @@
-"""The threads in which requests are worked on: everybody's address by turns, and of each only some at a time.
+"""The threads of requests: a fair queue by address, with few threads for each address.
 
-Whoever asks for much at once waits for their own requests, and nobody waits behind them: there is always a thread left
-for another address. All of them share one interpreter with the event loop, which is why one address is given only a
-few: each thread that computes is one more the loop has to wait for.
+A client with many requests waits only for its own: a thread is always left for another address. The limit per address
+is low because all threads share the interpreter with the event loop.
 """
 
 from __future__ import annotations
@@ -30,24 +29,21 @@ from cz18.server.errors import ApiError
 Done = TypeVar("Done")
 
 THREADS = 24
-"""Requests worked on at once; each may wait for the disk."""
+"""Number of threads; each may wait for the disk."""
 EACH = 4
-"""Of one address, or one lane."""
+"""Maximum number of threads for one address or lane."""
 SWITCH_SECONDS = 0.0005
-"""How long a thread that computes keeps the interpreter. Python's own 5 ms would be 20 for the event loop behind four
-of them, several times in each request."""
+"""Python's thread switch interval. With the default of 5 ms the event loop would wait 20 ms behind four busy threads,
+several times per request."""
 
 
 class Task(NamedTuple):
-    """Something that somebody waits for."""
-
     job: Callable[[], Any]
     future: Future[Any]
 
 
 class RequestThreads:
-    """Threads that work on what waits in a fair queue. They are all there from the beginning: starting one takes until
-    it runs, and the event loop would wait for that."""
+    """Threads that serve a fair queue. All start at once: starting one later would block the event loop."""
 
     def __init__(self, at_once: int = THREADS, each: int = EACH) -> None:
         self.queue: FairQueue[Task] = FairQueue(share=each)
@@ -55,14 +51,14 @@ class RequestThreads:
             threading.Thread(target=self._work, name=f"request-{number}", daemon=True).start()
 
     def stop(self) -> None:
-        """What has not begun is not done."""
         for task in self.queue.close():
             task.future.cancel()
 
     def ask(self, path: Path, job: Callable[[], Done], most_each: float = inf) -> Future[Done]:
-        """Have something done in a thread, when it is the turn of this path. Cancelled, it is not begun.
+        """Queue a job under this path.
 
-        Raises ApiError 503 if `most_each` wait for the first element of the path already."""
+        Raises ApiError 503 if `most_each` jobs wait under the first element of the path already.
+        """
         task = Task(job, Future())
         self.queue.put(task, path, path[:1], most_each)
         return task.future
@@ -83,30 +79,30 @@ def _do(task: Task) -> None:
         task.future.set_result(value)
 
 
-# In whose name a request is worked on
+# The address a task works for
 
 _asking: ContextVar[tuple[RequestThreads, str]] = ContextVar("asking")
 
 
 def asks(threads: RequestThreads, address: str) -> None:
-    """From here on the present task works for this address."""
+    """Set the address for which the current task works."""
     _asking.set((threads, address))
 
 
 def present_address() -> str:
-    """The address for which the present task, or thread, works; empty where it works for none."""
+    """The address for which the current task or thread works, or an empty string."""
     asking = _asking.get(None)
     return "" if asking is None else asking[1]
 
 
 async def in_turn(job: Callable[..., Done], *arguments: Any, **named: Any) -> Done:
-    """Do something that may take a while, for whoever asks: in a thread, when it is their turn."""
+    """Run a blocking job on a thread, in the turn of the current address."""
     threads, address = _asking.get()
     return await _asked(threads, (address,), partial(job, *arguments, **named))
 
 
 async def in_lane(lane: Lane, job: Callable[[], Done]) -> Done:
-    """The same in a lane, which has one turn among the addresses. Raises ApiError 503 if too many wait there."""
+    """Run a job in a lane, which counts as one address. Raises ApiError 503 if too many wait there."""
     threads, address = _asking.get()
     return await _asked(threads, (lane.name, address), job, lane.waiting)
 
@@ -121,15 +117,15 @@ Handler = Callable[[Request], Coroutine[Any, Any, Response]]
 
 
 def called_by_name(route: APIRoute) -> str:
-    """What generated clients call an endpoint."""
+    """The name of an endpoint in generated clients."""
     return route.name
 
 
 class LimitedRoute(APIRoute):
-    """An endpoint with the limits of its row in `admission.rules`: refused before its body is read."""
+    """An endpoint with the limits of its row in `admission.rules`, applied before its body is read."""
 
     def get_endpoint_handler(self) -> Handler:
-        """What is within the limits is answered by this."""
+        """The handler of requests within the limits."""
         return super().get_route_handler()
 
     def get_route_handler(self) -> Handler:
@@ -158,7 +154,7 @@ def _too_large(largest: int) -> ApiError:
 
 
 def _bounded(receive: Receive, largest: int) -> Receive:
-    """The body as it comes, up to a limit: not every request says how long it is."""
+    """Limit the size of a body, also without Content-Length."""
     taken = 0
 
     async def receive_bounded() -> Message:
@@ -173,7 +169,7 @@ def _bounded(receive: Receive, largest: int) -> Receive:
 
 
 class LimitedRouter(APIRouter):
-    """A router whose endpoints are limited, and whose plain functions are worked on in threads, by turns."""
+    """A router whose endpoints are limited, and whose synchronous functions run on `RequestThreads`."""
 
     def __init__(self, **rest: Any) -> None:
         super().__init__(generate_unique_id_function=called_by_name, route_class=LimitedRoute, **rest)

@@ -1,9 +1,8 @@
-"""One process that does jobs for the server, one after the other, and never outlives it.
+"""A process that runs jobs one after the other and never outlives the server.
 
-A job is a function of this package with its arguments. It comes through the process's standard input and its answer
-goes back through the standard output. When the input ends, the server is gone, and the process ends at once, also in
-the middle of a job; on Linux the kernel sees to that as well. A job that takes too long, or that nobody waits for any
-more, ends with its process; the next one is given a new process.
+A job is a pickled function with its arguments on standard input; the reply goes to standard output. When the input
+closes, the server is gone and the process exits at once, even during a job; on Linux the kernel also kills it. A job
+that takes too long or is given up is killed with its process; the next job gets a new one.
 """
 
 from __future__ import annotations
@@ -31,21 +30,21 @@ DEATH_SIGNAL = 1
 """PR_SET_PDEATHSIG of Linux's prctl."""
 START_SECONDS = 60.0
 MOST_MEMORY = 768 * 2**20
-"""What a job asks for beyond that is not there; no game comes near."""
+"""Memory limit of a process, far above the need of any game."""
 WORN = 256 * 2**20
-"""A process that is so large after a job is replaced by a new one."""
+"""Memory use above which a process is replaced after a job."""
 
 
 class Ended(Exception):
-    """The process has ended before it answered."""
+    """The process ended without a reply."""
 
 
 class TookTooLong(Ended):
-    """Its time was up."""
+    """The job exceeded its time limit."""
 
 
 class Failed(Exception):
-    """What went wrong in the process, where it cannot be told as it was."""
+    """Replaces an exception, or a value, that cannot be pickled."""
 
 
 class Reply(NamedTuple):
@@ -55,10 +54,9 @@ class Reply(NamedTuple):
 
 
 class Worker:
-    """A process for jobs, from the server's side. `do` is for one thread; `kill` may come from any.
+    """The server's side of a process. `do` is for one thread; `kill` is thread-safe.
 
-    The thread that calls `do` and `start` should live as long as the worker does: where it ends, Linux takes the
-    server to have ended.
+    The thread that calls `do` and `start` must live as long as the worker: Linux kills the process when it ends.
     """
 
     def __init__(self, nice: int = 0, warm: bool = True) -> None:
@@ -74,7 +72,7 @@ class Worker:
         return None if process is None else process.pid
 
     def start(self) -> None:
-        """Have it ready, if it is not. Raises Ended if it does not come up."""
+        """Start the process if it is not running. Raises Ended if it fails."""
         if self._process is not None and self._process.poll() is None:
             return
         self.stop()
@@ -89,12 +87,12 @@ class Worker:
         self._ask(_begin, (self._nice, self._warm), START_SECONDS, object())
 
     def do(self, job: Callable[..., Any], arguments: tuple[Any, ...], seconds: float, name: object) -> Any:
-        """The value of the job, or what it raised. Raises Ended, or TookTooLong, if there is no answer."""
+        """Run a job and return its value or raise its exception. Raises Ended or TookTooLong without a reply."""
         self.start()
         return self._ask(job, arguments, seconds, name)
 
     def kill(self, name: object = None) -> None:
-        """End the process at once; with a name, only if the job of that name is at hand."""
+        """Kill the process; with a name, only while it runs the job of that name."""
         with self._guard:
             if self._process is not None and (name is None or name is self._at_hand):
                 self._process.kill()
@@ -128,7 +126,6 @@ class Worker:
         return reply.value
 
     def stop(self) -> None:
-        """End the process, and wait until it has."""
         with self._guard:
             process, self._process = self._process, None
         if process is None:
@@ -137,7 +134,7 @@ class Worker:
         process.wait()
         for pipe in (process.stdin, process.stdout):
             if pipe is not None:
-                with contextlib.suppress(OSError):  # what was to be written cannot be any more
+                with contextlib.suppress(OSError):  # unwritten data is lost
                     pipe.close()
 
     def _exchange(self, message: bytes) -> Reply:
@@ -153,7 +150,6 @@ class Worker:
 
 
 def main() -> None:
-    """Do jobs until the input ends."""
     jobs, answers = _take_over_pipes()
     _end_with_the_server()
     waiting: SimpleQueue[tuple[Callable[..., Any], tuple[Any, ...]]] = SimpleQueue()
@@ -164,7 +160,7 @@ def main() -> None:
 
 
 def _take_over_pipes() -> tuple[IO[bytes], IO[bytes]]:
-    """The pipes of the server; whatever else is printed goes to the log."""
+    """The pipes to the server; other output is redirected to standard error."""
     jobs, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
@@ -189,7 +185,7 @@ def _read(jobs: IO[bytes], waiting: SimpleQueue[Any]) -> None:
 
 
 def _begin(nice: int, warm: bool) -> None:
-    """Step behind the server where processors are scarce, keep within the memory, and load what jobs need."""
+    """Lower the priority, limit the memory, and load the rules."""
     if sys.platform != "win32":
         import resource
 
@@ -212,7 +208,7 @@ def _answer(job: Callable[..., Any], arguments: tuple[Any, ...]) -> Reply:
 def _is_worn() -> bool:
     if sys.platform != "linux":
         return False
-    with open("/proc/self/statm") as sizes:  # not getrusage: its peak is the server's own at first
+    with open("/proc/self/statm") as sizes:  # not getrusage: its peak includes the server's
         return int(sizes.read().split()[1]) * os.sysconf("SC_PAGESIZE") > WORN
 
 
@@ -220,9 +216,9 @@ def _write(answers: IO[bytes], reply: Reply) -> None:
     try:
         data = pickle.dumps(tuple(reply), protocol=pickle.HIGHEST_PROTOCOL)
         if reply.fault is not None:
-            pickle.loads(data)  # an exception may go in and not come out again
+            pickle.loads(data)  # some exceptions pickle but do not unpickle
     except Exception as problem:
-        told = Failed(repr(reply.fault or problem))
-        data = pickle.dumps((None, told, reply.worn), protocol=pickle.HIGHEST_PROTOCOL)
+        failed = Failed(repr(reply.fault or problem))
+        data = pickle.dumps((None, failed, reply.worn), protocol=pickle.HIGHEST_PROTOCOL)
     answers.write(data)
     answers.flush()

@@ -1,9 +1,9 @@
 import { mount } from "svelte";
 import "../../app.css";
-import { speak } from "../../lib/language.svelte";
+import { speak } from "../../words/language.svelte";
 import Demo from "./Demo.svelte";
 
-// The pictures without a server: demo.html?board=standard&at=60&show=map&theme=dark (data from make_data.py).
+// The demo without a server: demo.html?board=standard&at=60&show=map&theme=dark (data from make_data.py).
 const asked = new URLSearchParams(location.search);
 const ask = (name: string, otherwise: string): string => asked.get(name) ?? otherwise;
 document.documentElement.dataset.theme = ask("theme", "light");

@@ -14,12 +14,12 @@ from cz18.server.view import position
 
 from cz18.bots.random_bot import play_random_game
 from cz18.facts.companies import COMPANIES
-from cz18.interop.course import course
 from cz18.interop.files import open_game
+from cz18.rules.asking.course import course
 from cz18.rules.company_turn.runs import best_runs
 from cz18.rules.game import Game, beginning_of, entries
 from cz18.rules.state import GameState
-from cz18.server.facts import board_facts
+from cz18.server.printed_json import board_facts
 
 ROOT = Path(__file__).resolve().parents[4]
 OUT = ROOT / "web" / "demo-data"

@@ -1,4 +1,4 @@
-"""Bringing a database to the present shape, step by step (Alembic). `upgrade` runs when a server starts."""
+"""Schema migrations (Alembic). `upgrade` runs when a server starts."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ from sqlalchemy import Engine
 
 
 class NewerDatabase(Exception):
-    """The database has a shape this program does not know; the message says so."""
+    """The database has a schema that this program does not know."""
 
 
 def config_for(engine: Engine | None = None) -> Config:
-    """Alembic's configuration for this database."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.attributes["engine"] = engine
@@ -24,22 +23,21 @@ def config_for(engine: Engine | None = None) -> Config:
 
 
 def revisions() -> list[str]:
-    """Every shape a database has had, the first one first."""
+    """All schema revisions, the first one first."""
     found = ScriptDirectory.from_config(config_for()).walk_revisions()
     return [script.revision for script in found][::-1]
 
 
 def revision_of(engine: Engine) -> str | None:
-    """The shape of this database; None if it is empty. Changes nothing."""
+    """The schema revision of a database; None if it is empty."""
     with engine.connect() as connection:
         return MigrationContext.configure(connection).get_current_revision()
 
 
 def upgrade(engine: Engine, to: str = "head") -> None:
-    """Bring the database to the newest version, or another later one.
+    """Migrate a database to the newest revision, or to another later one.
 
-    Nothing happens if it is there already; in particular the check of all references, whose time grows with the number
-    of games, runs only after a migration.
+    Does nothing if it is there already: checking all foreign keys takes time that grows with the number of games.
     """
     present, known = revision_of(engine), revisions()
     if present is not None and present not in known:
@@ -52,5 +50,5 @@ def upgrade(engine: Engine, to: str = "head") -> None:
 
 
 def downgrade(engine: Engine, to: str) -> None:
-    """Give a database an earlier shape. For empty ones, to read old backups into."""
+    """Migrate an empty database to an earlier revision, to restore old backups."""
     command.downgrade(config_for(engine), to)

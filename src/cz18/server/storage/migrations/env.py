@@ -1,4 +1,4 @@
-"""Run by Alembic: all steps in one transaction, or none."""
+"""Run by Alembic: all migrations in one transaction."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ with engine.connect() as connection:
     is_sqlite = connection.dialect.name == "sqlite"
     driver = connection.connection.driver_connection
     if is_sqlite:
-        # SQLite alters a table by making it anew and dropping the old one, which would take along all that refers
-        # to it. This setting cannot change within a transaction.
+        # Altering a table in SQLite means copying and dropping it, which would cascade to all that refers to it.
+        # This setting cannot change within a transaction.
         driver.execute("PRAGMA foreign_keys=OFF")
     try:
         with connection.begin():

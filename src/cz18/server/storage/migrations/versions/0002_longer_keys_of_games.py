@@ -1,4 +1,4 @@
-"""Longer keys of games: the person and the whole of their key
+"""Longer keys of games: the person and their full key
 
 Revision ID: 0002
 Revises: 0001

@@ -1,4 +1,4 @@
-"""Boards people brought, kept with their games
+"""Custom boards, stored with their games
 
 Revision ID: 0004
 Revises: 0003

@@ -1,4 +1,4 @@
-"""Which process thinks about an opponent's move
+"""Leases of opponents' moves
 
 Revision ID: 0005
 Revises: 0004

@@ -1,4 +1,4 @@
-"""What is published about the seed of a game
+"""Published seeds
 
 Revision ID: 0008
 Revises: 0007

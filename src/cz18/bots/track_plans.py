@@ -1,0 +1,128 @@
+"""Track to come: plans of several tiles, and what a train will earn after the next one.
+
+A company lays a tile or two in a turn, so what a tile is worth shows only with those that follow it. A plan is the
+tile of today and the best ones of the next turns; of all plans the most promising are carried on from turn to turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cz18.bots.base import Weighed, because
+from cz18.bots.building import (
+    Following,
+    LookAhead,
+    Site,
+    boards_after,
+    end_of_step,
+    tiles_at_hand,
+    with_other_companies,
+)
+from cz18.bots.forecast.basics import incomes_with, rounds_after, runs_to_come
+from cz18.bots.forecast.forecasts import Forecasts, IncomeModel, MapIncomes, as_it_stands
+from cz18.bots.weights import Weights
+from cz18.facts.indexes import CompanyIndex
+from cz18.rules.actions import Action, EndStep
+from cz18.rules.company_turn.boards import Board, as_it_is
+from cz18.rules.state import CompanyStep, GameState, Step
+
+PLANS = 4
+"""Plans carried on at each turn, besides the best one for each first tile."""
+FIRST_TILES = 12
+TILES_CONSIDERED = 5
+BOARDS_FOR_A_TRAIN = 80
+MUCH_TO_BUILD = 8
+"""With at least this many rounds to come a map has little track yet, and the next tile may double an income."""
+
+
+class Plan(NamedTuple):
+    """The incomes of its turns taken together, the choice it begins with, and where it has come to.
+
+    That is a place, or with `tile` the place after one tile more.
+    """
+
+    worth: float
+    first: int
+    place: GameState
+    tile: Following | None = None
+
+    def made(self) -> GameState:
+        """The state it has come to."""
+        return self.place if self.tile is None else self.tile.made()
+
+
+def weigh_plans(
+    state: GameState,
+    company: CompanyIndex,
+    choices: Sequence[Action],
+    look_ahead: LookAhead,
+    player: int,
+    jealousy: float,
+) -> list[Weighed]:
+    """Tiles and the end of the step by the best plan that begins with each, the player's other companies included."""
+    site = Site(state, company, look_ahead)
+    before = site.value(state)
+    at_hand = tiles_at_hand(state, company, choices, site)
+    if not at_hand:
+        return end_of_step(choices, before, before)
+    ending = [(Weighed(before, action), state) for action in choices if isinstance(action, EndStep)]
+    starts = [*((item.weighed, item.made(state)) for item in at_hand[:FIRST_TILES]), *ending]
+    plans = [Plan(item.score, number, there) for number, (item, there) in enumerate(starts)]
+    for weight in look_ahead.turns[: max(0, runs_to_come(state, company) - 1)]:
+        plans = _carried_on(plans, company, site, weight, look_ahead.boards)
+    worth = {plan.first: plan.worth for plan in reversed(plans)}
+    found = [
+        item._replace(score=worth[number], reasons=(*item.reasons, *because(with_later_tiles=worth[number])))
+        for number, (item, _) in enumerate(starts)
+    ]
+    tiles = sorted(found[: len(starts) - len(ending)], key=lambda item: -item.score)[:TILES_CONSIDERED]
+    return [*found[len(starts) - len(ending) :], *with_other_companies(state, company, tiles, player, jealousy)]
+
+
+def _carried_on(plans: list[Plan], company: CompanyIndex, site: Site, weight: float, most: int) -> list[Plan]:
+    """The plans after one more turn with the best tile or none, best first: a few, and one for each first tile."""
+    found: dict[tuple[int, tuple[int, ...]], Plan] = {}
+    for plan in plans:
+        place = plan.made()
+        following = boards_after(place, company) if site.boards_seen < most else []
+        tiles = [None, *following]
+        boards = [as_it_is(place), *(item.board for item in following)]
+        for tile, lying, soon in zip(tiles, site.lying(place, boards), site.soon(place, boards), strict=True):
+            key, worth = (plan.first, lying[1:]), plan.worth + weight * soon
+            if key not in found or found[key].worth < worth:
+                found[key] = Plan(worth, plan.first, place, tile)
+    ranked = sorted(found.values(), key=lambda plan: -plan.worth)
+    kept, begun = ranked[:PLANS], {plan.first for plan in ranked[:PLANS]}
+    for plan in ranked[PLANS:]:
+        if plan.first not in begun:
+            begun.add(plan.first)
+            kept.append(plan)
+    return kept
+
+
+class NextTileIncomes(MapIncomes):
+    """Incomes of the company at work with its next tile: a train bought now runs only after that tile is laid."""
+
+    _boards: list[Board] | None = None
+
+    def income(self, company: CompanyIndex, faces: tuple[str, ...]) -> int:
+        """The best income with these trains and the best tile of the next turn; as the map lies for the others."""
+        turn, key = self.state.turn, (company, tuple(sorted(faces)))
+        if not faces or turn is None or turn.company != company:
+            return super().income(company, faces)
+        if key not in self._known:
+            if self._boards is None:
+                following = boards_after(self.state, company)[:BOARDS_FOR_A_TRAIN]
+                self._boards = [as_it_is(self.state), *(item.board for item in following)]
+            self._known[key] = max(incomes_with(self.state, company, self._boards, [key[1]]))[0]
+        return self._known[key]
+
+
+def with_next_tile(state: GameState, weights: Weights, incomes: IncomeModel | None = None) -> Forecasts:
+    """Forecasts in which trains, and the money for them, count with the next tile while there is much to build."""
+    due = state.pending[-1]
+    buying = isinstance(due, CompanyStep) and due.step in (Step.DIVIDEND, Step.TRAINS)
+    if incomes is None and buying and rounds_after(state) >= MUCH_TO_BUILD:
+        incomes = NextTileIncomes
+    return as_it_stands(state, weights, incomes)

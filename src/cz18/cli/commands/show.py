@@ -1,0 +1,30 @@
+"""`18cz show`: a position as text, JSON, or an SVG map."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cz18.cli.text.answers import errors_told, print_json, refuse_beyond, tell_notes
+from cz18.cli.text.language import language
+from cz18.cli.text.outputs import answering, write_out
+from cz18.interop.drawing.svg import map_svg
+from cz18.interop.files import open_game
+from cz18.interop.words.show import as_text, position
+from cz18.rules.game import replay
+
+
+def show_file(file: Path, at: int | None, svg: Path | None, as_json: bool) -> None:
+    with errors_told(as_json):
+        opened = open_game(file)
+        refuse_beyond(at, opened.last, as_json)
+        number = opened.actions if at is None else min(at, opened.actions)
+        state = replay(opened.until(at))
+        seen = {"actions": number, **position(state, language())}
+        if svg is not None:
+            write_out(svg, map_svg(state))
+    tell_notes(opened.notes)
+    with answering(svg):
+        if as_json:
+            print_json(seen)
+        else:
+            print(as_text(seen, language()), end="")

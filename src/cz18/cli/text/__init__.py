@@ -1,0 +1,1 @@
+"""Output of the commands: tables, JSON, errors and help, in the current language."""

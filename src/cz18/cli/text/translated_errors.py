@@ -1,0 +1,93 @@
+"""Translate errors: Typer's by their English sentences, those of our file readers by their message keys.
+
+Unknown sentences of Typer stay unchanged.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cz18.cli.text.language import language
+from cz18.cli.text.words import say
+from cz18.messages import ENGLISH
+from cz18.messages.told import told
+
+if TYPE_CHECKING:
+    from cz18.interop.formats.codec import Malformed
+    from cz18.interop.games_18xx.errors import NotExportable, NotImportable
+    from cz18.rules.options import OptionError
+
+MISTAKES = {
+    r"No such command (?P<name>'.*')\.": "cli-usage-no-command",
+    r"Missing command\.": "cli-usage-missing-command",
+    r"No such option: (?P<name>\S+)": "cli-usage-no-option",
+    r"Missing argument (?P<name>'.*')\.": "cli-usage-missing-argument",
+    r"Missing option (?P<name>'.*')\.": "cli-usage-missing-option",
+    r"Choose from:(?P<choices>.*)": "cli-usage-choose",
+    r"Got unexpected extra argument\(s\) \((?P<what>.*)\)": "cli-usage-extra",
+    r"Option (?P<name>'.*') requires an argument\.": "cli-usage-needs-value",
+    r"Option (?P<name>'.*') does not take a value\.": "cli-usage-takes-no-value",
+    r"Invalid value for (?P<name>'.*?'): (?P<why>.*)": "cli-usage-bad-value",
+    r"Input should be a valid integer, unable to parse string as an integer": "cli-usage-not-an-integer",
+    r"Input should be a valid number, unable to parse string as a number": "cli-usage-not-a-number",
+    r"(?:Value error, )?(?P<value>'.*?') is not one of (?P<choices>.*)\.": "cli-usage-not-one-of",
+    r"Input should be greater than or equal to (?P<low>\S+)": "cli-usage-at-least",
+    r"Input should be less than or equal to (?P<high>\S+)": "cli-usage-at-most",
+}
+"""Typer's sentences about wrong arguments; it has no translations of its own."""
+
+_CHOICES = re.compile(r"(?P<missing>Missing .*?\.) +(?P<choose>Choose from:.*)", re.DOTALL)
+_MEANT = re.compile(r"(?P<before>.*?)\.? (?:Did you mean (?P<meant>.*)\?|\(Possible options: (?P<possible>.*)\))")
+
+
+def translated(fault: Malformed | NotImportable | NotExportable | OptionError) -> str:
+    """What is wrong with a file or a game: the action or the line, the field, and the reason."""
+    from cz18.interop.words.wording import Words
+
+    field, action = getattr(fault, "field", None) or "", getattr(fault, "action", getattr(fault, "number", None))
+    field = field.removeprefix(f"action {action}").removeprefix(".")
+    why = Words(language()).told(fault.message)
+    line = re.fullmatch(r"line (\d+)", field)
+    if line is not None:
+        return say("cli-file-line", number=line[1], why=why)
+    if field not in ("", "file"):
+        why = say("cli-field-wrong", field=field, detail=why)
+    return why if action is None else say("cli-file-action", number=action, why=why)
+
+
+def not_written(file: Path, problem: OSError) -> str:
+    """A message that a file cannot be written, with the reason."""
+    from cz18.interop.files import said_by_the_system
+    from cz18.interop.words.wording import Words
+
+    return Words(language()).told(told("wrong-not_written", file=file, why=said_by_the_system(problem)))
+
+
+def mistake(said: str) -> str:
+    """Typer's message about the arguments in the current language; unchanged if unknown."""
+    if language() == ENGLISH:
+        return said
+    found = _CHOICES.fullmatch(said)
+    if found is not None:
+        return f"{mistake(found['missing'])} {mistake(found['choose'])}"
+    found = _MEANT.fullmatch(said)
+    if found is not None:
+        meant = say("cli-usage-did-you-mean", names=found["meant"] or found["possible"])
+        return f"{mistake(found['before'] + '.' * ('command' in said))} {meant}"
+    return _known(said, MISTAKES) or said
+
+
+def _known(said: str, sentences: dict[str, str]) -> str | None:
+    """One of these sentences in the current language, including a quoted reason; None if unknown."""
+    if language() == ENGLISH:
+        return said
+    for pattern, key in sentences.items():
+        found = re.fullmatch(pattern, said, re.DOTALL)
+        if found is not None:
+            values = found.groupdict()
+            if "why" in values:
+                values["why"] = _known(values["why"], sentences) or values["why"]
+            return say(key, **values)
+    return None

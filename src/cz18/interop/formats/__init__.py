@@ -1,0 +1,1 @@
+"""File formats of games: saves, transcripts, seeds, and their JSON values."""

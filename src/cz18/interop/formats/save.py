@@ -1,0 +1,206 @@
+"""Saved games: set-up and log as JSON, with the versions of the format and of the rules.
+
+    text = save_game(game)
+    game, state = load_game(text)
+
+A save holds no state. Loading decodes the log and replays it through `check` and `apply`, so a save cannot reach an
+illegal state, and nothing in it is executed. A game continues under the rules version it was started with. A save with
+newer rules or in a newer format is refused with an error that names the version (docs/architecture.md).
+"""
+
+from __future__ import annotations
+
+import json
+import warnings
+from typing import Any, NoReturn
+
+from cz18.facts.maps import MAP_NAMES, BoardError, board_data, own_board
+from cz18.interop.formats.codec import Malformed, decode_action, encode_action, is_writable, shown
+from cz18.interop.formats.seeds import SeedReplaced, decode_seed, encode_seed, mended, seed_replaced
+from cz18.messages.told import told
+from cz18.rules.game import Game, beginning_of, expect_game, replay
+from cz18.rules.given import expect_text
+from cz18.rules.options import OptionError, Options, options_from, options_to_dict
+from cz18.rules.state import GameState
+from cz18.rules.versions import VERSIONS
+
+FORMAT = "18CZ save"
+FORMAT_VERSION = 2
+"""Version 1 has the seed as a number, version 2 as a string of digits (`seeds`). Both forms are read in both."""
+
+
+class MalformedAction(Malformed):
+    """An entry of the log that is not an action: its number (from 1) and the error."""
+
+    def __init__(self, number: int, fault: Malformed) -> None:
+        located = fault.under(f"action {number}")
+        super().__init__(located.field, located.message)
+        self.number = number
+
+
+_FIELDS = ("format", "version", "rules", "board", "players", "options", "seed", "actions")
+MOST_ACTIONS = 100_000
+
+
+def game_to_json(game: Game) -> dict[str, Any]:
+    """The game as the JSON value of a save."""
+    return _head(game) | {"actions": [encode_action(action) for action in game.actions]}
+
+
+def game_from_json(data: Any) -> Game:
+    """The game in the JSON value of a save, not yet replayed. Raises Malformed; warns as `load_game` does."""
+    found = read_game(data)
+    game = mended(found)
+    if game.seed != found.seed:
+        warnings.warn(seed_replaced(), SeedReplaced, stacklevel=3)
+    return game
+
+
+def _head(game: Game) -> dict[str, Any]:
+    """All fields of a save except the actions."""
+    return {
+        "format": FORMAT,
+        "version": FORMAT_VERSION,
+        "rules": game.options.rules_version,
+        "board": game.board if game.board in MAP_NAMES else board_data(game.board),
+        "players": list(game.players),
+        "options": options_to_dict(game.options),
+        "seed": encode_seed(game.seed),
+    }
+
+
+def save_game(game: Game) -> str:
+    """The game as text, one line per action."""
+    expect_game(game)
+    lines = [f' "{name}": {_line(value)},' for name, value in _head(game).items()]
+    log = ",\n".join(f"  {_line(encode_action(action))}" for action in game.actions)
+    actions = f' "actions": [\n{log}\n ]' if log else ' "actions": []'
+    return "\n".join(["{", *lines, actions, "}", ""])
+
+
+def _line(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def load_game(text: str) -> tuple[Game, GameState]:
+    """The game in the text of a save, and its last state: a pair `(game, state)`.
+
+    Raises Malformed, naming the field, if the text is not a save this program can read, and NotReplayable, naming the
+    action, if the rules refuse an action of the log. Warns with SeedReplaced if the seed had to be replaced.
+    """
+    expect_text("text", text)
+    if "\n" not in text and "{" not in text:
+        raise Malformed("file", f"{shown(text)} is not the text of a save; to read a file use Session.load(path)")
+    game = game_from_json(parse_json(text))
+    return game, replay(game)
+
+
+# Reading
+
+
+def parse_json(text: str) -> Any:
+    """Parse strict JSON: no NaN, no duplicate names in an object, no excessive nesting. Raises Malformed."""
+    try:
+        return json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=_object)
+    except json.JSONDecodeError as fault:
+        raise Malformed("file", told("wrong-not_json", line=fault.lineno, column=fault.colno)) from None
+    except RecursionError:
+        raise Malformed("file", told("wrong-too_deep")) from None
+    except Malformed:
+        raise
+    except ValueError:  # a number of thousands of digits
+        raise Malformed("file", told("wrong-huge_number")) from None
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise Malformed("file", told("wrong-not_a_number", name=name))
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    made = dict(pairs)
+    if len(made) != len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise Malformed("file", told("wrong-field_twice", name=shown(twice)))
+    return made
+
+
+def is_save(data: Any) -> bool:
+    """Whether this JSON value claims to be one of our saves."""
+    return isinstance(data, dict) and data.get("format") == FORMAT
+
+
+def read_game(data: Any) -> Game:
+    """The game in the JSON value of a save, not yet replayed. Raises Malformed naming the field."""
+    if not is_save(data):
+        raise Malformed("format", told("wrong-no_save"))
+    _refuse_versions(data)
+    for name in _FIELDS:
+        if name not in data:
+            raise Malformed(name, told("wrong-missing"))
+    for name in data:
+        if name not in _FIELDS:
+            raise Malformed(shown(name), told("wrong-unknown_field"))
+    options = _options(data["options"], data["rules"])
+    game = Game(_players(data["players"]), _board(data["board"]), options, decode_seed(data["seed"]))
+    try:
+        beginning_of(game)
+    except OptionError as fault:
+        raise Malformed(fault.field, fault.message) from None
+    return game._replace(actions=_actions(data["actions"]))
+
+
+def _refuse_versions(data: dict[str, Any]) -> None:
+    version, rules = data.get("version"), data.get("rules")
+    if version.__class__ is not int or version < 1:
+        raise Malformed("version", told("wrong-version_number", found=shown(version)))
+    if version > FORMAT_VERSION:
+        raise Malformed("version", told("wrong-newer_format", found=shown(version), known=FORMAT_VERSION))
+    if not isinstance(rules, str):
+        raise Malformed("rules", told("wrong-rules_version", found=shown(rules)))
+    if rules not in VERSIONS:
+        raise Malformed("rules", told("wrong-other_rules", found=shown(rules), known=list(VERSIONS)))
+
+
+def _players(value: Any) -> tuple[str, ...]:
+    if not isinstance(value, list):
+        raise Malformed("players", told("wrong-not_names", found=shown(value)))
+    for number, name in enumerate(value):
+        if not isinstance(name, str) or not is_writable(name):
+            raise Malformed(f"players[{number}]", told("wrong-not_a_name", found=shown(name)))
+    return tuple(value)
+
+
+def _board(value: Any) -> str:
+    """The name of a board; a custom board is embedded in the save."""
+    if isinstance(value, dict):
+        try:
+            return own_board(value).name
+        except BoardError as fault:
+            raise Malformed(f"board.{fault.hex or 'board'}.{fault.field}", fault.message) from None
+    if not isinstance(value, str):
+        raise Malformed("board", told("wrong-not_a_board", found=shown(value)))
+    return value
+
+
+def _options(value: Any, rules: str) -> Options:
+    if not isinstance(value, dict):
+        raise Malformed("options", told("wrong-not_an_object", found=shown(value)))
+    try:
+        return options_from(value, rules)
+    except OptionError as fault:
+        raise Malformed(fault.field, fault.message) from None
+
+
+def _actions(value: Any) -> tuple[Any, ...]:
+    if not isinstance(value, list):
+        raise Malformed("actions", told("wrong-not_a_list", found=shown(value)))
+    if len(value) > MOST_ACTIONS:
+        raise Malformed("actions", told("wrong-too_many_actions", most=MOST_ACTIONS))
+    done = []
+    for number, item in enumerate(value, start=1):
+        try:
+            done.append(decode_action(item))
+        except Malformed as fault:
+            raise MalformedAction(number, fault) from None
+    return tuple(done)

@@ -1,0 +1,1 @@
+"""Text for actions, events and positions."""

@@ -1,0 +1,1 @@
+"""Queries about a state, a game or an action; they change nothing."""

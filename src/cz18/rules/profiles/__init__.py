@@ -1,0 +1,1 @@
+"""Game logic of other sites, for importing and continuing their games; no rule imports it."""

@@ -1,0 +1,80 @@
+"""What can be taken back: the policy of a table, as one answer for the endpoint and for the view.
+
+An undo takes back a player's last action with everything after it. It never crosses a draw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import takewhile
+from typing import TYPE_CHECKING, NamedTuple
+
+from cz18.server.storage.rows import TableStatus, Undo
+
+if TYPE_CHECKING:
+    from cz18.server.games.loaded_game import Line, LoadedGame
+
+BY_THE_TABLE = "table"
+"""`by` of an entry made because nobody had anything to decide."""
+BY_THEMSELVES = {"bot", "stand_in", "expiry", BY_THE_TABLE}
+"""`by` of entries that no person has made."""
+
+
+class UndoPoint(NamedTuple):
+    """What a seat can take back: its last action, and with it the entries after it."""
+
+    seat: int
+    entry: int
+    to: int
+    """The position to which the game returns."""
+    others: tuple[int, ...]
+    """Other seats whose players have acted since."""
+    ask: bool
+    """Can the others be asked for consent?"""
+
+
+def undo_points(loaded: LoadedGame) -> tuple[UndoPoint, ...]:
+    """An `UndoPoint` for each human seat that has acted, unless nothing can be taken back here."""
+    if loaded.row.undo == Undo.OFF or loaded.row.status != TableStatus.OPEN:
+        return ()
+    wanted = {seat.seat for seat in loaded.seats if seat.kind == "human"}
+    acted: set[int] = set()
+    found = []
+    for number in loaded.back():
+        if not wanted:
+            break
+        line = loaded.lines[number]
+        if not is_by_itself(loaded, line):
+            acted.add(line.seat)
+        if line.seat not in wanted or line.by == BY_THE_TABLE:
+            continue
+        wanted.remove(line.seat)
+        to = loaded.resolved(number - 1)
+        if loaded.has_drawn_since(to):
+            break  # what lies further back crosses the same draw
+        others = tuple(sorted(acted - {line.seat}))
+        found.append(UndoPoint(line.seat, number, to, others, loaded.row.undo == Undo.CONSENT))
+    return tuple(sorted(found))
+
+
+def last_action_of(loaded: LoadedGame, seats: frozenset[int]) -> int | None:
+    """The last entry of these seats that the table did not make for them."""
+    lines = ((number, loaded.lines[number]) for number in loaded.back())
+    return next((number for number, line in lines if line.seat in seats and line.by != BY_THE_TABLE), None)
+
+
+def is_free(loaded: LoadedGame, to: int, seats: frozenset[int]) -> bool:
+    """Is everything after a position these seats' own, or the answer of an opponent to it?
+
+    What a game brought along, as a file or a fork, belongs to the seats as if it had been played here.
+    """
+    back = list(_lines_after(loaded, to))
+    return back[-1].seat in seats and all(line.seat in seats or is_by_itself(loaded, line) for line in back)
+
+
+def is_by_itself(loaded: LoadedGame, line: Line) -> bool:
+    return line.by in BY_THEMSELVES or loaded.seats[line.seat].kind == "bot"
+
+
+def _lines_after(loaded: LoadedGame, to: int) -> Iterator[Line]:
+    return (loaded.lines[number] for number in takewhile(lambda at: at > to, loaded.back()))

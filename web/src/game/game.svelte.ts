@@ -1,0 +1,525 @@
+import { getContext, setContext } from "svelte";
+import * as api from "../net/api";
+import { isPassing, newKey, ApiError } from "../net/api";
+import { RequestCache } from "../net/requestCache";
+import { termsOf } from "./actions";
+import { drafting, type Draft } from "./draft";
+import * as log from "./entries";
+import { Follower } from "./follow.svelte";
+import { DraftStorage } from "./draftStorage";
+import { wordsFor } from "../words/language.svelte";
+import { Live } from "../net/live";
+import { retry } from "../net/retry";
+import * as liveView from "../net/liveView";
+import { Questions } from "../net/questions.svelte";
+import { Refresher } from "../net/refresh";
+import { settings } from "../ui/settings.svelte";
+import { nextSkip, type SkipTo } from "./skipSteps";
+import { Chat } from "./chat.svelte";
+import { tileChoices } from "./tiles";
+import type { Action, DrawnRoute, Entry, Facts, Preview, Table, Terms, View, Whole } from "../net/types";
+import { reloadIfOutdated } from "../net/version";
+import { t } from "../words/words";
+
+const KEY = Symbol("game");
+const KEPT_POSITIONS = 400;
+/** Milliseconds to wait for a pushed position before requesting it. */
+const LATE = 1500;
+/** Milliseconds between attempts to open a table that does not answer. */
+const AGAIN = 3000;
+
+/** A choice that awaits confirmation, with its preview and the reasons. */
+export interface Confirmation {
+  action: Action;
+  look: Preview | null;
+  stakes: NonNullable<Terms["stakes"]>;
+}
+
+/** Client state of one table: the server's view, the position looked at, and unfinished choices. */
+export class Game {
+  readonly id: string;
+  facts = $state.raw<Facts | null>(null);
+  private whole = $state.raw<Whole | null>(null);
+  /** The past position on screen; null: the present. */
+  past = $state.raw<View | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  /** Seats that this browser lost because they were given new links. */
+  removed = $state.raw<number[]>([]);
+  connected = $state(true);
+  private working = $state(false);
+  /** Whether several actions are being sent in a row. */
+  private going = $state(false);
+  problem = $state.raw<ApiError | null>(null);
+  lost = $state.raw<ApiError | null>(null);
+  /** The selected hex and the tile tried there; survives a reload. */
+  draft = $state.raw<Draft | null>(null);
+  /** Whether the hex was selected on the map, which opens the tile picker. */
+  onMap = $state(false);
+  routes = $state.raw<DrawnRoute[] | null>(null);
+  /** Number of the last entry seen when this player last acted. */
+  lookedAt = $state(0);
+  asked = $state.raw<number[] | null>(null);
+  /** The price that the previewed choice would lead to. */
+  hint = $state.raw<{ company: string; price: number } | null>(null);
+  /** Whether a local railway's power is used to lay a tile outside the track step. */
+  byPower = $state(false);
+  /** Name of the choice that was tapped once. */
+  armed = $state<string | null>(null);
+  /** The choice that awaits confirmation. */
+  confirmation = $state.raw<Confirmation | null>(null);
+  /** Clicks in this browser that made several moves. */
+  private clicks = $state.raw<log.Click[]>([]);
+  readonly follower = new Follower(this);
+  readonly chat: Chat;
+  readonly questions: Questions;
+
+  /** Every tile that can be laid now. */
+  readonly tiles = $derived.by(() => (this.present ? tileChoices(this.present) : []));
+  readonly choosing = $derived(drafting(this.tiles, this.draft));
+
+  private live: Live | null = null;
+  private closed = false;
+  private positions = new RequestCache<View>(KEPT_POSITIONS);
+  private drafts: DraftStorage;
+  private refresher: Refresher;
+  /** The current request is complete when the present reaches this entry; then `arrived` is called. */
+  private reached = Infinity;
+  private arrived: () => void = () => {};
+  private late = 0;
+  private wanted: number | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+    this.chat = new Chat(id);
+    this.questions = new Questions(id, () => this.present!.number);
+    this.drafts = new DraftStorage(id, () => sessionStorage);
+    this.refresher = new Refresher(
+      () => this.read(),
+      () => this.present?.number ?? -1,
+    );
+  }
+
+  get table(): Table | null {
+    return this.whole?.table ?? null;
+  }
+
+  /** Whether a request is running; choices are disabled meanwhile. */
+  get busy(): boolean {
+    return this.working || this.going;
+  }
+
+  /** The other site whose rules this game follows. */
+  get profile(): string | null {
+    return this.table?.options.profile ?? null;
+  }
+
+  get you(): Whole["you"] {
+    return this.whole?.you ?? { seats: [], creator: false };
+  }
+
+  get present(): View | null {
+    return this.whole?.position ?? null;
+  }
+
+  get selected(): string | null {
+    return this.draft?.hex ?? null;
+  }
+
+  get view(): View | null {
+    return this.past ?? this.present;
+  }
+
+  /** Whether this browser decides at the present position. */
+  get mine(): boolean {
+    const due = this.present?.decision;
+    return !!due && this.table?.status === "open" && this.you.seats.includes(due.seat);
+  }
+
+  /** Whether the user looks at the history, as opposed to watching bot moves. */
+  get lookingBack(): boolean {
+    return this.past !== null && !this.follower.on;
+  }
+
+  /** The log up to the position on screen. */
+  get told(): Entry[] {
+    return this.follower.on ? this.entries.filter((entry) => entry.number <= this.shown) : this.entries;
+  }
+
+  /** The last move that can be undone now. */
+  private readonly lastMove = $derived.by(() => {
+    const point = log.undoPoint(this.whole?.can_undo ?? [], this.you.seats);
+    return this.entries.find(({ number }) => number === point?.entry) ?? null;
+  });
+  /** The first move that undo would revert: everything that the last click made. */
+  readonly takesBack = $derived(this.lastMove && log.firstOfClick(this.lastMove, this.entries, this.clicks));
+
+  /** What others have done since the deciding player last moved. */
+  readonly since = $derived.by(() => {
+    const due = this.present?.decision;
+    return due && this.mine ? log.sinceMoveOf(due.seat, this.entries) : { from: 0, moves: [] };
+  });
+
+  /** Whether choices can be made now. */
+  get canAct(): boolean {
+    return this.mine && this.past === null;
+  }
+
+  /** Hexes that changed since this player last acted. */
+  get changed(): string[] {
+    return log.hexesChanged(this.told, this.lookedAt);
+  }
+
+  /** Companies whose price moved since this player last acted. */
+  get changedCompanies(): string[] {
+    return log.companiesMoved(this.told, this.lookedAt);
+  }
+
+  /** The latest run up to the position on screen. */
+  get lastRun(): log.LastRun | null {
+    return log.lastRun(this.entries, this.past?.number);
+  }
+
+  /** Wording in the user's language, with the players' names. */
+  readonly words = $derived(wordsFor(this.table?.seats.map((seat) => seat.name) ?? []));
+
+  playerName(seat: number | string | null | undefined): string {
+    if (typeof seat === "number") return this.view?.players[seat]?.name ?? "";
+    return seat === "vaclav" ? t("table-vaclav") : "";
+  }
+
+  // Connection
+
+  /** Load the table and follow it live. Retries while the server is unavailable. */
+  async open(): Promise<void> {
+    while (!(await this.begun())) {
+      if (!isPassing(this.lost!)) return;
+      await new Promise((done) => setTimeout(done, AGAIN));
+      if (this.closed) return;
+    }
+    this.lost = null;
+    if (this.closed) return;
+    let wasConnected = false;
+    let everConnected = false;
+    this.live = new Live(this.id, {
+      since: () => log.lastOf(this.entries),
+      has: () => liveView.nameOfView(this.whole!),
+      entry: (entry, changes) => {
+        this.addEntries([entry]);
+        const next = changes && liveView.patched(this.whole!, changes);
+        if (next) this.take(next);
+        else this.expect(entry.number);
+      },
+      view: (whole) => this.take(whole),
+      table: () => void this.readMessages(), // one may have been deleted
+      chat: (message) => this.chat.receive(message),
+      presence: (presence) => (this.chat.presence = presence),
+      you: (you) => this.take({ ...this.whole!, you }),
+      connected: (is) => {
+        if (is && !wasConnected) void this.readMessages(); // messages sent before this connection
+        this.connected = wasConnected = is;
+        if (is && everConnected) void reloadIfOutdated(); // the server may have been upgraded meanwhile
+        everConnected ||= is;
+      },
+    });
+  }
+
+  private async begun(): Promise<boolean> {
+    const telling = Promise.all([api.log(this.id, 0), this.chat.read()]);
+    telling.catch(() => {}); // a failure is handled below
+    try {
+      this.take(await api.view(this.id));
+      const [facts, [{ entries }]] = await Promise.all([api.facts(this.table!.board), telling]);
+      this.addEntries(entries);
+      await this.moreEntries();
+      this.lookedAt = this.present!.number;
+      this.restoreDraft();
+      this.facts = facts; // last, so that the page is shown complete and nothing shifts
+      return true;
+    } catch (problem) {
+      this.lost = problem as ApiError;
+      return false;
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+    this.refresher.close();
+    clearTimeout(this.late);
+    this.follower.close();
+    this.live?.close();
+  }
+
+  async moreEntries(): Promise<void> {
+    while (log.lastOf(this.entries) < (this.present?.number ?? 0)) {
+      const { entries } = await api.log(this.id, log.lastOf(this.entries));
+      if (!entries.length) return;
+      this.addEntries(entries);
+    }
+  }
+
+  private take(come: Whole): void {
+    const before = this.whole;
+    const whole = liveView.forReader(liveView.newer(before, come));
+    const number = whole.position.number;
+    const lost = this.you.seats.filter((seat) => !whole.you.seats.includes(seat));
+    if (before && lost.length) this.removed = lost;
+    else if (whole.you.seats.some((seat) => this.removed.includes(seat))) this.removed = [];
+    this.whole = whole; // names may change without a new position
+    this.positions.set(
+      String(number),
+      Promise.resolve({ ...whole.position, choices: undefined, terms: undefined, forced: undefined, greyed: undefined }),
+    );
+    if (before && before.position.number !== number) {
+      this.forget();
+      if (this.past === null && this.follower.wants(before.position.number)) this.follower.start(before.position);
+    }
+    if (number >= this.reached) {
+      this.working = false;
+      this.arrived();
+    }
+  }
+
+  private addEntries(entries: Entry[]): void {
+    this.entries = log.extended(this.entries, entries);
+  }
+
+  /** Wait for the server to push the position after this entry; request it after a timeout. */
+  private expect(number: number): void {
+    clearTimeout(this.late);
+    if (number <= this.present!.number) return;
+    this.late = window.setTimeout(() => void this.refresher.until(number), LATE);
+  }
+
+  /** Request the present view. Returns false if the game no longer exists. */
+  private async read(): Promise<boolean> {
+    try {
+      this.take(await api.view(this.id));
+      await this.moreEntries();
+      return true;
+    } catch (problem) {
+      if ((problem as ApiError).status !== 404) throw problem;
+      this.lost = problem as ApiError;
+      return false;
+    }
+  }
+
+  refresh(): Promise<void> {
+    return this.refresher.until();
+  }
+
+  // Acting
+
+  /** Make a choice, after confirmation where something is at stake. Returns true if it was made. */
+  async choose(action: Action): Promise<boolean> {
+    if (this.busy || !this.present) return false;
+    const { stakes = [] } = termsOf(this.present, action);
+    if (!settings.confirm || !stakes.length) return this.act(action);
+    await this.confirm(action, stakes);
+    return false;
+  }
+
+  /** Handle the answer to the confirmation. */
+  async answer(meant: boolean): Promise<void> {
+    const asked = this.confirmation;
+    this.confirmation = null;
+    if (meant && asked && this.canAct) await this.act(asked.action);
+  }
+
+  /** Send several actions in a row, until the target is reached or another decision is due. */
+  async skipSteps(way: SkipTo): Promise<void> {
+    const company = this.present?.turn?.company;
+    if (this.busy || !company) return;
+    this.going = true;
+    const made: number[] = [];
+    try {
+      for (
+        let action = nextSkip(way, this.present!, company);
+        action;
+        action = this.canAct ? nextSkip(way, this.present!, company) : null
+      ) {
+        if (!(await this.act(action))) return;
+        made.push(this.lookedAt);
+      }
+    } finally {
+      this.going = false;
+      this.clicks = [...this.clicks, made];
+    }
+  }
+
+  /** Open the confirmation, with what the choice would change. */
+  private async confirm(action: Action, stakes: Confirmation["stakes"]): Promise<void> {
+    const { number } = this.present!;
+    this.working = true;
+    const look = await this.questions.preview(action).catch(() => null);
+    this.working = false;
+    if (this.present?.number === number) this.confirmation = { action, look, stakes };
+  }
+
+  private async act(action: Action): Promise<boolean> {
+    this.begin();
+    const seen = this.present!.number;
+    const key = newKey();
+    try {
+      const { entry, view } = await retry(
+        () => api.act(this.id, seen, action, key, !this.live?.isOpen),
+        (problem) => (problem as ApiError).status === api.NO_ANSWER,
+      );
+      if (view) this.take(view);
+      this.lookedAt = entry.number;
+      this.addEntries([entry]);
+      await this.arrive(entry.number);
+      return true;
+    } catch (problem) {
+      this.problem = problem as ApiError;
+      if (this.problem.code === "stale") await this.refresh();
+      return false;
+    } finally {
+      this.working = false;
+    }
+  }
+
+  private begin(): void {
+    this.working = true;
+    this.reached = Infinity;
+    this.problem = null;
+  }
+
+  /** Stay busy until the position after this entry has arrived with its choices. */
+  private async arrive(number: number): Promise<void> {
+    this.reached = number;
+    if ((this.present?.number ?? 0) < number) {
+      const arrived = new Promise<void>((done) => (this.arrived = done));
+      this.expect(number);
+      await arrived;
+    }
+    this.working = false;
+  }
+
+  /** Undo the last move, or everything that the last click made. */
+  async undo(): Promise<void> {
+    const { lastMove, takesBack } = this;
+    if (this.busy || !this.present) return;
+    const to = takesBack && takesBack !== lastMove ? log.positionBefore(takesBack, this.entries) : undefined;
+    this.follower.skip();
+    this.begin();
+    try {
+      const answer = await api.undo(this.id, this.present.number, newKey(), to);
+      this.asked = answer.asked ? (answer.waiting_for ?? []) : null;
+      if (answer.entry) {
+        this.lookedAt = answer.entry.number;
+        this.addEntries([answer.entry]);
+        await this.arrive(answer.entry.number);
+      } else if (!this.live?.isOpen) await this.refresh();
+    } catch (problem) {
+      this.problem = problem as ApiError;
+    } finally {
+      this.working = false;
+    }
+  }
+
+  async answerUndo(agree: boolean): Promise<void> {
+    try {
+      await api.answerUndo(this.id, agree);
+    } catch (problem) {
+      this.problem = problem as ApiError;
+    }
+    if (!this.live?.isOpen) await this.refresh();
+  }
+
+  async say(text: string): Promise<boolean> {
+    try {
+      await this.chat.say(text);
+      return true;
+    } catch (problem) {
+      this.problem = problem as ApiError;
+      return false;
+    }
+  }
+
+  private readMessages(): Promise<void> {
+    return this.chat.read().catch(() => {});
+  }
+
+  // History
+
+  get shown(): number {
+    return this.wantedShown ?? this.past?.number ?? this.present?.number ?? 0;
+  }
+  private wantedShown = $state<number | null>(null);
+
+  /** Show a position; the last one is the present. Only the latest of overlapping requests takes effect. */
+  async look(number: number): Promise<void> {
+    this.follower.stop();
+    const last = this.present?.number ?? 0;
+    const to = Math.max(0, Math.min(number, last));
+    this.wanted = to;
+    this.wantedShown = to;
+    if (to === last) {
+      this.past = null;
+      this.wantedShown = null;
+      return;
+    }
+    try {
+      const seen = await this.positionAt(to);
+      if (this.wanted !== to) return;
+      this.past = seen;
+      void this.positionAt(Math.max(0, to - 1));
+      if (to + 1 < last) void this.positionAt(to + 1);
+    } catch (problem) {
+      this.problem = problem as ApiError;
+    } finally {
+      if (this.wanted === to) this.wantedShown = null;
+    }
+  }
+
+  positionAt(number: number): Promise<View> {
+    return this.positions.get(String(number), () => api.position(this.id, number));
+  }
+
+  // Drafts
+
+  select(hex: string | null, onMap = false): void {
+    if (hex !== this.selected) this.draft = hex ? { hex } : null;
+    this.onMap = onMap && hex !== null;
+    this.saveDraft();
+  }
+
+  tryTile(draft: Draft | null): void {
+    this.draft = draft;
+    this.onMap &&= draft !== null;
+    this.saveDraft();
+  }
+
+  private forget(): void {
+    this.draft = null;
+    this.routes = null;
+    this.hint = null;
+    this.byPower = false;
+    this.armed = null;
+    this.confirmation = null;
+    this.problem = null;
+    this.asked = null;
+    this.questions.forget();
+    this.saveDraft();
+  }
+
+  private saveDraft(): void {
+    this.drafts.save(this.present?.number ?? 0, this.draft && { draft: this.draft, onMap: this.onMap });
+  }
+
+  private restoreDraft(): void {
+    const kept = this.drafts.load(this.present?.number ?? 0);
+    if (!kept) return;
+    this.draft = kept.draft;
+    this.onMap = kept.onMap;
+    this.byPower = true; // has no effect in the track step
+  }
+}
+
+export function provideGame(game: Game): Game {
+  return setContext(KEY, game);
+}
+
+export function useGame(): Game {
+  return getContext<Game>(KEY);
+}

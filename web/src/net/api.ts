@@ -1,0 +1,196 @@
+import { connectivity } from "./connectivity.svelte";
+import type {
+  Action,
+  Advice,
+  Course,
+  Entry,
+  Facts,
+  Greyed,
+  Me,
+  Message,
+  Overview,
+  Preview,
+  Reason,
+  Refusal,
+  Session,
+  Table,
+  View,
+  Whole,
+} from "./types";
+
+/** An error response, or no response at all. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly refusal: Refusal | null = null,
+    readonly more: Record<string, any> = {},
+  ) {
+    super(message);
+  }
+}
+
+export const NO_ANSWER = 0;
+const NOT_NOW = [NO_ANSWER, 429, 502, 503, 504];
+/** Whether the error is temporary and a retry makes sense. */
+export const isPassing = (problem: ApiError): boolean => NOT_NOW.includes(problem.status);
+
+/** Prefetched responses by path; each is used once. */
+const ahead = new Map<string, Promise<unknown>>();
+
+function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const early = method === "GET" ? ahead.get(path) : undefined;
+  ahead.delete(path);
+  return early ? (early as Promise<T>) : send<T>(method, path, body === undefined ? undefined : JSON.stringify(body));
+}
+
+async function send<T>(method: string, path: string, body?: string): Promise<T> {
+  return (await answerTo(method, path, body)).json().catch(() => ({}));
+}
+
+/** Return the response, or throw an ApiError. */
+async function answerTo(method: string, path: string, body?: string): Promise<Response> {
+  let reply: Response;
+  try {
+    reply = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body,
+    });
+  } catch {
+    connectivity.report(false);
+    throw new ApiError(NO_ANSWER, "no_answer", "");
+  }
+  connectivity.report(true);
+  if (reply.ok) return reply;
+  const data = await reply.json().catch(() => ({}));
+  throw new ApiError(
+    reply.status,
+    data.refusal?.code ?? data.code ?? "fault",
+    data.message ?? reply.statusText,
+    data.refusal ?? null,
+    data,
+  );
+}
+
+/** Return a unique idempotency key, so that a repeated request takes effect once. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export interface SeatWish {
+  name: string;
+  kind?: "human" | "bot";
+  bot?: string;
+  /** Whether anyone may take this seat. */
+  open?: boolean;
+}
+
+export interface Wishes {
+  board?: string;
+  title?: string;
+  listed?: boolean;
+  undo?: string;
+  options?: Record<string, unknown>;
+  seats?: SeatWish[];
+  take?: number[];
+  key?: string;
+}
+
+export interface Made {
+  game: Table;
+  links: { seat: number; token: string; link: string }[];
+  creator_token: string | null;
+  notes?: { code: string; message: string }[];
+}
+
+export const overview = () => ask<Overview>("GET", "/facts");
+
+const printed = new Map<string, Promise<Facts>>();
+
+/** Return the facts of a board; requested once. */
+export function facts(board: string): Promise<Facts> {
+  let known = printed.get(board);
+  if (!known) {
+    known = ask<Facts>("GET", `/facts/${board}`);
+    known.catch(() => printed.delete(board));
+    printed.set(board, known);
+  }
+  return known;
+}
+
+export const newGame = (wishes: Wishes) => ask<Made>("POST", "/games", wishes);
+/** `file` is JSON text and is sent unparsed, because its numbers may exceed JavaScript's safe integers. */
+export const importGame = (wishes: Wishes, file: string) =>
+  send<Made>("POST", "/games/import", `${JSON.stringify(wishes).slice(0, -1)},"file":${file}}`);
+export const forkGame = (game: string, wishes: Wishes & { position?: number }) => ask<Made>("POST", `/games/${game}/fork`, wishes);
+/** Return the game as a file for 18xx.games; not every game can be exported. */
+export const exportFor18xx = async (game: string) => (await answerTo("GET", `/games/${game}/export?format=18xx.games`)).blob();
+export const myGames = () => ask<{ games: Table[] }>("GET", "/games?mine=true&limit=40");
+export const openGames = () => ask<{ games: Table[] }>("GET", "/games?limit=20");
+export const join = (game: string, token: string) => ask<{ seat: number; name: string }>("POST", `/games/${game}/join`, { token });
+/** Take an open seat. */
+export const takeSeat = (game: string, seat: number) =>
+  ask<{ seat: number; name: string }>("POST", `/games/${game}/seats/${seat}/take`, {});
+export const newLink = (game: string, seat: number) =>
+  ask<{ seat: number; token: string; link: string }>("POST", `/games/${game}/seats/${seat}/link`, {});
+export const handOver = (game: string, seat: number) => ask<unknown>("POST", `/games/${game}/host`, { seat });
+export const abandon = (game: string) => ask<unknown>("POST", `/games/${game}/abandon`, {});
+export const changeSeat = (game: string, seat: number, change: { name?: string; stand_in?: string }) =>
+  ask<unknown>("PATCH", `/games/${game}/seats/${seat}`, change);
+
+const VIEW = (game: string) => `/games/${game}/view`;
+const LOG = (game: string, since: number, limit: number) => `/games/${game}/log?since=${since}&limit=${limit}`;
+const CHAT = (game: string) => `/games/${game}/chat`;
+const MANY = 1000;
+
+/** Prefetch what the page of a table needs first. */
+export function askAhead(game: string): void {
+  for (const path of [VIEW(game), LOG(game, 0, MANY), CHAT(game)]) {
+    const answer = send<unknown>("GET", path);
+    answer.catch(() => {}); // handled where the response is used
+    ahead.set(path, answer);
+  }
+  void (ahead.get(VIEW(game)) as Promise<Whole>).then(({ table }) => facts(table.board)).catch(() => {});
+}
+
+export const view = (game: string) => ask<Whole>("GET", VIEW(game));
+export const position = (game: string, number: number) => ask<View>("GET", `/games/${game}/positions/${number}`);
+export const log = (game: string, since: number, limit = MANY) => ask<{ entries: Entry[] }>("GET", LOG(game, since, limit));
+/** With `view` the response includes the next view; connected clients receive it by push. */
+export const act = (game: string, seen: number, action: Action, key: string, view: boolean) =>
+  ask<{ entry: Entry; view?: Whole }>("POST", `/games/${game}/actions`, { seen, action, key, ...(view ? { view } : {}) });
+export const previews = (game: string, seen: number, actions: Action[], income: boolean) =>
+  ask<{ number: number; previews: Preview[] }>("POST", `/games/${game}/previews`, { seen, actions, income });
+export const why = (game: string, number: number) => ask<{ reasons: Reason[] }>("GET", `/games/${game}/entries/${number}/why`);
+export const advice = (game: string, seen: number) => ask<Advice>("GET", `/games/${game}/advice?seen=${seen}`);
+export const tileReasons = (game: string, seen: number, hex?: string) =>
+  ask<{ greyed: Greyed[] }>("GET", `/games/${game}/reasons?seen=${seen}${hex ? `&hex=${hex}` : ""}`);
+export const course = (game: string) => ask<Course>("GET", `/games/${game}/course`);
+export const undo = (game: string, seen: number, key: string, to?: number) =>
+  ask<{ entry?: Entry; asked?: boolean; waiting_for?: number[] }>("POST", `/games/${game}/undo`, {
+    seen,
+    key,
+    ...(to === undefined ? {} : { to }),
+  });
+export const answerUndo = (game: string, agree: boolean) => ask<unknown>("POST", `/games/${game}/undo/answer`, { agree });
+/** Return messages and notices in one order. */
+export const chat = async (game: string) => {
+  const { messages, notices } = await ask<{ messages: Message[]; notices: Message[] }>("GET", CHAT(game));
+  return [...messages, ...notices].sort((one, other) => one.number - other.number);
+};
+export const say = (game: string, text: string, key: string) => ask<{ message: Message }>("POST", `/games/${game}/chat`, { text, key });
+
+// Accounts
+export const me = () => ask<Me>("GET", "/me");
+export const keepLanguage = (language: string) => ask<unknown>("PUT", "/me/language", { language });
+export const signUp = (name: string, password: string, invitation: string) =>
+  ask<{ account: string; recovery_code: string }>("POST", "/accounts", { name, password, invitation });
+export const signIn = (name: string, password: string) => ask<{ account: string }>("POST", "/sign-in", { name, password });
+export const signOut = () => ask<unknown>("POST", "/sign-out", {});
+export const sessions = () => ask<{ sessions: Session[] }>("GET", "/sessions");
+export const endSession = (id: string) => ask<{ sessions: Session[] }>("DELETE", `/sessions/${id}`);
+export const signOutEverywhere = () => ask<unknown>("POST", "/sign-out-everywhere", {});
+export const recover = (name: string, code: string, password: string) =>
+  ask<{ account: string; recovery_code: string }>("POST", "/recover", { name, code, password });

@@ -1,0 +1,103 @@
+import type { Changes } from "./liveView";
+import type { Entry, Message, Whole } from "./types";
+
+export interface Listener {
+  /** Number of the last known entry, from which a new connection continues. */
+  since(): number;
+  /** Name of the current view; the server sends the difference. */
+  has(): string;
+  /** An entry with the changes of the view; without changes a view follows. */
+  entry(entry: Entry, changes: Changes | null): void;
+  view(whole: Whole): void;
+  /** Seats or requests have changed; a view follows. */
+  table(): void;
+  /** A chat message or a table notice. */
+  chat(message: Message): void;
+  presence(presence: { seats: number[]; spectators: number }): void;
+  connected(is: boolean): void;
+  /** This browser's seats, sent when a connection begins. */
+  you(you: Whole["you"]): void;
+}
+
+const PING_EVERY = 25_000;
+const LONGEST_WAIT = 15_000;
+
+/** The WebSocket of a table. It reconnects with backoff and requests what it missed. */
+export class Live {
+  private socket: WebSocket | null = null;
+  private wait = 500;
+  private timer = 0;
+  private ping = 0;
+  private closed = false;
+
+  constructor(
+    private readonly game: string,
+    private readonly listener: Listener,
+  ) {
+    this.connect();
+    window.addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.ping);
+    window.removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  get isOpen(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  private hurry = () => {
+    if (!this.closed && !document.hidden && this.socket === null) {
+      clearTimeout(this.timer);
+      this.connect();
+    }
+  };
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const known = `since=${this.listener.since()}&view=${this.listener.has()}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.game}/live?${known}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = 500;
+      this.listener.connected(true);
+      clearInterval(this.ping);
+      this.ping = window.setInterval(() => socket.send('{"type":"ping"}'), PING_EVERY);
+    };
+    socket.onmessage = (message) => this.receive(JSON.parse(message.data));
+    socket.onclose = () => {
+      clearInterval(this.ping);
+      if (this.socket === socket) this.socket = null;
+      if (this.closed) return;
+      this.listener.connected(false);
+      this.timer = window.setTimeout(() => this.connect(), this.wait);
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  private receive(data: any): void {
+    switch (data.type) {
+      case "entry":
+        return this.listener.entry(data.entry, data.changes ? { since: data.since, changes: data.changes } : null);
+      case "view":
+        return this.listener.view({ table: data.table, you: data.you, can_undo: data.can_undo, position: data.position });
+      case "table":
+        return this.listener.table();
+      case "chat":
+        return this.listener.chat(data.message);
+      case "notice":
+        return this.listener.chat(data.notice);
+      case "hello":
+        this.listener.you(data.you);
+        return this.listener.presence({ seats: data.seats, spectators: data.spectators });
+      case "presence":
+        return this.listener.presence({ seats: data.seats, spectators: data.spectators });
+    }
+  }
+}

@@ -1,15 +1,15 @@
-"""Measured speed and strength of the opponents: `python benchmarks/bench_bots.py`, or `make bench-bots GAMES=200`.
+"""Measure speed and strength of the bots: `python benchmarks/bench_bots.py`, or `make bench-bots GAMES=200`.
 
-Every line names what was measured, the figure, the target and the number of games behind it. Seats go round. Times are
-CPU time of one core. The ladder asks for 200 games a pairing, which takes hours: with that many each measure goes to
-the record in docs/images and docs/bots.md as soon as it is played, in the place of its last one, so that measures may
-be played one by one. With fewer games the record is a new one in .benchmarks.
+Each line has the measure, the figure, the target and the number of games. Seats rotate. Times are CPU time of
+one core. The ladder needs 200 games per pairing, which takes hours. With that many, each result replaces the
+previous one in docs/images and docs/bots.md as soon as it is complete, so measures can be run one by one. With
+fewer games the results go to .benchmarks.
 
     --games N   games for each pairing (default 12), and for each adversary
     --jobs J    processes (default 1)
-    --nodes N   a Tycoon's and a Magnate's budget (default 300: less than 0.1 s a decision)
+    --nodes N   search budget of Tycoon and Magnate (default 300: less than 0.1 s per decision)
     --seed S    seed of the first game of each pairing
-    --only M    one measure, or those whose names begin so: magnate, "wealth of magnates", speed, adversaries and so on
+    --only M    one measure, or all with this prefix: magnate, "wealth of magnates", speed, adversaries and so on
     --record D  folder for ladder.json and ladder.svg
     --strict    exit 1 if a target is missed
 """
@@ -35,8 +35,8 @@ from cz18.bots.roster import ADVERSARIES  # noqa: E402
 from cz18.facts.games import figures as figures_of_board  # noqa: E402
 from cz18.routes import bulk  # noqa: E402
 from cz18.rules.actions import Action, LayTile  # noqa: E402
-from cz18.rules.engine import legal_actions  # noqa: E402
-from cz18.rules.preview import previews  # noqa: E402
+from cz18.rules.asking.preview import previews  # noqa: E402
+from cz18.rules.engine import action_ranges  # noqa: E402
 from cz18.rules.state import CompanyStep, GameState, Step  # noqa: E402
 
 FOR_THE_RECORD = 200
@@ -45,7 +45,7 @@ BEGIN, END = "<!-- ladder -->", "<!-- end of the ladder -->"
 
 
 class Figure(NamedTuple):
-    """Something measured, and what it is held against: at least or at most `target`."""
+    """A measured figure and its target: at least or at most `target`."""
 
     name: str
     value: float
@@ -57,9 +57,9 @@ class Figure(NamedTuple):
     low: float
     high: float
     within: bool = False
-    """Is the target reached unless the whole interval misses it?"""
+    """Count the target as reached unless the whole interval misses it?"""
     played: str = ""
-    """The day, and with which budget those who search."""
+    """Date and search budget."""
     nodes: int = 0
 
     @property
@@ -85,7 +85,7 @@ def play(names: str, players: int, games: int, arguments: argparse.Namespace) ->
 
 
 def pairing(name: str, rivals: str, target: int, arguments: argparse.Namespace) -> list[Figure]:
-    """How often one opponent beats two of another, with the interval after Wilson; what it thinks on the way."""
+    """Share of wins of one bot against two of another, with the Wilson interval, and its seconds per decision."""
     whole = summary(play(f"{name},{rivals},{rivals}", 3, arguments.games, arguments))
     told, games = whole["bots"][name], (whole["games"], whole["different"])
     low, high = (100 * each for each in told["interval"])
@@ -98,9 +98,9 @@ def pairing(name: str, rivals: str, target: int, arguments: argparse.Namespace) 
 
 
 def wealth(name: str, target: int, part: int, arguments: argparse.Namespace) -> Figure:
-    """What three of a kind reach together: the mean with two standard errors on either side.
+    """Total worth of three equal bots: the mean with two standard errors on either side.
 
-    The slower the kind, the smaller the part of the games: a mean needs fewer of them than a share of wins.
+    Slower bots play fewer games: a mean needs fewer than a share of wins.
     """
     results = play(name, 3, max(4, arguments.games // part), arguments)
     sums = [sum(item.worth) for item in results]
@@ -113,10 +113,10 @@ def wealth(name: str, target: int, part: int, arguments: argparse.Namespace) -> 
 
 
 def adversaries(strength: str, arguments: argparse.Namespace, part: int = 1) -> Iterator[Figure]:
-    """What each adversary wins against two of a strength beyond a plain player in the same seats and seeds.
+    """Extra wins of each adversary against two of a strength, compared with a plain player in the same seats and seeds.
 
-    In percentage points, with 95 % of the paired differences' normal interval: reached if that does not lie above 0.
-    Those who search play only a part of the games.
+    In percentage points, with the 95 % interval of the paired differences; reached unless it lies above 0. Bots that
+    search play fewer games.
     """
     games = max(4, arguments.games // part)
     plain = play(strength, 3, games, arguments)
@@ -138,23 +138,23 @@ def part_won(item: Result, seat: int) -> float:
 
 
 def speed(name: str, target: float, arguments: argparse.Namespace) -> Figure:
-    """Seconds for a whole four-player game, and the quickest and longest."""
+    """Seconds per four-player game: mean, shortest and longest."""
     results = play(name, 4, max(4, arguments.games // 8), arguments)
     spent, games = [item.seconds for item in results], (len(results), different(results))
     return Figure(f"a game of four of {name}", mean(spent), "s", target, False, *games, min(spent), max(spent))
 
 
 def previews_in_bulk(target: float, arguments: argparse.Namespace) -> Figure:
-    """Milliseconds for the preview of a tile in the last third of the game, all of a step together, nothing known.
+    """Milliseconds per tile preview in the last third of the game, in bulk per step, with cold caches.
 
-    The mean over all tiles, and the quickest and longest step.
+    The mean over all tiles, and the shortest and longest step.
     """
     steps: list[tuple[GameState, list[Action]]] = []
 
     def keep_track_steps(state: GameState, _: Action) -> None:
         due = state.pending[-1]
         if isinstance(due, CompanyStep) and due.step is Step.TRACK and 3 * state.box >= 2 * len(track):
-            steps.append((state, [each for each in legal_actions(state) if isinstance(each, LayTile)]))
+            steps.append((state, [each for each in action_ranges(state) if isinstance(each, LayTile)]))
 
     track = figures_of_board("standard").track
     games = [
@@ -186,7 +186,7 @@ def previews_in_bulk(target: float, arguments: argparse.Namespace) -> Figure:
 
 
 def kept_in(folder: Path) -> list[Figure]:
-    """What was recorded there before."""
+    """Figures recorded in this folder before."""
     path = folder / "ladder.json"
     if not path.exists():
         return []
@@ -195,7 +195,7 @@ def kept_in(folder: Path) -> list[Figure]:
 
 
 def record(figures: list[Figure], folder: Path) -> list[Figure]:
-    """As JSON and as a picture: what was measured, beside what was recorded before and not measured again."""
+    """Write the figures, merged with earlier ones that were not measured again, as JSON and SVG."""
     folder.mkdir(parents=True, exist_ok=True)
     found = {item.name: item for item in (*kept_in(folder), *figures)}
     told = [figure._asdict() | {"reached": figure.is_reached} for figure in found.values()]
@@ -205,7 +205,7 @@ def record(figures: list[Figure], folder: Path) -> list[Figure]:
 
 
 def tell(figures: list[Figure], page: Path) -> None:
-    """The table on the page about the opponents, between its two marks."""
+    """Replace the table between the two markers of docs/bots.md."""
     rows = [
         "| measured | | 95 % interval, or range of times | target | games | different | played | nodes |",
         "| --- | --- | --- | --- | --- | --- | --- | --- |",
@@ -226,7 +226,7 @@ def tell(figures: list[Figure], page: Path) -> None:
 
 
 def drawn(figures: list[Figure]) -> str:
-    """A bar for each figure, its interval and its target, each on a scale of its own."""
+    """SVG with a bar for each figure, its interval and its target, each on its own scale."""
     row, left, width = 44, 380, 360
     height = row * len(figures) + 60
     parts = [

@@ -1,7 +1,7 @@
-"""Measured speeds of the rules engine: `python benchmarks/bench_engine.py`, or `make bench`.
+"""Measure the rules engine: `python benchmarks/bench_engine.py`, or `make bench`.
 
-Every line names what was measured, the figure, the target and how many actions or positions stand behind it. Times
-are CPU time of one process, the best of several rounds, since other work on the machine can only slow a round down.
+Each line has the measure, the figure, the target and the number of actions or positions. Times are CPU time of one
+process, the best of several rounds, since other work on the machine can only slow a round down.
 The recorded games are those in `tests/games`; the positions come from seeded random games.
 
     --quick     fewer rounds
@@ -31,17 +31,17 @@ from cz18.facts.trains import PHASES  # noqa: E402
 from cz18.interop.files import read_json  # noqa: E402
 from cz18.interop.games_18xx.importer import import_game  # noqa: E402
 from cz18.rules import engine  # noqa: E402
-from cz18.rules.engine import apply_unchecked, legal_actions  # noqa: E402
+from cz18.rules.engine import action_ranges, apply_unchecked  # noqa: E402
 from cz18.rules.state import CompanyStep, GameState, Step  # noqa: E402
 
 GAMES = ROOT / "tests" / "games"
 IMPORTS = 7
 LATE = next(phase.index for phase in PHASES if phase.letter == "g")
-"""From this phase on, with brown tiles open, a track step counts as late."""
+"""First phase with brown tiles; track steps from here on count as late."""
 
 
 class Figure(NamedTuple):
-    """Something measured, and what it is held against, if anything: at least or at most `target`."""
+    """A measured figure and its target, if any: at least or at most `target`."""
 
     name: str
     value: float
@@ -83,13 +83,13 @@ for game in games:
         times[turn] += time.process_time() - start
 print(*times)
 """
-"""Each game on first sight, and the same game three times more."""
+"""Replay each game once with cold caches and three times with warm ones."""
 
 
 def replay_speeds(files: list[Any], processes: int) -> list[Figure]:
-    """Actions of our own logs per second, each one checked and applied: in a fresh process, and at once again.
+    """Checked and applied actions per second of our own logs: in a fresh process, and with warm caches.
 
-    The targets are 15 and 25 times what another engine reached on the machine where both were measured.
+    The targets are 15 and 25 times the speed of another engine on the same machine.
     """
     games = [import_game(data).game for data in files]
     actions = sum(len(game.actions) for game in games)
@@ -110,7 +110,7 @@ def replay_speeds(files: list[Any], processes: int) -> list[Figure]:
 
 
 def import_speed(files: list[Any], rounds: int, *, departures: bool) -> list[Figure]:
-    """Actions of files of the other site per second: decoded and checked under the profile, without traces."""
+    """Actions per second of 18xx.games files: decoded and checked under the profile, without traces."""
     actions = sum(import_game(data, departures=departures).actions for data in files)  # also warms the caches
     best = min(
         cpu_seconds(lambda: [import_game(data, departures=departures) for data in files]) for _ in range(rounds)
@@ -121,7 +121,7 @@ def import_speed(files: list[Any], rounds: int, *, departures: bool) -> list[Fig
 
 
 def cold_import_speed(files: list[Any]) -> list[Figure]:
-    """The same from a fresh process, with every cache empty at the start."""
+    """The same in a fresh process with empty caches."""
     script = (
         "import sys, time; from pathlib import Path; from cz18.interop.files import read_json; "
         "from cz18.interop.games_18xx.importer import import_game; "
@@ -148,7 +148,7 @@ def random_steps(seeds: range) -> list[Played]:
 
 
 def apply_speed(steps: list[Played], rounds: int) -> list[Figure]:
-    """Median time of the unchecked door, over actions taken from `legal_actions`."""
+    """Median time of `apply_unchecked` over actions from `action_ranges`."""
     for step in steps:
         apply_unchecked(step.before, step.action)
     times = []
@@ -165,17 +165,17 @@ def is_late_track_step(state: GameState) -> bool:
 
 
 def legal_actions_speed(steps: list[Played], rounds: int) -> list[Figure]:
-    """Time of `legal_actions` in late track steps, worst position."""
+    """Time of `action_ranges` in late track steps, worst position."""
     states = [step.before for step in steps if is_late_track_step(step.before)]
     times = [
-        min(cpu_seconds(lambda state=state: legal_actions(state)) for _ in range(rounds)) * 1e3 for state in states
+        min(cpu_seconds(lambda state=state: action_ranges(state)) for _ in range(rounds)) * 1e3 for state in states
     ]
     behind = f"{len(times)} positions, median {statistics.median(times):.2f}"
-    return [Figure("legal_actions in a late track step, worst", max(times), "ms", 5, False, behind)]
+    return [Figure("action_ranges in a late track step, worst", max(times), "ms", 5, False, behind)]
 
 
 def import_time() -> list[Figure]:
-    """`import cz18` in a fresh process, above that of an empty program; from bytecode, as after the first time."""
+    """Time of `import cz18` in a fresh process, minus an empty program; with bytecode present."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
     def run(script: str) -> float:

@@ -1,9 +1,8 @@
-"""Measured speeds for research: `python benchmarks/bench_research.py`, or `make bench`.
+"""Measure what research uses: `python benchmarks/bench_research.py`, or `make bench`.
 
-What a learning program or a search does all day, on one core: random self-play, applying actions alone, and copies that
-can be played on independently of each other. Beside them stand the figures that RL_18xx publishes for its engine of
-1830 in Rust: 217,000 unchecked actions a second, 28,900 clones a second. Another game on another machine: they say in
-which league one plays, not who wins.
+On one core: random self-play, applying actions alone, and independent copies. For comparison it prints the
+published figures of RL_18xx, a Rust engine for 1830: 217,000 unchecked actions and 28,900 clones a second. That
+is another game on another machine, so it shows the order of magnitude only.
 
 Times are CPU time of one process, the best of several rounds, as in `bench_engine`.
 
@@ -35,18 +34,18 @@ from cz18.rules.game import no_cycles  # noqa: E402
 PUBLISHED = {"applies": "RL_18xx: 217,000 in Rust", "copies": "RL_18xx: 28,900 in Rust"}
 COPIES = 200_000
 AT = 300
-"""The action after which copies are made: the middle of a game."""
+"""Number of actions before the copies are made: the middle of a game."""
 
 
 class Played(NamedTuple):
-    """A random game: its beginning and its actions."""
+    """A random game: its first state and its actions."""
 
     beginning: GameState
     actions: list[Action]
 
 
 def random_game(players: int, seed: int, board: str, door: Callable[..., Any]) -> Played:
-    """A game of actions drawn from the list, each as likely as another, applied by this door."""
+    """Play a game of uniformly drawn legal actions with this apply function."""
     rng = Random(seed)
     beginning = state = new_game(names_for(players), board=board, seed=seed)
     actions: list[Action] = []
@@ -70,7 +69,7 @@ def tables(seeds: range, board: str) -> list[tuple[int, int]]:
 
 
 def self_play(seeds: range, rounds: int) -> list[Figure]:
-    """Drawing from the list and applying, whole games."""
+    """Whole games: draw from the legal actions and apply."""
     figures = []
     for name, door in (("checked", apply), ("unchecked", apply_unchecked)):
         games = [random_game(players, seed, "standard", door) for players, seed in tables(seeds, "standard")]
@@ -87,7 +86,7 @@ def self_play(seeds: range, rounds: int) -> list[Figure]:
 
 
 def applies(seeds: range, rounds: int) -> list[Figure]:
-    """Applying alone, the actions known before."""
+    """Apply known actions."""
     figures = []
     for board, target in (("standard", 100_000), ("bohemia", None)):
         games = [random_game(*each, board, apply_unchecked) for each in tables(seeds, board)]
@@ -101,7 +100,7 @@ def applies(seeds: range, rounds: int) -> list[Figure]:
 
 
 def copies(rounds: int) -> list[Figure]:
-    """Copies in the middle of a game that can be played on independently; a state itself needs none."""
+    """Independent copies in the middle of a game; a state itself needs none."""
     session, episode, rng = Session(names_for(4), seed=1), Episode("standard", 4, seed=1), Random(1)
     while len(session) < AT:
         session.play(rng.choice(session.legal))
@@ -127,7 +126,7 @@ def copies(rounds: int) -> list[Figure]:
 
 
 def branches(rounds: int) -> list[Figure]:
-    """What a search does instead of copying: from one state every legal action, each to a state of its own."""
+    """Apply every legal action of one state, as a search does instead of copying."""
     state, rng = new_game(names_for(4), seed=1), Random(1)
     positions = []
     while not is_over(state):
@@ -154,7 +153,7 @@ def main() -> int:
     print(f"Research, one core ({'compiled' if not (engine.__file__ or '').endswith('.py') else 'not compiled'})")
     figures: list[Figure] = []
     gc.collect()
-    with no_cycles():  # as a researcher's loop would: states form no cycles
+    with no_cycles():  # states form no reference cycles
         for measure in (
             lambda: self_play(seeds, rounds),
             lambda: applies(seeds, rounds),

@@ -1,8 +1,8 @@
-"""Measured speeds of the route solver: `python benchmarks/bench_routes.py`, or `make bench`.
+"""Measure the route solver: `python benchmarks/bench_routes.py`, or `make bench`.
 
 Every figure comes with the number of positions and the worst case by name. Times are CPU time on one core and
 include compiling the network. The recorded positions come from `tests/games`, those of the real game from
-`../shared/games` where it is there; the stress set is made.
+`../shared/games` if it exists; the stress set is generated.
 
     --quick          a tenth of everything
     --left           also list the recorded runs that left money on the table
@@ -60,14 +60,14 @@ def report(title: str, times: Sequence[Timed]) -> None:
 
 
 def fresh(net: Network) -> Network:
-    """The same position, compiled anew."""
+    """The same position with a newly compiled network."""
     return Network(net.map, net.laid)
 
 
 def run_cold(
     net: Network, view: RunView, trains: Sequence[TrainSpec], counting: Counting = BOOK
 ) -> tuple[float, Runs]:
-    """Milliseconds for the best run with nothing prepared, and the run."""
+    """The best run with cold caches, and its milliseconds."""
     begin = time.process_time()
     runs = best_runs(fresh(net), view, trains, counting=counting)
     return (time.process_time() - begin) * 1000, runs
@@ -79,7 +79,7 @@ class Recorded(NamedTuple):
 
 
 def recorded(positions: Iterable[Position]) -> list[Recorded]:
-    """Time the recorded positions, by number of trains, and compare with what is known."""
+    """Time the recorded positions by number of trains and compare with known results."""
     book: dict[int, list[Timed]] = {}
     site: list[Timed] = []
     answers: list[Recorded] = []
@@ -103,7 +103,7 @@ def recorded(positions: Iterable[Position]) -> list[Recorded]:
 
 
 def left_on_the_table(answers: Sequence[Recorded], whole: bool) -> None:
-    """Runs for which more was possible than the players claimed or the public router found."""
+    """Runs that could have earned more than the players claimed or the public router found."""
     players = [each for each in answers if (each.position.known["recorded"] or 0) < each.best]
     router = [
         each for each in answers if each.position.known["rules_best"] is not None
@@ -150,9 +150,9 @@ def stress(cases: Sequence[Made]) -> list[tuple[Made, Timed]]:
 
 
 def previews(positions: Sequence[Position]) -> None:
-    """The best run after every tile a company could lay or promote, late in the game, all of a step together.
+    """Time the best run after every possible tile of a late track step.
 
-    One board after the other, and in bulk with nothing known.
+    One board at a time, and in bulk with cold caches.
     """
     single: list[Timed] = []
     in_bulk: list[Timed] = []
@@ -176,8 +176,8 @@ def previews(positions: Sequence[Position]) -> None:
     print(f"  for each of {tiles} tiles: {by_tile[0]:.4f} ms one by one, {by_tile[1]:.4f} ms in bulk")
 
 
-def next_tiles(net: Network, view: RunView, phase: str) -> Iterable[bulk.Change]:
-    """Every tile of an open colour that joins the company's track."""
+def next_tiles(net: Network, view: RunView, phase: str) -> Iterable[bulk.BoardChange]:
+    """Every available tile that connects to the company's track."""
     found = reach(net, view.own, view.blocked)
     colour = next(each.tile_colour for each in PHASES if each.letter == phase)
     for hex_ in range(len(net.laid)):
@@ -186,11 +186,11 @@ def next_tiles(net: Network, view: RunView, phase: str) -> Iterable[bulk.Change]
             turned = TURNED[code]
             assert turned is not None
             if turned.exits & mask and turned.tile.colour <= colour:
-                yield bulk.Change(hex_, code)
+                yield bulk.BoardChange(hex_, code)
 
 
 def parts(positions: Sequence[Position]) -> None:
-    """Network and reach by themselves."""
+    """Time network and reach separately."""
     compile_, ready, cold = [], [], []
     for position in positions:
         net, view = position.network(), position.view()
@@ -211,7 +211,7 @@ def clock(action: Callable[[], object]) -> float:
 
 
 def plot(file: Path, times: Sequence[tuple[Made, Timed]], answers: Sequence[tuple[int, int, float]]) -> None:
-    """How time grows: milliseconds (logarithmic) over laid tiles, by number of trains."""
+    """Plot milliseconds (logarithmic) over laid tiles, by number of trains."""
     width, height, left, top = 760, 420, 70, 30
     points = [(case.tiles, len(case.trains), each.ms, "stress") for case, each in times]
     points += [(tiles, trains, ms, "recorded") for tiles, trains, ms in answers]

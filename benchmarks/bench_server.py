@@ -1,8 +1,7 @@
-"""The server under load, on loopback: `make bench-server`. Prints each figure with what was measured.
+"""Measure the server under load on loopback: `make bench-server`.
 
-The load comes from a process of its own on the same machine, so it takes its part of the processors. Games are played
-beforehand by the simple bot and then played again action by action through the server. Viewers take views as a page
-does: every entry brings what has changed, packed.
+The load comes from a separate process on the same machine and uses part of its CPU. Games are played in advance by the
+simple bot and replayed through the server action by action. Viewers receive compressed view diffs, as a page does.
 """
 
 from __future__ import annotations
@@ -33,8 +32,8 @@ from websockets.exceptions import ConnectionClosed
 from benchmarks.attack.victim import family, resident
 from cz18.bots.random_bot import play_random_game
 from cz18.client import Client
-from cz18.interop.codec import encode_action
-from cz18.interop.save import save_game
+from cz18.interop.formats.codec import encode_action
+from cz18.interop.formats.save import save_game
 from cz18.rules.game import Game
 
 LIVE_GAMES = 50
@@ -42,9 +41,9 @@ SOCKETS = 500
 LOADED_GAMES = 200
 LONG_GAME = 800
 LATEST_SECONDS = 60.0
-"""So late a viewer may hear of the last entry before it counts as missed."""
+"""Seconds after which an entry that a viewer has not received counts as missed."""
 ENTRY = '{"type":"entry","entry":{"number":'
-"""How the message of an entry begins; decoding 500 of them in full would be most of the load."""
+"""Prefix of an entry's message; decoding 500 of them in full would dominate the load."""
 
 
 def played(seed: int, players: int = 4) -> Game:
@@ -52,7 +51,7 @@ def played(seed: int, players: int = 4) -> Game:
 
 
 class Line:
-    """A kept connection for requests, with as little work on our side as possible."""
+    """A persistent connection with minimal client work."""
 
     def __init__(self, port: int, cookie: str) -> None:
         self.port, self.cookie = port, cookie
@@ -78,7 +77,7 @@ class Line:
 
 
 class LiveGame:
-    """A game being played again, and when each viewer heard of each entry."""
+    """A game being replayed, with the time each viewer received each entry."""
 
     def __init__(self, server: Process, game: Game) -> None:
         client = server.client()
@@ -92,7 +91,7 @@ class LiveGame:
         self.heard: dict[int, list[float]] = {}
         self.viewers, self.number = 0, 0
         self.lost: list[str] = []
-        """Why connections of viewers have ended."""
+        """Reasons for closed viewer connections."""
         self.turn = asyncio.Lock()
 
     async def watch(self, socket: ClientConnection) -> None:
@@ -106,11 +105,11 @@ class LiveGame:
             self.lost.append(str(closed))
 
     def missed(self) -> int:
-        """How many entries have not come to a viewer yet."""
+        """Number of entries that viewers have not received yet."""
         return sum(self.viewers - len(self.heard.get(number, ())) for number in range(1, self.number + 1))
 
     async def act(self) -> tuple[int, float, float]:
-        """The next action: its number, when it was sent, and when it was answered. One at a time."""
+        """Send the next action; return its number, send time and response time. One at a time."""
         async with self.turn:
             return await self._act()
 
@@ -130,7 +129,7 @@ def percentile(values: Sequence[float], part: float) -> float:
 async def live_load(
     server: Process, games: list[Game], rate: float, seconds: float, viewers: int = SOCKETS
 ) -> dict[str, float]:
-    """Actions at a steady rate, spread over the games; how long until the last of ten viewers has heard."""
+    """Actions at a steady rate over all games; time until the last of ten viewers has received each."""
     lives = [LiveGame(server, game) for game in games]
     sockets: list[ClientConnection] = []
     watchers = []
@@ -174,7 +173,7 @@ async def live_load(
 
 
 async def everybody_has_heard(lives: Sequence[LiveGame]) -> None:
-    """Wait for the viewers who are behind. How late they hear is in the figures; who never does is a fault."""
+    """Wait for viewers that are behind. A late entry counts in the figures; a missing one is an error."""
     deadline = time.perf_counter() + LATEST_SECONDS
     while (missed := sum(live.missed() for live in lives)) and time.perf_counter() < deadline:
         await asyncio.sleep(0.1)
@@ -183,7 +182,7 @@ async def everybody_has_heard(lives: Sequence[LiveGame]) -> None:
 
 
 async def throughput(server: Process, games: list[Game], seconds: float) -> tuple[int, float, float]:
-    """As many actions as can be done at sixteen tables, without viewers; the time, and the server's processor time."""
+    """Maximum rate of actions at sixteen tables without viewers; elapsed time and server CPU time."""
     lives = [LiveGame(server, game) for game in games]
     deadline = time.perf_counter() + seconds
 
@@ -199,7 +198,7 @@ async def throughput(server: Process, games: list[Game], seconds: float) -> tupl
 
 
 def processor_time_of(process: int) -> float:
-    """Seconds of processor time a process has used."""
+    """CPU seconds used by a process."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -265,8 +264,8 @@ def report(name: str, database: str, quick: bool) -> None:
 
 
 def steady(name: str, database: str, seconds: float, workers: int) -> None:
-    """What a busy evening is: 300 games, 1,000 viewers, 100 actions a second, for so long; and whether memory grows:
-    from the first minute, when every game is in memory and every thread there, to the last."""
+    """Sustained load for `seconds`: 300 games, 1,000 viewers, 100 actions a second. Also reports memory growth from the
+    first minute, when all games are loaded and all threads exist, to the last."""
     distinct = [played(seed) for seed in range(30)]
     games = [distinct[number % len(distinct)] for number in range(300)]
     server = Process(database, workers=workers, loaded_games=400).wait_until_ready()
@@ -288,7 +287,7 @@ def steady(name: str, database: str, seconds: float, workers: int) -> None:
 
 
 class Memory(threading.Thread):
-    """Looks every second how much memory a server and its processes have."""
+    """Samples the memory of a server and its processes every second."""
 
     def __init__(self, process: int) -> None:
         super().__init__(daemon=True)
@@ -301,7 +300,7 @@ class Memory(threading.Thread):
             self._seen.append(memory_of_all(self._process))
 
     def by_minutes(self) -> list[float]:
-        """The median of each minute that has begun."""
+        """The median of each started minute."""
         return [statistics.median(self._seen[at : at + 60]) for at in range(0, len(self._seen), 60)]
 
     def __enter__(self) -> Memory:
@@ -314,7 +313,7 @@ class Memory(threading.Thread):
 
 
 def busy_of_all(process: int) -> float:
-    """Processor time of a server and its processes in seconds."""
+    """CPU seconds of a server and its processes."""
     return sum(processor_time_of(one) for one in family(process))
 
 
@@ -325,9 +324,9 @@ def memory_of_all(process: int) -> float:
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--quick", action="store_true", help="five seconds of each load instead of twenty")
+    arguments.add_argument("--quick", action="store_true", help="five seconds per load instead of twenty")
     arguments.add_argument(
-        "--steady", type=float, metavar="SECONDS", help="only 300 games, 1,000 sockets, 100 actions/s, for so long"
+        "--steady", type=float, metavar="SECONDS", help="only 300 games, 1,000 sockets, 100 actions/s"
     )
     arguments.add_argument("--only", choices=("sqlite", "postgresql"), help="on this database only")
     given = arguments.parse_args()

@@ -1,8 +1,8 @@
-"""What a viewer's browser sends and receives for each action of a game: make bench-traffic
+"""Count the bytes a browser sends and receives per action: `make bench-traffic`.
 
-A game played beforehand by the simple bot is played again on a real server. Two browsers look at it, each through a
-relay of its own on loopback that counts every byte both ways and notes every request: somebody at a seat, whose
-actions are sent from their browser, and somebody who watches. `--json FILE` keeps the figures.
+A game played in advance by the simple bot is replayed on a real server. Two browsers watch it, a player whose
+actions are sent from the browser and a spectator. Each connects through a relay on loopback that counts bytes
+in both directions and records requests. `--json FILE` writes the figures.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 from server.helpers import process  # noqa: E402
 
 from cz18.bots.random_bot import play_random_game  # noqa: E402
-from cz18.interop.codec import encode_action  # noqa: E402
+from cz18.interop.formats.codec import encode_action  # noqa: E402
 
 REQUEST = re.compile(rb"(?:^|\r\n\r\n|\})(GET|POST|PUT|PATCH|DELETE) (\S+) HTTP/1\.1\r\n")
 QUIET_SECONDS = 0.08
-"""Nothing has passed for so long: what an action has led to is over."""
+"""Seconds of silence after which the traffic of an action is complete."""
 SEND = """([path, body]) => fetch(path, {method: 'POST', headers: {'content-type': 'application/json'}, body})
   .then(reply => reply.json().then(() => reply.status))"""
 
 
 class Relay:
-    """Hands on what comes on a port to another, and counts it."""
+    """Forwards one port to another and counts the bytes."""
 
     def __init__(self, to: int) -> None:
         self._to = to
@@ -81,7 +81,7 @@ class Relay:
 
 
 def plain(path: str) -> str:
-    """The door without the game and the numbers."""
+    """The path without game id and numbers."""
     return re.sub(r"/\d+", "/N", re.sub(r"/games/[^/?]+", "/games/G", path.split("?")[0]))
 
 
@@ -153,7 +153,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--json", type=Path)
     parser.add_argument("--actions", type=int, default=200)
-    parser.add_argument("--after", type=int, default=300, help="so many actions are made before")
+    parser.add_argument("--after", type=int, default=300, help="actions made before counting starts")
     chosen = parser.parse_args()
     found = play(chosen.actions, chosen.after)
     for name, figures in found.items():

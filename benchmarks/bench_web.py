@@ -1,8 +1,7 @@
-"""How quick the page is, in headless Chromium on loopback: make bench-web
+"""Measure the page in headless Chromium on loopback: `make bench-web`.
 
-First load (bytes, packed), the map ready after navigation, a choice answered and painted, a step through the
-history, and the longest frame while the map is moved. Figures are medians of several tries; the targets are those
-of the project. `--json FILE` keeps them.
+First load (compressed bytes), time until the map is shown, time from a choice to the painted result, a step through the
+history, and the longest frame while the map is moved. Figures are medians of several runs. `--json FILE` writes them.
 """
 
 from __future__ import annotations
@@ -78,7 +77,7 @@ def first_load() -> float:
 
 
 def map_ready(browser: Browser, url: str) -> float:
-    """A new browser, nothing kept."""
+    """Time until the map is shown in a new browser with empty caches."""
     with Visitor(browser, url) as somebody:
         game = somebody.bring(game_before("track"))
         somebody.page.goto("about:blank")  # the table is a page of its own, and its clock begins there
@@ -89,7 +88,7 @@ def map_ready(browser: Browser, url: str) -> float:
 
 
 def choices(browser: Browser, url: str, tries: int) -> list[float]:
-    """Local railways bought one after the other."""
+    """Time from click to paint while local railways are bought."""
     with Visitor(browser, url) as somebody:
         somebody.without_hints()
         somebody.sit_down(somebody.bring(file_of(random_game("standard", 2)[0], 0)))
@@ -110,7 +109,7 @@ def steps(browser: Browser, url: str, tries: int) -> list[float]:
 
 
 def frames(browser: Browser, url: str) -> float:
-    """The longest frame while the map is zoomed and dragged about."""
+    """The longest frame while the map is zoomed and dragged."""
     with Visitor(browser, url) as somebody:
         game, kinds = random_game("standard", 2)
         somebody.sit_down(somebody.bring(file_of(game, int(len(kinds) * 0.8))))

@@ -1,7 +1,7 @@
-"""A drill: the server is killed, or PostgreSQL restarted, again and again while people play and watch: `make drill`.
+"""Kill the server or restart PostgreSQL repeatedly during play: `make drill`.
 
-Checked: nothing that was acknowledged is lost or doubled, every viewer of every game hears every entry once and in
-order, every game replays, and no process stays behind.
+Checks that nothing acknowledged is lost or duplicated, every viewer of every game receives every entry once and
+in order, every game replays, and no process remains.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ LOST = (OSError, EOFError, http.client.HTTPException, WebSocketException, Timeou
 
 
 class Player(threading.Thread):
-    """Plays one game on and on; what has not been answered is asked again, with the same key."""
+    """Plays one game; retries unanswered requests with the same key."""
 
     def __init__(self, table: Table, seats: frozenset[int], seed: int) -> None:
         super().__init__(daemon=True)
@@ -87,7 +87,7 @@ class Player(threading.Thread):
 
 
 class Viewer(threading.Thread):
-    """Watches one game, and connects again where it left off."""
+    """Watches one game and resumes after a lost connection."""
 
     def __init__(self, url: str, table: Table) -> None:
         super().__init__(daemon=True)
@@ -113,7 +113,7 @@ class Viewer(threading.Thread):
 
 
 class Drill:
-    """A server, players and viewers; and what is done to them."""
+    """A server with players and viewers, and the faults injected into it."""
 
     def __init__(
         self, database: str, folder: Path, workers: int, seed: int, settings: Mapping[str, str] | None
@@ -135,7 +135,7 @@ class Drill:
         return server.wait_until_ready()
 
     def _newcomer(self) -> None:
-        """A new table: three people, or one person against an opponent."""
+        """A new table: three people, or one person against a bot."""
         client, seed = Client(self.server.url), self.rng.randrange(2**32)
         if len(self.players) % 2:
             seats: list[dict[str, str]] = [{"name": "Ada"}, {"name": "Ben", "kind": "bot", "bot": "apprentice"}]
@@ -150,8 +150,8 @@ class Drill:
             viewer.start()
 
     def wait_for_more(self, *, opponents: bool = False) -> None:
-        """Until everybody who plays among people has been answered again; with `opponents`, whoever plays against them,
-        who may take their time while there are blows."""
+        """Wait until every player at a table of people has been answered again; with `opponents`, also those at tables
+        with bots, which may be slow during the faults."""
         waited_for = [player for player in self.players if opponents or len(player.seats) > 1]
         before = {player: len(player.acknowledged) for player in waited_for}
         deadline = time.monotonic() + PATIENCE
@@ -167,7 +167,7 @@ class Drill:
         raise AssertionError(f"not answered any more: {waits}; {self.server.errors.read_text()[-2000:]}")
 
     def blow(self, strike: Callable[[Drill], list[int]]) -> int:
-        """One blow at a random moment; how many processes it left behind."""
+        """Inject one fault at a random moment; return the number of processes left behind."""
         self.wait_for_more()
         time.sleep(self.rng.uniform(0, 0.3))
         left = strike(self)
@@ -178,7 +178,7 @@ class Drill:
         return len(left)
 
     def end(self) -> dict[str, int]:
-        """Stop playing; see that everybody has heard everything, and that everything is there."""
+        """Stop playing; check that every viewer has every entry and every game is complete."""
         everybody = [*self.players, *self.finished]
         for player in everybody:
             player.done.set()
@@ -216,7 +216,7 @@ class Drill:
 
 
 def kill_server(drill: Drill) -> list[int]:
-    """kill -9 of its first process, and a new one at the same address."""
+    """Kill the server's main process with SIGKILL and start a new server at the same address."""
     left = drill.server.kill()
     drill.server = drill.start()
     return left
@@ -231,7 +231,7 @@ def run(
     settings: Mapping[str, str] | None = None,
     seconds: float = math.inf,
 ) -> dict[str, int]:
-    """So many blows, or as many as there is time for; what was counted. Raises AssertionError where something is
+    """Inject this many faults, or as many as time allows; return the counts. Raises AssertionError if something is
     lost."""
     with tempfile.TemporaryDirectory() as folder:
         drill = Drill(database, Path(folder), workers, seed, settings)
@@ -256,13 +256,13 @@ def main() -> None:
     arguments.add_argument("--kills", type=int, default=200, help="kill -9 of the server, on SQLite")
     arguments.add_argument("--restarts", type=int, default=50, help="restarts of PostgreSQL under two workers")
     arguments.add_argument(
-        "--seed", type=int, default=18, help="another one plays other games; for portions of a drill"
+        "--seed", type=int, default=18, help="seed of the games; vary it to split a drill into parts"
     )
     arguments.add_argument(
         "--seconds",
         type=float,
         default=math.inf,
-        help="as many blows of each kind as there is time for, at the most",
+        help="time limit for each kind of fault",
     )
     given = arguments.parse_args()
     rest = {"seed": given.seed, "seconds": given.seconds}
@@ -294,7 +294,7 @@ def _tell(what: str, found: dict[str, int]) -> None:
 
 
 def restart_of(postgres: Any) -> Callable[[Drill], list[int]]:
-    """PostgreSQL is ended at once, as by a loss of power or politely by turns, and started again."""
+    """Restart PostgreSQL, alternating immediate and orderly shutdowns."""
     count = 0
 
     def strike(drill: Drill) -> list[int]:

@@ -1,10 +1,10 @@
-"""A server in normal use for a long time, and whether its memory stays bounded: `make soak`.
+"""Use a server normally for a long time and check that its memory stays bounded: `make soak`.
 
     python -m benchmarks.soak --minutes 60
 
-People and opponents play, viewers come and go and read games from the start, games and own boards are imported,
-exported and looked back at. The resident memory of the server's own process and of all its processes is noted every
-second. After a warm-up the level may grow by a bound only, from the first fifth of the rest to the last.
+People and bots play, viewers come and go and read games from the start, games and custom boards are imported, exported
+and reviewed. The resident memory of the server's main process and of all its processes is sampled every second. After a
+warm-up, its growth from the first to the last fifth of the remaining time is limited.
 """
 
 from __future__ import annotations
@@ -33,22 +33,22 @@ from benchmarks.attack.victim import Victim, resident
 from benchmarks.attack.witnesses import AgainstOpponents, Health, Players, Witness
 from cz18.client import ApiError, Client
 from cz18.facts.maps import board_data, own_board
-from cz18.interop.save import save_game
+from cz18.interop.formats.save import save_game
 from cz18.rules.game import Game
 from cz18.rules.options import Options
 
 SETTINGS = {"CZ18_LOADED_GAMES": "32", "CZ18_GAMES_PER_HOUR": "100000"}
-"""Few games are kept in memory, so that this is full after the warm-up; and one address may make many."""
+"""Few loaded games, so that the cache is full after the warm-up; and no limit on games per address."""
 GROWTH = 40.0
-"""MB by which the memory may grow after the warm-up."""
+"""Allowed memory growth in MB after the warm-up."""
 VIEWERS = 6
 LEAST_MINUTES = 2.5
-"""In a shorter time the server still starts processes and fills its caches."""
+"""In less time the server still starts processes and fills its caches."""
 FAULTS = (OSError, EOFError, http.client.HTTPException, WebSocketException, ValueError, TimeoutError)
 
 
 class Visitors:
-    """Threads that use the server until told to stop; every answer is counted."""
+    """Threads that use the server until they are stopped; responses are counted."""
 
     def __init__(self, url: str, seed: int) -> None:
         self.url = url
@@ -77,7 +77,7 @@ class Visitors:
             self.done.wait(rng.uniform(0.1, 0.6))
 
     def _import(self, rng: random.Random) -> None:
-        """A game of some length, or a game on an own board that nobody has brought before."""
+        """Import a game of some length, or a game on a new custom board."""
         if rng.random() < 0.3:
             file = own_board_save(f"Board {next(self._numbers)}")
         else:
@@ -105,7 +105,7 @@ class Visitors:
                 client.games(limit=50)
 
     def _watch(self, rng: random.Random) -> None:
-        """A viewer who reads a game from the start, stays for a moment and goes."""
+        """A viewer that reads a game from the start, stays briefly and disconnects."""
         if not self.games:
             return
         url = f"{self.url.replace('http', 'ws')}/api/games/{rng.choice(self.games)}/live?since=0&view="
@@ -122,7 +122,7 @@ def own_board_save(title: str) -> dict[str, Any]:
 
 
 def grown(levels: list[float]) -> float:
-    """By how much the level of the last fifth is above that of the first."""
+    """Growth of the level from the first to the last fifth."""
     fifth = max(1, len(levels) // 5)
     return statistics.median(levels[-fifth:]) - statistics.median(levels[:fifth])
 

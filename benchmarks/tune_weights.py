@@ -1,15 +1,15 @@
-"""How the Engineer's weights are found: `python benchmarks/tune_weights.py FILE --games 400`; `--meet` measures others.
+"""Tune the Engineer's weights: `python benchmarks/tune_weights.py FILE --games 400`; `--meet` measures given weights.
 
-In every game each seat's weights are drawn around the present ones. What a seat has beyond the mean of its game is then
-regressed on its weights: what it gains, in K, for a step of each. FILE gets a line for each game, and all its lines
-count; needs numpy.
+In every game each seat's weights are drawn around the present ones. The worth of a seat minus the mean of its
+game is regressed on its weights, which gives the gain in K for a step of each. FILE gets a line per game; all
+its lines are used. Needs numpy.
 
     --games N   games to play (none: only read what FILE has)
-    --seed S    seed of the first one; never one that FILE has already
+    --seed S    seed of the first game; seeds already in FILE are skipped
     --around J  weights as JSON in place of the present ones, as in '{"trust": 1.0, "control": 0.1}'
-    --meet J    instead: one Engineer with these weights against present ones, seats drawn, and what comes of it
+    --meet J    instead: one Engineer with these weights against present ones, seats drawn; print the result
     --board B   the board (default standard)
-    --players P how many players (default 3)
+    --players P number of players (default 3)
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ import numpy as np
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src")]
 
-from cz18.bots.arena.games import play_with  # noqa: E402
-from cz18.bots.engineer import Engineer  # noqa: E402
+from cz18.bots.arena.games import play  # noqa: E402
 from cz18.bots.roster import style_of  # noqa: E402
+from cz18.bots.strategies import ENGINEER as STRATEGY  # noqa: E402
 from cz18.bots.weights import ENGINEER, Weights, styled  # noqa: E402
 
 STEPS = {
@@ -38,20 +38,20 @@ STEPS = {
     "next_train": 0.25, "idle_treasury": 0.4, "others_dividend": 0.6, "spite": 0.6, "envy": 0.6, "jealousy": 0.5,
     "room_made": 0.5, "worth_acquiring": 0.5, "room_for_railway": 0.5, "prudence": 0.5,
 }  # fmt: skip
-"""How far each weight is drawn from the middle: the standard deviation of its logarithm."""
+"""Standard deviation of the logarithm of each drawn weight."""
 USUAL_WORTH = 6300
-"""Worths of boards and tables are scaled to this mean."""
+"""Worths are scaled to this mean, so that boards can be compared."""
 
 
 def given(text: str) -> Weights:
-    """The Engineer's weights with these in place of his."""
+    """The Engineer's weights with these replaced."""
     found: dict[str, Any] = json.loads(text)
     changed: dict[str, Any] = {name: tuple(it) if isinstance(it, list) else it for name, it in found.items()}
     return ENGINEER._replace(**changed)
 
 
 def drawn(middle: Weights, steps: dict[str, float]) -> Weights:
-    """The weights so many steps away from the middle."""
+    """Weights this many steps from the centre."""
     factors = {name: math.exp(STEPS[name] * steps[name]) for name in STEPS}
     changed: dict[str, Any] = {
         name: getattr(middle, name) * factors[name] for name in STEPS if name != "newcomers"
@@ -63,13 +63,13 @@ def drawn(middle: Weights, steps: dict[str, float]) -> Weights:
 def drawn_game(middle: Weights, seed: int, board: str, players: int) -> dict[str, Any]:
     rng = Random(f"weights/{seed}")
     steps = [{name: rng.gauss(0, 1) for name in STEPS} for _ in range(players)]
-    result = play_with([Engineer(drawn(middle, each)) for each in steps], seed, board)
+    result = play([STRATEGY.replace(weights=drawn(middle, each)) for each in steps], seed, board)
     middles = {name: getattr(middle, name) for name in STEPS}
     return {"seed": seed, "board": board, "middle": middles, "steps": steps, "worth": result.worth}
 
 
 def report(games: list[dict[str, Any]]) -> None:
-    """What a step of each weight brings, with its interval, the surest first. Steps count from each game's middle."""
+    """Gain for a step of each weight, most significant first. Steps count from the game's centre."""
     rows, gains, free = [], [], 0
     for game in games:
         steps = np.array([[each[name] for name in STEPS] for each in game["steps"]])
@@ -89,15 +89,15 @@ def report(games: list[dict[str, Any]]) -> None:
 
 
 def meet(challenger: Weights, seed: int, games: int, board: str, players: int) -> None:
-    """One of the challenger's kind among present Engineers, all with the styles of a table."""
+    """Play one seat with the challenger's weights among present Engineers, all with styles."""
     won, ahead = [], []
     for number in range(seed, seed + games):
         seat = Random(f"meet/{number}").randrange(players)
         bots = [
-            Engineer(styled(challenger if it == seat else ENGINEER, Random(style_of(number, it))))
+            STRATEGY.replace(weights=styled(challenger if it == seat else ENGINEER, Random(style_of(number, it))))
             for it in range(players)
         ]
-        result = play_with(bots, number, board)
+        result = play(bots, number, board)
         won.append((seat in result.winners) / len(result.winners))
         others = [worth for it, worth in enumerate(result.worth) if it != seat]
         ahead.append(result.worth[seat] - sum(others) / len(others))

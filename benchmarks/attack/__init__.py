@@ -1,1 +1,1 @@
-"""The server under attack, on loopback: `make attack`."""
+"""Attacks on a server on loopback: `make attack`."""

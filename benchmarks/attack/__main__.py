@@ -43,7 +43,7 @@ from .victim import LONGEST_STOP
 
 BEFORE = Path(__file__).parents[1] / "results" / "attack-before.json"
 HEADINGS = ("attack", "`/health` p50, p99 ms", "action elsewhere p99 ms", "opponents elsewhere s", "sign-in s",
-            "memory growth MB", "well again after s", "SIGTERM s", "loop held ms", "machine p99 ms",
+            "memory growth MB per worker", "well again after s", "SIGTERM s", "loop held ms", "machine p99 ms",
             "missed")  # fmt: skip
 
 
@@ -95,7 +95,8 @@ def main() -> int:
     )
     print(
         f"targets: health p99 {HEALTH * 1000:.0f} ms, action p99 {ACTION * 1000:.0f} ms, opponents {OPPONENTS:.0f} s, "
-        f"sign-in {SIGN_IN:.0f} s, growth {GROWTH:.0f} MB, recovery {RECOVERY:.0f} s, SIGTERM {STOP:.0f} s, no orphans"
+        f"sign-in {SIGN_IN:.0f} s, growth {GROWTH:.0f} MB per worker, recovery {RECOVERY:.0f} s, "
+        f"SIGTERM {STOP:.0f} s, no orphans"
     )
     kind = "postgres" if given.postgres else "sqlite"
     before = json.loads(given.before.read_text()).get(kind, {}) if given.before.exists() else {}

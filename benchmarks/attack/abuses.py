@@ -19,7 +19,8 @@ IMPORT = "/api/games/import"
 OPEN_SEATS = 50
 FEW_GAMES = {"CZ18_OPEN_GAMES": "120", "CZ18_OPEN_GAMES_EACH": "20", "CZ18_GAMES_PER_HOUR": "100000"}
 """Settings under which somebody without a cookie could fill the server within seconds instead of days."""
-OFFERS = 5000
+OFFERS = 4_950
+"""Offers in one turn. With their refusals and the actions before them they fit in one file."""
 BOTS = [{"name": name, "kind": "bot", "bot": "engineer"} for name in ("Anna", "Bedřich", "Cyril")]
 
 

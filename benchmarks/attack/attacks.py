@@ -15,10 +15,10 @@ from typing import Any, Literal, NamedTuple
 
 from cz18.bots.random_bot import play_random_game
 from cz18.client import ApiError, Client
-from cz18.interop.codec import encode_action
-from cz18.interop.save import save_game
+from cz18.interop.formats.codec import encode_action
+from cz18.interop.formats.save import save_game
 
-from . import abuses
+from . import abuses, imports, protocol
 from .abuses import IMPORT, OPEN_SEATS
 from .files import long_save
 from .strangers import Attack, Stranger
@@ -50,6 +50,8 @@ class Planned(NamedTuple):
     """What else has to hold after the attack: an empty text, or what is wrong."""
     warm: Callable[[], object] | None = None
     """Done in the attackers' process before the attack begins: files that take a while to make."""
+    vetted: bool = True
+    """Whether the server checks imported boards; games stored before it did are on boards like these."""
     needs: Literal["", "sqlite", "small disk"] = ""
     """What the row cannot be measured without."""
 
@@ -88,6 +90,9 @@ async def many_keys(stranger: Stranger) -> None:
 
 async def _table(stranger: Stranger, made: bytes) -> dict[str, Any]:
     status, body = await stranger.ask(made)
+    while status == 429 and stranger.goes_on():  # an attack before this one has used up the rate
+        await asyncio.sleep(0.5)
+        status, body = await stranger.ask(made)
     if status != 201:
         raise RuntimeError(f"{status}: {body[:200]!r}")
     return dict(json.loads(body))
@@ -227,6 +232,10 @@ async def _upgrade(stranger: Stranger) -> bytes:
     return stranger.upgrade(f"/api/games/{made['game']['id']}/live?view=")
 
 
+async def pings(stranger: Stranger) -> None:
+    await protocol.pings(stranger, await _upgrade(stranger))
+
+
 async def packed_frames(stranger: Stranger) -> None:
     """Frames of 12 kB that would unpack to 12 MB, on one live connection after the other, 32 at a time."""
     upgrade = await _upgrade(stranger)
@@ -334,9 +343,35 @@ def _others_make_games(seen: Seen) -> str:
 
 
 def _took_place(seen: Seen) -> str:
-    """On a busy machine the time may be up before the import is answered: then nothing was attacked."""
-    begun = any(count for word, count in seen.answers.items() if not word.startswith(("import 2", "no answer")))
-    return "" if begun else "the attack did not take place"
+    """Check that the file was imported and used: on a busy machine the time may be up before that."""
+    used = any(count for word, count in seen.answers.items() if not word.startswith(("import ", "no answer")))
+    return "" if used and seen.answers.get("import 201") else "the attack did not take place"
+
+
+def _answered(*wanted: str) -> Callable[[Seen], str]:
+    """Check that the attacker received each of these statuses: the attack took place, and met its limit."""
+
+    def check(seen: Seen) -> str:
+        missing = [status for status in wanted if not seen.answers.get(status)]
+        return f"the attacker never received {' or '.join(missing)}" if missing else ""
+
+    return check
+
+
+def _few_long_files(seen: Seen) -> str:
+    """Check that no address brought more entries than it may."""
+    admitted, allowed = seen.answers.get("201", 0), imports.ADMITTED_EACH * len(imports.ADDRESSES)
+    if not admitted:
+        return "the attack did not take place"
+    return "" if admitted <= allowed else f"{admitted} files of 10,000 actions admitted"
+
+
+def _few_pongs(seen: Seen) -> str:
+    """Check that a connection was closed long before all of its pings were answered."""
+    opened, pongs = seen.answers.get("101", 0), seen.answers.get("bytes of pongs", 0) // 2
+    if not opened:
+        return "the attack did not take place"
+    return "" if pongs < opened * protocol.PINGS / 10 else f"{pongs} of {opened * protocol.PINGS} pings answered"
 
 
 def _is_not_ready(seen: Seen) -> str:
@@ -360,15 +395,28 @@ ATTACKS = (
     Planned("giant headers", giant_headers),
     Planned("long paths", long_paths),
     Planned("locked database", locked_database, stops_play=True, needs="sqlite"),
-    Planned("own board nobody can search", abuses.hostile_board),
+    Planned("own board nobody can search", abuses.hostile_board, check=_answered("import 400")),
+    Planned("such a board, stored earlier", abuses.hostile_board, vetted=False, check=_answered("import 201")),
     Planned("64 sockets catch up", abuses.catch_ups, warm=long_save, check=_took_place),
-    Planned("four hopeless opponents", abuses.hopeless_opponents),
-    Planned("costly previews, two addresses", abuses.previews_of_two),
-    Planned("costly previews, four addresses", abuses.previews_of_four),
+    Planned("four hopeless opponents", abuses.hopeless_opponents, vetted=False, check=_answered("import 201")),
+    Planned("costly previews, two addresses", abuses.previews_of_two, vetted=False, check=_answered("import 201")),
+    Planned(
+        "costly previews, four addresses", abuses.previews_of_four, vetted=False, check=_answered("import 201")
+    ),
     Planned("every open seat", abuses.open_seats, prepare=_open_tables, check=_seats_are_left),
     Planned("games of nobody", abuses.nobodys_games, settings=abuses.FEW_GAMES, check=_others_make_games),
     Planned("full disk", abuses.full_disk, stops_play=True, check=_is_not_ready, needs="small disk"),
     Planned("10,000 offers in a turn", abuses.many_offers, warm=abuses.offers, check=_took_place),
+    Planned("40,000 pings in one piece", pings, check=_few_pongs),
+    Planned("100,000 trailers", protocol.trailers, check=_answered("400")),
+    Planned("2,000 pipelined requests", protocol.pipelined, check=_answered("200", "429")),
+    Planned("files of 10,000 actions", imports.longest_imports, warm=imports.longest_save, check=_few_long_files),
+    Planned(
+        "costly wishes of imports",
+        imports.costly_wishes,
+        warm=imports.costly_bodies,
+        check=_answered("201", "400"),
+    ),
 )
 SEVERAL = Planned("several at once", several)
 """The small version: a part of the tests."""

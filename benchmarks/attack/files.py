@@ -1,4 +1,4 @@
-"""Files that strangers import: long games, a board whose routes cannot be searched, a turn of thousands of offers."""
+"""Files that attackers import: long games, a board whose routes cannot be searched, a turn of thousands of offers."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from cz18.bots.random_bot import play_random_game
-from cz18.interop.codec import encode_action
-from cz18.interop.save import save_game
+from cz18.interop.formats.codec import encode_action
+from cz18.interop.formats.save import save_game
 from cz18.rules.actions import DeclineOffer, OfferForTrain
-from cz18.rules.engine import apply_unchecked, legal_actions
+from cz18.rules.asking.prices import definite, range_of
+from cz18.rules.engine import action_ranges, apply_unchecked
 from cz18.rules.game import beginning_of
-from cz18.rules.prices import definite, range_of
 
 HOSTILE = Path(__file__).parent / "data" / "hostile_board.json"
 """A save on the Moravia-Silesia board changed in three ways: every hex that is no home is printed track, each of them
@@ -27,7 +27,7 @@ TRACK = 119
 
 @cache
 def random_save(players: int, seed: int, length: int | None = None, board: str = "standard") -> dict[str, Any]:
-    """The save of a random game, whole or up to some action."""
+    """Save of a random game, complete or up to some action."""
     game = play_random_game(players, seed, board=board)[0]
     return dict(json.loads(save_game(game._replace(actions=game.actions[:length]))))
 
@@ -50,7 +50,7 @@ def offers_save(pairs: int) -> dict[str, Any]:
     game = play_random_game(3, seed=7)[0]
     state, played = beginning_of(game), []
     for action in game.actions:
-        offer = next((choice for choice in legal_actions(state) if isinstance(choice, OfferForTrain)), None)
+        offer = next((choice for choice in action_ranges(state) if isinstance(choice, OfferForTrain)), None)
         if offer is not None:
             break
         state, _ = apply_unchecked(state, action)
@@ -59,7 +59,7 @@ def offers_save(pairs: int) -> dict[str, Any]:
     prices = range_of(offer)
     made = offer if prices is None else definite(offer, prices.low)
     answer = next(
-        choice for choice in legal_actions(apply_unchecked(state, made)[0]) if isinstance(choice, DeclineOffer)
+        choice for choice in action_ranges(apply_unchecked(state, made)[0]) if isinstance(choice, DeclineOffer)
     )
     save: dict[str, Any] = json.loads(save_game(game._replace(actions=tuple(played))))
     save["actions"] += [encode_action(made), encode_action(answer)] * pairs

@@ -1,4 +1,4 @@
-"""One attack on a server of its own, and what the others at it noticed."""
+"""Run one attack on its own server and measure the effect on others."""
 
 from __future__ import annotations
 
@@ -23,28 +23,28 @@ from .witnesses import LOST, AgainstOpponents, Health, Machine, Players, Ready, 
 
 QUIET = 2.0
 NICE = 10
-"""How far attackers step back: in life they compute on a machine of their own."""
+"""Nice value of attackers: real ones use their own machines."""
 LONGEST_RECOVERY = 60.0
 SMALL_DISK = "8m"
 METER_SECONDS = 5.0
-"""How long the meter within the server is waited for."""
+"""Seconds to wait for the meter inside the server."""
 HEALTH, ACTION, OPPONENTS, SIGN_IN, GROWTH, RECOVERY, STOP = 0.100, 0.250, 5.0, 2.0, 200.0, 5.0, 5.0
-"""The targets: seconds, and MB."""
+"""The targets: seconds, and MB per worker."""
 
 
 class Bounds(NamedTuple):
-    """How long a row may take."""
+    """Durations of a row in seconds."""
 
     seconds: float
-    """Of the attack."""
+    """The attack."""
     quiet: float = QUIET
-    """Before it, in which the witnesses settle."""
+    """Warm-up of the witnesses before it."""
     recovery: float = LONGEST_RECOVERY
-    """After it, until the server counts as frozen."""
+    """Time after it until the server counts as frozen."""
 
 
 class Row(NamedTuple):
-    """What was noticed of one attack."""
+    """Measured effects of one attack."""
 
     name: str
     health_p50: float
@@ -53,22 +53,22 @@ class Row(NamedTuple):
     opponents: float
     sign_in: float
     held: float | None
-    """Seconds the event loop was held at most, as far as the server was computing; None: not measured."""
+    """Longest time in seconds the event loop was held while the server was computing; None: not measured."""
     machine: float
-    """How late a thread that only sleeps woke up, p99: the noise of the machine."""
+    """Wake-up delay of a sleeping thread, p99: the noise of the machine."""
     growth: float
     recovery: float
     stopped: float
     orphans: int
     frozen: bool
     wrong: str
-    """What the row's own check found; empty: nothing."""
+    """Problem found by the row's own check; empty: none."""
     took: float
     answers: dict[str, int]
     witnessed: dict[str, int]
 
     def misses(self) -> list[str]:
-        """The targets that were not reached."""
+        """Missed targets."""
         found = {
             "frozen": self.frozen,
             "health": self.health_p99 > HEALTH,
@@ -85,7 +85,7 @@ class Row(NamedTuple):
 
 
 def percentile(values: list[float], part: float) -> float:
-    """The value below which this part of them lies; LOST if there are none."""
+    """The value below which this share of them lies; LOST if there are none."""
     if not values:
         return LOST
     ordered = sorted(values)
@@ -93,7 +93,7 @@ def percentile(values: list[float], part: float) -> float:
 
 
 class Attackers:
-    """The attack in a process of its own, at a lower priority."""
+    """The attack in a separate process at lower priority."""
 
     def __init__(self, planned: Planned, server: Victim, seconds: float, nice: int) -> None:
         context = multiprocessing.get_context("spawn")
@@ -130,7 +130,7 @@ def _attack(name: str, port: int, database: str, seconds: float, nice: int, answ
 
 
 def cannot(planned: Planned, postgres: Any) -> str:
-    """Why this row cannot be measured here; empty: it can."""
+    """Reason why this row cannot be measured here; empty: it can."""
     if planned.needs and postgres is not None:
         return "needs SQLite"
     if planned.needs == "small disk" and os.geteuid() != 0:
@@ -140,7 +140,7 @@ def cannot(planned: Planned, postgres: Any) -> str:
 
 @contextlib.contextmanager
 def _folder(planned: Planned) -> Iterator[Path]:
-    """Where the server keeps its files: for some attacks a disk of 8 MB."""
+    """Folder of the server's files; for some attacks a disk of 8 MB."""
     with tempfile.TemporaryDirectory() as text:
         if planned.needs != "small disk":
             yield Path(text)
@@ -160,14 +160,14 @@ def measure(
     postgres: Any = None,
     workers: int = 1,
 ) -> Row:
-    """One attack on a server of its own."""
+    """Run one attack on its own server."""
     began = time.monotonic()
     with _folder(planned) as folder, tempfile.TemporaryDirectory() as text:
         database = str(folder / "games.db") if postgres is None else postgres.new_database()
         control = str(Path(text) / "control")
         server = Victim(
             database, folder=folder, source=source, workers=workers, descriptors=planned.descriptors,
-            settings=planned.settings, program=metered(control) if workers == 1 else PROGRAM,
+            settings=planned.settings, program=metered(control) if workers == 1 else PROGRAM, vetted=planned.vetted,
         )  # fmt: skip
         try:
             server.wait_until_ready()
@@ -179,7 +179,7 @@ def measure(
 
 
 def _held(meter: Control | None) -> float | None:
-    """Seconds the event loop was held since this was last asked; None where it cannot be known."""
+    """Seconds the event loop was held since the last call; None if unknown."""
     try:
         return None if meter is None else float(meter.read()["lag"]) / 1000
     except Frozen:
@@ -232,8 +232,8 @@ def _measured(planned: Planned, bounds: Bounds, server: Victim, nice: int, meter
     for witness in (*witnesses, ready, machine):
         witness.stop()
     return Row(
-        planned.name, **row, growth=most - before, recovery=recovery, stopped=stopped, orphans=len(left),
-        frozen=frozen, wrong=wrong, took=0.0, answers=answers, witnessed=witnessed,
+        planned.name, **row, growth=(most - before) / server.workers, recovery=recovery, stopped=stopped,
+        orphans=len(left), frozen=frozen, wrong=wrong, took=0.0, answers=answers, witnessed=witnessed,
     )  # fmt: skip
 
 
@@ -251,7 +251,7 @@ def _recovery(end: float, longest: float, health: Health, players: Players, agai
 
 
 def _well_from(waits: list[Waited], end: float, limit: float) -> float | None:
-    """When the first of three good answers in a row was asked for; None if there are not three yet."""
+    """Start of the first of three consecutive good responses; None if there are not three yet."""
     after = [wait for wait in list(waits) if wait.at >= end]
     for three in zip(after, after[1:], after[2:], strict=False):
         if all(wait.seconds <= limit for wait in three):
@@ -260,7 +260,7 @@ def _well_from(waits: list[Waited], end: float, limit: float) -> float | None:
 
 
 def own_postgres() -> Any:
-    """A PostgreSQL of our own, as the tests start it."""
+    """A temporary PostgreSQL, as the tests start it."""
     sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
     from server.conftest import NO_POSTGRES, Postgres, binaries
 

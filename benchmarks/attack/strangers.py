@@ -1,4 +1,4 @@
-"""What a stranger has: raw connections from one address that is not the witnesses', and requests over them."""
+"""Attackers: raw connections and requests from an address that the witnesses do not use."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 ADDRESS = "127.0.0.2"
-"""Loopback too, but not where the witnesses come from: limits by address must not hit them."""
+"""Another loopback address than the witnesses', so that limits per address do not affect them."""
 PATIENCE = 60.0
 
 
 class Stranger:
-    """One attacker: where the server is, until when to go on, and what the answers were."""
+    """One attacker: the server's address, the end time and the counted responses."""
 
     def __init__(self, port: int, database: str, until: float) -> None:
         self.port = port
@@ -31,7 +31,7 @@ class Stranger:
         return await asyncio.open_connection("127.0.0.1", self.port, local_addr=(address, 0), limit=2**26)
 
     def request(self, method: str, path: str, body: Any = None, **headers: str) -> bytes:
-        """The bytes of a request. A body that is bytes is sent as it is."""
+        """Bytes of a request. A bytes body is sent unchanged."""
         content = b"" if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
         lines = [f"{method} {path} HTTP/1.1", f"host: 127.0.0.1:{self.port}"]
         lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
@@ -40,14 +40,14 @@ class Stranger:
         return "\r\n".join([*lines, "", ""]).encode() + content
 
     def upgrade(self, path: str) -> bytes:
-        """The request for a live connection; its messages may be packed."""
+        """Request for a live connection, which may be compressed."""
         return self.request(
             "GET", path, connection="Upgrade", upgrade="websocket", sec_websocket_version="13",
             sec_websocket_key="dGhlIHNhbXBsZSBub25jZQ==", sec_websocket_extensions="permessage-deflate",
         )  # fmt: skip
 
     async def ask(self, request: bytes, address: str = ADDRESS) -> tuple[int, bytes]:
-        """One request over a connection of its own."""
+        """Send one request over a new connection."""
         reader, writer = await self.connect(address)
         try:
             return await self.exchange(reader, writer, request)
@@ -69,7 +69,7 @@ class Stranger:
             return int(head.split(b" ", 2)[1]), await reader.readexactly(length)
 
     async def flood(self, requests: Iterable[bytes], at_once: int, address: str = ADDRESS) -> None:
-        """These requests, so many at a time, each worker over its own kept connection, until the time is up."""
+        """Send these requests from several workers, each over its own persistent connection, until the time is up."""
         waiting = iter(requests)
 
         async def worker() -> None:
@@ -95,7 +95,7 @@ class Stranger:
         await self.together(worker() for _ in range(at_once))
 
     async def together(self, jobs: Iterable[Awaitable[None]]) -> None:
-        """All of them at once, and none for longer than the time that is left."""
+        """Run all of them concurrently, none longer than the remaining time."""
         tasks = [asyncio.ensure_future(job) for job in jobs]
         _, late = await asyncio.wait(tasks, timeout=max(0.1, self.until - time.monotonic()))
         for task in late:
@@ -110,7 +110,7 @@ Attack = Callable[[Stranger], Awaitable[None]]
 
 
 def run(attack: Attack, port: int, database: str, seconds: float, answers: Any) -> None:
-    """In a process of its own: one attack. `answers` is where the counts are put; first of all, that it begins."""
+    """Run one attack in a separate process. `answers` receives a start signal and then the counts."""
     answers.put({})
     stranger = Stranger(port, database, time.monotonic() + seconds)
     with contextlib.suppress(KeyboardInterrupt):
@@ -119,7 +119,7 @@ def run(attack: Attack, port: int, database: str, seconds: float, answers: Any) 
 
 
 async def _in_time(attack: Attack, stranger: Stranger) -> None:
-    """The attack ends when its time is up, also where the server does not answer any more."""
+    """End the attack on time, even if the server no longer responds."""
     try:
         async with asyncio.timeout(max(0.1, stranger.until - time.monotonic()) + 1):
             await attack(stranger)

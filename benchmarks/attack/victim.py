@@ -1,4 +1,4 @@
-"""A real server to attack: `18cz serve` as an operator starts it, its processes, their memory, and how it ends."""
+"""A real server to attack: `18cz serve` with its processes, their memory and its shutdown."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ from pathlib import Path
 
 from cz18.client import Client
 
+UNVETTED = Path(__file__).parent / "unvetted"
+"""Folder of a `sitecustomize` that accepts every board."""
 PROGRAM = "from cz18.cli import main; main()"
 LEAVE_SECONDS = 60.0
-"""How long processes may take to notice that their server is gone, on a busy machine on which they still start."""
+"""Seconds for processes to notice that their server is gone, on a busy machine."""
 LONGEST_STOP = 30.0
-"""Seconds after which a server that was told to stop is killed."""
+"""Seconds after SIGTERM until the server is killed."""
 
 
 def free_port() -> int:
@@ -30,7 +32,8 @@ def free_port() -> int:
 
 class Victim:
     """A server with the documented limits. `source`: the `src` of another checkout, whose code is run instead;
-    `settings`: variables of its environment; `program`: what is run with the options of `18cz` instead of it."""
+    `settings`: variables of its environment; `program`: what is run with the options of `18cz` instead of it;
+    `vetted`: whether imported boards are checked."""
 
     def __init__(
         self,
@@ -43,14 +46,19 @@ class Victim:
         port: int = 0,
         settings: Mapping[str, str] | None = None,
         program: str = PROGRAM,
+        vetted: bool = True,
     ) -> None:
         self.port = port or free_port()
         self.database = database
         self.url = f"http://127.0.0.1:{self.port}"
         self.errors = folder / f"server-{self.port}.log"
         environment = {**os.environ, **(settings or {})}
+        paths = [] if vetted else [str(UNVETTED)]
         if source is not None:
-            environment["PYTHONPATH"] = str(source.resolve())
+            paths.append(str(source.resolve()))
+        if paths:
+            environment["PYTHONPATH"] = os.pathsep.join(paths)
+        self.workers = workers
         options = ["--port", str(self.port), "--database", database, "--workers", str(workers)]
         with self.errors.open("wb") as log:
             self.process = subprocess.Popen(
@@ -77,7 +85,7 @@ class Victim:
             raise
 
     def processes(self) -> list[int]:
-        """The server and everything it has started."""
+        """The server and its descendants."""
         return family(self.process.pid)
 
     def memory(self) -> float:
@@ -85,7 +93,7 @@ class Victim:
         return sum(resident(process) for process in self.processes())
 
     def stop(self) -> tuple[float, list[int]]:
-        """SIGTERM: seconds until it has ended, and the processes it leaves behind. They are killed here."""
+        """Send SIGTERM; return the seconds until the end and the processes left behind, which are killed."""
         family = self.processes()
         began = time.monotonic()
         with contextlib.suppress(ProcessLookupError):
@@ -96,7 +104,7 @@ class Victim:
         return took, self._left_behind(family)
 
     def kill(self) -> list[int]:
-        """kill -9 of the server's first process; the processes it leaves behind."""
+        """Kill the server's main process with SIGKILL; return the processes left behind."""
         family = self.processes()
         with contextlib.suppress(ProcessLookupError):
             os.kill(self.process.pid, signal.SIGKILL)
@@ -123,7 +131,7 @@ def _with_descriptors(count: int) -> Callable[[], None] | None:
 
 
 def family(first: int) -> list[int]:
-    """A process and everything it has started."""
+    """A process and its descendants."""
     found, waiting = list[int](), [first]
     while waiting:
         process = waiting.pop()
@@ -143,7 +151,7 @@ def resident(process: int) -> float:
 
 
 def is_running(process: int) -> bool:
-    """There, and not only waiting to be counted as dead."""
+    """Is the process alive and not a zombie?"""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:

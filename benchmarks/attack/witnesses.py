@@ -20,14 +20,14 @@ LOST = 20.0
 
 
 class Waited(NamedTuple):
-    """When something was asked, and how many seconds it took."""
+    """Start time of a request and its duration in seconds."""
 
     at: float
     seconds: float
 
 
 class Witness(threading.Thread, ABC):
-    """Asks every so often, until told to stop."""
+    """Sends requests at intervals until it is stopped."""
 
     pause = 0.1
 
@@ -59,13 +59,13 @@ class Witness(threading.Thread, ABC):
 
     @abstractmethod
     def ask(self) -> str:
-        """Ask once; gives a word for the answer, empty if there was nothing to time."""
+        """Send one request; return a word for the response, empty if there was nothing to measure."""
 
     def begin_again(self) -> None:
-        """The connection is lost."""
+        """Reconnect after a lost connection."""
 
     def between(self, begin: float, end: float) -> list[float]:
-        """The waits that began in this time. Whoever still waits has waited so long at the least."""
+        """Waits that began in this interval; an unfinished one counts with its time so far."""
         found = [wait.seconds for wait in self.waits if begin <= wait.at < end]
         if begin <= self.asked_at < end and (not self.waits or self.waits[-1].at < self.asked_at):
             found.append(time.monotonic() - self.asked_at)
@@ -76,7 +76,7 @@ class Witness(threading.Thread, ABC):
 
 
 class Health(Witness):
-    """Asks for /health, each time over a new connection, as a monitor does."""
+    """Requests /health over a new connection each time, as a monitor does."""
 
     pause = 0.05
 
@@ -94,7 +94,7 @@ class Health(Witness):
 
 
 class Players(Witness):
-    """Two people at one table who play at random; timed is the answer to an action."""
+    """Two people who play at random at one table; measures the response to an action."""
 
     seats: tuple[dict[str, str], ...] = ({"name": "Ada"}, {"name": "Ben"})
     board = "bohemia"
@@ -127,36 +127,26 @@ class Players(Witness):
 
 
 class AgainstOpponents(Players):
-    """Somebody who plays against the quick opponents; timed is how long each of them is waited for."""
+    """A person who plays against fast bots; measures the time until the person decides again."""
 
     seats = ({"name": "Ada"}, {"name": "Ben", "kind": "bot", "bot": "apprentice"})
-    board = "bohemia"
+    pause = 0.2  # all witnesses share the request rate of one address
 
     def ask(self) -> str:
-        position = self._until_it_is_their_turn()
-        if position is None:
-            return ""
-        self.asked_at = time.monotonic()
-        while not self.done.is_set():
-            status = self.table.client.get(self.table.path)["game"]
-            if status["length"] > position or status["status"] != "open":
-                return "200"
-            self.done.wait(0.02)
-        return ""
-
-    def _until_it_is_their_turn(self) -> int | None:
-        """The number of the position in which an opponent decides; our own moves are made without a pause."""
-        while not self.done.is_set():
-            position = self.table.view()["position"]
-            due = position["decision"]
-            if due is not None and due["seat"] != 0:
-                return int(position["number"])
+        game = self.table.client.get(self.table.path)["game"]
+        if game["decides"] == 0:
             super().ask()
-        return None
+        own = game["length"] + (game["decides"] == 0)
+        while not self.done.is_set():
+            game = self.table.client.get(self.table.path)["game"]
+            if game["decides"] == 0 or game["status"] != "open":
+                return "200" if game["length"] > own else ""
+            self.done.wait(0.1)
+        return ""
 
 
 class SignIns(Witness):
-    """Somebody with an account who signs in, each time from another address: there is a limit for each."""
+    """A person who signs in from a new address each time, because of the limit per address."""
 
     pause = 1.0
     password = "correct horse battery"
@@ -164,7 +154,8 @@ class SignIns(Witness):
     def __init__(self, url: str) -> None:
         super().__init__(url)
         self.number = 0
-        self._post("/api/accounts", 201)
+        if (answer := self._post("/api/accounts", 201)) != "200":
+            raise RuntimeError(f"no account for the sign-ins: {answer}")
 
     def ask(self) -> str:
         return self._post("/api/sign-in", 200)
@@ -186,7 +177,7 @@ class SignIns(Witness):
 
 
 class Ready(Witness):
-    """Asks whether the server is ready, and keeps the answers."""
+    """Requests /ready and stores the responses."""
 
     pause = 0.25
 
@@ -204,7 +195,7 @@ class Ready(Witness):
 
 
 class Machine(Witness):
-    """How late a thread that only sleeps wakes up: so late is everything here, whatever the server does."""
+    """Measures the wake-up delay of a sleeping thread: the noise of the machine."""
 
     pause = 0.0
     sleep = 0.01

@@ -1,1 +1,1 @@
-"""A search for requests that hold up the server: `make attack-search`."""
+"""Search for requests that block the server: `make attack-search`."""

@@ -1,4 +1,4 @@
-"""A search for single requests that hold up the server for everybody: `make attack-search`.
+"""Search for single requests that block the server for everybody: `make attack-search`.
 
     python -m benchmarks.attack_search --minutes 10 --seed 1      search for ten minutes; go on where it was left off
     python -m benchmarks.attack_search --source ../old/src        the server's code of another checkout
@@ -32,7 +32,7 @@ SHOWN = 300
 
 
 def table(finds: Sequence[dict[str, Any]]) -> str:
-    """The finds, costliest first, each with what leads to it and where the time goes."""
+    """Table of the finds, costliest first, each with its sequence and where the time goes."""
     lines = [
         "| request | held ms (least of three) | each time | who holds it | answer |",
         "| --- | --- | --- | --- | --- |",
@@ -49,7 +49,7 @@ def table(finds: Sequence[dict[str, Any]]) -> str:
 
 
 def replay(player: Player, path: Path) -> list[dict[str, Any]]:
-    """The finds of a file measured again."""
+    """Measure the finds of a file again."""
     found = []
     for find in json.loads(path.read_text())["finds"]:
         costs = []

@@ -1,4 +1,4 @@
-"""What is in a request of a sequence, written short: a find of megabytes is a line of JSON.
+"""Contents of the requests of a sequence in short form: a find of megabytes is a line of JSON.
 
 Sequences are JSON. In them stand for longer values:
 
@@ -25,21 +25,21 @@ from benchmarks.attack.files import RUN, hostile_save, offers_save, random_save
 from cz18.bots.random_bot import RandomBot, names_for, play_random_game
 from cz18.client import definite
 from cz18.facts.maps import MAP_NAMES, board_data, own_board
+from cz18.interop.formats.save import save_game
 from cz18.interop.games_18xx.errors import NotExportable
 from cz18.interop.games_18xx.exporter import export_game
-from cz18.interop.save import save_game
 from cz18.rules.company_turn.runs import best_runs
-from cz18.rules.engine import apply_unchecked, decision, is_over, legal_actions
+from cz18.rules.engine import action_ranges, apply_unchecked, decision, is_over
 from cz18.rules.game import Game, beginning_of
 from cz18.rules.options import options_from
 
 LARGEST = 8_000_000
 MOST_NODES = 2_000_000
-"""Where the routes of a company take more than this, a game on a changed board is played no further here."""
+"""Nodes of a route search above which a game on a changed board is not continued."""
 
 
 class Hand:
-    """The game at hand of somebody who plays a sequence."""
+    """The current game while a sequence is played."""
 
     def __init__(self) -> None:
         self.game = "none"
@@ -48,12 +48,12 @@ class Hand:
 
 
 def written(value: Any, hand: Hand) -> bytes:
-    """The body of a request."""
+    """Body of a request as bytes."""
     return json.dumps(whole(value, hand)).encode()[:LARGEST]
 
 
 def whole(value: Any, hand: Hand) -> Any:
-    """The value with everything written out."""
+    """The value with short forms expanded."""
     if isinstance(value, list):
         return [whole(item, hand) for item in value]
     if isinstance(value, str) and value == "$seen":
@@ -157,7 +157,7 @@ def _site(of: Mapping[str, Any]) -> dict[str, Any]:
 
 @lru_cache(maxsize=10)
 def _exported(seed: int) -> dict[str, Any]:
-    """A random game as a file of 18xx.games, as far as it can be played there too."""
+    """A random game as an 18xx.games file, as far as that site allows it."""
     game = play_random_game(3, seed)[0]
     while True:
         try:
@@ -194,7 +194,7 @@ def _played(game: str, fixed: float, rich: int, seed: int, length: int) -> dict[
         assert due is not None
         if due.kind == "run" and not best_runs(state, due.company or "", budget=MOST_NODES).proven:
             break
-        action = bot.decide(state, legal_actions(state), rng)
+        action = bot.decide(state, action_ranges(state), rng)
         state, _ = apply_unchecked(state, action)
         actions.append(action)
     return dict(json.loads(save_game(played._replace(actions=tuple(actions)))))

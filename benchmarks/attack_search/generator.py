@@ -1,4 +1,4 @@
-"""Sequences of requests by chance: valid ones, and mutations of those that were costly. The same seed gives the same.
+"""Random sequences of requests: valid ones, and mutations of costly ones. Reproducible by seed.
 
 A sequence is a list of steps. A step is a request (`method`, `path`, `body` or `raw`, `headers`), or a live connection
 (`live`, `frames`, `messages`). `$game` in a path is the game that was made last.
@@ -101,7 +101,7 @@ COUNTS = (2, 10, 64, 200, 1000, 4000, 20_000, 100_000, 400_000)
 
 
 class Generator:
-    """Makes sequences for the endpoints of a document. `left_out`: names of files that are not used any more."""
+    """Generates sequences for the endpoints of an API document. `left_out`: files no longer used."""
 
     def __init__(self, document: Mapping[str, Any], seed: int) -> None:
         self.seed = seed
@@ -110,7 +110,7 @@ class Generator:
         self._rng = random.Random(seed)
 
     def at(self, number: int) -> None:
-        """From here on the choices are those of this iteration, whatever was chosen before."""
+        """Seed the choices of this iteration, independent of earlier ones."""
         self._rng = random.Random(f"{self.seed}:{number}")
 
     def fresh(self) -> list[Step]:
@@ -124,7 +124,7 @@ class Generator:
         return steps
 
     def mutated(self, parent: Sequence[Step], other: Sequence[Step]) -> list[Step]:
-        """A costly sequence changed in one to three places; `other` is where steps may be taken from."""
+        """Mutate a costly sequence in one to three places; steps may be taken from `other`."""
         steps = copy.deepcopy(list(parent))
         for _ in range(self._rng.choice((1, 1, 2, 3))):
             self._change(steps, other)
@@ -184,7 +184,7 @@ class Generator:
                 steps.insert(at + 1, copy.deepcopy(rng.choice(CONTINUATIONS)))
 
     def _other_path(self, path: str) -> str:
-        """Numbers in the path made larger or smaller, or something added to it."""
+        """Change a number in the path or append to it."""
         rng = self._rng
         if rng.random() < 0.2:
             return path + ("&" if "?" in path else "?") + "x=" + rng.choice(("1", "a" * 2000, "%00" * 100))
@@ -199,7 +199,7 @@ class Generator:
         return path.replace(old, str(rng.choice((0, 1, int(old) * 2, int(old) // 2, 199, 500, 1000, 10**9))), 1)
 
     def _changed(self, value: Any) -> Any:
-        """The value with one thing in it changed."""
+        """The value with one part changed."""
         rng = self._rng
         places = list(_places(value))
         if not places or rng.random() < 0.03:
@@ -246,7 +246,7 @@ class Generator:
 
 
 def _places(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Everything within a value that can be replaced: what holds it, and under which name."""
+    """Replaceable parts of a value: container and key of each."""
     items: Any = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for name, item in items:
         yield value, name
@@ -254,7 +254,7 @@ def _places(value: Any) -> Iterator[tuple[Any, Any]]:
 
 
 def files_of(steps: Sequence[Step]) -> list[str]:
-    """The names of the files that are imported."""
+    """Names of the imported files."""
     return [
         str(holder["$file"])
         for step in steps

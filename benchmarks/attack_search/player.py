@@ -1,4 +1,4 @@
-"""Plays sequences at a server that measures itself, and gives what each step cost."""
+"""Play sequences on a metered server and return the cost of each step."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from .generator import Step
 from .meter import Control, Frozen, metered
 
 FROZEN = 8.0
-"""Seconds without a sign of life after which a server counts as frozen."""
+"""Seconds without a response after which a server counts as frozen."""
 PATIENCE = 3.0
-"""Seconds an answer is waited for."""
+"""Timeout of a response in seconds."""
 SETTLE = 0.02
-"""Seconds after an answer in which what follows from it still counts."""
+"""Seconds after a response in which its consequences still count."""
 SEQUENCES = 250
-"""Played at one server; then there is a new one with an empty database."""
+"""Sequences per server; then a new one is started with an empty database."""
 
 
 class Cost(NamedTuple):
-    """What one step cost, in milliseconds, and what was answered."""
+    """Cost of one step in milliseconds, and its response."""
 
     own: float
     lag: float
@@ -43,12 +43,12 @@ class Cost(NamedTuple):
 
     @property
     def held(self) -> float:
-        """How long the event loop was held up, as far as the server was computing."""
+        """Milliseconds the event loop was held while the server was computing."""
         return max(self.own, self.lag)
 
     @property
     def kind(self) -> str:
-        """Who held it: the loop itself, a thread that did not let go of the interpreter, or several threads."""
+        """What held it: the loop itself, a thread that kept the GIL, or several threads."""
         if self.answer == "frozen":
             return "frozen"
         if self.own >= 0.6 * self.held:
@@ -57,7 +57,7 @@ class Cost(NamedTuple):
 
 
 class Player:
-    """Somebody with a server of their own, and at each sequence another address."""
+    """A client with its own server, and a new address for each sequence."""
 
     def __init__(self, source: Path | None = None) -> None:
         self._source = source
@@ -97,7 +97,7 @@ class Player:
         return dict(json.loads(self._request({"method": "GET", "path": "/api/openapi.json"}, Hand(), {})[1]))
 
     def play(self, steps: Sequence[Step]) -> list[Cost]:
-        """The costs of the steps, up to one that freezes the server; then there is a new server."""
+        """Costs of the steps, up to one that freezes the server, which is then replaced."""
         if self._played >= SEQUENCES:
             self.restart()
         self._played += 1
@@ -133,7 +133,7 @@ class Player:
         return str(status)
 
     def _look(self, hand: Hand, cookie: dict[str, str], following: Sequence[Step]) -> None:
-        """The position, where a later step needs to know it."""
+        """Read the position if a later step needs it."""
         if not any("$choice" in json.dumps(step) or "$seen" in json.dumps(step) for step in following[:1]):
             return
         with contextlib.suppress(OSError, http.client.HTTPException, ValueError, KeyError):

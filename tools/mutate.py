@@ -1,4 +1,4 @@
-"""Break one rule at a time and see that its tests notice.
+"""Break one rule at a time and check that its tests fail.
 
 `tests/mutations` holds small patches called `NN-<rule id>-<slug>.patch`. Each begins with a line such as
 `Rule: VIII.4-19`, followed by a unified diff that breaks this rule somewhere in `src`.
@@ -34,14 +34,14 @@ HEADER = re.compile(r"^Rule:\s*(\S+)\s*$", re.M)
 HUNK = re.compile(r"^@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@")
 TIME_LIMIT = 300
 ALL_TOGETHER = 4 * TIME_LIMIT
-"""Before anything is broken the tests of all patches run at one go."""
+"""Before the first patch the tests of all patches run together."""
 RULES_FIRST = "tests/rules/"
-"""Their tests are the quickest to notice, so they run before long random ones of the same rule."""
+"""Their tests fail fastest, so they run before the long random tests of the same rule."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How the tests of a rule took its breaking."""
+    """Result of the tests of a broken rule."""
 
     patch: str
     rule: str
@@ -51,7 +51,7 @@ class Outcome:
 
 
 class DoesNotApply(Exception):
-    """The source has changed under the patch."""
+    """The patch no longer fits the source."""
 
 
 def apply_patch(text: str, folder: Path) -> None:
@@ -61,7 +61,7 @@ def apply_patch(text: str, folder: Path) -> None:
 
 
 def patched(text: str, folder: Path) -> dict[Path, str]:
-    """The files under `folder` as a unified diff would leave them. Every hunk must fit exactly one place."""
+    """Files under `folder` after a unified diff. Every hunk must match exactly one place."""
     files: dict[Path, str] = {}
     for name, hunks in parse(text):
         file = folder / name
@@ -77,7 +77,7 @@ def patched(text: str, folder: Path) -> dict[Path, str]:
 
 
 def parse(text: str) -> list[tuple[str, list[tuple[str, str]]]]:
-    """The files of a diff, each with its hunks as (old text, new text)."""
+    """Hunks of a diff by file, as (old text, new text)."""
     files: list[tuple[str, list[tuple[str, str]]]] = []
     old: list[str] = []
     new: list[str] = []
@@ -116,7 +116,7 @@ def rule_of(patch: Path) -> str | None:
 
 @contextmanager
 def project_copy(root: Path) -> Iterator[Path]:
-    """A copy of what the tests need, without anything compiled."""
+    """Copy what the tests need, without compiled modules."""
     leave = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "mutations")
     with tempfile.TemporaryDirectory(prefix="cz18-mutation-") as name:
         copy = Path(name)
@@ -128,7 +128,7 @@ def project_copy(root: Path) -> Iterator[Path]:
 
 
 def run_tests(rules: Sequence[str], copy: Path, limit: int = TIME_LIMIT) -> tuple[int, str]:
-    """Run the tests of these rules; pytest's exit code and the line that says most."""
+    """Run the tests of these rules; return pytest's exit code and its most informative line."""
     wanted = set(rules)
     files = sorted(
         {test.name.partition("::")[0] for test in marked_tests(copy / "tests") if wanted.intersection(test.ids)},
@@ -140,10 +140,10 @@ def run_tests(rules: Sequence[str], copy: Path, limit: int = TIME_LIMIT) -> tupl
         **{name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")},
         "PYTHONPATH": str(copy / "src"),
         "PYTHONDONTWRITEBYTECODE": "1",
-        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # rules are tested without plugins, and sixty runs start quicker
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # only the plugin pyproject.toml configures is loaded: sixty runs start faster
         "CI": "",
     }
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "pytest_timeout"]
     for rule in rules:
         command += ["--rule", rule]
     try:
@@ -185,7 +185,7 @@ def try_patch(patch: Path, root: Path) -> Outcome:
 
 
 def green_before(patches: Sequence[Path], root: Path) -> str | None:
-    """What is wrong with the tests of these rules while nothing is broken, if anything."""
+    """Failures of these rules' tests on the unpatched source, if any."""
     rules = sorted({rule for patch in patches if (rule := rule_of(patch)) is not None})
     with project_copy(root) as copy:
         code, said = run_tests(rules, copy, ALL_TOGETHER)

@@ -1,11 +1,11 @@
-"""Before and at a release: do changelog, version and tag say the same, and are the files whole?
+"""Check a release: changelog, version and tag agree, and the built files are complete.
 
-    python tools/release.py check              the state of the tree: an unreleased version or a released one
-    python tools/release.py check --tag v0.2.0 for the workflow: exactly this version is being released
+    python tools/release.py check              check the working tree, released or unreleased
+    python tools/release.py check --tag v0.2.0 check that exactly this version is released (for the workflow)
     python tools/release.py begin 0.2.0        give the unreleased section this version and today's date
-    python tools/release.py files dist         a strict look at what was built: page, compiled modules, size
+    python tools/release.py files dist         check the built files: page, compiled modules, size
 
-Each says what is wrong and ends with 1 if anything is.
+Each prints the problems it finds and exits with 1 if there are any.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def version_of(root: Path) -> str:
 
 
 def sections_of(root: Path) -> dict[str, tuple[str | None, str]]:
-    """The changelog: date and text by version, in the order of the file."""
+    """Sections of the changelog: date and text by version, in file order."""
     text = (root / "CHANGELOG.md").read_text(encoding="utf-8")
     found = list(HEADING.finditer(text))
     ends = [each.start() for each in found[1:]] + [len(text)]
@@ -48,7 +48,7 @@ def number(version: str) -> tuple[int, ...]:
 
 
 def problems(root: Path, tag: str | None = None) -> Iterator[str]:
-    """What does not fit together."""
+    """Disagreements between changelog, version and tag."""
     version, sections = version_of(root), sections_of(root)
     names = list(sections)
     if not names or names[0] != "Unreleased":
@@ -80,7 +80,7 @@ def problems_of_tag(tag: str, version: str, sections: dict[str, tuple[str | None
 
 
 def begin(root: Path, version: str, today: str) -> None:
-    """Move what is unreleased under this version; set the version of the package."""
+    """Move the unreleased section under this version and set the package version."""
     found = list(problems(root))
     if found:
         raise SystemExit("\n".join(found))
@@ -103,7 +103,7 @@ def begin(root: Path, version: str, today: str) -> None:
 
 
 def problems_of_files(folder: Path, version: str) -> Iterator[str]:
-    """What is wrong with what was built."""
+    """Problems of the built files."""
     wheels, sources = sorted(folder.glob("*.whl")), sorted(folder.glob("*.tar.gz"))
     if not wheels and not sources:
         yield f"nothing was built in {folder}"

@@ -1,9 +1,9 @@
-"""Pictures of the page: python tools/screenshots.py [FOLDER LOOK ...]
+"""Take screenshots of the page: python tools/screenshots.py [FOLDER LOOK ...]
 
-Without arguments every picture that the readme and the documentation show, and no other, into docs/images; the name
-of one says screen, width and look (track-390-dark.png; a language is a look as well). With them every screen in these
-looks, to be looked at. Needs the test environment (make test) and Chromium; pngquant, where it is there, makes the
-files small. The games shown are played by Engineers.
+Without arguments it takes the screenshots used in the README and the documentation and writes them to docs/images. A
+name consists of screen, width and look (track-390-dark.png; a language is also a look). With arguments it takes every
+screen in these looks, for review. Needs the test environment (make test) and Chromium; pngquant reduces the file size
+if it is installed. The games are played by Engineers.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from server.helpers import process  # noqa: E402
 from cz18.bots.base import as_seen  # noqa: E402
 from cz18.bots.roster import bot_named  # noqa: E402
 from cz18.rules.actions import Action, LayTile, Route, Run  # noqa: E402
-from cz18.rules.engine import apply_unchecked, decision, legal_actions  # noqa: E402
+from cz18.rules.engine import action_ranges, apply_unchecked, decision  # noqa: E402
 from cz18.rules.game import Game  # noqa: E402
 from cz18.rules.options import Options  # noqa: E402
 from cz18.rules.setup import new_game  # noqa: E402
@@ -39,18 +39,18 @@ SIZES = {"1440": (1440, 900), "390": (390, 844)}
 PLAYERS = ("Anna", "Bedřich", "Cyril")
 SEED = 4
 LATE = 0.62
-"""How far into the game the pictures are taken."""
+"""Number of actions before the screenshots are taken."""
 
 
 @cache
 def played() -> tuple[Game, tuple[str, ...]]:
-    """A whole game of three Engineers, and the kind of decision before each action."""
+    """Play a game of three Engineers; return it with the kind of decision before each action."""
     options, bot = Options(), bot_named("engineer")
     state = new_game(PLAYERS, options=options, seed=SEED)
     actions: list[Action] = []
     kinds: list[str] = []
     while (due := decision(state)) is not None:
-        action = bot.decide(as_seen(state), legal_actions(state), Random(len(actions)))
+        action = bot.decide(as_seen(state), action_ranges(state), Random(len(actions)))
         kinds.append(str(due.kind))
         actions.append(action)
         state, _ = apply_unchecked(state, action)
@@ -58,11 +58,11 @@ def played() -> tuple[Game, tuple[str, ...]]:
 
 
 MADE = {"stock_turn": "BuyShare", "track": "LayTile", "run": "Run", "dividend": "PayOut", "trains": "BuyTrain"}
-"""What the Engineer did there, so that there is something to be seen."""
+"""The Engineer's action there, so that the screenshot shows an effect."""
 
 
 def place_of(kind: str) -> int:
-    """Where such a decision is so late in the game; of runs, the longest."""
+    """Position of the first such decision this late in the game; for runs, the longest run."""
     game, kinds = played()
     places = [
         number
@@ -79,49 +79,49 @@ def routes_of(action: Action) -> tuple[Route, ...]:
     return action.routes if isinstance(action, Run) else ()
 
 
-def sit_at(somebody: Visitor, number: int) -> None:
-    """At a table with the game as it was after so many actions."""
-    somebody.sit_down(somebody.bring(file_of(played()[0], number)))
-    somebody.wait_until_mine()
+def sit_at(visitor: Visitor, number: int) -> None:
+    """Open a table with the game after this many actions."""
+    visitor.sit_down(visitor.bring(file_of(played()[0], number)))
+    visitor.wait_until_mine()
 
 
 def page_of(path: str) -> Callable[[Visitor], None]:
-    def show(somebody: Visitor) -> None:
-        somebody.page.goto(f"{somebody.url}/{path}")
-        somebody.page.locator("main h1").wait_for()
-        somebody.page.locator("main button:disabled").wait_for(state="detached")
+    def show(visitor: Visitor) -> None:
+        visitor.page.goto(f"{visitor.url}/{path}")
+        visitor.page.locator("main h1").wait_for()
+        visitor.page.locator("main button:disabled").wait_for(state="detached")
 
     return show
 
 
 def step_of(kind: str) -> Callable[[Visitor], None]:
-    return lambda somebody: sit_at(somebody, place_of(kind))
+    return lambda visitor: sit_at(visitor, place_of(kind))
 
 
 def choice_of(kind: str) -> Callable[[Visitor], None]:
-    """The step with what its first choice would bring."""
+    """Show a step with the outcome of its first choice."""
 
-    def show(somebody: Visitor) -> None:
-        sit_at(somebody, place_of(kind))
-        somebody.panel.locator(f"button[data-choice^={MADE[kind]}]:not([aria-disabled=true])").first.focus()
+    def show(visitor: Visitor) -> None:
+        sit_at(visitor, place_of(kind))
+        visitor.panel.locator(f"button[data-choice^={MADE[kind]}]:not([aria-disabled=true])").first.focus()
 
     return show
 
 
-def open_tab(somebody: Visitor, name: str) -> bool:
-    """On a narrow screen: this part of it. Answers whether there are such parts."""
-    tab = somebody.page.locator(f"[data-tab-button={name}]")
+def open_tab(visitor: Visitor, name: str) -> bool:
+    """Open this tab on a narrow screen. Returns False if the screen has no tabs."""
+    tab = visitor.page.locator(f"[data-tab-button={name}]")
     if tab.is_visible():
         tab.click()
         return True
     return False
 
 
-def show_track(somebody: Visitor) -> None:
-    """A tile being tried on the map."""
-    sit_at(somebody, place_of("track"))
-    open_tab(somebody, "map")
-    page, laid = somebody.page, played()[0].actions[place_of("track")]
+def show_track(visitor: Visitor) -> None:
+    """Show a tile preview on the map."""
+    sit_at(visitor, place_of("track"))
+    open_tab(visitor, "map")
+    page, laid = visitor.page, played()[0].actions[place_of("track")]
     assert isinstance(laid, LayTile)
     page.locator(f"[data-hex='{laid.hex}']").click()
     tile = page.locator(f".fan button[data-tile='{laid.tile}']")
@@ -132,22 +132,22 @@ def show_track(somebody: Visitor) -> None:
     page.locator("main").evaluate("one => one.scrollTo(0, 0)")  # where a finger, unlike this visitor, leaves it
 
 
-def show_tables(somebody: Visitor) -> None:
-    sit_at(somebody, place_of("trains"))
-    if not open_tab(somebody, "tables"):
-        somebody.page.locator("#part-chart").evaluate("part => part.scrollIntoView()")
+def show_tables(visitor: Visitor) -> None:
+    sit_at(visitor, place_of("trains"))
+    if not open_tab(visitor, "tables"):
+        visitor.page.locator("#part-chart").evaluate("part => part.scrollIntoView()")
 
 
-def show_log(somebody: Visitor) -> None:
-    sit_at(somebody, place_of("trains"))
-    open_tab(somebody, "log")
+def show_log(visitor: Visitor) -> None:
+    sit_at(visitor, place_of("trains"))
+    open_tab(visitor, "log")
 
 
-def show_over(somebody: Visitor) -> None:
-    sit_at(somebody, len(played()[1]))
-    open_tab(somebody, "tables")
-    somebody.page.locator("#part-over").evaluate("part => part.scrollIntoView()")
-    somebody.page.locator(".reckoning .uplot").first.wait_for()
+def show_over(visitor: Visitor) -> None:
+    sit_at(visitor, len(played()[1]))
+    open_tab(visitor, "tables")
+    visitor.page.locator("#part-over").evaluate("part => part.scrollIntoView()")
+    visitor.page.locator(".reckoning .uplot").first.wait_for()
 
 
 SCREENS: dict[str, Callable[[Visitor], None]] = {
@@ -155,7 +155,7 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "rules": page_of("#/rules"),
     "account": page_of("#/account"),
     "about": page_of("#/about"),
-    "draft": lambda somebody: sit_at(somebody, 3),
+    "draft": lambda visitor: sit_at(visitor, 3),
     "track": show_track,
     "stock": choice_of("stock_turn"),
     "run": step_of("run"),
@@ -168,7 +168,7 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
 
 
 def shown() -> list[str]:
-    """The names of the pictures that the readme and the documentation show."""
+    """Names of the screenshots used in the README and the documentation."""
     pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
     found = (re.findall(r"images/([a-z]+-\d+-[a-z]+)\.png", page.read_text(encoding="utf-8")) for page in pages)
     return sorted({name for names in found for name in names})
@@ -177,12 +177,12 @@ def shown() -> list[str]:
 def take(browser: Browser, url: str, folder: Path, name: str) -> None:
     screen, width, look = name.split("-")
     language = "" if look in ("light", "dark") else look
-    with Visitor(browser, url, SIZES[width], touch=width == "390", dark=look == "dark") as somebody:
-        somebody.without_hints(language=language)
-        SCREENS[screen](somebody)
-        somebody.page.wait_for_timeout(600)
+    with Visitor(browser, url, SIZES[width], touch=width == "390", dark=look == "dark") as visitor:
+        visitor.without_hints(language=language)
+        SCREENS[screen](visitor)
+        visitor.page.wait_for_timeout(600)
         file = folder / f"{name}.png"
-        somebody.page.screenshot(path=file)
+        visitor.page.screenshot(path=file)
         if small := shutil.which("pngquant"):
             subprocess.run([small, "--force", "--skip-if-larger", "--output", file, "256", file], check=False)
 
@@ -192,12 +192,12 @@ def main(folder: Path, looks: list[str]) -> None:
     names = [f"{screen}-{width}-{look}" for look in looks for width in SIZES for screen in SCREENS]
     with (
         tempfile.TemporaryDirectory() as scratch,
-        process(f"{scratch}/games.db") as house,
+        process(f"{scratch}/games.db") as server,
         sync_playwright() as api,
     ):
         browser = api.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
         for name in names or shown():
-            take(browser, house.url, folder, name)
+            take(browser, server.url, folder, name)
         browser.close()
 
 

@@ -7,9 +7,8 @@
     python3 tools/setup.py docs      what the documentation needs
     python3 tools/setup.py wheel     what a release is built with
 
-Stages are skipped when there is nothing to do, so a later start needs no network. Packages are installed by uv, which
-is itself installed from the package index where the machine has none, and by pip where uv does not work. What the
-programs of a stage wrote is in build/setup.log.
+Stages with nothing to do are skipped, so a later start needs no network. Packages are installed by uv, which is itself
+installed if missing, or by pip if uv does not work. The output of all programs is in build/setup.log.
 """
 
 from __future__ import annotations
@@ -33,11 +32,12 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PROGRAMS = VENV / "bin"
 PYTHON = PROGRAMS / "python"
-DONE = VENV / "setup.json"
+DONE = VENV / "lib" / f"python{sys.version_info[0]}.{sys.version_info[1]}" / "site-packages" / "setup.json"
+"""What was installed. It lies beside the packages: where they are gone, or of another Python, nothing is noted."""
 LOG = ROOT / "build" / "setup.log"
 OLDEST = (3, 11)
 NODE = (22, 12)
-"""The oldest node that builds the page; an older one of the machine is not used."""
+"""Oldest Node.js version that builds the page; an older installed one is ignored."""
 INSTALL_SECONDS = 1800
 EXTRAS = {
     "play": ["cli", "server"],
@@ -48,7 +48,7 @@ EXTRAS = {
     "wheel": [],
 }
 ALSO = {"wheel": ["build", "packaging", "pyyaml"]}
-"""Packages by name, in the versions of the tests."""
+"""Package names pinned to the versions of the tests."""
 COMPILERS = ("cython", "mypy", "setuptools")
 PLAIN = "opponents take 4 to 6 times as long"
 """Measured: the CPU time of four games of an Engineer (3.9 times) and of a Tycoon (6.1 times) with CZ18_PURE=1."""
@@ -66,14 +66,14 @@ def say(message: str) -> None:
 
 
 def stage(name: str, work: Callable[[], object]) -> None:
-    """Do a part of the work and say how long it took."""
+    """Run a stage and print its duration."""
     begun = time.monotonic()
     work()
     say(f"{name:<44}{time.monotonic() - begun:6.1f} s")
 
 
 def run(command: list[str], more: dict[str, str] | None = None) -> None:
-    """Run a program; its words go to the log. Raises Problem with the last of them."""
+    """Run a program with its output in the log. Raises Problem with the last lines."""
     try:
         done = subprocess.run(
             command, cwd=ROOT, env={**os.environ, **(more or {})}, stdin=subprocess.DEVNULL, timeout=INSTALL_SECONDS,
@@ -98,7 +98,7 @@ def works(*command: str) -> bool:
 
 
 def make_environment() -> None:
-    """A new .venv, in place of one that does not work."""
+    """Create .venv, replacing a broken one."""
     if importlib.util.find_spec("venv") is None or importlib.util.find_spec("ensurepip") is None:
         raise Problem("this python3 has no venv module; on Debian and Ubuntu: apt-get install python3-venv")
     shutil.rmtree(VENV, ignore_errors=True)
@@ -112,9 +112,16 @@ def find_uv() -> str | None:
     return shutil.which("uv") or (str(PROGRAMS / "uv") if (PROGRAMS / "uv").exists() else None)
 
 
+def ensure_pip() -> None:
+    """pip, in an environment that has none."""
+    if not works(str(PYTHON), "-m", "pip", "--version"):
+        run([str(PYTHON), "-m", "ensurepip", "--upgrade"])
+
+
 def install_uv() -> None:
-    """uv into the environment; without it pip does the work, more slowly."""
+    """Install uv into the environment; without it pip is used, which is slower."""
     try:
+        ensure_pip()
         run([str(PYTHON), "-m", "pip", "install", "-q", "--disable-pip-version-check", "--retries", "1", "uv"])
     except Problem as problem:
         say(f"uv could not be installed, pip is used instead ({str(problem).splitlines()[-1]})")
@@ -122,9 +129,9 @@ def install_uv() -> None:
 
 @cache
 def pip_settings() -> dict[str, str]:
-    """What pip, if it is there, is told about where packages come from, in the words of uv.
+    """pip's index settings, if any, as environment variables of uv.
 
-    Settings of uv itself count first.
+    Settings of uv itself take precedence.
     """
     done = subprocess.run([str(PYTHON), "-m", "pip", "config", "list"], capture_output=True, text=True, timeout=60)
     given = {name.rpartition(".")[2]: value for name, value in re.findall(r"^(\S+)='(.*)'$", done.stdout, re.M)}
@@ -137,41 +144,40 @@ def pip_settings() -> dict[str, str]:
         "cert": "SSL_CERT_FILE",
         "proxy": "ALL_PROXY",
     }
-    told: dict[str, str] = {}
+    settings: dict[str, str] = {}
     for name, other in names.items():
         places = [place for place in given.get(name, "").replace("\\n", " ").split() if is_there(place)]
         if places and other not in os.environ:
-            told[other] = ("," if other == "UV_FIND_LINKS" else " ").join(places)
-    if "UV_INDEX" in told:
-        told.setdefault("UV_INDEX_STRATEGY", "unsafe-best-match")  # all indexes count alike, as for pip
-    return told
+            settings[other] = ("," if other == "UV_FIND_LINKS" else " ").join(places)
+    if "UV_INDEX" in settings:
+        settings.setdefault("UV_INDEX_STRATEGY", "unsafe-best-match")  # treat all indexes alike, as pip does
+    return settings
 
 
 def is_there(place: str) -> bool:
-    """A folder that pip only warns about would be an error for uv."""
+    """Does this folder exist? pip only warns about a missing one, uv fails."""
     path = place.removeprefix("file://")
     return not path.startswith("/") or Path(path).exists()
 
 
 def install(*arguments: str, **more: str) -> None:
-    """Install by uv; by pip where there is no uv or it fails."""
+    """Install with uv, or with pip if uv is missing or fails."""
     uv = find_uv()
     if uv is not None:
-        told = pip_settings()
+        settings = pip_settings()
         try:
-            run([uv, "pip", "install", "-q", "--python", str(PYTHON), *arguments], told | more)
+            run([uv, "pip", "install", "-q", "--python", str(PYTHON), *arguments], settings | more)
             return
         except Problem as problem:
             say(f"uv failed, pip is tried ({str(problem).splitlines()[-1]})")
-    if not works(str(PYTHON), "-m", "pip", "--version"):
-        run([str(PYTHON), "-m", "ensurepip", "--upgrade"])
+    ensure_pip()
     run(
         [str(PYTHON), "-m", "pip", "install", "-q", "--disable-pip-version-check", "--retries", "1", *arguments],
         more,
     )
 
 
-# What is wanted and what is there
+# Required and installed packages
 
 
 def project() -> dict[str, dict[str, object]]:
@@ -181,7 +187,7 @@ def project() -> dict[str, dict[str, object]]:
 
 
 def requirements(extras: list[str]) -> set[str]:
-    """The packages of these extras; an extra that names others of this project brings theirs."""
+    """Requirements of these extras, including extras they refer to."""
     known: dict[str, list[str]] = project()["project"]["optional-dependencies"]  # type: ignore[assignment]
     wanted: set[str] = set()
     for extra in extras:
@@ -192,7 +198,7 @@ def requirements(extras: list[str]) -> set[str]:
 
 
 def build_requirements() -> dict[str, str]:
-    """What building the package needs, by name."""
+    """Names of the build requirements."""
     needed: list[str] = project()["build-system"]["requires"]  # type: ignore[assignment]
     return {name_of(one): one for one in needed}
 
@@ -211,11 +217,12 @@ def done_before() -> dict[str, list[str]]:
 
 def note(**more: list[str]) -> None:
     with _lock:
+        DONE.parent.mkdir(parents=True, exist_ok=True)
         DONE.write_text(json.dumps(done_before() | more, indent=1), encoding="utf-8")
 
 
 def packages(wanted: set[str]) -> None:
-    """Install what is not noted as installed."""
+    """Install packages that are not recorded as installed."""
     missing = wanted - set(done_before().get("packages", []))
     if missing:
         try:
@@ -229,7 +236,7 @@ def packages(wanted: set[str]) -> None:
 
 
 def package_print() -> list[str]:
-    """A fingerprint of what an editable installation depends on."""
+    """Fingerprint of the inputs of an editable installation."""
     digest = hashlib.sha256()
     for name in ("pyproject.toml", "src/cz18/__init__.py"):
         digest.update((ROOT / name).read_bytes())
@@ -237,7 +244,7 @@ def package_print() -> list[str]:
 
 
 def package() -> None:
-    """The working tree as a package, without its dependencies: no network is needed."""
+    """Install the working tree without dependencies; needs no network."""
     if done_before().get("package") != package_print() or not (PROGRAMS / "18cz").exists():
         install("--no-deps", "--no-build-isolation", "-e", ".", CZ18_AS_IT_IS="1")
         note(package=package_print())
@@ -266,7 +273,7 @@ def node_is_new_enough() -> bool:
 
 
 def page() -> None:
-    """Build the page; an older page is better than none."""
+    """Build the page; keep an older build if that fails."""
     try:
         run([str(PYTHON), "hatch_build.py", "--page"])
     except Problem as problem:
@@ -285,7 +292,7 @@ def compile_now() -> None:
 
 
 def compile_aside() -> None:
-    """Compile in the background, with the lowest priority, for the next start; goes on when the server ends."""
+    """Compile in the background at the lowest priority for the next start; continues when the server ends."""
     with (ROOT / "build" / "compile.log").open("ab") as log:
         subprocess.Popen(
             [str(PYTHON), "hatch_build.py", "--aside"], cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log,
@@ -294,7 +301,7 @@ def compile_aside() -> None:
 
 
 def debian() -> None:
-    """PostgreSQL, Chromium and fonts, where they are missing."""
+    """Install missing Debian packages: PostgreSQL, Chromium, fonts."""
     begun = time.monotonic()
     try:
         run(["sh", "tools/ensure_debian.sh"])
@@ -304,11 +311,11 @@ def debian() -> None:
         say(f"{'PostgreSQL, Chromium and fonts of Debian':<44}{taken:6.1f} s")
 
 
-# All together
+# Main
 
 
 def set_up(mode: str) -> None:
-    """Everything after the environment, in its Python."""
+    """Run all stages after the environment exists, in its Python."""
     build: object = build_script()
     needed = build_requirements()
     also = {one for one in requirements(["test"]) if name_of(one) in ALSO.get(mode, [])}
@@ -330,7 +337,7 @@ def set_up(mode: str) -> None:
     with ThreadPoolExecutor() as pool:
         jobs = []
         if not wanted <= before or done_before().get("package") != package_print():
-            jobs.append(pool.submit(stage, f"packages of [{','.join(EXTRAS[mode])}]", lambda: rest(wanted, mode)))
+            jobs.append(pool.submit(stage, packages_of(mode), lambda: rest(wanted, mode)))
         if with_page:
             jobs.append(pool.submit(stage, "the page (npm, vite)", page))
         compiled = build.take(ROOT)  # type: ignore[attr-defined]
@@ -347,10 +354,14 @@ def set_up(mode: str) -> None:
         say(f"compiling in the background for the next start; until then {PLAIN} (build/compile.log)")
 
 
+def packages_of(mode: str) -> str:
+    return f"packages of [{','.join(EXTRAS[mode])}]" if EXTRAS[mode] else "packages"
+
+
 def rest(wanted: set[str], mode: str) -> None:
     packages(wanted)
     package()
-    if mode == "play":  # the bytecode of what is served is written while the page is built
+    if mode == "play":  # write the server's bytecode while the page is built
         works(str(PYTHON), "-c", "import cz18.cli.app, cz18.server.app, cz18.server.work.jobs")
 
 

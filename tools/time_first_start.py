@@ -2,9 +2,9 @@
 
     python3 tools/time_first_start.py [--runs 3] [--bare]
 
-Clones the committed state into a temporary folder, gives it an empty HOME (so empty caches), starts `make play` on a
-free port and asks for the page until it is there. Prints the lines of the set-up, the time to the page, the processor
-time of everything that was started, and the same for a second start. `--bare` hides uv, node and npm of the machine.
+Clones the committed state into a temporary folder with an empty HOME (empty caches), runs `make play` on a free
+port and polls the page. Prints the set-up stages, the time to the page, the CPU time of all processes, and the
+same for a second start. `--bare` hides the installed uv, node and npm.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def processor_time() -> float:
 
 
 def bare_path(folder: Path) -> str:
-    """A PATH with everything of the machine's but uv and node."""
+    """PATH without uv and node."""
     folder.mkdir()
     for place in reversed(os.environ["PATH"].split(os.pathsep)):
         for program in Path(place).iterdir() if Path(place).is_dir() else ():
@@ -45,7 +45,7 @@ def bare_path(folder: Path) -> str:
 
 
 def start(clone: Path, environment: dict[str, str]) -> float:
-    """Run `make play` until the page is served; the seconds that took."""
+    """Run `make play` until the page is served; return the seconds."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -76,7 +76,7 @@ def start(clone: Path, environment: dict[str, str]) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, default=3)
-    parser.add_argument("--bare", action="store_true", help="without uv, node and npm of the machine")
+    parser.add_argument("--bare", action="store_true", help="hide the installed uv, node and npm")
     asked = parser.parse_args()
     first: list[float] = []
     again: list[float] = []
@@ -98,7 +98,7 @@ def main() -> None:
 
 
 def stop_compiling(clone: Path) -> None:
-    """The compiler in the background would go on in a folder that is removed."""
+    """Stop the background compiler, whose folder is about to be removed."""
     for entry in Path("/proc").glob("[0-9]*"):
         try:
             words = (entry / "cmdline").read_bytes().split(b"\0")

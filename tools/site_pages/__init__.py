@@ -1,4 +1,4 @@
-"""Pages of the documentation that are written from the program itself, into docs/generated."""
+"""Generate documentation pages from the package into docs/generated."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PAGES = {
 
 
 def written(folder: Path) -> None:
-    """Write the pages; one that has not changed is left alone, so that it is not read again."""
+    """Write the pages; unchanged ones are kept, so that Sphinx does not read them again."""
     folder.mkdir(exist_ok=True)
     for name, page in PAGES.items():
         path, text = folder / name, page()

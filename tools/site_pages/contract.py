@@ -1,4 +1,4 @@
-"""The page of the contract: every request of the server, from the OpenAPI document that the server itself gives."""
+"""Contract reference: every request of the server, from its OpenAPI document."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ LIMITS = {
 
 
 def type_of(schema: Schema) -> str:
-    """A type in words, schemas as links within the page."""
+    """Description of a type, with links to schemas."""
     if "$ref" in schema:
         name = schema["$ref"].rpartition("/")[2]
         return f"[{name}](#{name.lower()})"

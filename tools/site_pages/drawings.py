@@ -1,4 +1,4 @@
-"""Drawings for the page of the ten-minute rules, made by the package itself.
+"""Drawings for the ten-minute rules.
 
 ``python tools/site_pages/drawings.py`` writes them to docs/images/rules; a test compares.
 """
@@ -15,7 +15,7 @@ from cz18.facts.chart import PRICES, START_PRICES
 from cz18.facts.companies import COMPANY
 from cz18.facts.glossary import term
 from cz18.facts.tiles import TILE
-from cz18.interop.svg import INK, map_svg, tile_svg
+from cz18.interop.drawing.svg import INK, map_svg, tile_svg
 from cz18.rules.questions import figures_of, map_of
 from cz18.rules.state import Station
 
@@ -34,7 +34,7 @@ LETTERS = "font-family=\"'Source Sans 3','Noto Sans',Arial,sans-serif\""
 
 
 def drawings() -> dict[str, str]:
-    """Every drawing by the name of its file."""
+    """All drawings by file name."""
     pictures = {
         "board.svg": map_svg(begin()),
         "promotion.svg": side_by_side("57", "619", "611", "595p"),
@@ -65,7 +65,7 @@ def row() -> GameState:
 
 
 def side_by_side(*tiles: str) -> str:
-    """Tiles one beside the other, each at rotation 0."""
+    """Tiles side by side, each at rotation 0."""
     parts = [
         tile_svg(TILE[name]).strip().replace("<svg ", f'<svg x="{110 * number}" ')
         for number, name in enumerate(tiles)
@@ -74,7 +74,7 @@ def side_by_side(*tiles: str) -> str:
 
 
 def prices(letters: str) -> str:
-    """The two rows of share prices, with those at which companies of each size may start; in two bands."""
+    """The two rows of share prices with the start prices of each size, in two bands."""
     across, step = 24, 32
     parts = []
     for number, price in enumerate(PRICES):
@@ -87,7 +87,7 @@ def prices(letters: str) -> str:
 
 
 def process_track(language: str, start: str, end: str) -> str:
-    """Rounds in their order; a dot for the export of a train."""
+    """Rounds in order; a dot marks the export of a train."""
     parts = []
     stock, running = (term(f"{kind}_round_short", language) for kind in ("stock", "operating"))
     rounds = figures_of(begin()).track

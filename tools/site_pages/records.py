@@ -1,4 +1,4 @@
-"""Pages of what can be done, what happens and why not: the kinds of actions, events and refusals."""
+"""Reference pages of actions, events and refusals."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from inspect import cleandoc
 from typing import Any
 
 import cz18
-from cz18.interop.notation import FORMS
+from cz18.interop.words.notation import FORMS
 from cz18.messages import catalogue
 
 ACTIONS_HEAD = """# Actions
@@ -54,7 +54,7 @@ def fields(kind: type[Any]) -> str:
 
 
 def annotations(kind: type[Any]) -> Mapping[str, str]:
-    """As written in the source."""
+    """Annotations as written in the source."""
     return {name: getattr(type_, "__name__", str(type_)) for name, type_ in kind.__annotations__.items()}
 
 

@@ -1,4 +1,4 @@
-"""The page of the package: every promised name, in the order and under the headings of `cz18.__all__`."""
+"""Package reference: every public name, in the order and under the headings of `cz18.__all__`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def reference_page() -> str:
 
 
 def groups() -> dict[str, list[str]]:
-    """The promised names by the comments that stand in the list."""
+    """Public names by the comments in the list."""
     source = Path(cz18.__file__).read_text(encoding="utf-8")
     listed = source.partition("__all__ = [")[2].partition("]")[0]
     found: dict[str, list[str]] = {}
@@ -66,4 +66,4 @@ ABOUT = {
     "EVENTS": "The kinds of event by name: see :doc:`events`.",
     "__version__": "The version of the package.",
 }
-"""What the values that are neither class nor function are."""
+"""Descriptions of values that are neither class nor function."""

@@ -56,8 +56,9 @@ def run(project: Path, *options: str, ci: bool = False) -> tuple[int, str]:
     environment.pop("PYTEST_XDIST_WORKER", None)
     environment.pop("PYTEST_ADDOPTS", None)
     environment["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "pytest_timeout"]
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "pytest_timeout", *options, "tests"],
+        [*command, *options, "tests"],
         cwd=project,
         env=environment,
         capture_output=True,

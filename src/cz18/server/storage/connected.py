@@ -65,6 +65,8 @@ class Connected:
         self.drivers = Drivers(self.engine)
         self._turn = WriteLock(patience)
         self._writer: Any = self._turn if self.is_sqlite else nullcontext()
+        self.large_writes = threading.Lock()
+        """Held around a write of many rows, so that small ones wait for at most one of them."""
         self._waiting: deque[_Job] = deque()
         # A database in memory has one connection, shared with readers.
         self._reader: Any = self._writer if isinstance(self.engine.pool, StaticPool) else nullcontext()

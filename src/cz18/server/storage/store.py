@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from functools import cache
 from typing import Any, TypeVar
 
@@ -135,14 +136,13 @@ class Store(Connected):
 
         Raises Conflict if its key is taken.
         """
-        rows = [entry._asdict() for entry in entries]  # before the transaction blocks others
         try:
-            with self.writing() as connection:
+            with self.large_writes if entries else nullcontext(), self.writing() as connection:
                 keep_board(connection, game.board)
                 connection.execute(sa.insert(schema.games), game._asdict())
                 connection.execute(sa.insert(schema.seats), [seat._asdict() for seat in seats])
                 if entries:
-                    connection.execute(sa.insert(schema.entries), rows)
+                    self._add_entries(connection, entries)
                     last = {"game": game.id, "number": len(entries), "state": snapshot}
                     connection.execute(sa.insert(schema.snapshots), last)
                 if taken:
@@ -152,6 +152,14 @@ class Store(Connected):
                     self._add_notice(connection, game.id, notice)
         except IntegrityError as problem:
             raise Conflict from problem
+
+    def _add_entries(self, connection: Connection, entries: Sequence[EntryRow]) -> None:
+        statement = sa.insert(schema.entries)
+        if self.is_sqlite:  # others wait: the driver alone takes 34 ms for 10,000 entries, with SQLAlchemy 61
+            text = statement.compile(dialect=self.engine.dialect, column_keys=EntryRow._fields).string
+            connection.exec_driver_sql(text, list(entries))
+        else:
+            connection.execute(statement, [entry._asdict() for entry in entries])
 
     def board(self, name: str) -> Map | None:
         """The printed or custom board of this name."""

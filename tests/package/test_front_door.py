@@ -188,7 +188,9 @@ def test_users_have_types() -> None:
     assert assert_type(cz18.action_from_json(cz18.action_to_json(action)), cz18.Action) == action
     after, events = assert_type(cz18.apply(state, action), tuple[cz18.GameState, tuple[cz18.Event, ...]])
     assert assert_type(cz18.apply_unchecked(state, action)[0], cz18.GameState) == after and events
-    assert not [assert_type(event, cz18.events.TrainsRan) for event in events if type(event) is cz18.events.TrainsRan]
+    assert not [
+        assert_type(event, cz18.events.TrainsRan) for event in events if type(event) is cz18.events.TrainsRan
+    ]
     assert assert_type(cz18.check(after, action), cz18.Refusal | None) is not None
     assert assert_type(cz18.decision(after), cz18.Decision | None) is not None
     assert assert_type(cz18.best_runs(after, "BCB").total, int) == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import sys
@@ -121,7 +122,9 @@ def test_what_is_missing_is_named(setup: ModuleType, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(setup, "ROOT", tmp_path)
     with pytest.raises(setup.Problem, match=r"(?s)connection refused.*package index"):
         setup.packages({"a"})
-    with pytest.raises(setup.Problem, match=r"(?s)^the page was not built: connection refused\nIs the npm registry"):
+    with pytest.raises(
+        setup.Problem, match=r"(?s)^the page was not built: connection refused\nIs the npm registry"
+    ):
         setup.page()
     monkeypatch.setattr(setup.importlib.util, "find_spec", lambda name: None)
     with pytest.raises(setup.Problem, match="python3-venv"):
@@ -132,9 +135,8 @@ def test_a_silent_registry_is_not_waited_for(
     build: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """One that takes connections and never answers, or answers everything but packages: a package is asked for."""
-    (tmp_path / "package-lock.json").write_text(
-        '{"packages": {"": {}, "node_modules/a": {"version": "1.0"}, "node_modules/a/node_modules/@b/c": {"version": "2.1"}}}'
-    )
+    listed = {"": {}, "node_modules/a": {"version": "1.0"}, "node_modules/a/node_modules/@b/c": {"version": "2.1"}}
+    (tmp_path / "package-lock.json").write_text(json.dumps({"packages": listed}))
     monkeypatch.setattr(build, "REGISTRY_SECONDS", 1)
     silent = [sys.executable, "-c", "import time; time.sleep(60)"]
     with pytest.raises(TimeoutError, match="the npm registry did not answer"):

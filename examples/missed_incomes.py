@@ -9,8 +9,8 @@ import argparse
 from collections.abc import Sequence
 
 from cz18 import Session, best_runs
-from cz18.rules.actions import Run
-from cz18.rules.events import TrainsRan
+from cz18.actions import Run
+from cz18.events import TrainsRan
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

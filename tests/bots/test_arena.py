@@ -249,6 +249,8 @@ def test_a_custom_bot(command: Command, tmp_path: Path, monkeypatch: pytest.Monk
     ):
         answered = command("simulate", "--board", "bohemia", "--seats", f"{wrong},apprentice", "--json")
         assert answered.code != 0 and wrong.split(":")[0] in answered.out + answered.err
+    answered = command("simulate", "--board", "bohemia", "--seats", "miser_of_a_test.py:Miser,apprentice")
+    assert answered.code == 2 and "name the module without .py, miser_of_a_test:Miser" in answered.err
 
 
 def test_bots_of_installed_packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -80,6 +80,19 @@ def test_ctrl_c(tmp_path: Path) -> None:
     assert f"stopped after {len(games)} of 400; {out} holds" in said and games
 
 
+def test_ctrl_c_while_it_starts() -> None:
+    """Before the command runs, while its modules are imported: no traceback either."""
+    code = (
+        "import sys, types\n"
+        "class Interrupted(types.ModuleType):\n"
+        "    def __getattr__(self, name): raise KeyboardInterrupt\n"
+        "sys.modules['cz18.cli.app'] = Interrupted('app')\n"
+        "from cz18.cli import main; main()"
+    )
+    done = subprocess.run([sys.executable, "-c", code, "routes"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (130, "")
+
+
 def test_dataset_is_stopped(command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The part written so far is a valid data set."""
     dataset = import_module("cz18.research.dataset")
@@ -184,6 +197,17 @@ def test_a_dash_is_standard_output(
     played = command("play", "--players", 3, "--save", "-", "--json")
     assert cz18.Session.load(played.out).over and json.loads(played.err)["actions"]
     assert {path.name for path in tmp_path.iterdir()} == {"game.json"}
+
+
+@pytest.mark.parametrize("name", ["dataset", "train"])
+def test_several_files_do_not_go_to_standard_output(
+    command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str
+) -> None:
+    """A folder called - would be a surprise."""
+    monkeypatch.chdir(tmp_path)
+    answered = command(name, "-")
+    assert answered.code == 2 and "give a name instead of -" in answered.err
+    assert not list(tmp_path.iterdir())
 
 
 # Several files, and positions that do not exist

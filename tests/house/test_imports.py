@@ -76,6 +76,7 @@ FOUNDATIONS = {path.stem for path in PACKAGE.glob("_[a-z]*.py")}
 FRONT_DOOR = {
     "__init__.py": "interop",
     "actions.py": "rules",
+    "events.py": "rules",
     "functions.py": "rules",
     "session.py": "interop",
     "__main__.py": "cli",

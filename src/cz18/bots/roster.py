@@ -111,6 +111,8 @@ def style_of(seed: int, seat: int) -> str:
 def _made(place: str) -> Bot:
     """A bot of the class at `module:Class`. Raises ValueError and says what is missing."""
     module, _, attribute = place.partition(":")
+    if module.endswith(".py"):
+        raise ValueError(f"{place}: name the module without .py, {module.removesuffix('.py')}:{attribute}")
     try:
         found: Any = import_module(module)
     except ImportError as problem:

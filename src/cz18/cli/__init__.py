@@ -31,4 +31,6 @@ def main() -> None:
     except BrokenPipeError:  # the reader closed the pipe: 18cz show FILE | head
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 1
+    except KeyboardInterrupt:  # long commands report by themselves what is kept; this is before they start
+        code = 130
     sys.exit(code)

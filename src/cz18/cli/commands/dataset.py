@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from cz18.cli.commands.options import AsJson
-from cz18.cli.text.outputs import Overwrite, refuse_existing, stop
+from cz18.cli.text.outputs import Overwrite, refuse_existing, refuse_stdout, stop
 from cz18.cli.text.translated_errors import not_written
 from cz18.cli.text.words import say
 
@@ -40,6 +40,7 @@ def dataset(
     from cz18.cli.commands.simulate import names_of, tables_for
     from cz18.cli.text.answers import UNUSABLE, errors_told, fail, print_json, progress, teller
 
+    refuse_stdout(folder, as_json)
     missing = [module for module in ("numpy", "pyarrow") if find_spec(module) is None]
     if missing:
         named = say("cli-and", first=missing[0], second=missing[1]) if len(missing) > 1 else missing[0]

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from cz18.cli.commands.options import AsJson
-from cz18.cli.text.outputs import Overwrite, refuse_existing, stop
+from cz18.cli.text.outputs import Overwrite, refuse_existing, refuse_stdout, stop
 from cz18.cli.text.translated_errors import not_written
 from cz18.cli.text.words import say
 
@@ -32,6 +32,7 @@ def train(
     """Alternate self-play and training for several generations; an interrupted run resumes."""
     from cz18.cli.text.answers import UNUSABLE, fail, print_json, progress, teller
 
+    refuse_stdout(out, as_json)
     if find_spec("torch") is None:
         fail(as_json, UNUSABLE, {"message": say("cli-needs", package="torch", extra="train"), "field": "train"})
     from cz18.bots.magnate import training

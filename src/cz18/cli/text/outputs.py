@@ -63,6 +63,14 @@ def refuse_existing(path: Path, as_json: bool, *, overwrite: bool, append: bool 
     fail(as_json, UNUSABLE, {"message": say(key, file=path), "field": "out"})
 
 
+def refuse_stdout(path: Path, as_json: bool) -> None:
+    """End a command that writes several files if its output is `-`."""
+    from cz18.cli.text.answers import UNUSABLE, fail
+
+    if is_stdout(path):
+        fail(as_json, UNUSABLE, {"message": say("cli-out-not-stdout"), "field": "out"})
+
+
 def stop(told: str) -> NoReturn:
     """End an interrupted command with this line on standard error."""
     print(f"18cz: {told}", file=sys.stderr)

@@ -17,6 +17,7 @@ cli-at-beyond = --at { $at }: poslední akce hry je { $last }
 cli-append-or-overwrite = zvolte buď --append, nebo --overwrite
 cli-out-exists-append = { $file } už existuje; --append do něj přidá, --overwrite ho nahradí
 cli-out-exists = { $file } už existuje; --overwrite ho nahradí
+cli-out-not-stdout = toto nelze zapsat na standardní výstup; místo - zadejte název
 cli-stopped-kept = zastaveno po { $done } z { $total }; co je hotové, je v { $file }
 cli-stopped = zastaveno po { $done } z { $total }
 

@@ -17,6 +17,7 @@ cli-at-beyond = --at { $at }: die letzte Aktion des Spiels ist { $last }
 cli-append-or-overwrite = entweder --append oder --overwrite wählen
 cli-out-exists-append = { $file } gibt es schon; --append hängt an, --overwrite ersetzt es
 cli-out-exists = { $file } gibt es schon; --overwrite ersetzt es
+cli-out-not-stdout = das lässt sich nicht auf die Standardausgabe schreiben; statt - einen Namen angeben
 cli-stopped-kept = angehalten nach { $done } von { $total }; was bis dahin fertig war, steht in { $file }
 cli-stopped = angehalten nach { $done } von { $total }
 

@@ -26,6 +26,7 @@ cli-at-beyond = --at { $at }: the last action of the game is { $last }
 cli-append-or-overwrite = choose either --append or --overwrite
 cli-out-exists-append = { $file } exists; --append adds to it, --overwrite replaces it
 cli-out-exists = { $file } exists; --overwrite replaces it
+cli-out-not-stdout = this cannot be written to standard output; give a name instead of -
 cli-stopped-kept = stopped after { $done } of { $total }; { $file } holds what was done until then
 cli-stopped = stopped after { $done } of { $total }
 

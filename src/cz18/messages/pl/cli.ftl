@@ -17,6 +17,7 @@ cli-at-beyond = --at { $at }: ostatni ruch gry to { $last }
 cli-append-or-overwrite = proszę wybrać --append albo --overwrite
 cli-out-exists-append = { $file } już istnieje; --append dopisuje, --overwrite go zastępuje
 cli-out-exists = { $file } już istnieje; --overwrite go zastępuje
+cli-out-not-stdout = tego nie można zapisać na standardowe wyjście; zamiast - podaj nazwę
 cli-stopped-kept = zatrzymano po { $done } z { $total }; to, co zrobiono, jest w { $file }
 cli-stopped = zatrzymano po { $done } z { $total }
 

@@ -17,6 +17,7 @@ cli-at-beyond = --at { $at }：这局游戏的最后一个行动是 { $last }
 cli-append-or-overwrite = --append 与 --overwrite 只能选一个
 cli-out-exists-append = { $file } 已存在；--append 追加，--overwrite 替换
 cli-out-exists = { $file } 已存在；--overwrite 会替换它
+cli-out-not-stdout = 此结果不能写到标准输出；请用名称代替 -
 cli-stopped-kept = 已停止，完成 { $done } / { $total }；已完成的部分保存在 { $file }
 cli-stopped = 已停止，完成 { $done } / { $total }
 

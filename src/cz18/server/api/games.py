@@ -118,8 +118,8 @@ def _make_imported(services: Services, request: Request, checked: Checked) -> Re
 
 def _charge_entries(services: Services, request: Request, checked: Checked) -> None:
     """Raises ApiError 429 if this address has imported or forked too many entries."""
-    if checked.lines:
-        services.limiter.refuse("entries", address(request), len(checked.lines))
+    if checked.length:
+        services.limiter.refuse("entries", address(request), checked.length)
 
 
 @router.post("/{game}/fork", status_code=201, responses={**MADE, **errors(404, 409, 413, 507)})
@@ -134,9 +134,7 @@ async def fork_game(services: TheServices, request: Request, game: GameId, form:
 
     def make(wishes: Wishes) -> Made:
         _charge_entries(services, request, checked)
-        return create.keep(
-            services.games, checked, seats, wishes, seed_chosen=False, by="fork", forked_from=origin
-        )
+        return create.keep(services.games, checked, seats, wishes, seed_chosen=False, forked_from=origin)
 
     return await in_turn(_make, services, request, form, make)
 

@@ -15,10 +15,9 @@ from cz18.server.errors import malformed
 from cz18.server.games.games import Games
 from cz18.server.games.in_memory import progress
 from cz18.server.games.seeds import chosen_notice, new_salt
-from cz18.server.games.undo import BY_THE_TABLE
 from cz18.server.people.names import names_of_table
 from cz18.server.people.seats import hashed, new_id, new_token
-from cz18.server.storage.rows import EntryRow, GameRow, SeatRow
+from cz18.server.storage.rows import GameRow, SeatRow
 from cz18.server.text import to_json
 from cz18.server.work.jobs import Checked, Note
 
@@ -67,7 +66,7 @@ def set_up(
         beginning = beginning_of(game)
     except OptionError as fault:
         raise malformed(fault.field, fault.message) from None
-    return keep(games, Checked(game, (), beginning, ""), seats, wishes, seed_chosen=seed is not None)
+    return keep(games, Checked(game, 0, "", beginning, ""), seats, wishes, seed_chosen=seed is not None)
 
 
 def keep(
@@ -77,7 +76,6 @@ def keep(
     wishes: Wishes,
     *,
     seed_chosen: bool,
-    by: str = "import",
     forked_from: tuple[str, int] | None = None,
 ) -> Made:
     """Store a checked game. `seed_chosen`: its seed came from a request or file."""
@@ -99,7 +97,7 @@ def keep(
         undo=wishes.undo,
         offers=wishes.offers,
         offer_seconds=wishes.offer_seconds,
-        length=len(checked.lines),
+        length=checked.length,
         version=1,
         creator=wishes.creator,
         creator_hash=hashed(creator_token),
@@ -128,13 +126,8 @@ def keep(
         for number, seat in enumerate(seats)
     )
     taken = sorted({seat for seat in wishes.take if seat in tokens})
-    entries = [
-        EntryRow(id_, number, "action", line.seat, who, line.action, line.events, None, now)
-        for number, line in enumerate(checked.lines, start=1)
-        for who in (BY_THE_TABLE if line.passed_over else by,)
-    ]
     notices = chosen_notice(row, len(tokens), len(taken))
-    games.store.add_game(row, rows, entries, taken, checked.snapshot, notices)
+    games.store.add_game(row, rows, checked.log, taken, checked.snapshot, notices)
     return Made(row, rows, tokens, creator_token, (*checked.notes, *notes))
 
 

@@ -41,10 +41,10 @@ from cz18.server.errors import (
 )
 from cz18.server.games.in_memory import GamesInMemory, changes_by
 from cz18.server.games.loaded_game import FORWARD, Line, LoadedGame
-from cz18.server.games.undo import BY_THE_TABLE, is_free, last_action_of
+from cz18.server.games.undo import is_free, last_action_of
 from cz18.server.games.views import Recorded, entry_json
 from cz18.server.storage.connected import Outdated
-from cz18.server.storage.rows import NO_SEAT, EntryRow, GameRow, TableStatus, Undo
+from cz18.server.storage.rows import BY_THE_TABLE, NO_SEAT, EntryRow, GameRow, TableStatus, Undo
 from cz18.server.storage.store import Conflict
 from cz18.server.text import to_json
 from cz18.server.work.jobs import Stored

@@ -9,13 +9,11 @@ from collections.abc import Iterator
 from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
-from cz18.server.storage.rows import TableStatus, Undo
+from cz18.server.storage.rows import BY_THE_TABLE, TableStatus, Undo
 
 if TYPE_CHECKING:
     from cz18.server.games.loaded_game import Line, LoadedGame
 
-BY_THE_TABLE = "table"
-"""`by` of an entry made because nobody had anything to decide."""
 BY_THEMSELVES = {"bot", "stand_in", "expiry", BY_THE_TABLE}
 """`by` of entries that no person has made."""
 

@@ -93,6 +93,10 @@ class SeatRow(NamedTuple):
         return self.kind == "human" and not away
 
 
+BY_THE_TABLE = "table"
+"""`by` of an entry made because nobody had anything to decide."""
+
+
 class EntryRow(NamedTuple):
     """An entry of the log: number, seat, action, events, time. `action` of an undo is `{"to": position}`."""
 

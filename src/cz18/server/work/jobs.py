@@ -34,6 +34,7 @@ from cz18.rules.state import GameState
 from cz18.server.admission.rules import MOST_ACTIONS
 from cz18.server.errors import ApiError, game_too_long, malformed, wrong
 from cz18.server.printed_json import facts_text
+from cz18.server.storage.rows import BY_THE_TABLE
 from cz18.server.text import is_deeper_than, to_json
 
 SEED_SECONDS = 3.0
@@ -63,15 +64,6 @@ class Stored(NamedTuple):
         return self.setup._replace(actions=tuple(decode_action(json.loads(text)) for text in self.actions))
 
 
-class LogLine(NamedTuple):
-    """An entry of a checked game. `passed_over`: an automatic pass of the 18xx.games profile."""
-
-    seat: int
-    action: str
-    events: str
-    passed_over: bool
-
-
 class Note(NamedTuple):
     """A remark to the creator of a table."""
 
@@ -80,17 +72,22 @@ class Note(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """A game whose actions were all checked. `wishes`: the settings beside an imported file."""
+    """A game whose actions were all checked. `wishes`: the settings beside an imported file.
+
+    `log` is a JSON list of [seat, by, action, events] for each of `length` entries, which the database reads: the
+    server's process does no work for each entry.
+    """
 
     setup: Game
-    lines: tuple[LogLine, ...]
+    length: int
+    log: str
     after: GameState
     snapshot: str
     wishes: dict[str, Any] | None = None
     notes: tuple[Note, ...] = ()
 
 
-def _play_through(game: Game) -> Checked:
+def _play_through(game: Game, by: str) -> Checked:
     if len(game.actions) > MOST_ACTIONS:
         raise game_too_long(422, MOST_ACTIONS)
     try:
@@ -101,16 +98,17 @@ def _play_through(game: Game) -> Checked:
             422, "not_replayable", str(fault), number=fault.number, section=refusal.section, reason=refusal.code
         ) from None
     after = log[-1].after if log else beginning_of(game)
-    lines = tuple(_line(entry) for entry in log)
-    return Checked(game._replace(actions=()), lines, after, to_json(state_to_json(after)))
+    lines = to_json([_line(entry, by) for entry in log])
+    return Checked(game._replace(actions=()), len(log), lines, after, to_json(state_to_json(after)))
 
 
-def _line(entry: Entry) -> LogLine:
+def _line(entry: Entry, by: str) -> tuple[int, str, str, str]:
     due = decision(entry.before)
     assert due is not None
+    if passed_over(entry.before) == entry.action:  # an automatic pass of the 18xx.games profile
+        by = BY_THE_TABLE
     events = to_json([encode_event(event) for event in entry.events])
-    is_silent = passed_over(entry.before) == entry.action
-    return LogLine(due.player, to_json(encode_action(entry.action)), events, is_silent)
+    return due.player, by, to_json(encode_action(entry.action)), events
 
 
 # Files
@@ -125,7 +123,7 @@ def imported(body: bytes) -> Checked:
     if is_deeper_than(data, DEEPEST_WISHES) or len(to_json(data)) > LARGEST_WISHES:
         raise malformed("", "holds more beside the file than a table needs")
     game, notes = read_file(file)
-    return _play_through(game)._replace(wishes=data, notes=notes)
+    return _play_through(game, "import")._replace(wishes=data, notes=notes)
 
 
 def _parsed(body: bytes) -> dict[str, Any]:
@@ -181,7 +179,7 @@ def exported(stored: Stored, format_: str) -> bytes:
 
 def forked(stored: Stored) -> Checked:
     """A copy of the game, with a fresh seed if it is not over."""
-    return _play_through(_without_secret(stored.game()))
+    return _play_through(_without_secret(stored.game()), "fork")
 
 
 def _without_secret(game: Game) -> Game:

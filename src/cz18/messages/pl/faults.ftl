@@ -1,6 +1,6 @@
 ### Czego serwer nie mógł zrobić, choć nie zabraniają tego zasady: fault-<kod>. Jeden kod może mieć kilka przyczyn.
 
-fault-abandoned = Ta gra została poddana; można ją czytać i kontynuować jako nową grę.
+fault-abandoned = Tę grę zakończono przed czasem; można ją obejrzeć i kontynuować jako nową grę.
 fault-banned = Nie masz tu wstępu. Zapytaj tego, kto prowadzi ten serwer.
 fault-board_lost = Ta gra toczy się na własnej mapie, której serwer nie zachował. Otwórz tu zapisaną grę na tej samej mapie, a ta gra potoczy się dalej.
 fault-board_not_exportable = 18xx.games nie ma gry na tej mapie.

@@ -156,7 +156,13 @@ refusal-wrong_kind = { $tile } ({ $tile_kind ->
         [double_city] dvě města
        *[other] { $kind }
     }).
-refusal-wrong_label = { $tile } a { $hex } nemají stejné písmeno ({ $tile_label } a { $label }).
+refusal-wrong_label = Dílek { $tile } a políčko { $hex } nemají stejné písmeno ({ $tile_label_count ->
+        [0] žádné
+       *[other] { $tile_label }
+    } / { $label_count ->
+        [0] žádné
+       *[other] { $label }
+    }).
 refusal-over_map_edge = Takto otočený { $tile } by vedl z { $hex } přes okraj plánu.
 refusal-stub_missing = Každý dílek na { $hex } musí navázat na předtištěnou kolej u hrany { $edge }.
 refusal-track_lost = Takto otočený { $tile } by přerušil kolej, která na { $hex } leží.

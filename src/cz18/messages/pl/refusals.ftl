@@ -156,7 +156,13 @@ refusal-wrong_kind = { $tile } ({ $tile_kind ->
         [double_city] dwa miasta
        *[other] { $kind }
     }).
-refusal-wrong_label = { $tile } i { $hex } nie mają tej samej litery ({ $tile_label } i { $label }).
+refusal-wrong_label = Płytka { $tile } i heks { $hex } nie mają tej samej litery ({ $tile_label_count ->
+        [0] brak
+       *[other] { $tile_label }
+    } / { $label_count ->
+        [0] brak
+       *[other] { $label }
+    }).
 refusal-over_map_edge = Tak obrócona płytka { $tile } prowadziłaby z { $hex } poza krawędź mapy.
 refusal-stub_missing = Każda płytka na { $hex } musi przedłużać wydrukowany tor przy krawędzi { $edge }.
 refusal-track_lost = Tak obrócona płytka { $tile } przerwałaby tor, który leży na { $hex }.

@@ -74,8 +74,8 @@ cli-metavar-KIND = 类别
 
 cli-option-file = 已保存的游戏、文字记录或 18xx.games 的导出文件，可为 .gz。
 cli-option-as_json = 以 JSON 输出结果或错误。
-cli-option-show_completion = 输出您的 shell 的补全脚本。
-cli-option-install_completion = 为您的 shell 安装命令补全。
+cli-option-show_completion = 输出当前 shell 的补全脚本。
+cli-option-install_completion = 为当前 shell 安装命令补全。
 cli-option-at = 第 N 个行动之后的局面。
 cli-option-seats = 对手名称，依次入座。
 cli-option-players = 玩家人数；默认与所列人数相同。
@@ -134,11 +134,11 @@ cli-play-acquired = { $count } 家公司被收购
 cli-play-directors = { $count } 次更换总裁
 cli-play-loans = { $count } 次贷款
 cli-play-saved = 已保存为 { $file }；查看：18cz show { $file }
-cli-play-hint = 用 --save 文件 保存，用 --log 阅读过程，用 18cz --help 查看所有命令。
+cli-play-hint = 用 --save <文件> 保存，用 --log 阅读过程，用 18cz --help 查看所有命令。
 
 ## 18cz replay
 
-cli-help-replay = 重放游戏并显示结果；若有行动被拒绝则以 1 退出。
+cli-help-replay = 重放游戏并显示结果；若有行动被拒绝，以退出码 1 结束。
 cli-help-replay-files = 已保存的游戏、文字记录或 18xx.games 的导出文件，可为 .gz。
 cli-help-replay-trace = 将每个行动之后的状态写入此文件；- 表示标准输出。
 cli-replay-playing = 重放中
@@ -161,16 +161,16 @@ cli-help-export-to = 输出的格式。
 cli-export-wrote = 已写入 { $file }（{ $format }，{ $actions } 个行动）
 cli-help-show = 显示一个局面：版图、公司、玩家、股价、火车以及轮到谁决定。
 cli-help-show-svg = 将版图画到此 SVG 文件。
-cli-help-transcript = 以文字写出一局游戏：每行一个行动，每轮之后列出各人所有。
+cli-help-transcript = 以文字写出一局游戏：每行一个行动，每轮之后列出各玩家资产。
 cli-help-transcript-out = 写入此文件；以 .gz 结尾则压缩。
 cli-help-transcript-choices = 每次注明有多少可选行动。
 
 ## 18cz routes
 
-cli-help-routes = 找出一个局面的最佳运营，或将一局中的每次运营与最佳运营比较。
+cli-help-routes = 找出一个局面的最佳路线，或将一局中的每次运营与最佳路线比较。
 cli-help-routes-company = 只看这家公司。
 cli-help-routes-every = 全局的每次运营。
-cli-help-routes-profile = 按哪种算法。
+cli-help-routes-profile = 按哪套规则计算。
 cli-routes-no-company = 没有名为 { $company } 的公司；现有：{ $known }
 cli-routes-all-or-at = --all 处理整局游戏，不能与 --at 同时使用
 cli-routes-nothing = 没有公司有可以运营的火车
@@ -183,12 +183,12 @@ cli-routes-progress = 运营
 cli-routes-claimed = 实际
 cli-routes-best = 最佳
 cli-routes-difference = 差额
-cli-routes-best-run = 最佳运营
+cli-routes-best-run = 最佳路线
 cli-routes-sum = { $runs } 次运营，{ $below } 次低于最佳，少得 { $left } K；最慢用时 { $ms } 毫秒
 
 ## 18cz conformance
 
-cli-help-conformance = 显示每条编号规则对应的测试；若有规则没有测试则以 1 退出。
+cli-help-conformance = 显示每条编号规则对应的测试；若有规则没有测试，以退出码 1 结束。
 cli-conformance-title = 规则及其测试
 cli-conformance-rule = 规则
 cli-conformance-says = 内容
@@ -227,7 +227,7 @@ cli-simulate-seat = 座位 { $seat }：{ $games } 局中胜 { $wins } 局，平�
 
 ## 18cz dataset
 
-cli-help-dataset = 将游戏及其决定写为 parquet：取自文件，或专门进行。
+cli-help-dataset = 将游戏及其决定写为 parquet：取自文件，或专门模拟的对局。
 cli-help-dataset-folder = games.parquet 和 decisions.parquet 的存放处。
 cli-help-dataset-files = 要使用的游戏；若未指定则现场进行。
 cli-help-dataset-tensors = 附上决定者所见的内容。
@@ -250,9 +250,9 @@ cli-train-wrote = { $file }：在保留的对局上，每股收益误差为 { $c
 ## 18cz board
 
 cli-help-board = 查看版图，或检查自己的版图。
-cli-help-board-check = 完整检查版图文件；若有错误则以 2 退出，并指出地块和字段。
+cli-help-board-check = 完整检查版图文件；若有错误，指出地块和字段，并以退出码 2 结束。
 cli-help-board-check-file = 版图文件。
-cli-help-board-show = 显示版图的内容以及其中重构的部分。
+cli-help-board-show = 显示版图的内容以及其中推测复原的部分。
 cli-help-board-show-name = 版图文件或版图名称。
 cli-help-board-write = 将版图写入文件以便修订。
 cli-help-board-write-name = standard、bohemia 或 moravia_silesia。
@@ -263,19 +263,19 @@ cli-board-is = { $title }：{ $hexes } 个地块（{ $kinds }），{ $players } 
 cli-board-count = { $kind } { $count } 个
 cli-board-kind-open = 空白
 cli-board-kind-town = 城镇
-cli-board-kind-double_town = 两个城镇
+cli-board-kind-double_town = 双城镇
 cli-board-kind-city = 城市
-cli-board-kind-double_city = 两个城市
+cli-board-kind-double_city = 双城市
 cli-board-kind-reserved = 预留
 cli-board-kind-fixed = 固定
-cli-board-reconstruction = 此版图是重构的。{ $why }
+cli-board-reconstruction = 此版图是推测复原的。{ $why }
 cli-board-known = 已知：{ $what }
-cli-board-reconstructed = 重构：{ $what }
+cli-board-reconstructed = 推测复原：{ $what }
 cli-known-moravia_silesia-1 = 变体规则（XI.2）
 cli-known-moravia_silesia-2 = 该地区的地点及其地块，即标准版图东部的那些
-cli-known-moravia_silesia-3 = Aujezd – Luhatschowitz 的最低出价 80
+cli-known-moravia_silesia-3 = 乌耶兹德—卢哈乔维采的最低出价 80
 cli-known-moravia_silesia-4 = 价格 50 之前的第一个股票轮
-cli-known-moravia_silesia-5 = 初始现金、上限和火车
+cli-known-moravia_silesia-5 = 起始资金、上限和火车
 cli-reconstructed-moravia_silesia-1 = 版图的轮廓
 cli-reconstructed-moravia_silesia-2 = Sx 和 By 的红框地块以及 kk 的第二个红框地块
 cli-reconstructed-moravia_silesia-3 = 80 以外的最低出价
@@ -283,7 +283,7 @@ cli-reconstructed-moravia_silesia-4 = 哪条小型和哪条中型地方铁路参
 cli-reconstructed-moravia_silesia-5 = 绿色板块之前红色板块的数值 20
 cli-reconstructed-moravia_silesia-6 = 第一辆 3 类火车带来绿色板块，第一辆 4+4 带来棕色，第一辆 5+5 带来灰色
 cli-board-homes = 总部：{ $homes }
-cli-board-papers = 拍卖的证券：{ $papers }
+cli-board-papers = 拍卖的私有公司：{ $papers }
 cli-board-paper = { $paper } 起拍价 { $bid } K
 cli-board-red = 红色板块，从黄色到灰色：{ $values }
 cli-board-hex = 地块
@@ -298,11 +298,11 @@ cli-board-kept = 留给 { $company }
 
 ## 18cz languages
 
-cli-help-languages = 列出游戏的语言；加 --check 则检查文字中的错误。
-cli-help-languages-check = 列出缺失、未使用和可疑的文字；若有则以 1 退出。
-cli-languages-messages = { $count } 条文字
+cli-help-languages = 列出游戏的语言；加 --check 则检查文本中的错误。
+cli-help-languages-check = 列出缺失、未使用和可疑的文本；若有，以退出码 1 结束。
+cli-languages-messages = { $count } 条文本
 cli-languages-fault = { $place }：{ $fault }
-cli-languages-fine = { $languages } 种语言，各 { $messages } 条文字：没有错误
+cli-languages-fine = { $languages } 种语言，各 { $messages } 条文本：没有错误
 cli-languages-faults = { $count } 处错误
 cli-fault-missing = 缺失
 cli-fault-unused = 未使用：程序中没有用到
@@ -331,8 +331,8 @@ cli-help-serve-proxy = 信任谁的 X-Forwarded 头。
 cli-help-serve-page = 使用此处构建的网页，而不是软件包自带的。
 cli-help-serve-browser = 在浏览器中打开网页。
 cli-help-serve-log_level = debug、info、warning 或 error。
-cli-help-settings = 以 TOML 文件输出服务器的每项设置及其含义：可由 $CZ18_SETTINGS 指定。
-cli-help-settings-default = 未作任何设置时的值。
+cli-help-settings = 以 TOML 文件输出服务器的每项设置及其含义；其路径可写在 $CZ18_SETTINGS 中。
+cli-help-settings-default = 默认值。
 cli-help-backup = 将所有游戏、座位和账号写入一个文件。其间服务器可以继续运行。
 cli-help-backup-file = 输出文件（18cz-games.gz）。
 cli-help-restore = 将备份读入空数据库，并重放其中每局游戏。
@@ -348,7 +348,7 @@ cli-replayed = { $games } 局游戏中有 { $good } 局可以重放
 cli-help-admin = 管理服务器上的游戏和用户。
 cli-help-admin-list = 显示游戏、账号、封禁或邀请，最新的在前。
 cli-help-admin-list-what = 要列出的内容。
-cli-help-admin-check = 按记录重放每局游戏；若有结果与所记不符则以 1 退出。
+cli-help-admin-check = 按记录重放每局游戏；若有结果与所记不符，以退出码 1 结束。
 cli-help-admin-remove = 永久删除一局游戏及其记录、座位和聊天。
 cli-help-admin-expire = 删除从未有人玩过的游戏。
 cli-help-admin-expire-days = 无动静的天数。
@@ -369,11 +369,11 @@ cli-help-admin-reset-password = 输出一个恢复码，账号所有者可用它
 cli-help-admin-delete-account = 删除账号及其数据：登录、座位、房间里的名字、发言。游戏会保留。
 cli-help-admin-close = 设为仅限成员：只有持账号者才能开新房间，只有受邀者才能注册。
 cli-help-admin-open = 重新向所有人开放。
-cli-help-admin-invite = 输出邀请码，用于在仅限成员的服务器上注册，每码一次。
+cli-help-admin-invite = 输出邀请码，用于在仅限成员的服务器上注册，每个码限用一次。
 cli-help-admin-invite-count = 人数。
 cli-help-admin-invite-days = 邀请码的有效天数。
-cli-help-admin-limits = 显示此处设定的限额、使用情况，以及谁用完了什么。
-cli-admin-soon = { $done }；运行中的服务器会在数秒内生效
+cli-help-admin-limits = 显示此处设定的限额、使用情况，以及哪些用户已达限额。
+cli-admin-soon = { $done }；数秒内在运行中的服务器上生效
 cli-admin-played = 玩过
 cli-admin-unused = 未使用
 cli-admin-since = 自 { $when }

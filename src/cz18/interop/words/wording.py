@@ -143,6 +143,10 @@ class Words:
         key = f"place-{''.join(letters).replace(' ', '_')}"
         return self._text(key) if self._bundle.has_message(key) else czech
 
+    def company(self, abbreviation: str) -> str:
+        """The full name of a company in this language."""
+        return self._text(f"company-{abbreviation}")
+
     def board(self, name: str, title: str) -> str:
         """The title of one of our boards; unchanged for a custom board."""
         key = f"map-title-{name}"

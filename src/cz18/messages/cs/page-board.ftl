@@ -75,9 +75,9 @@ fan-way = { $number } z { $count }
 
 chart = Kurzy akcií. { $prices }
 chart-start = Počáteční kurz, velikost: { $sizes }
-size-letter-small = m
-size-letter-medium = s
-size-letter-large = v
+size-letter-small = mal
+size-letter-medium = stř
+size-letter-large = vel
 
 ## Vlaky
 

@@ -82,9 +82,9 @@ fan-way = { $number } z { $count }
 
 chart = Ceny akcji. { $prices }
 chart-start = Cena początkowa, wielkość: { $sizes }
-size-letter-small = m
-size-letter-medium = ś
-size-letter-large = d
+size-letter-small = mał
+size-letter-medium = śr
+size-letter-large = duż
 
 ## Pociągi
 

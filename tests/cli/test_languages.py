@@ -128,7 +128,7 @@ def test_unusable_files(command: Command, tmp_path: Path) -> None:
         assert words in answered.err
     other.write_text("[")
     assert "není JSON" in command("--lang", "cs", "replay", other).err
-    assert "hraje 3 až 6 hráčů, ne 9" in command("--lang", "cs", "play", "--players", 9).err
+    assert "povolený počet hráčů na plánu standard: 3–6, ne 9" in command("--lang", "cs", "play", "--players", 9).err
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -334,7 +334,7 @@ def test_a_number_and_its_unit_stay_together(command: Command, saved: Path) -> N
         "zh": "60%",
         "cs": "60\u00a0%",
         "de": "60\u00a0%",
-        "pl": "60\u00a0%",
+        "pl": "60%",
     }.items():
         assert text("percent", language, value=60) == written
 

@@ -32,3 +32,15 @@ test("M does not mark small companies, because M1 is a medium local railway", as
     expect(t("size-letter-small").toUpperCase()).not.toBe("M");
   }
 });
+
+test.each([
+  ["en", "'x'"],
+  ["cs", "„x“"],
+  ["pl", "„x”"],
+  ["zh", "“x”"],
+])("quoted values of an error in %s", async (language, quoted) => {
+  const { speak, words } = await import("../src/words/language.svelte");
+  await speak(language);
+  expect(words().told({ key: "wrong-not_a_text", data: { found: "'x'" } })).toContain(quoted);
+  expect(words().told({ key: "wrong-not_a_text", data: { found: "3" } })).toContain("3");
+});

@@ -65,7 +65,7 @@ def show_demonstration(
     title = say("cli-play-title", seed=str(game.seed), actions=len(game.actions))
     out.print(result_table(state, title, [wording.text(f"bot-{style}", language()) for style in styles]))
     out.print(companies_table(state))
-    out.print(wording.Words(language()).listed(say(what, count=happened[what]) for what in TOLD.values()))
+    out.print(say("clause-separator").join(say(what, count=happened[what]) for what in TOLD.values()))
     if save is not None:
         out.print(say("cli-play-saved", file=save), markup=False)
     else:

@@ -116,6 +116,7 @@ wrong-home_elsewhere = uvádí { $company }, která má domovské políčko jind
 wrong-city_home = město je určeno za domovské pro { $company }, políčko není
 wrong-not_connected = není spojeno s { $hex }
 wrong-game_players = { $game }: povolený počet hráčů: { $low }–{ $high }
+wrong-game_players_exactly = { $game }: povolený počet hráčů: { $count }
 wrong-sizes_needed = { $game } potřebuje společnosti těchto velikostí: { $sizes }
 wrong-home_without_city = na domovském políčku { $companies } není město
 wrong-as_printed = má zůstat, jak je vytištěno

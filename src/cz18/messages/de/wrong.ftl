@@ -116,6 +116,7 @@ wrong-home_elsewhere = nennt { $company }, deren Heimatfeld anderswo liegt
 wrong-city_home = eine Stadt ist Heimat von { $company }, das Feld nicht
 wrong-not_connected = hängt nicht mit { $hex } zusammen
 wrong-game_players = { $game } ist für { $low } bis { $high } Spieler
+wrong-game_players_exactly = { $game } ist für { $count } Spieler
 wrong-sizes_needed = { $game } braucht Gesellschaften dieser Größen: { $sizes }
 wrong-home_without_city = das Heimatfeld von { $companies } hat keine Stadt
 wrong-as_printed = muss bleiben, wie es gedruckt ist

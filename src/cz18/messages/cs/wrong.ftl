@@ -74,7 +74,7 @@ wrong-no_action = { $line } není akce; píše se: { $forms }
 wrong-no_such_player = žádný hráč se nejmenuje { $name }; hrají { $known }
 wrong-no_such_seat = místo { $seat } neexistuje; jsou tu { $known }
 wrong-no_such_company = společnost { $name } neexistuje; jsou tu { $known }
-wrong-line_is_json = vypadá to jako JSON; převeďte ho funkcí json.loads
+wrong-line_is_json = vypadá to jako JSON; převeď ho funkcí json.loads
 
 ## Boards
 
@@ -116,14 +116,13 @@ wrong-home_elsewhere = uvádí { $company }, která má domovské políčko jind
 wrong-city_home = město je určeno za domovské pro { $company }, políčko není
 wrong-not_connected = není spojeno s { $hex }
 wrong-game_players = { $game }: povolený počet hráčů: { $low }–{ $high }
-wrong-game_players_exactly = { $game }: povolený počet hráčů: { $count }
 wrong-sizes_needed = { $game } potřebuje společnosti těchto velikostí: { $sizes }
 wrong-home_without_city = na domovském políčku { $companies } není město
 wrong-as_printed = má zůstat, jak je vytištěno
 wrong-red_values_missing = chybí; červené dílky leží od začátku
 wrong-value_too_high = je { $value }; vlastní plán smí mít hodnoty nejvýš { $most }
-wrong-track_too_dense = Předtištěné koleje tvoří { $loops } smyček, vlastní plán jich smí mít { $most }; nejvíc kolejí ({ $paths }) je na tomto poli.
-wrong-search_too_long = S vlaky { $trains } se nejlepší jízda z tohoto pole nenajde do { $nodes } uzlů; předtištěné koleje se příliš větví.
+wrong-track_too_dense = Předtištěné koleje tvoří { $loops } smyček, vlastní plán jich smí mít { $most }; nejvíc kolejí ({ $paths }) je na tomto políčku.
+wrong-search_too_long = S vlaky { $trains } se nejlepší jízda z tohoto políčka nenajde do { $nodes } uzlů; předtištěné koleje se příliš větví.
 wrong-paper_is_company = { $name } je společnost tohoto plánu
 wrong-paper_home = domovské políčko { $name } má být město
 wrong-no_papers = { $game } žádné nemá

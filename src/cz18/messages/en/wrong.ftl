@@ -183,7 +183,3 @@ wrong-differs_railway = the local railway { $railway }
 remark-fell_back = actions that fitted only before or after a silent pass: { $actions }
 remark-not_over = the file says that the game is over; here it goes on
 remark-other_result = the file has another result: { $there }; here it is { $here }
-
-## A board for one number of players
-
-wrong-game_players_exactly = { $game } is for { $count } players

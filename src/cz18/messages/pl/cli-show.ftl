@@ -25,6 +25,7 @@ show-players-title = Gracze
 show-companies-title = Spółki w kolejności działania
 show-not-in-play = Jeszcze poza grą: { $companies }
 show-acquired = Przejęte: { $companies }
+# allowed: na polu
 show-chart-title = Tabela cen akcji (górny rząd nad dolnym; pierwsza na polu działa pierwsza)
 show-upper = górny
 show-lower = dolny

@@ -116,7 +116,6 @@ wrong-home_elsewhere = wskazuje { $company }, której heks macierzysty jest gdzi
 wrong-city_home = miasto jest miejscem macierzystym { $company }, a heks nie
 wrong-not_connected = nie łączy się z { $hex }
 wrong-game_players = { $game }: dozwolona liczba graczy: { $low }–{ $high }
-wrong-game_players_exactly = { $game }: dozwolona liczba graczy: { $count }
 wrong-sizes_needed = { $game } wymaga spółek tych wielkości: { $sizes }
 wrong-home_without_city = heks macierzysty { $companies } nie ma miasta
 wrong-as_printed = musi pozostać tak, jak wydrukowano

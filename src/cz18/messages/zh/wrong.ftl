@@ -116,7 +116,6 @@ wrong-home_elsewhere = 指定了 { $company }，而其总部在别处
 wrong-city_home = 城市是 { $company } 的总部，地块却不是
 wrong-not_connected = 与 { $hex } 不相连
 wrong-game_players = { $game } 适合 { $low } 到 { $high } 名玩家
-wrong-game_players_exactly = { $game } 适合 { $count } 名玩家
 wrong-sizes_needed = { $game } 需要这些规模的公司：{ $sizes }
 wrong-home_without_city = { $companies } 的总部没有城市
 wrong-as_printed = 必须与印刷版一致

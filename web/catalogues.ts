@@ -51,7 +51,8 @@ export function catalogues(): Plugin {
     name: "catalogues",
     generateBundle() {
       for (const language of languages())
-        if (language !== ENGLISH) this.emitFile({ type: "asset", fileName: `manifest.${language}.webmanifest`, source: manifest(language) });
+        if (language !== ENGLISH)
+          this.emitFile({ type: "asset", fileName: `manifest.${language}.webmanifest`, source: manifest(language) });
     },
     resolveId: (id) => (id === all || id.startsWith(one) ? `\0${id}` : undefined),
     load(id) {

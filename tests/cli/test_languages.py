@@ -128,7 +128,9 @@ def test_unusable_files(command: Command, tmp_path: Path) -> None:
         assert words in answered.err
     other.write_text("[")
     assert "není JSON" in command("--lang", "cs", "replay", other).err
-    assert "povolený počet hráčů na plánu standard: 3–6, ne 9" in command("--lang", "cs", "play", "--players", 9).err
+    assert (
+        "povolený počet hráčů na plánu standard: 3–6, ne 9" in command("--lang", "cs", "play", "--players", 9).err
+    )
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -34,14 +34,21 @@ def test_show_and_play_name_companies(command: Command, saved: Path, language: s
     """Beside the abbreviation, which is the same in every language."""
     for arguments in (("show", saved), ("play", "--seed", 7)):
         out = command("--lang", language, *arguments).out
-        assert any(NAMES[language] in line and "NWB" in line.split() for line in out.replace("│", " ").splitlines())
+        assert any(
+            NAMES[language] in line and "NWB" in line.split() for line in out.replace("│", " ").splitlines()
+        )
 
 
 def test_the_drawn_map_is_in_the_language(command: Command, tmp_path: Path) -> None:
     """Title, note and place names; Czech names stand below translated ones."""
     saved, drawn = tmp_path / "game.json", tmp_path / "map.svg"
     write_text(saved, save_game(a_game("moravia_silesia", 3)[0]._replace(actions=())))
-    titles = {"en": "Moravia-Silesia", "cs": "Morava a Slezsko", "de": "Mähren und Schlesien", "zh": "摩拉维亚与西里西亚"}
+    titles = {
+        "en": "Moravia-Silesia",
+        "cs": "Morava a Slezsko",
+        "de": "Mähren und Schlesien",
+        "zh": "摩拉维亚与西里西亚",
+    }
     notes = {"en": "This board is a reconstruction", "cs": "Tento plán je rekonstrukce",
              "de": "Dieser Spielplan ist eine Rekonstruktion", "zh": "此版图是推测复原的"}  # fmt: skip
     places = {"en": "Brno", "cs": "Brno", "de": "Brünn", "zh": "布尔诺"}

@@ -49,7 +49,9 @@ def test_the_check_reports_them_unless_allowed(tmp_path: Path) -> None:
     """With file, message, the word as it stands there and the right term; a comment allows a variant."""
     for language in ("en", "cs"):
         (tmp_path / language).mkdir()
-    (tmp_path / "en" / "words.ftl").write_text("one = Share papers { $count ->\n    [0] no\n   *[other] more\n }\n")
+    (tmp_path / "en" / "words.ftl").write_text(
+        "one = Share papers { $count ->\n    [0] no\n   *[other] more\n }\n"
+    )
     czech = "one = Listiny { $count ->\n    [0] žádné listiny\n   *[other] listin\n }\n"
     (tmp_path / "cs" / "words.ftl").write_text(czech, encoding="utf-8")
     found = [fault for fault in faults("cs", tmp_path) if fault.kind == "term"]

@@ -32,8 +32,8 @@ WORDS = {
     "pl": ("Start", "Koniec", ("mał", "śr", "duż")),
     "zh": ("开始", "结束", ("小", "中", "大")),
 }
-"""The first and the last box of the game, and the marks of small, medium and large; M never stands for small, because M1
-is a medium local railway."""
+"""The first and the last box of the game, and the marks of small, medium and large; M never stands for small, because
+M1 is a medium local railway."""
 LETTERS = "font-family=\"'Source Sans 3','Noto Sans',Arial,sans-serif\""
 
 
@@ -82,7 +82,9 @@ def row() -> GameState:
 def side_by_side(title: str, *tiles: str) -> str:
     """Tiles side by side, each at rotation 0 and without its own title."""
     parts = [
-        re.sub("<title>.*?</title>", "", tile_svg(TILE[name])).strip().replace("<svg ", f'<svg x="{110 * number}" ')
+        re.sub("<title>.*?</title>", "", tile_svg(TILE[name]))
+        .strip()
+        .replace("<svg ", f'<svg x="{110 * number}" ')
         for number, name in enumerate(tiles)
     ]
     return file(110 * len(tiles), 108, title, "".join(parts))

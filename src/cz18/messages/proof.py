@@ -28,8 +28,8 @@ SAMPLES: dict[str, Any] = {
     **dict.fromkeys(("company", "seller", "owner", "payee"), "BCB"),
     **dict.fromkeys(("target",), "OFE"),
     **dict.fromkeys(("companies", "known"), "BCB, kk"),
-    **dict.fromkeys(("hex", "home", "here"), "E15"),
-    **dict.fromkeys(("hexes", "homes"), "E15, F16"),
+    **dict.fromkeys(("hex", "home", "here"), "E17"),
+    **dict.fromkeys(("hexes", "homes"), "E17, F18"),
     **dict.fromkeys(("tile", "code"), "57"),
     **dict.fromkeys(("replaced",), "6"),
     **dict.fromkeys(("train", "card"), "b2"),
@@ -42,7 +42,9 @@ SAMPLES: dict[str, Any] = {
     **dict.fromkeys(("section",), "VIII.4"),
     **dict.fromkeys(("site",), "18xx.games"),
     **dict.fromkeys(("file",), "game.json"),
-    **dict.fromkeys(("price", "amount", "income", "cash", "treasury", "debt", "bid", "worth", "value", "low"), 120),
+    **dict.fromkeys(
+        ("price", "amount", "income", "cash", "treasury", "debt", "bid", "worth", "value", "low"), 120
+    ),
     **dict.fromkeys(("least", "asked", "high", "capital", "best", "local_railway_price", "cost"), 240),
     **dict.fromkeys(("left", "limit", "held", "most", "number", "at", "city", "edge", "rotation", "seat"), 3),
     **dict.fromkeys(("percent", "done", "claimed"), 20),
@@ -116,8 +118,10 @@ def _value(language: str, name: str, key: str, keys: list[str]) -> Any:
 
 def _text(language: str, name: str, attribute: str | None, names: set[str], chosen: dict[str, Any]) -> str:
     words = bundle(language)
-    message = words.get_message(name) if words.has_message(name) else None
-    pattern = message and (message.value if attribute is None else message.attributes.get(attribute))
+    if not words.has_message(name):
+        return ""
+    message = words.get_message(name)
+    pattern = message.value if attribute is None else message.attributes.get(attribute)
     if pattern is None:
         return ""
     given = {each: chosen.get(each, _sample(each)) for each in (*names, *chosen)}

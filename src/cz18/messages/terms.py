@@ -1,6 +1,6 @@
 """The terms of the game and the words not to use instead of them (`terms.toml`).
 
-    list(violations("cs", "Všechny listiny jsou prodané."))     [("listiny", "soukromá společnost")]
+list(violations("cs", "Všechny listiny jsou prodané."))     [("listiny", "soukromá společnost")]
 """
 
 from __future__ import annotations

@@ -42,7 +42,6 @@ from cz18.rules.game import Game, NotReplayable, beginning_of, entries, no_cycle
 from cz18.rules.scoring import worth
 from cz18.rules.state import GameState
 
-
 CIRCUMSTANCES = {
     "city_chosen_by_another": "departure-ate_city_by_layer",
     "ended_unasked": "departure-pre_stock_ends_unasked",

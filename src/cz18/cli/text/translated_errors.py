@@ -61,7 +61,9 @@ def translated(fault: Malformed | NotImportable | NotExportable | OptionError) -
 
 def _field(name: str) -> str:
     """A field of a file or a set-up: our word for the most common ones, else its name in quotation marks."""
-    return say(f"cli-field-{name}") if has(f"cli-field-{name}") else name if language() == ENGLISH else quoted(name)
+    return (
+        say(f"cli-field-{name}") if has(f"cli-field-{name}") else name if language() == ENGLISH else quoted(name)
+    )
 
 
 def not_written(file: Path, problem: OSError) -> str:

@@ -319,5 +319,5 @@ def _name(hex: Hex, at: Point, ground: str, place: Callable[[str], str]) -> Line
     else:
         lines = [("name", name, y) for name, _ in names]
         lines += [("name second", other, y + 15) for name, other in names if other != name]
-    for kind, name, place in lines:
-        yield f'<text class="{kind}" stroke="{ground}" x="{x:.1f}" y="{place:.1f}">{escape(name)}</text>'
+    for kind, name, height in lines:
+        yield f'<text class="{kind}" stroke="{ground}" x="{x:.1f}" y="{height:.1f}">{escape(name)}</text>'

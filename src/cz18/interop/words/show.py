@@ -299,8 +299,8 @@ class _Text:
     def _company_rows(self, companies: Iterable[Mapping[str, Any]]) -> list[list[str]]:
         rows = [
             self._headings(
-                "company", "name", "size", "director", "price", "treasury", "ran-for", "trains", "railways", "bank", "markers",
-                "stations",
+                "company", "name", "size", "director", "price", "treasury", "ran-for", "trains", "railways", "bank",
+                "markers", "stations",
             )
         ]  # fmt: skip
         for item in companies:

@@ -34,6 +34,13 @@ function catalogue(language: string): string {
   return texts.replace(/(?<=[\d}]) (?=[K%](?!\w))/g, "\u00a0"); // no line break between a number and its unit
 }
 
+/** Return the app manifest of a language: the English one with a translated description. */
+function manifest(language: string): string {
+  const english = JSON.parse(readFileSync(join(import.meta.dirname, "public/manifest.webmanifest"), "utf-8"));
+  const description = messages(language).get("home-title")?.split(" = ")[1] ?? english.description;
+  return JSON.stringify({ ...english, lang: language, description });
+}
+
 /** Return a language's own name. */
 const ownName = (code: string): string => new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
 
@@ -42,6 +49,11 @@ export function catalogues(): Plugin {
   const one = "virtual:catalogue/";
   return {
     name: "catalogues",
+    generateBundle() {
+      for (const language of languages())
+        if (language !== ENGLISH)
+          this.emitFile({ type: "asset", fileName: `manifest.${language}.webmanifest`, source: manifest(language) });
+    },
     resolveId: (id) => (id === all || id.startsWith(one) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${all}`) {

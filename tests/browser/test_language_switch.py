@@ -19,6 +19,9 @@ def test_the_header_switches_the_language(visitor: Visitor) -> None:
     switch.select_option("de")
     expect(heading).to_contain_text("Eisenbahnen")
     expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
+    manifest = visitor.page.locator("link[rel=manifest]").get_attribute("href")
+    installed = visitor.context.request.get(f"{visitor.url}{manifest}").json()
+    assert installed["lang"] == "de" and installed["description"] == heading.inner_text()
     visitor.page.reload()
     expect(heading).to_contain_text("Eisenbahnen")
     assert "lang=" not in visitor.page.url

@@ -128,7 +128,9 @@ def test_unusable_files(command: Command, tmp_path: Path) -> None:
         assert words in answered.err
     other.write_text("[")
     assert "není JSON" in command("--lang", "cs", "replay", other).err
-    assert "hraje 3 až 6 hráčů, ne 9" in command("--lang", "cs", "play", "--players", 9).err
+    assert (
+        "povolený počet hráčů na plánu standard: 3–6, ne 9" in command("--lang", "cs", "play", "--players", 9).err
+    )
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -334,7 +336,7 @@ def test_a_number_and_its_unit_stay_together(command: Command, saved: Path) -> N
         "zh": "60%",
         "cs": "60\u00a0%",
         "de": "60\u00a0%",
-        "pl": "60\u00a0%",
+        "pl": "60%",
     }.items():
         assert text("percent", language, value=60) == written
 
@@ -346,3 +348,18 @@ def test_a_boards_contents_are_counted_and_listed(command: Command, language: st
     either = {"cs": "3, 4, 5 nebo 6", "de": "3, 4, 5 oder 6", "pl": "3, 4, 5 lub 6", "zh": "3、4、5 或 6"}
     assert either[language] in head
     assert not re.search(r"\d (?:město|Stadt|miasto)\b", head)
+
+
+def test_proof_sheets(command: Command, tmp_path: Path) -> None:
+    """Printed, written to a file or to standard output, or as JSON; an unknown language is an error."""
+    printed = command("languages", "--proof", "cs")
+    assert printed.code == 0 and "===== cs/events.ftl =====" in printed.out and "    cs  " in printed.out
+    assert command("languages", "--proof", "cs", "--out", "-").out == printed.out
+    file = tmp_path / "proof.txt"
+    written = command("--lang", "cs", "languages", "--proof", "cs_CZ", "--out", file)
+    assert file.read_text(encoding="utf-8") == printed.out and str(file) in written.out
+    told = command("languages", "--proof", "zh", "--json").json
+    assert {item["name"] for item in told} >= set(entries("zh")) and told[0]["cases"][0]["english"]
+    unknown = command("languages", "--proof", "xx")
+    assert unknown.code == 2 and "xx" in unknown.err and unknown.out == ""
+    assert command("languages", "--proof", "cs", "--out", tmp_path / "nowhere" / "x").code == 2

@@ -205,3 +205,13 @@ def test_a_complaint_is_worded_in_every_language_with_what_it_quotes() -> None:
     assert pickle.loads(pickle.dumps(said)).data == said.data
     assert Words("cs").told(said) == "x.json nelze přečíst: to je složka"
     assert Words("cs").told("x.json: Too many links") == "x.json: Too many links"
+
+
+def test_quoted_values_have_the_quotation_marks_of_the_language() -> None:
+    """Errors quote what they found as programs do; each language has its own marks."""
+    said = told("wrong-unknown_board", found=repr("x"), known=["a"])
+    assert str(said).count("'x'") == Words("en").told(said).count("'x'") == 1
+    marks = {"cs": "„x“", "de": "„x“", "pl": "„x”", "zh": "“x”"}
+    assert all(mark in Words(language).told(said) for language, mark in marks.items())
+    assert "'" not in Words("pl").told(told("wrong-not_a_text", found='"x"'))
+    assert "3" in Words("pl").told(told("wrong-not_a_text", found="3"))

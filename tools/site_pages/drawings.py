@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from html import escape
 from pathlib import Path
@@ -15,36 +16,50 @@ from cz18.facts.chart import PRICES, START_PRICES
 from cz18.facts.companies import COMPANY
 from cz18.facts.glossary import term
 from cz18.facts.tiles import TILE
+from cz18.interop.drawing.captions import map_texts
 from cz18.interop.drawing.svg import INK, map_svg, tile_svg
 from cz18.rules.questions import figures_of, map_of
 from cz18.rules.state import Station
 
-FOLDER = Path(__file__).parents[2] / "docs" / "images" / "rules"
+DOCS = Path(__file__).parents[2] / "docs"
+FOLDER = DOCS / "images" / "rules"
 ROW = {"G15": ("57", 1), "G17": ("4", 1), "G19": ("621", 1), "G21": ("4", 1), "G23": ("57", 1)}
 """Track from west to east through Brno."""
 WORDS = {
-    "en": ("Start", "End", "SML"),
-    "cs": ("Start", "Konec", "MSV"),
-    "de": ("Start", "Ende", "KMG"),
-    "pl": ("Start", "Koniec", "MŚD"),
-    "zh": ("开始", "结束", "小中大"),
+    "en": ("Start", "End", ("S", "M", "L")),
+    "cs": ("Start", "Konec", ("mal", "stř", "vel")),
+    "de": ("Start", "Ende", ("K", "M", "G")),
+    "pl": ("Start", "Koniec", ("mał", "śr", "duż")),
+    "zh": ("开始", "结束", ("小", "中", "大")),
 }
-"""The first and the last box of the game, and the letters of small, medium and large."""
+"""The first and the last box of the game, and the marks of small, medium and large; M never stands for small, because
+M1 is a medium local railway."""
 LETTERS = "font-family=\"'Source Sans 3','Noto Sans',Arial,sans-serif\""
 
 
 def drawings() -> dict[str, str]:
-    """All drawings by file name."""
-    pictures = {
-        "board.svg": map_svg(begin()),
-        "promotion.svg": side_by_side("57", "619", "611", "595p"),
-        "run.svg": map_svg(row(), only=(*ROW, *ABOVE_AND_BELOW), runs=[("G15", "G17", "G19", "G21")]),
-    }
+    """All drawings by file name, with the titles that the rules give them."""
+    pictures = {}
     for language, (start, end, sizes) in WORDS.items():
+        titles = titles_in(language)
+        texts = map_texts(map_of(begin()), language)
+        run = texts._replace(title=titles["run"])
+        drawn = {
+            "board": map_svg(begin(), texts=texts),
+            "promotion": side_by_side(titles["promotion"], "57", "619", "611", "595p"),
+            "run": map_svg(row(), (*ROW, *ABOVE_AND_BELOW), [("G15", "G17", "G19", "G21")], run),
+            "prices": prices(titles["prices"], sizes),
+            "track": process_track(titles["track"], language, start, end),
+        }
         ending = "svg" if language == "en" else f"{language}.svg"
-        pictures[f"prices.{ending}"] = prices(sizes)
-        pictures[f"track.{ending}"] = process_track(language, start, end)
+        pictures |= {f"{name}.{ending}": picture for name, picture in drawn.items()}
     return pictures
+
+
+def titles_in(language: str) -> dict[str, str]:
+    """The captions of the drawings in the rules of a language."""
+    rules = (DOCS / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    return {name: title for title, name in re.findall(r"!\[([^]]*)\]\(\.\./images/rules/(\w+)\.", rules)}
 
 
 ABOVE_AND_BELOW = ("F14", "F16", "F18", "F20", "F22", "F24", "H14", "H16", "H18", "H20", "H22", "H24")
@@ -64,16 +79,18 @@ def row() -> GameState:
     return state._replace(laid=tuple(laid), stations=(Station(board.index["G19"], 0, COMPANY["KFN"].index),))
 
 
-def side_by_side(*tiles: str) -> str:
-    """Tiles side by side, each at rotation 0."""
+def side_by_side(title: str, *tiles: str) -> str:
+    """Tiles side by side, each at rotation 0 and without its own title."""
     parts = [
-        tile_svg(TILE[name]).strip().replace("<svg ", f'<svg x="{110 * number}" ')
+        re.sub("<title>.*?</title>", "", tile_svg(TILE[name]))
+        .strip()
+        .replace("<svg ", f'<svg x="{110 * number}" ')
         for number, name in enumerate(tiles)
     ]
-    return file(110 * len(tiles), 108, "A city in four colours", "".join(parts))
+    return file(110 * len(tiles), 108, title, "".join(parts))
 
 
-def prices(letters: str) -> str:
+def prices(title: str, marks: tuple[str, str, str]) -> str:
     """The two rows of share prices with the start prices of each size, in two bands."""
     across, step = 24, 32
     parts = []
@@ -81,12 +98,12 @@ def prices(letters: str) -> str:
         x, y = number % across * step, number // across * 88 + (0 if number % 2 else 30)
         sizes = [size for size, starts in START_PRICES.items() if price in starts]
         parts.append(box(x, y, 2 * step - 6, 26, str(price), "#f3cf70" if sizes else "#faf5e8"))
-        parts.append(text(x + step - 3, y + 40, " ".join(letters[size] for size in sizes), 11))
+        parts.append(text(x + step - 3, y + 40, " ".join(marks[size] for size in sizes), 11))
     bands = -(-len(PRICES) // across)
-    return file((across + 1) * step, 88 * bands - 10, "The share prices", "".join(parts))
+    return file((across + 1) * step, 88 * bands - 10, title, "".join(parts))
 
 
-def process_track(language: str, start: str, end: str) -> str:
+def process_track(title: str, language: str, start: str, end: str) -> str:
     """Rounds in order; a dot marks the export of a train."""
     parts = []
     stock, running = (term(f"{kind}_round_short", language) for kind in ("stock", "operating"))
@@ -98,7 +115,7 @@ def process_track(language: str, start: str, end: str) -> str:
         parts.append(box(x, y, 58, 26, words[each.kind], "#d7e6cf" if operating else "#f6e8b8"))
         if each.export_after:
             parts.append(f'<circle cx="{x + 29}" cy="{y + 34}" r="4" fill="{INK}"/>')
-    return file(12 * 62, 44 * -(-len(rounds) // 12), "The rounds of the game", "".join(parts))
+    return file(12 * 62, 44 * -(-len(rounds) // 12), title, "".join(parts))
 
 
 def box(x: float, y: float, width: float, height: float, words: str, fill: str) -> str:

@@ -571,9 +571,11 @@ def _check_game(board: Map) -> None:
     """Check that the board has what its game needs: seats, companies, a city at every home, papers."""
     seats = _SEATS[board.game]
     if not board.players or not set(board.players) <= set(seats):
-        raise BoardError(
-            None, "players", told("wrong-game_players", game=board.game, low=min(seats), high=max(seats))
-        )
+        low, high = min(seats), max(seats)
+        wrong = told("wrong-game_players_exactly", game=board.game, count=low)
+        if low < high:
+            wrong = told("wrong-game_players", game=board.game, low=low, high=high)
+        raise BoardError(None, "players", wrong)
     in_play = {COMPANY[company].size for company in board.companies}
     needed = {Size.LARGE} if board.game == MORAVIA_SILESIA else set(Size)
     if in_play != needed:

@@ -3,7 +3,8 @@
     faults("cs")            missing, unknown and suspicious messages of a language
     unused(repository)      messages that the program never uses
 
-A message that is intentionally the same as in English has a comment before it: `# as in English`.
+A message that is intentionally the same as in English has a comment before it: `# as in English`. One that rightly
+contains a forbidden variant of a term (`terms.toml`): `# allowed: <variant>`.
 """
 
 from __future__ import annotations
@@ -22,10 +23,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from cz18.messages import ENGLISH
+from cz18.messages.terms import violations
 
 AS_IN_ENGLISH = "as in English"
-NAMES = "places.ftl"
-"""A file of proper names, which are often the same as in English."""
+_ALLOWED = re.compile(r"allowed: (.*)")
+NAMES = frozenset({"places.ftl", "names.ftl"})
+"""Files of proper names, which are often the same as in English."""
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})
 """Variants that only a selection by number has, besides `other`."""
 
@@ -104,7 +107,7 @@ def faults(language: str, root: Traversable = OURS) -> Iterator[Fault]:
             yield Fault(place, "unknown", {})
             continue
         for kind, values in _suspicions(language, entry.message, there[name].message):
-            if not (kind == "equal" and entry.file == NAMES):
+            if not (kind == "equal" and entry.file in NAMES):
                 yield Fault(place, kind, values)
 
 
@@ -114,9 +117,12 @@ def _suspicions(language: str, message: ftl.Message, english: ftl.Message) -> It
     texts = list(texts_of(message))
     if any("  " in text for text in texts) or any(text != text.strip() for text in _whole(message)):
         yield "spaces", {}
+    written = _CODE.sub(" ", " ".join(texts))
+    for word, term in violations(language, written, _allowed(message)):
+        yield "term", {"word": word, "term": term}
     if language == ENGLISH:
         return
-    words = re.findall(r"\w+", _CODE.sub(" ", " ".join(texts)).lower())
+    words = re.findall(r"\w+", written.lower())
     left = sorted(ENGLISH_WORDS.intersection(words))
     if left:
         yield "english", {"words": ", ".join(left)}
@@ -175,10 +181,11 @@ def selections(message: ftl.Message) -> Iterator[tuple[str, set[str]]]:
     for placeable in _placeables(message):
         expression = placeable.expression
         if isinstance(expression, ftl.SelectExpression) and isinstance(expression.selector, ftl.VariableReference):
-            yield expression.selector.id.name, {_key(variant) for variant in expression.variants}
+            yield expression.selector.id.name, {key_of(variant) for variant in expression.variants}
 
 
-def _key(variant: ftl.Variant) -> str:
+def key_of(variant: ftl.Variant) -> str:
+    """The key of a variant: a word, a plural class or a number."""
     return variant.key.name if isinstance(variant.key, ftl.Identifier) else str(variant.key.value)
 
 
@@ -241,6 +248,12 @@ def _same(message: ftl.Message, english: ftl.Message) -> bool:
     texts = list(texts_of(message))
     letters = re.sub(r"\b[A-Z]\b|[^A-Za-z]", "", _CODE.sub("", "".join(texts)))
     return bool(letters) and texts == list(texts_of(english))
+
+
+def _allowed(message: ftl.Message) -> frozenset[str]:
+    """Forbidden variants that a comment before the message allows."""
+    found = _ALLOWED.search(_comment(message))
+    return frozenset(word.strip() for word in found[1].split(",")) if found else frozenset()
 
 
 def _comment(message: ftl.Message) -> str:

@@ -35,6 +35,8 @@ export async function speak(wanted: string = wished()): Promise<void> {
   const { default: catalogue } = await catalogues[wanted === PSEUDO ? ENGLISH : wanted]!();
   spoken = { language: wanted, words: new Words(bundleOf(wanted, catalogue), SEATS) };
   document.documentElement.lang = wanted;
+  const manifest = languages.includes(wanted) && wanted !== ENGLISH ? `/manifest.${wanted}.webmanifest` : "/manifest.webmanifest";
+  document.querySelector("link[rel=manifest]")?.setAttribute("href", manifest);
 }
 
 /** Switch the language, store it (also with the account) and remove `?lang=` from the URL. */

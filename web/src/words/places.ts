@@ -26,14 +26,16 @@ export function homeName(facts: Facts, company: { home_name: string; homes: stri
 
 type LocalRailway = Facts["local_railways"][number];
 
-/** Return a local railway's German name in German, otherwise its Czech name. */
-export function railwayName(railway: LocalRailway): string {
-  return language() === "de" ? railway.name_de : railway.name_cs;
-}
+/** Return the full name of a company. */
+export const companyName = (abbreviation: string): string => t(`company-${abbreviation}`);
 
-/** Return both printed names of a local railway. */
+/** Return the name of a local railway. */
+export const railwayName = (railway: LocalRailway): string => t(`railway-${railway.id}`);
+
+/** Return the name of a local railway and another printed one. */
 export function railwayNames(railway: LocalRailway): string {
-  return language() === "de" ? `${railway.name_de} / ${railway.name_cs}` : `${railway.name_cs} / ${railway.name_de}`;
+  const name = railwayName(railway);
+  return `${name} / ${name === railway.name_cs ? railway.name_de : railway.name_cs}`;
 }
 
 /** Return the name of a board. The id of a custom board is a game and a hash: "moravia_silesia-0f3a…". */

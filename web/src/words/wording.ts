@@ -91,7 +91,7 @@ export class Words {
     const values: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(data)) {
       const isSeat = this.seats.has(name) || this.seats.has(`${kind}.${name}`);
-      values[name] = this.word(value, isSeat);
+      values[name] = key.startsWith("wrong-") && typeof value === "string" ? this.requoted(value) : this.word(value, isSeat);
       if (value === null || typeof value === "string" || Array.isArray(value) || isSeat) values[`${name}_count`] = count(value);
     }
     return this.begin(this.bundle.formatPattern(pattern, values, []));
@@ -104,6 +104,12 @@ export class Words {
     const word = this.bundle.formatPattern(bank.value);
     if (!text.startsWith(word) || text === word) return text;
     return this.bundle.formatPattern(bank.attributes["at-the-start"]!) + text.slice(word.length);
+  }
+
+  /** Replace the quotation marks of a quoted value by the language's. */
+  private requoted(value: string): string {
+    const found = /^(?:'([^'"]*)'|"([^'"]*)")$/.exec(value);
+    return found ? this.say("quoted", { text: found[1] ?? found[2] }) : value;
   }
 
   private word(value: unknown, isSeat = false): FluentVariable {

@@ -50,7 +50,8 @@ export function whyNot(problem: ApiError, told: Words = words()): string {
   if (problem.refusal) return told.reason(problem.refusal);
   const key = `fault-${problem.code}`;
   // The server's message is English, and more specific where a code has several causes.
-  if (language() !== "en" && has(key)) return [told.say(key, problem.more), detail(problem, told)].filter(Boolean).join(" ");
+  if (language() !== "en" && has(key))
+    return [told.say(key, problem.more), detail(problem, told)].filter(Boolean).join(t("sentence-separator"));
   return withoutField(problem) || t("no-answer");
 }
 

@@ -6,7 +6,7 @@ import typer
 from rich.table import Table
 
 from cz18.cli.text.answers import UNUSABLE, console, fail, print_json
-from cz18.cli.text.words import say
+from cz18.cli.text.words import listed, say
 from cz18.interop.conformance import Conformance, NoRepository, conformance, find_repository
 
 
@@ -36,7 +36,7 @@ def _show(result: Conformance) -> None:
         table.add_row(rule.id, rule.title, "\n".join(tests) or none)
     out.print(table)
     for test in result.discounted:
-        told = {"fault": test.fault, "test": test.name, "rules": ", ".join(test.ids)}
+        told = {"fault": test.fault, "test": test.name, "rules": listed(test.ids)}
         out.print(say("cli-conformance-does-not-count", **told), style="yellow")
     missing, reasons = result.missing, result.not_testable
     numbers = {"covered": len(result.covered), "not_testable": len(reasons), "missing": len(missing)}
@@ -53,5 +53,5 @@ def _tell_faults(result: Conformance) -> None:
     for id_ in result.contradicted:
         console(errors=True).print(say("cli-conformance-contradicted", rule=id_), style="red")
     for id_, tests in result.unknown.items():
-        told = say("cli-conformance-unknown", rule=id_, tests=", ".join(tests))
+        told = say("cli-conformance-unknown", rule=id_, tests=listed(tests))
         console(errors=True).print(told, style="red")

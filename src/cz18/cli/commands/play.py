@@ -65,7 +65,7 @@ def show_demonstration(
     title = say("cli-play-title", seed=str(game.seed), actions=len(game.actions))
     out.print(result_table(state, title, [wording.text(f"bot-{style}", language()) for style in styles]))
     out.print(companies_table(state))
-    out.print(wording.Words(language()).listed(say(what, count=happened[what]) for what in TOLD.values()))
+    out.print(say("clause-separator").join(say(what, count=happened[what]) for what in TOLD.values()))
     if save is not None:
         out.print(say("cli-play-saved", file=save), markup=False)
     else:
@@ -86,14 +86,15 @@ def companies_table(state: GameState) -> Table:
         table.add_column(say(heading))
     for heading in ("cli-price", "cli-treasury", "cli-play-last-run"):
         table.add_column(say(heading), justify="right")
+    words = wording.Words(language())
     for index in operating_order(state):
-        item = state.companies[index]
+        item, company = state.companies[index], COMPANIES[index].id
         if item.status is not Status.FLOATED:
             continue
         director = say("cli-vaclav") if is_vaclavs(state, index) else state.players[item.director].name
         railways = sum(held.owner.company == index for held in state.local_railways)
         table.add_row(
-            f"{COMPANIES[index].id}  {COMPANIES[index].name}",
+            f"{company}  {words.company(company)}",
             director,
             " ".join(train.face for train in item.trains),
             str(railways or ""),

@@ -25,18 +25,34 @@ from cz18.cli.text.answers import (
     tell_notes,
     teller,
 )
+from cz18.cli.text.language import language
 from cz18.cli.text.outputs import answering, is_stdout, stop
 from cz18.cli.text.words import decimal, listed, say
+from cz18.contract.encoding import plain
 from cz18.interop.files import GAMES_18XX, kind_of, opened, read_json, said_by_the_system
 from cz18.interop.formats.codec import Malformed
 from cz18.interop.games_18xx.departures import Departed, Judge
 from cz18.interop.games_18xx.importer import import_game, trace_game
 from cz18.interop.games_18xx.trace import trace_entries
+from cz18.interop.words.show import names_of
+from cz18.interop.words.wording import Words
 from cz18.messages.told import told
 from cz18.rules.engine import is_over
 from cz18.rules.game import Game, NotReplayable, beginning_of, entries, no_cycles
 from cz18.rules.scoring import worth
 from cz18.rules.state import GameState
+
+CIRCUMSTANCES = {
+    "city_chosen_by_another": "departure-ate_city_by_layer",
+    "ended_unasked": "departure-pre_stock_ends_unasked",
+    "fell_back": "cli-departed-fell_back",
+    "other_income": "departure-e_train_best_stops",
+    "other_order": "departure-returns_in_fixed_order",
+    "other_price": "cli-departed-other_price",
+    "returns_put_off": "departure-returns_when_trains_move",
+    "second_fall": "cli-departed-second_fall",
+}
+"""Departures that are no refusals, with the messages that describe them."""
 
 
 class Replayed(NamedTuple):
@@ -174,14 +190,24 @@ def _answer(played: Replayed, found: Iterable[Departed] | None) -> dict[str, Any
     return answer
 
 
+def _departure(item: Departed, names: Sequence[str]) -> str:
+    """What departs from the rulebook: the rulebook's refusal, or the circumstances it does not allow."""
+    words = Words(language(), names)
+    if item.data is not None:
+        return words.refusal({"section": item.section, "code": item.code, "data": plain(item.data)})[0]
+    if item.code in CIRCUMSTANCES:
+        return words.say(CIRCUMSTANCES[item.code], {})[0]
+    return words.refusal({"section": item.section, "code": item.code, "data": {}})[0]
+
+
 def _show(played: Replayed, found: Iterable[Departed] | None) -> None:
     out = console()
     heading = "cli-replay-over" if is_over(played.state) else "cli-replay-not-over"
     out.print(result_table(played.state, say(heading, actions=played.actions)))
     if found is not None:
-        headings = (say("cli-action"), say("cli-section"), say("cli-code"))
+        headings = (say("cli-action"), say("cli-section"), say("cli-departure"), say("cli-code"))
         table = Table(*headings, title=say("cli-replay-departures"), title_justify="left")
         for item in found:
-            table.add_row(str(item.action), item.section, item.code)
+            table.add_row(str(item.action), item.section, _departure(item, names_of(played.state)), item.code)
         out.print(table if table.row_count else say("cli-replay-no-departures"))
     out.print(say("cli-replay-time", seconds=decimal(played.seconds, 3)), style="dim")

@@ -21,7 +21,7 @@ from cz18.cli.text.answers import (
     teller,
 )
 from cz18.cli.text.outputs import stop
-from cz18.cli.text.words import decimal, say
+from cz18.cli.text.words import decimal, listed, say
 from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.interop.files import Opened, open_game
 from cz18.rules.actions import Run
@@ -39,7 +39,7 @@ def routes_of_file(
     file: Path, at: int | None, company: str | None, every: bool, profile: str, as_json: bool
 ) -> None:
     if company is not None and company not in COMPANY:
-        known = ", ".join(item.id for item in COMPANIES)
+        known = listed(item.id for item in COMPANIES)
         fail(
             as_json,
             UNUSABLE,
@@ -169,7 +169,7 @@ def _show_position(answers: Sequence[dict[str, Any]]) -> None:
     if not answers:
         out.print(say("cli-routes-nothing"))
     for answer in answers:
-        trains = ", ".join(answer["trains"]) or say("cli-routes-no-train")
+        trains = listed(answer["trains"]) or say("cli-routes-no-train")
         proof = "cli-routes-proved" if answer["proven"] else "cli-routes-not-proved"
         found = {"company": answer["company"], "best": answer["best"], "ms": decimal(answer["ms"], 2)}
         out.print(say(proof, trains=trains, **found))

@@ -7,10 +7,12 @@ from pathlib import Path
 from cz18.cli.text.answers import errors_told, print_json, refuse_beyond, tell_notes
 from cz18.cli.text.language import language
 from cz18.cli.text.outputs import answering, write_out
+from cz18.interop.drawing.captions import map_texts
 from cz18.interop.drawing.svg import map_svg
 from cz18.interop.files import open_game
 from cz18.interop.words.show import as_text, position
 from cz18.rules.game import replay
+from cz18.rules.questions import map_of
 
 
 def show_file(file: Path, at: int | None, svg: Path | None, as_json: bool) -> None:
@@ -21,7 +23,7 @@ def show_file(file: Path, at: int | None, svg: Path | None, as_json: bool) -> No
         state = replay(opened.until(at))
         seen = {"actions": number, **position(state, language())}
         if svg is not None:
-            write_out(svg, map_svg(state))
+            write_out(svg, map_svg(state, texts=map_texts(map_of(state), language())))
     tell_notes(opened.notes)
     with answering(svg):
         if as_json:

@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from cz18.cli.commands.options import AsJson
+from cz18.cli.text.language import language
 from cz18.cli.text.outputs import Append, Overwrite, answering, is_stdout, refuse_existing, stop
 from cz18.cli.text.translated_errors import not_written
-from cz18.cli.text.words import percent, say
+from cz18.cli.text.words import listed, percent, quoted, say
 
 if TYPE_CHECKING:
     from cz18.bots.arena import Seating
@@ -92,10 +93,14 @@ def simulate(
 
 def names_of(seats: str, as_json: bool) -> list[str]:
     """The requested bots; an unknown name ends the command with an error."""
-    from cz18.bots.roster import bot_named
+    from cz18.bots.roster import ADVERSARIES, RANDOM, bot_named, bot_names
     from cz18.cli.text.answers import UNUSABLE, fail
 
     names = [name.strip() for name in seats.split(",") if name.strip()]
+    for name in names:
+        if ":" not in name and name.partition("@")[0] not in (*bot_names(), *ADVERSARIES, RANDOM):
+            message = say("cli-simulate-no-bot", name=quoted(name), known=listed(bot_names()))
+            fail(as_json, UNUSABLE, {"message": message, "field": "seats"})
     if any(":" in name for name in names):
         sys.path.insert(0, str(Path.cwd()))  # custom bots are imported from the working directory
     try:
@@ -172,15 +177,16 @@ def _show(told: dict[str, Any]) -> None:
 
     from cz18.cli.text.answers import console
 
+    confidence = say("percent", value=95)
     title = say("cli-simulate-title", games=told["games"], different=told["different"])
     table = Shown(title=title, title_justify="left")
     headings = (
         say("cli-simulate-games"),
         say("cli-simulate-won"),
-        "95 %",
+        confidence,
         say("cli-simulate-par"),
         say("cli-simulate-rating"),
-        "95 %",
+        confidence,
         say("cli-worth"),
         say("cli-simulate-median"),
         say("cli-simulate-lowest"),
@@ -193,7 +199,7 @@ def _show(told: dict[str, Any]) -> None:
         low, high = figures["interval"]
         rating, worth = figures["rating"], figures["worth"]
         table.add_row(
-            name,
+            bot_title(name),
             str(figures["games"]),
             percent(figures["win_share"]),
             say("cli-simulate-from-to", low=percent(low), high=percent(high)),
@@ -207,6 +213,16 @@ def _show(told: dict[str, Any]) -> None:
     together = {"worth": told["worth_together"], "actions": told["actions"], "seconds": told["seconds"]}
     out.print(say("cli-simulate-together", **together))
     for seat, figures in enumerate(told["by_seat"], start=1):
-        wins = f"{figures['wins']:g}"
-        told_of = {"seat": seat, "wins": wins, "games": figures["games"], "worth": figures["worth"]}
+        told_of = {"seat": seat, "wins": figures["wins"], "games": figures["games"], "worth": figures["worth"]}
         out.print(say("cli-simulate-seat", **told_of))
+
+
+def bot_title(name: str) -> str:
+    """The name of one of our bots in the current language, with its budget of nodes; of any other bot its id."""
+    from cz18.bots.random_bot import STYLES
+    from cz18.bots.roster import STRENGTHS
+    from cz18.interop.words import wording
+
+    own, at, nodes = name.partition("@")
+    known = own in STRENGTHS or own in STYLES
+    return wording.text(f"bot-{own}", language()) + at + nodes if known else name

@@ -66,9 +66,10 @@ def _hexes(board: Map) -> Iterator[str]:
 
 def _row(each: Hex, words: Words) -> list[str]:
     terrain = say(f"cli-board-terrain-{each.terrain}", cost=each.cost) if each.terrain else ""
-    kept = [say("cli-board-kept", company=each.reserved_for)] if each.reserved_for else []
-    places = " / ".join(words.place(czech) for czech, _ in each.names)
-    name = _listed([*filter(None, [places]), *kept])
+    name = " / ".join(words.place(czech) for czech, _ in each.names)
+    if each.reserved_for:
+        kept = say("cli-board-kept", company=each.reserved_for)
+        name = say("cli-board-name-note", name=name, note=kept) if name else kept
     return [each.id, say(f"cli-board-kind-{each.kind.value}"), terrain, each.label or "", name]
 
 

@@ -34,13 +34,19 @@ TYPES = {
 """Typer's names for the types of values."""
 
 
+ENGLISH_OUTPUT = frozenset({("conformance",), ("settings",), ("transcript",)})
+"""Commands whose output is for programs or developers and is not translated; their help says so."""
+
+
 def word_help(command: Any, *path: str) -> None:
     """Set the help of a command, its options and its subcommands."""
     command.help = say(f"cli-help-{'-'.join(path)}" if path else "cli-help")
+    if path in ENGLISH_OUTPUT:
+        command.help += say("sentence-separator") + say("cli-english-output")
     command.short_help = command.help
     command.options_metavar = say("cli-usage-options")
     usage = command.get_usage
-    command.get_usage = lambda context: usage(context).replace("Usage:", say("cli-usage"), 1)
+    command.get_usage = lambda context: usage(context).replace("Usage: ", _usage(), 1)
     helping = command.get_help_option
     command.get_help_option = lambda context: _with_help(helping(context))
     for param in command.params:
@@ -54,6 +60,12 @@ def word_help(command: Any, *path: str) -> None:
         command.subcommand_metavar = say("cli-usage-command")
     for name, each in below.items():
         word_help(each, *path, name)
+
+
+def _usage() -> str:
+    """The word before the usage, with a space unless it ends with a full-width colon."""
+    word = say("cli-usage")
+    return word if word.endswith("：") else f"{word} "
 
 
 def _values(option: str) -> dict[str, str]:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cz18.cli.text.language import language
-from cz18.cli.text.words import say
+from cz18.cli.text.words import has, listed, quoted, say
 from cz18.messages import ENGLISH
 from cz18.messages.told import told
 
@@ -38,6 +38,8 @@ MISTAKES = {
 }
 """Typer's sentences about wrong arguments; it has no translations of its own."""
 
+_QUOTED = re.compile(r"'([^']*)'")
+"""A name or value as Typer quotes it."""
 _CHOICES = re.compile(r"(?P<missing>Missing .*?\.) +(?P<choose>Choose from:.*)", re.DOTALL)
 _MEANT = re.compile(r"(?P<before>.*?)\.? (?:Did you mean (?P<meant>.*)\?|\(Possible options: (?P<possible>.*)\))")
 
@@ -53,8 +55,15 @@ def translated(fault: Malformed | NotImportable | NotExportable | OptionError) -
     if line is not None:
         return say("cli-file-line", number=line[1], why=why)
     if field not in ("", "file"):
-        why = say("cli-field-wrong", field=field, detail=why)
+        why = say("cli-field-wrong", field=_field(field), detail=why)
     return why if action is None else say("cli-file-action", number=action, why=why)
+
+
+def _field(name: str) -> str:
+    """A field of a file or a set-up: our word for the most common ones, else its name in quotation marks."""
+    return (
+        say(f"cli-field-{name}") if has(f"cli-field-{name}") else name if language() == ENGLISH else quoted(name)
+    )
 
 
 def not_written(file: Path, problem: OSError) -> str:
@@ -71,11 +80,13 @@ def mistake(said: str) -> str:
         return said
     found = _CHOICES.fullmatch(said)
     if found is not None:
-        return f"{mistake(found['missing'])} {mistake(found['choose'])}"
+        return mistake(found["missing"]) + say("sentence-separator") + mistake(found["choose"])
     found = _MEANT.fullmatch(said)
     if found is not None:
-        meant = say("cli-usage-did-you-mean", names=found["meant"] or found["possible"])
-        return f"{mistake(found['before'] + '.' * ('command' in said))} {meant}"
+        names = (found["meant"] or found["possible"]).split(", ")
+        meant = say("cli-usage-did-you-mean", names=listed(quoted(name.strip("'")) for name in names))
+        wrong = mistake(found["before"] + "." * ("command" in said))
+        return wrong.rstrip(".。") + say("part-separator") + meant
     return _known(said, MISTAKES) or said
 
 
@@ -86,8 +97,16 @@ def _known(said: str, sentences: dict[str, str]) -> str | None:
     for pattern, key in sentences.items():
         found = re.fullmatch(pattern, said, re.DOTALL)
         if found is not None:
-            values = found.groupdict()
+            values = {name: _quoted(value) for name, value in found.groupdict().items()}
             if "why" in values:
-                values["why"] = _known(values["why"], sentences) or values["why"]
+                values["why"] = _known(found["why"], sentences) or found["why"]
             return say(key, **values)
     return None
+
+
+def _quoted(text: str) -> str:
+    """Quoted names and values in the language's quotation marks, and lists of them with its separator."""
+    parts = text.split(", ")
+    if all(_QUOTED.fullmatch(part) for part in parts):
+        return listed(quoted(part[1:-1]) for part in parts)
+    return _QUOTED.sub(lambda part: quoted(part[1]), text)

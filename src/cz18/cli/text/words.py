@@ -22,7 +22,7 @@ def has(key: str) -> bool:
 
 
 def say(key: str, **values: Any) -> str:
-    """A message with its arguments; whole numbers without grouping."""
+    """A message with its arguments; numbers without grouping, with the language's decimal separator."""
     words = bundle(language(), FILES)
     message = words.get_message(key)
     assert message.value is not None, key
@@ -36,10 +36,15 @@ def listed(things: Iterable[str]) -> str:
     return say("list-separator").join(things)
 
 
+def quoted(text: str) -> str:
+    """A text in the language's quotation marks."""
+    return say("quoted", text=text)
+
+
 def _plain(value: Any) -> Any:
     from fluent.runtime.types import FluentNumber, fluent_number
 
-    if isinstance(value, int) and not isinstance(value, FluentNumber):
+    if isinstance(value, int | float) and not isinstance(value, FluentNumber):
         return fluent_number(value, useGrouping=False)
     return value if isinstance(value, FluentNumber) else str(value)
 

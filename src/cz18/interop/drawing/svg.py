@@ -6,9 +6,10 @@ tile_svg(tile, rotation)    one tile
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from html import escape
 from math import sqrt
+from typing import NamedTuple
 
 from cz18.board.hexes import centre
 from cz18.board.track import tile_of, turned
@@ -46,7 +47,7 @@ STYLE = (
     f".value circle{{fill:#fffdf5;stroke:{INK};stroke-width:1.2}}"
     f".value text{{font-size:18px;font-weight:600}}.label{{font-size:25px;font-weight:700;fill:{INK}}}"
     ".name{font-size:18.5px;font-weight:600;paint-order:stroke;stroke-width:4px;stroke-linejoin:round}"
-    f".german{{font-size:14px;font-style:italic;font-weight:400}}.soft{{fill:{SOFT}}}"
+    f".second{{font-size:14px;font-style:italic;font-weight:400}}.soft{{fill:{SOFT}}}"
     ".station{font-size:17px;font-weight:700}.title{font-size:44px;text-anchor:start}"
     ".remark{font-size:22px;font-style:italic;text-anchor:start}"
 )
@@ -60,6 +61,14 @@ MARKS = {
 }
 
 
+class MapTexts(NamedTuple):
+    """The texts of a map in one language; `place` translates a Czech place name."""
+
+    title: str
+    reconstruction: str = "This board is a reconstruction."
+    place: Callable[[str], str] = str
+
+
 def tile_svg(tile: Tile, rotation: int = 0) -> str:
     """One tile, rotated clockwise by `rotation` sixths of a turn, as an SVG file."""
     body = "".join((*_tile_ground(tile, rotation), *_tile_places(tile, rotation, None, ())))
@@ -67,12 +76,19 @@ def tile_svg(tile: Tile, rotation: int = 0) -> str:
     return _file((-half, -SIDE - 4, 2 * half, 2 * SIDE + 8), f"Tile {tile.id}", body)
 
 
-def map_svg(state: GameState, only: Collection[str] = (), runs: Sequence[Sequence[str]] = ()) -> str:
+def map_svg(
+    state: GameState,
+    only: Collection[str] = (),
+    runs: Sequence[Sequence[str]] = (),
+    texts: MapTexts | None = None,
+) -> str:
     """The map of a position as an SVG file; with `only`, just these hexes.
 
-    A run is drawn as a line from hex to hex: name every hex it passes.
+    A run is drawn as a line from hex to hex: name every hex it passes. Texts are in English by default, and places have
+    their Czech and German names.
     """
     board = map_of(state)
+    texts = texts or MapTexts(board.title)
     hexes = [hex_ for hex_ in board.hexes if not only or hex_.id in only]
     places = [centre(hex_, SIDE) for hex_ in hexes]
     half = SIDE * sqrt(3) / 2
@@ -81,14 +97,14 @@ def map_svg(state: GameState, only: Collection[str] = (), runs: Sequence[Sequenc
     body = "".join(
         (
             f'<path d="M{left:.1f} {top:.1f}H{right:.1f}V{bottom:.1f}H{left:.1f}Z" fill="#f0e8d6"/>',
-            *(() if only else _title(board, left + 30, bottom - 30)),
+            *(() if only else _title(board, texts, left + 30, bottom - 30)),
             *(_placed(hex_, _ground(state, hex_)) for hex_ in hexes),
             *(_placed(hex_, _red_edge()) for hex_ in hexes if hex_.kind is HexKind.RESERVED),
             *(_run([centre(board.hexes[board.index[name]], SIDE) for name in run]) for run in runs),
-            *(_placed(hex_, _places(state, hex_), hex_.id) for hex_ in hexes),
+            *(_placed(hex_, _places(state, hex_, texts), hex_.id) for hex_ in hexes),
         )
     )
-    return _file((left, top, right - left, bottom - top), board.title, body)
+    return _file((left, top, right - left, bottom - top), texts.title, body)
 
 
 def _run(places: Sequence[Point]) -> str:
@@ -107,11 +123,11 @@ def _file(box: tuple[float, float, float, float], title: str, body: str) -> str:
     )
 
 
-def _title(board: Map, x: float, y: float) -> Lines:
+def _title(board: Map, texts: MapTexts, x: float, y: float) -> Lines:
     if board.reconstruction:
-        yield f'<text class="remark soft" x="{x:.1f}" y="{y:.1f}">This board is a reconstruction.</text>'
+        yield f'<text class="remark soft" x="{x:.1f}" y="{y:.1f}">{escape(texts.reconstruction)}</text>'
         y -= 34
-    yield f'<text class="title" x="{x:.1f}" y="{y:.1f}">{escape(board.title)}</text>'
+    yield f'<text class="title" x="{x:.1f}" y="{y:.1f}">{escape(texts.title)}</text>'
 
 
 def _placed(hex: Hex, parts: Lines, name: str = "") -> str:
@@ -187,7 +203,7 @@ def _track(picture: Drawing, rotation: int) -> Lines:
 # Places --------------------------------------------------------------------------------------------------
 
 
-def _places(state: GameState, hex: Hex) -> Lines:
+def _places(state: GameState, hex: Hex, texts: MapTexts) -> Lines:
     code = state.laid[hex.index]
     tile = tile_of(code)
     stations = tuple(station for station in state.stations if station.hex == hex.index)
@@ -207,7 +223,7 @@ def _places(state: GameState, hex: Hex) -> Lines:
         yield from _circles(picture, 0, values, hex.label)
         yield from _stations(picture, 0, stations)
         at = picture.spots[0].name if picture.spots else (0.0, 0.0)
-    yield from _name(hex, at, _colour(tile, hex))
+    yield from _name(hex, at, _colour(tile, hex), texts.place)
 
 
 def _tile_places(
@@ -290,13 +306,18 @@ def _values(tile: Tile, at: Point, counts: Colour | None, red_values: Sequence[i
     yield f'<text font-size="15" x="{x + 18:.1f}" y="{at[1] + 5:.1f}">+{bonus}</text>'
 
 
-def _name(hex: Hex, at: Point, ground: str) -> Lines:
-    """Czech and German name, one below the other; for two cities only the Czech ones. An outline keeps them legible."""
+def _name(hex: Hex, at: Point, ground: str, place: Callable[[str], str]) -> Lines:
+    """The translated name and another printed one below it; for two cities only the translated ones.
+
+    The other name is the German one, or the Czech one where the translation differs from it, as on the page. An outline
+    keeps them legible.
+    """
     x, y = at
-    if len(hex.names) > 1:
-        lines = [("name", czech, y - 3 + 18 * number) for number, (czech, _) in enumerate(hex.names)]
+    names = [(place(czech), german if place(czech) == czech else czech) for czech, german in hex.names]
+    if len(names) > 1:
+        lines = [("name", name, y - 3 + 18 * number) for number, (name, _) in enumerate(names)]
     else:
-        lines = [("name", czech, y) for czech, _ in hex.names]
-        lines += [("name german", german, y + 15) for czech, german in hex.names if german != czech]
-    for kind, name, place in lines:
-        yield f'<text class="{kind}" stroke="{ground}" x="{x:.1f}" y="{place:.1f}">{escape(name)}</text>'
+        lines = [("name", name, y) for name, _ in names]
+        lines += [("name second", other, y + 15) for name, other in names if other != name]
+    for kind, name, height in lines:
+        yield f'<text class="{kind}" stroke="{ground}" x="{x:.1f}" y="{height:.1f}">{escape(name)}</text>'

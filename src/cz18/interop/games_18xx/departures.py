@@ -7,7 +7,8 @@ agree, who decided, what was paid.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from cz18.facts.companies import COMPANY
@@ -48,12 +49,17 @@ FELL_BACK = ("VIII.3", "fell_back")
 """Not a departure of the game but an error in our model of where the site waits (see `resync`)."""
 
 
-class Departed(NamedTuple):
-    """An action of the file that the rulebook does not allow: its id, the section, and a code for what is wrong."""
+@dataclass(frozen=True)
+class Departed:
+    """An action of the file that the rulebook does not allow: its id, the section, and a code for what is wrong.
+
+    If the rulebook refuses the action, the code is that of the refusal, and `data` holds its values.
+    """
 
     action: int
     section: str
     code: str
+    data: Mapping[str, Any] | None = field(default=None, compare=False)
 
 
 class Judged(NamedTuple):
@@ -90,7 +96,7 @@ class Judge:
         by_the_book = state._replace(options=BOOK[state.options.rules_version])
         refusal = check(by_the_book, action)
         if refusal is not None:
-            self._report(id_, refusal.section, refusal.code)
+            self._report(id_, refusal.section, refusal.code, refusal.data)
         else:
             question = _QUESTIONS.get(type(action))
             found = question(by_the_book, state, action) if question is not None else None
@@ -104,9 +110,9 @@ class Judge:
         if state.stock is not None and state.box != self.put_off_in:
             self._see_put_off(id_, state)
 
-    def _report(self, id_: int, section: str, code: str) -> None:
+    def _report(self, id_: int, section: str, code: str, data: Mapping[str, Any] | None = None) -> None:
         """Add a departure, once per action of the file, which may become several of ours."""
-        departed = Departed(id_, section, code)
+        departed = Departed(id_, section, code, data)
         if departed not in self.found[-3:]:
             self.found.append(departed)
 

@@ -299,8 +299,8 @@ class _Text:
     def _company_rows(self, companies: Iterable[Mapping[str, Any]]) -> list[list[str]]:
         rows = [
             self._headings(
-                "company", "size", "director", "price", "treasury", "ran-for", "trains", "railways", "bank", "markers",
-                "stations",
+                "company", "name", "size", "director", "price", "treasury", "ran-for", "trains", "railways", "bank",
+                "markers", "stations",
             )
         ]  # fmt: skip
         for item in companies:
@@ -315,6 +315,7 @@ class _Text:
                     item["company"]
                     if item["status"] == "floated"
                     else self._say("not-afloat", company=item["company"]),
+                    self._words.company(item["company"]),
                     self._say(f"size-{item['size']}"),
                     self._director(item),
                     str(item["price"]),

@@ -12,6 +12,7 @@ is part of the extras; the engine never uses it.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -29,6 +30,8 @@ from cz18.rules.refusals import Refusal
 
 Json = Mapping[str, Any]
 
+_QUOTED = re.compile(r"""'([^'"]*)'|"([^'"]*)\"""")
+"""A text as programs quote it."""
 SEATS = frozenset(json.loads(files("cz18.messages").joinpath("seats.json").read_text(encoding="utf-8")))
 """Arguments that hold players' seats: by name, or by event and name if the name is ambiguous."""
 
@@ -128,10 +131,17 @@ class Words:
         for name, value in data.items():
             is_seat = name in SEATS or f"{kind}.{name}" in SEATS
             arguments[name] = self._word(value, is_seat)
+            if key.startswith("wrong") and isinstance(value, str):
+                arguments[name] = self._requoted(value)
             if value is None or isinstance(value, str | list) or is_seat:
                 arguments[f"{name}_count"] = _count(value)
         text, faults = self._bundle.format_pattern(pattern, arguments)
         return self._begin(str(text)), list(faults)
+
+    def _requoted(self, value: str) -> str:
+        """A value of an error message, in the language's quotation marks if it is quoted."""
+        found = _QUOTED.fullmatch(value)
+        return value if found is None else self.say("quoted", {"text": found[1] or found[2] or ""})[0]
 
     def told(self, text: str) -> str:
         """A message in this language; plain text without a key stays unchanged."""
@@ -142,6 +152,10 @@ class Words:
         letters = (letter for letter in normalize("NFD", czech) if not combining(letter))
         key = f"place-{''.join(letters).replace(' ', '_')}"
         return self._text(key) if self._bundle.has_message(key) else czech
+
+    def company(self, abbreviation: str) -> str:
+        """The full name of a company in this language."""
+        return self._text(f"company-{abbreviation}")
 
     def board(self, name: str, title: str) -> str:
         """The title of one of our boards; unchanged for a custom board."""

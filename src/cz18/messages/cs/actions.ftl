@@ -2,7 +2,7 @@
 
 action-BuyLocalRailway = koupit místní dráhu
 action-Pass = pasovat
-action-OpenAuction = dát listinu do dražby
+action-OpenAuction = dát soukromou společnost do dražby
 action-Bid = přihazovat
 action-LayRailwayTile = položit dílek pro staniční dráhu
 action-AssignThreeE = přidělit vlak 3E

@@ -71,8 +71,8 @@ show-column-colour = barva
 show-of-limit = { $count } z { $limit }
 # as in English
 show-limit = { $trains } (limit { $limit })
-show-used = { $railway }(použita)
-show-not-afloat = { $company } (bez provozu)
+show-used = { $railway } (použita)
+show-not-afloat = { $company } (dosud bez provozu)
 show-in-city = { $company } ve městě { $city }
 show-size-small = malá
 show-size-medium = střední

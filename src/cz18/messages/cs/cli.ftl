@@ -4,17 +4,17 @@
 
 cli-help = 18CZ, desková hra, přesně podle pravidel.
 cli-help-version = Vypíše verzi.
-cli-help-lang = Jazyk všech hlášení: { $languages }. Jinak podle LC_ALL nebo LANG.
+cli-help-lang = Jazyk všech hlášení: { $languages }. Výchozí: podle LC_ALL nebo LANG.
 cli-version = 18cz { $version } (verze pravidel { $rules })
 cli-no-language = v jazyce { $language } zprávy nejsou; jsou: { $languages }
-cli-needs-server = je potřeba balíček { $package }; přijde s: pip install '18cz[server]'
+cli-needs-server = je potřeba balíček { $package }; nainstaluje ho: pip install '18cz[server]'
 cli-needs = je potřeba { $package }: pip install '18cz[{ $extra }]'
 cli-and = { $first } a { $second }
 cli-or = { $first } nebo { $second }
 cli-number = { $number }
 cli-how-far = { $done } z { $total }, zbývá { $left }
 cli-at-beyond = --at { $at }: poslední akce hry je { $last }
-cli-append-or-overwrite = zvolte buď --append, nebo --overwrite
+cli-append-or-overwrite = zvol buď --append, nebo --overwrite
 cli-out-exists-append = { $file } už existuje; --append do něj přidá, --overwrite ho nahradí
 cli-out-exists = { $file } už existuje; --overwrite ho nahradí
 cli-out-not-stdout = toto nelze zapsat na standardní výstup; místo - zadejte název
@@ -74,20 +74,20 @@ cli-metavar-KIND = DRUH
 
 ## Volby více příkazů
 
-cli-option-file = Uložená hra, přepis nebo export z 18xx.games, prostý nebo .gz.
+cli-option-file = Uložená hra, přepis nebo export z 18xx.games; nekomprimované nebo .gz.
 cli-option-as_json = Vypíše odpověď nebo chybu jako JSON.
-cli-option-show_completion = Vypíše skript pro doplňování ve vašem shellu.
-cli-option-install_completion = Nainstaluje doplňování příkazů pro váš shell.
+cli-option-show_completion = Vypíše skript pro doplňování příkazů v tvém shellu.
+cli-option-install_completion = Nainstaluje doplňování příkazů pro tvůj shell.
 cli-option-at = Pozice po akci N.
 cli-option-seats = Soupeři podle jména, berou se dokola.
-cli-option-players = Kolik hráčů; jinak tolik, kolik je jmen.
+cli-option-players = Kolik hráčů; výchozí: tolik, kolik je jmen.
 cli-option-board = standard, bohemia, moravia_silesia, soubor s plánem, nebo all: každý plán a počet.
 cli-option-games = Kolik her.
-cli-option-seed = Náhodné číslo první hry; každá další má následující.
+cli-option-seed = Seed první hry; každá další má následující.
 cli-option-jobs = Počet procesů.
 cli-option-overwrite = Nahradí, co existuje.
 cli-option-append = Přidá do souboru, pokud existuje.
-cli-option-database = postgresql://... nebo cesta k souboru SQLite. Jinak $CZ18_DATABASE, jinak vlastní soubor.
+cli-option-database = postgresql://... nebo cesta k souboru SQLite. Výchozí: $CZ18_DATABASE, jinak vlastní soubor.
 cli-option-yes = Neptat se.
 cli-option-game = Označení hry.
 cli-option-name = Jméno účtu.
@@ -122,13 +122,13 @@ cli-treasury = pokladna
 
 cli-help-play = Zahraje ukázkovou hru jednoduchých náhodných hráčů a ukáže výsledek.
 cli-help-play-players = Kolik hráčů.
-cli-help-play-seed = Stejné náhodné číslo dá stejnou hru.
+cli-help-play-seed = Stejný seed dá stejnou hru.
 cli-help-play-board = standard, bohemia, moravia_silesia, nebo soubor s plánem.
 cli-help-play-save = Sem hru uloží.
 cli-help-play-log = Vypráví všechno, co se děje.
 cli-play-setting-up = příprava
 cli-play-rounds = kol
-cli-play-title = Hra náhodných hráčů: náhodné číslo { $seed }, { $actions ->
+cli-play-title = Hra náhodných hráčů: seed { $seed }, { $actions ->
         [one] { $actions } akce
         [few] { $actions } akce
         [many] { $actions } akce
@@ -140,13 +140,13 @@ cli-play-tiles = položené dílky: { $count }
 cli-play-acquired = převzaté společnosti: { $count }
 cli-play-directors = změny ředitele: { $count }
 cli-play-loans = půjčky: { $count }
-cli-play-saved = uloženo jako { $file }; podívej se na ni: 18cz show { $file }
+cli-play-saved = uloženo jako { $file }; zobrazit: 18cz show { $file }
 cli-play-hint = Uložit ji lze s --save SOUBOR, její průběh ukáže --log, všechny příkazy 18cz --help.
 
 ## 18cz replay
 
-cli-help-replay = Přehraje hry a ukáže výsledky; skončí s 1, když je některá akce odmítnuta.
-cli-help-replay-files = Uložené hry, přepisy nebo exporty z 18xx.games, prosté nebo .gz.
+cli-help-replay = Přehraje hry a ukáže výsledky; skončí s kódem 1, když je některá akce odmítnuta.
+cli-help-replay-files = Uložené hry, přepisy nebo exporty z 18xx.games; nekomprimované nebo .gz.
 cli-help-replay-trace = Sem zapíše stav po každé akci; - je standardní výstup.
 cli-replay-playing = přehrávání
 cli-replay-one-trace = --trace umí jen jednu hru najednou
@@ -173,7 +173,7 @@ cli-code = kód
 ## 18cz export, show, transcript
 
 cli-help-export = Zapíše hru ve vlastním formátu, nebo ve formátu 18xx.games.
-cli-help-export-out = Soubor k zapsání; zabalený, když končí na .gz.
+cli-help-export-out = Soubor k zapsání; komprimovaný, když končí na .gz.
 cli-help-export-to = Co zapsat.
 cli-export-wrote = zapsáno: { $file } ({ $format }, { $actions ->
         [one] { $actions } akce
@@ -184,7 +184,7 @@ cli-export-wrote = zapsáno: { $file } ({ $format }, { $actions ->
 cli-help-show = Ukáže pozici: plán, společnosti, hráče, kurzy, vlaky a kdo rozhoduje.
 cli-help-show-svg = Nakreslí plán do tohoto souboru SVG.
 cli-help-transcript = Zapíše hru jako text: každou akci na řádek a po každém kole, co kdo má.
-cli-help-transcript-out = Sem ji zapíše; zabalenou, když končí na .gz.
+cli-help-transcript-out = Sem ji zapíše; komprimovanou, když končí na .gz.
 cli-help-transcript-choices = Uvede, z kolika akcí se pokaždé vybíralo.
 
 ## 18cz routes
@@ -197,8 +197,8 @@ cli-routes-no-company = společnost { $company } neexistuje; známé: { $known }
 cli-routes-all-or-at = --all prochází celou hru; --at k tomu nepatří
 cli-routes-nothing = žádná společnost nemá vlak, který by mohl jet
 cli-routes-no-train = žádný vlak
-cli-routes-proved = { $company } ({ $trains }): { $best } K, dokázáno, { $ms } ms
-cli-routes-not-proved = { $company } ({ $trains }): { $best } K, nedokázáno, { $ms } ms
+cli-routes-proved = { $company } ({ $trains }): { $best } K, prokázáno, { $ms } ms
+cli-routes-not-proved = { $company } ({ $trains }): { $best } K, neprokázáno, { $ms } ms
 cli-routes-played = potom zahráno: { $claimed } K
 cli-routes-runs = Jízdy
 cli-routes-progress = jízdy
@@ -210,7 +210,7 @@ cli-routes-sum = jízdy: { $runs }, pod nejlepší: { $below }, nevyužito { $le
 
 ## 18cz conformance
 
-cli-help-conformance = Ukáže ke každému číslovanému pravidlu jeho testy; skončí s 1, když některé žádný nemá.
+cli-help-conformance = Ukáže ke každému číslovanému pravidlu jeho testy; skončí s kódem 1, když některé žádný nemá.
 cli-conformance-title = Pravidla a jejich testy
 cli-conformance-rule = pravidlo
 cli-conformance-says = co říká
@@ -253,7 +253,7 @@ cli-simulate-seat = místo { $seat }: vyhráno { $wins } z { $games }, průměrn
 cli-help-dataset = Zapíše hry a jejich rozhodnutí jako parquet: ze souborů, nebo ze zahraných her.
 cli-help-dataset-folder = Kam přijdou games.parquet a decisions.parquet.
 cli-help-dataset-files = Které hry vzít; bez nich se hry zahrají.
-cli-help-dataset-tensors = Přidá, co vidí rozhodující místo.
+cli-help-dataset-tensors = Přidá, co vidí hráč na tahu.
 cli-dataset-writing = zápis
 cli-dataset-one-board = tenzory jsou pro jeden plán a jeden počet hráčů
 cli-dataset-wrote = hry: { $games }, rozhodnutí: { $decisions }, ve složce { $folder }
@@ -264,16 +264,16 @@ cli-help-train = Hraje hry, učí se z nich, hraje s tím, co se naučil, a tak 
 cli-help-train-out = Kam přijde síť.
 cli-help-train-games = Kolik her má každá generace.
 cli-help-train-generations = Kolikrát se hraje a učí.
-cli-help-train-seed = Stejné nastavení a náhodné číslo dají stejné hry.
-cli-help-train-positions = Kde se uchovají pozice; jinak vedle sítě.
+cli-help-train-seed = Stejné nastavení a stejný seed dají stejné hry.
+cli-help-train-positions = Kde se uchovají pozice; výchozí: vedle sítě.
 cli-train-played = generace { $generation }, hry: { $games }
 cli-train-stopped = zastaveno; { $folder } uchovává dosud odehrané hry a stejný příkaz od nich pokračuje
-cli-train-wrote = { $file }: u odložených her je výnos jedné akcie o { $corrected } K vedle, bez sítě o { $expected } (posouzené společnosti: { $positions })
+cli-train-wrote = { $file }: u testovacích her se odhad výnosu akcie mýlí o { $corrected } K, bez sítě o { $expected } K (posouzené společnosti: { $positions })
 
 ## 18cz board
 
 cli-help-board = Prohlédnout plán, nebo zkontrolovat vlastní.
-cli-help-board-check = Zkontroluje celý soubor s plánem; skončí s 2 a řekne políčko a údaj, když je něco špatně.
+cli-help-board-check = Zkontroluje celý soubor s plánem; skončí s kódem 2 a uvede políčko a údaj, když je něco špatně.
 cli-help-board-check-file = Soubor s plánem.
 cli-help-board-show = Ukáže, co na plánu je a co z toho je rekonstrukce.
 cli-help-board-show-name = Soubor s plánem, nebo jméno plánu.
@@ -296,7 +296,7 @@ cli-board-known = známo: { $what }
 cli-board-reconstructed = rekonstruováno: { $what }
 cli-known-moravia_silesia-1 = pravidla varianty (XI.2)
 cli-known-moravia_silesia-2 = místa kraje a jejich políčka, stejná jako ve východní části základního plánu
-cli-known-moravia_silesia-3 = nejnižší nabídka 80 za Aujezd – Luhatschowitz
+cli-known-moravia_silesia-3 = nejnižší nabídka 80 za Újezd – Luhačovice
 cli-known-moravia_silesia-4 = první burzovní kolo před cenou 50
 cli-known-moravia_silesia-5 = počáteční hotovost, limity a vlaky
 cli-reconstructed-moravia_silesia-1 = obrys plánu
@@ -305,8 +305,8 @@ cli-reconstructed-moravia_silesia-3 = nejnižší nabídky jiné než 80
 cli-reconstructed-moravia_silesia-4 = která malá a která střední místní dráha je ve hře
 cli-reconstructed-moravia_silesia-5 = hodnota 20 červeného dílku před zelenými dílky
 cli-reconstructed-moravia_silesia-6 = zelené dílky s prvním vlakem 3, hnědé s prvním 4+4, šedé s prvním 5+5
-cli-board-homes = Domovy: { $homes }
-cli-board-papers = Listiny v dražbě: { $papers }
+cli-board-homes = Domovská políčka: { $homes }
+cli-board-papers = Soukromé společnosti v dražbě: { $papers }
 cli-board-paper = { $paper } od { $bid } K
 cli-board-red = Červené dílky, od žluté po šedou: { $values }
 cli-board-hex = políčko
@@ -322,7 +322,7 @@ cli-board-kept = vyhrazeno pro { $company }
 ## 18cz languages
 
 cli-help-languages = Vypíše jazyky hry; s --check hledá chyby v jejich zprávách.
-cli-help-languages-check = Vypíše chybějící, nepoužité a podezřelé zprávy; skončí s 1, když nějaké jsou.
+cli-help-languages-check = Vypíše chybějící, nepoužité a podezřelé zprávy; skončí s kódem 1, když nějaké jsou.
 cli-languages-messages = { $count ->
         [one] { $count } zpráva
         [few] { $count } zprávy
@@ -354,8 +354,8 @@ cli-fault-punctuation = končí jinak než v angličtině: { $here } místo { $t
 ## 18cz serve, settings, backup, restore
 
 cli-help-serve = Spustí server her a stránku, na které se hrají. Co tu není řečeno, je v nastavení (`18cz settings`).
-cli-help-serve-host = Adresa, na které naslouchá; jinak 127.0.0.1, jen tento stroj.
-cli-help-serve-port = Jinak 1818.
+cli-help-serve-host = Adresa, na které naslouchá; výchozí: 127.0.0.1, jen tento stroj.
+cli-help-serve-port = Výchozí: 1818.
 cli-help-serve-workers = Počet procesů; víc než jeden potřebuje PostgreSQL.
 cli-help-serve-name = Jméno, pod kterým je server znám (klub.example).
 cli-help-serve-origin = Další původ, jehož stránky smějí server používat (https://...).
@@ -364,8 +364,8 @@ cli-help-serve-proxy = Čím hlavičkám X-Forwarded věřit.
 cli-help-serve-page = Místo stránky z balíčku použije tuto sestavenou.
 cli-help-serve-browser = Otevře stránku v prohlížeči.
 cli-help-serve-log_level = debug, info, warning nebo error.
-cli-help-settings = Vypíše každé nastavení serveru i s významem jako soubor TOML: může ho uvést $CZ18_SETTINGS.
-cli-help-settings-default = Jak jsou, když se nic neřekne.
+cli-help-settings = Vypíše každé nastavení serveru i s významem jako soubor TOML; cestu k němu lze dát do $CZ18_SETTINGS.
+cli-help-settings-default = Výchozí hodnoty.
 cli-help-backup = Zapíše každou hru, místo a účet do jednoho souboru. Server může běžet dál.
 cli-help-backup-file = Soubor k zapsání (18cz-games.gz).
 cli-help-restore = Načte zálohu do prázdné databáze a přehraje každou hru z ní.
@@ -374,18 +374,18 @@ cli-no-games = v této databázi nejsou žádné hry; je to ta správná?
 cli-other-version = tato databáze má podobu jiné verze ({ $found }; tento program má { $ours }). `18cz serve` starší převede; nejdřív udělej zálohu
 cli-backup-wrote = { $file }: hry { $games }, záznamy { $entries }, účty { $accounts }
 cli-restored = obnoveno: hry { $games }, záznamy { $entries }, účty { $accounts }
-cli-replayed = přehráno { $good } her z { $games }
+cli-replayed = přehráno her: { $good } z { $games }
 
 ## 18cz admin
 
 cli-help-admin = Péče o hry a lidi na serveru.
 cli-help-admin-list = Ukáže hry, účty, zákazy nebo pozvánky, nejnovější první.
 cli-help-admin-list-what = Co vypsat.
-cli-help-admin-check = Přehraje každou hru z jejího záznamu; skončí s 1, když některá nevyjde, jak bylo zapsáno.
+cli-help-admin-check = Přehraje každou hru z jejího záznamu; skončí s kódem 1, když některá nevyjde, jak bylo zapsáno.
 cli-help-admin-remove = Odstraní hru se záznamem, místy a chatem, natrvalo.
 cli-help-admin-expire = Odstraní hry, ve kterých nikdo nikdy nehrál.
 cli-help-admin-expire-days = Tak dlouho se v nich nic nestalo.
-cli-help-admin-expire-played = Vzdá i hry, ve kterých lidé hráli; zůstanou ke čtení.
+cli-help-admin-expire-played = Předčasně ukončí i hry, ve kterých lidé hráli; půjde si je prohlédnout.
 cli-help-admin-chat = Ukáže, co se u stolu řeklo naposledy, s čísly pro mazání.
 cli-help-admin-delete-chat = Smaže řádky chatu u stolu.
 cli-help-admin-delete-chat-numbers = Které řádky.
@@ -428,8 +428,8 @@ cli-admin-browsers = { $count ->
 cli-admin-no-game = hra { $game } neexistuje
 cli-admin-remove-sure = Odstranit { $game } natrvalo?
 cli-admin-removed = odstraněno: { $game }
-cli-admin-expire-sure = Odstranit hry ({ $removed }) a vzdát hry ({ $given_up })?
-cli-admin-expired = odstraněné hry: { $removed }, vzdané hry: { $given_up }
+cli-admin-expire-sure = Odstranit hry ({ $removed }) a předčasně ukončit hry ({ $given_up })?
+cli-admin-expired = odstraněné hry: { $removed }, předčasně ukončené hry: { $given_up }
 cli-admin-which-lines = uveď čísla řádků, nebo --all
 cli-admin-lines-deleted = smazané řádky: { $count }
 cli-admin-banned = zákaz: { $kind } { $who }

@@ -2,7 +2,7 @@
 
 decision-pre_stock_turn = { $player } kupuje místní dráhu, nebo pasuje.
 decision-stock_turn = { $player } prodává, kupuje, nebo pasuje.
-decision-auction_opening = { $player } vybírá listinu a nabízí za ni, nebo pasuje.
+decision-auction_opening = { $player } dává soukromou společnost do dražby, nebo pasuje.
 decision-auction_bid = { $player } přihazuje, nebo pasuje.
 decision-railway_tile = { $player } může položit dílek na domovské políčko staniční dráhy.
 decision-track = { $player } pokládá koleje za { $company }.

@@ -14,7 +14,7 @@ event-OperatingRoundBegan = Začíná operační kolo { $number }. Cena místní
 event-GameEnded = Hra skončila: { $result }.
 event-Passed =
     { $automatic ->
-        [yes] { $player } nemá co dělat a pasuje.
+        [yes] { $player } nemůže nic udělat a pasuje.
        *[no] { $player } pasuje.
     }
 event-StockTurnEnded = { $player } končí tah.
@@ -33,7 +33,7 @@ event-MoneyPaid =
         [loan] { $payee } si půjčuje { $amount } K (věřitel: { $payer }).
         [local_railway] { $payer } platí { $amount } K za místní dráhu (příjemce: { $payee }).
         [local_railway_income] { $payee } dostává { $amount } K z místních drah.
-        [paper] { $payer } platí { $amount } K za listinu.
+        [paper] { $payer } platí { $amount } K za soukromou společnost.
         [railway_income] { $payee } dostává { $amount } K ze staniční dráhy.
         [share] { $payer } platí { $amount } K za akcii.
         [shares] { $payee } dostává { $amount } K za akcie.
@@ -100,7 +100,7 @@ event-PowerUsed =
        *[other] { $company } používá { $local_railway }, a neplatí tak za terén.
     }
 event-TrainsRan = { $company } jede: { $routes }; celkem { $income } K.
-event-TrainsRan-not-proved = { $company } jede: { $routes }; celkem { $income } K. Není dokázáno, že žádná jízda nevynese víc.
+event-TrainsRan-not-proved = { $company } jede: { $routes }; celkem { $income } K. Není prokázáno, že žádná jízda nevynese víc.
 event-DividendPaid = { $company } vyplácí { $income } K.
 event-IncomeKept = { $company } zadržuje výnos { $income } K.
 event-StepEnded = { $company } dokončuje krok: { $step ->
@@ -119,7 +119,7 @@ event-TrainAskedFor = { $company } nabízí { $price } K za vlak { $train } spol
 event-LocalRailwayAskedFor = { $company } nabízí { $price } K za { $local_railway } (majitel: { $player }).
 event-OfferAccepted = { $player } přijímá.
 event-OfferDeclined = { $player } odmítá.
-event-CompanyAcquired = { $company } přebírá { $target } za { $price } K za akcii.
+event-CompanyAcquired = { $company } přebírá { $target } po { $price } K za akcii.
 event-StationTakenOver = Stanice { $target } na { $hex } teď patří { $company }.
 event-StationTakenBack = { $company } si bere stanici z { $hex } zpět na svůj list.
 event-LocalRailwayTakenOver = { $company } přebírá { $local_railway } od { $target }.
@@ -156,7 +156,7 @@ event-PhaseBegan = Začíná fáze { $letter }.
 
 ## Čechy, Morava a Slezsko
 
-event-VaclavArrived = Václav dostává { $percent } % { $company } s kurzem { $price } K.
+event-VaclavArrived = Václav dostává { $percent } % akcií { $company } při kurzu { $price } K.
 event-TrainGiven = { $company } dostává { $train } jako vlak { $face }.
 event-CompanyLeftOut = { $company } se této hry neúčastní.
 event-AuctionOpened =
@@ -169,9 +169,9 @@ event-PaperWon = { $player } získává { $paper } za { $price } K.
 event-PaperUnwanted = O { $paper } není zájem.
 event-AuctionsEnded =
     { $left_over_count ->
-        [0] Dražby skončily; všechny listiny jsou prodané.
+        [0] Dražby skončily; všechny soukromé společnosti jsou prodané.
        *[other] Dražby skončily; ze hry odchází: { $left_over }.
     }
-event-PapersClosed = Všechny soukromé listiny se uzavírají.
-event-ThreeEAssigned = { $company } dostává vlak 3E z listiny.
-event-ThreeELeft = Vlak 3E společnosti { $company } odjel svou jízdu a opouští hru.
+event-PapersClosed = Všechny soukromé společnosti se uzavírají.
+event-ThreeEAssigned = { $company } dostává vlak 3E ze soukromé společnosti.
+event-ThreeELeft = Vlak 3E společnosti { $company } vykonal jízdu a opouští hru.

@@ -1,6 +1,6 @@
 ### Co server nemohl udělat, když v tom nebrání pravidla: fault-<kód>. Jeden kód může mít víc příčin.
 
-fault-abandoned = Tato hra byla vzdána; lze ji číst a navázat na ni v nové hře.
+fault-abandoned = Tato hra byla předčasně ukončena; lze si ji prohlédnout a navázat na ni v nové hře.
 fault-banned = Sem nemáš přístup. Zeptej se toho, kdo server provozuje.
 fault-board_lost = Tato hra se hraje na vlastním plánu, který server neuchoval. Otevři tu uloženou hru na stejném plánu a tato hra půjde dál.
 fault-board_not_exportable = 18xx.games nemá hru na tomto plánu.
@@ -12,16 +12,16 @@ fault-foreign_origin = Požadavky ze stránek jiných webů se nepřijímají.
 fault-finished = Hra skončila a její seed je veřejný. Pokračuj v ní jako v nové hře.
 fault-game_too_long = Hra zde může mít nejvýše { $most } tahů, včetně vrácených.
 fault-has_acted = Hráč na tomto místě už hrál. Dej místu raději nový odkaz.
-fault-house_full = Tento server má tolik otevřených her, kolik smí; zkus to prosím později.
+fault-house_full = Tento server už má nejvyšší možný počet otevřených her; zkus to prosím později.
 fault-is_a_bot = To neplatí pro místo, na kterém hraje soupeř řízený programem.
 fault-key_used = Toto už bylo odesláno s něčím jiným.
 fault-malformed = Server tomu nerozumí ({ $field }).
 fault-members_only = Tento server je pro členy; k založení účtu je potřeba nepoužitá pozvánka.
 fault-name_taken = Toto jméno, nebo jméno jemu podobné, už někdo má.
 fault-no_database = Databáze neodpověděla; zkus to prosím znovu.
-fault-no_fresh_seed = Nenašlo se jiné náhodné číslo se stejným losováním; zkus to prosím znovu.
+fault-no_fresh_seed = Nenašel se jiný seed se stejným losováním; zkus to prosím znovu.
 fault-no_request = Nikdo nežádá o vrácení.
-fault-no_room = Server má tolik spojení, kolik smí.
+fault-no_room = Server už má nejvyšší možný počet spojení.
 fault-not_exportable = Tato hra obsahuje něco, co 18xx.games nezná (akce { $action }).
 fault-not_found = To tu není.
 fault-not_importable = Tento soubor nelze přehrát (akce { $action }, { $field }).

@@ -3,8 +3,8 @@
 ## Plán
 
 map = Plán: { $title }
-map-closer = Blíž
-map-farther = Dál
+map-closer = Přiblížit
+map-farther = Oddálit
 map-whole = Celý plán
 map-reconstruction = Tento plán je rekonstrukce
 map-title-standard = České země
@@ -12,7 +12,7 @@ map-title-bohemia = Čechy
 map-title-moravia_silesia = Morava a Slezsko
 reconstruction-moravia_silesia = Tištěný plán této varianty žádný text nepopisuje. Rekonstruován je jeho obrys (východní část základního plánu), červeně ohraničená políčka Sx a By a druhé políčko kk, čtyři z pěti nejnižších nabídek, výběr malé a střední místní dráhy, hodnota 20 červeného dílku před zelenými dílky a vlaky, které otevírají zelené, hnědé a šedé dílky; kdo tištěný plán má, může to opravit.
 
-hex-home-of = Domov společnosti { $company }
+hex-home-of = Domovské políčko společnosti { $company }
 hex-tile = { $colour } dílek { $tile }
 hex-kind-open = Volný terén
 hex-kind-town = Městečko bez koleje
@@ -75,9 +75,9 @@ fan-way = { $number } z { $count }
 
 chart = Kurzy akcií. { $prices }
 chart-start = Počáteční kurz, velikost: { $sizes }
-size-letter-small = m
-size-letter-medium = s
-size-letter-large = v
+size-letter-small = mal
+size-letter-medium = stř
+size-letter-large = vel
 
 ## Vlaky
 
@@ -89,7 +89,7 @@ clock-left = zbývá { $left } z { $count }
 clock-endless = bez omezení
 clock-opens = přicházejí společnosti velikosti: { $sizes }
 clock-scraps = { $train } šrotuje { $old }
-clock-papers = listiny se uzavírají
+clock-papers = soukromé společnosti se uzavírají
 clock-trade = společnosti obchodují s vlaky
 clock-railways = společnosti kupují místní dráhy
 clock-limit-falls = klesá limit vlaků ({ $sizes })
@@ -155,15 +155,15 @@ table-last-income = Poslední výnos
 table-stations-left = Zbývající stanice
 table-shareholders = Akcionáři
 table-in-bank = V bance
-table-not-afloat = bez provozu
+table-not-afloat = dosud bez provozu
 table-of-limit = { $count } z { $limit }
 table-vaclav = Václav
 table-nobody = nikdo
 table-train-scrapped-by = Sešrotuje ho { $trains }
 table-train-permanent = Nikdy se nešrotuje
-paper-three_e = Listina s vlakem 3E
+paper-three_e = Soukromá společnost s vlakem 3E
     .short = 3E
-paper-station_railway = Dráha se stanicí
+paper-station_railway = Staniční dráha
     .short = St
 table-railway-used = Její schopnost je vyčerpaná
 table-companies-none = V tabulce kurzů ještě není žádná společnost

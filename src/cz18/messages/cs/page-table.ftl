@@ -5,7 +5,7 @@
 sure-OfferAcquisition = Nabídnout { $price } za akcii a převzít { $target }?
 sure-OfferForTrain = Nabídnout { $price } za vlak { $train } (prodává { $seller })?
 sure-OfferForLocalRailway = Nabídnout { $price } za { $thing }?
-sure-AcceptOffer-acquisition = Dovolit, aby { $company } převzala { $target } za { $price } za akcii?
+sure-AcceptOffer-acquisition = Dovolit, aby { $company } převzala { $target } po { $price } za akcii?
 sure-AcceptOffer-train = Prodat vlak { $train } (má ho { $seller }) společnosti { $company } za { $price }?
 sure-AcceptOffer-local_railway = Prodat { $thing } společnosti { $company } za { $price }?
 sure-AcceptOffer-station_railway = Prodat staniční dráhu společnosti { $company } za { $price }?
@@ -25,7 +25,7 @@ stake-hands_over = Co předáš, se nevrátí.
 sure-yes = Ano, provést
 sure-no = Ne, zpět
 sure-never-again = Už se neptat
-use-confirm = Zeptat se jednou, než se zaplatí hodně nebo něco předá
+use-confirm = Ptát se před drahým nebo nevratným krokem
 loan-note = Pokladna ani hotovost nestačí: zbytek by si ředitel půjčil.
 loan-sell-first = Nejdřív lze prodat bance tyto místní dráhy, každou za { $price }: { $railways }.
 at-once = Obě strany jsou tvoje: stane se to ihned.
@@ -35,7 +35,7 @@ at-once-profile = Podle pravidel { $site } se to stane ihned; druhé strany se n
 
 straight-run = Provést jízdu hned
 straight-is-run = už žádné koleje, žádná stanice
-straight-none = Rovnou za jízdu
+straight-none = Přejít na krok po jízdě
 straight-is-none = už žádné koleje, žádná stanice a žádný vlak
 straight-end = Ukončit tah
 straight-is-end = žádné převzetí, žádný vlak
@@ -57,7 +57,7 @@ departure-train_trade_in_phase_a = Společnosti si prodávají vlaky od začátk
 departure-e_train_best_stops = E-vlak počítá své nejlepší zastávky, z nich nejvýš tři městečka.
 departure-praha_twice = Trasa smí vést dvěma městy Prahy.
 departure-no_limit_exception = Společnost plná vlaků, se kterými nemůže jet, smí ukončit tah i bez vlaku, se kterým může.
-departure-first_tile_anywhere = Společnost, která převzala stanice, smí první dílek položit i jinde než doma.
+departure-first_tile_anywhere = Společnost, která převzala stanice, smí první dílek položit i jinde než na domovské políčko.
 departure-ate_city_by_layer = Kdo položí zelený dílek na domovské políčko ATE, vybírá její město.
 departure-no_consent = Nabídky platí ihned: druhé strany se nikdo neptá.
 departure-stations_in_any_order = Stanice, které se po převzetí potkají, se řeší v libovolném pořadí.
@@ -66,7 +66,7 @@ departure-whole_debt_only = Dluh se splácí jen celý.
 departure-returns_in_fixed_order = Společnosti nad limitem odevzdávají vlaky v pevném pořadí.
 departure-dead_end_takeover = Poslední místo pro vlak smí zaplnit i vlak, který nemůže jet.
 departure-vaclav_runs_by_hand = Jízdu Václavových společností určuje hráč, ne vždy tu nejlepší.
-departure-foreign_generator = Václavovy společnosti losuje ten web po svém.
+departure-foreign_generator = Společnosti pro Václava losuje web vlastním způsobem.
 departure-take_over_beyond_limit = Nejdřív se převezmou všechny vlaky; ty nad limit se odevzdají potom.
 departure-asked_from_lowest_price = Kdo má dvojnásobek nejnižšího počátečního kurzu, je dotázán, i když není co koupit.
 departure-local_railways_after_trains = Poslední krok po vlacích je jen pro místní dráhy.
@@ -81,12 +81,12 @@ departure-no_duty_after_purchase = Společnost, která koupila a nemá už pení
 departure-ate_always_chooses = ATE si volí domovské místo, i když je jen jedno.
 departure-keeps_former_scrapping = Vlak 4+4, který byl předtím 4E, se šrotuje s prvním 8E.
 
-## Náhodné číslo
+## Seed
 
-seed-chosen = Náhodné číslo { $seed }: zvolené nebo ze souboru. Kdo stůl založil, může vědět, co se vylosuje.
-seed-drawn = Náhodné číslo vylosoval server a ukáže ho po konci hry. Jeho otisk: { $digest }
-seed-told = Náhodné číslo { $seed }, sůl { $salt }. SHA-256 ze „sůl:číslo“ je otisk ukázaný od začátku: { $digest }
-seed-none = Náhodné číslo této starší hry nebylo zveřejněno.
+seed-chosen = Seed { $seed }: zvolený nebo ze souboru. Kdo stůl založil, může vědět, co se vylosuje.
+seed-drawn = Seed vylosoval server a ukáže ho po konci hry. Jeho otisk: { $digest }
+seed-told = Seed { $seed }, sůl { $salt }. SHA-256 ze „sůl:seed“ je otisk ukázaný od začátku: { $digest }
+seed-none = Seed této starší hry nebyl zveřejněn.
 
 ## Vracení akcí
 
@@ -119,7 +119,7 @@ copy-all = Zkopírovat všechny odkazy
 links-loopback = Tyto odkazy vedou jen na tento počítač. Aby je mohli otevřít i ostatní, otevři tuto stránku na adrese počítače ve vaší síti a zkopíruj odkazy tam.
 name-yourself = Sedíš tu jako { $name }. Jak ti mají ostatní říkat?
 name-keep = Použít toto jméno
-name-stay = Zůstat { $name }
+name-stay = Nechat si jméno { $name }
 file-not-opened = { $file } nelze otevřít. { $why }
 
 ## Cíl hry v první minutě

@@ -38,7 +38,7 @@ you = Hráč
 ## Domů
 
 home-title = Dráhy a akcie v českých zemích
-home-lead = Zahraj si 18CZ: každé pravidlo se hlídá, každé odmítnutí se vysvětlí, každá nejlepší jízda je dokázaná.
+home-lead = Zahraj si 18CZ: každé pravidlo se hlídá, každé odmítnutí se vysvětlí a nejlepší jízda je vždy prokázaná.
 against-opponents = Hrát proti počítači
 board = Plán
 board-standard = České země
@@ -79,7 +79,7 @@ games-waiting = { $count ->
     }
 tables-here = Stoly na tomto serveru
 status-finished = dohráno
-status-abandoned = vzdáno
+status-abandoned = předčasně ukončeno
 on-turn = na tahu: { $player }
 rights = 18CZ je hra Leonharda Orglera, vydávají ji Lonny Games a Fox in the Box. Toto je nezávislý program.
 
@@ -119,8 +119,8 @@ links-follow = Odkazy pro ostatní místa se objeví u stolu.
 option-edition = Vydání pravidel
 option-sell_in_blocks = Akcie se prodávají po blocích
 option-praha_yellow_is_lay = Žlutá Praha se počítá jako položený dílek
-option-first_oo_tile = První dílek na poli se dvěma městy stojí
-option-ate_brown_open = Hnědý dílek na domově ATE smí položit každý
+option-first_oo_tile = První dílek na políčku se dvěma městy stojí
+option-ate_brown_open = Na hnědém dílku domovského políčka ATE stačí nechat jedno místo volné
 option-token_price_after_acquisition = Cena stanic po převzetí
 option-scrap_own_at_acquisition = Při převzetí lze sešrotovat vlastní vlaky
 option-allow_submaximal_run = Povoleny jsou i jízdy s nižším než nejlepším výnosem
@@ -157,7 +157,7 @@ phase = fáze { $letter }
 reconnecting = spojení přerušeno, zkouší se znovu…
 links-wait = Ostatní si sednou pomocí odkazů, které jim pošleš.
 show-links = Ukázat odkazy
-note-seed_replaced = Náhodné číslo v tomto souboru se cestou zaokrouhlilo a jeho záznam podle něj nevycházel. Nahradilo ho jiné, podle kterého vychází: co už se odehrálo, zůstává; co se bude losovat dál, může být jiné.
+note-seed_replaced = Seed v tomto souboru se cestou zaokrouhlil a záznam podle něj nevycházel. Nahradil ho jiný, podle kterého vychází: co už se odehrálo, zůstává; co se bude losovat dál, může být jiné.
 note-fell_back = Některé akce tohoto souboru neseděly tam, kde měl 18xx.games čekat, a byly zahrány před naším pasováním nebo po něm, kde sedí. Podívej se prosím, jestli je hra taková, jak ji znáš.
 note-not_over = Podle souboru hra skončila, ale jeho akce ke konci nevedou. Tady se hraje dál.
 note-other_result = Podle souboru skončila hra jiným výsledkem. Podívej se prosím, jestli je taková, jak ji znáš.
@@ -258,9 +258,9 @@ notice-name = Nové jméno: { $before } je teď { $after } (mění { $by }).
 notice-stand_in = { $player } má náhradníka: { $bot } (určuje { $by }).
 notice-stand_in-none = { $player } už nemá náhradníka (ruší { $by }).
 notice-host = Novým hostitelem je { $player } (předává { $by }).
-notice-abandoned = { $by } vzdává tuto hru.
+notice-abandoned = { $by } tuto hru předčasně ukončuje.
 notice-open = Místo { $player } je znovu volné pro kohokoli (otevírá { $by }).
-notice-seed = Náhodné číslo tohoto stolu bylo zvoleno nebo pochází ze souboru: { $seed }. Kdo stůl založil, může vědět, co se vylosuje.
+notice-seed = Seed tohoto stolu byl zvolen nebo pochází ze souboru: { $seed }. Kdo stůl založil, může vědět, co se vylosuje.
 send = Odeslat
 
 ## Místa a soubory
@@ -275,14 +275,14 @@ copied = Zkopírováno
 new-link = Nový odkaz
 stand-in-is = Náhradník
 stand-in-of = Náhradník na místě: { $player }
-new-link-sure = Vydat nový odkaz na místo { $player }? Kdo na něm teď hraje, o ně přijde, a všichni u stolu se to dozví.
+new-link-sure = Vydat nový odkaz na místo: { $player }? Kdo na něm teď hraje, o ně přijde, a všichni u stolu se to dozví.
 host = hostitel
 the-host = Hostitel
 make-host = Předat roli hostitele
-make-host-sure = Má být novým hostitelem { $player }? Ty jím už nebudeš: odkazy, náhradníky a vzdání hry pak má na starosti { $player }.
+make-host-sure = Má být novým hostitelem { $player }? Ty jím už nebudeš: odkazy, náhradníky a předčasné ukončení hry pak má na starosti { $player }.
 removed = Tento prohlížeč už nehraje za: { $players }. Hostitel vydal na toto místo nový odkaz.
-give-up = Vzdát tuto hru
-give-up-sure = Vzdát tuto hru? Zůstane ke čtení a lze na ni navázat v nové hře.
+give-up = Ukončit hru předčasně
+give-up-sure = Ukončit hru předčasně? Půjde si ji prohlédnout a navázat na ni v nové hře.
 save-file = Uložit do souboru
 save-18xx = Pro 18xx.games
 fork-here = Pokračovat odtud v nové hře
@@ -333,7 +333,7 @@ decline = Odmítnout
 best-run = Nejlepší jízda
 costs = Cena
 
-## Místní dráhy a listiny
+## Místní dráhy a soukromé společnosti
 
 local-railway = Místní dráha
 local-income = Příjem
@@ -382,7 +382,7 @@ sell-shares = { $count ->
         [many] Prodat { $count }
        *[other] Prodat { $count }
     }
-home-is = Domov { $place } ({ $hexes })
+home-is = Domovské políčko { $place } ({ $hexes })
 size-small = malá
 size-medium = střední
 size-large = velká
@@ -448,8 +448,8 @@ end-station = Bez stanice
 train = Vlak
 route = Trasa
 together = Celkem
-proved = dokázaně nejlepší
-not-proved = nejlepší nalezená, nedokázaná
+proved = prokazatelně nejlepší
+not-proved = nejlepší nalezená, neprokázaná
 not-proved-why = Na tomto plánu se hledání nejlepší jízdy zastaví na stanovené mezi. Výnosnější jízda může existovat; pokud ji najdeš, jeď ji.
 no-route = Žádný vlak nic nevydělá.
 run-trains = Vypravit tyto vlaky
@@ -505,8 +505,8 @@ guide = Průvodce
 understood = Rozumím
 no-guide = Už bez rad
 guide-pre_stock_turn = Nejdřív všichni kupují místní dráhy. V každém operačním kole vynesou trochu peněz a později pomohou společnosti přes řeky a kopce. Kup jednu za její cenu, nebo pasuj. Nech si dost na založení společnosti.
-guide-auction_opening = Soukromé listiny se draží. Dej některou do dražby s nabídkou, nebo bez ní.
-guide-stock_turn = Teď akcie. Založ společnost volbou jejího kurzu: budeš jejím ředitelem a rozhoduješ o jejích tazích. Provoz zahájí, až se prodá dost jejích akcií. Nebo kup akcii společnosti, kterou založil někdo jiný, nebo pasuj.
+guide-auction_opening = Draží se soukromé společnosti. Dej některou do dražby s nabídkou, nebo bez ní.
+guide-stock_turn = Teď akcie. Založ společnost volbou jejího kurzu: staneš se jejím ředitelem a budeš rozhodovat o jejích tazích. Provoz zahájí, až se prodá dost jejích akcií. Nebo kup akcii společnosti, kterou založil někdo jiný, nebo pasuj.
 guide-track = Na tahu je tvoje společnost. Na zvýrazněná políčka lze položit dílek: vyber políčko, potom dílek, otáčej ho, dokud nezapadne do tvých plánů, a polož ho. Co udělá s nejlepší jízdou, uvidíš ještě před potvrzením.
 guide-station = Stanice otevře město tvým vlakům a může ho uzavřít ostatním. Stojí peníze; často je lepší ji vynechat.
 guide-run = Program za tebe našel nejlepší jízdu a dokázal, že lepší není. Podívej se na ni na plánu a potvrď ji.
@@ -516,7 +516,7 @@ guide-acquisition = Větší společnost může pohltit menší i s jejími vlak
 help-screen = Obrazovka
 help-screen-text = Na panelu „Teď“ je všechno, co můžeš udělat; co nejde, je šedé a je u toho důvod. Na plánu je vidět, co leží, posuvník pod ním projde celou hru a záznam vypráví každý krok.
 help-pre_stock_turn = Hráči postupně kupují vždy jednu místní dráhu za vytištěnou cenu, nebo pasují. Kolo končí, když všichni pasovali, nebo je všechno prodané.
-help-auction_opening = Vyber listinu a nabídni aspoň její nejnižší cenu, nebo ji jen vyber a nech nabízet ostatní.
+help-auction_opening = Vyber soukromou společnost a nabídni aspoň její nejnižší cenu, nebo ji jen vyber a nech nabízet ostatní.
 help-auction_bid = Nabídni víc, než je poslední nabídka, nebo odstup.
 help-stock_turn = Prodávej, kolikrát chceš, potom kup jeden certifikát nebo založ společnost. Pasování ukončí tah. Kolo končí, když pasují všichni po sobě.
 help-railway_tile = Majitel staniční dráhy smí položit nebo vylepšit dílek na jejím domovském políčku; dráha vynáší hodnotu toho dílku.

@@ -10,7 +10,7 @@ refusal-game_is_over = Hra skončila.
 refusal-not_now = { $decision } Teď nelze { $action }.
 refusal-not_your_turn = Na tahu je { $turn_of }, ne { $player }.
 refusal-not_this_companys_turn = Na tahu je { $turn_of }, ne { $company }.
-refusal-other_step = Na řadě je krok { $step ->
+refusal-other_step = Na řadě je krok: { $step ->
         [track] pokládání kolejí
         [station] stanice
         [run] provoz vlaků
@@ -18,7 +18,7 @@ refusal-other_step = Na řadě je krok { $step ->
         [acquisition] převzetí
         [trains] nákup vlaků
        *[other] { $step }
-    }, ne { $asked ->
+    }; ne: { $asked ->
         [track] pokládání kolejí
         [station] stanice
         [run] provoz vlaků
@@ -35,11 +35,11 @@ refusal-vaclav_pays_out = { $company } patří Václavovi a vždy vyplácí.
 
 ## Dražby Moravy a Slezska
 
-refusal-unknown_paper = Listina { $paper } neexistuje.
+refusal-unknown_paper = Soukromá společnost { $paper } neexistuje.
 refusal-paper_not_on_offer = { $paper } už není v nabídce.
 refusal-bid_too_low = Nejnižší možná nabídka je { $least } K; { $bid } K je méně.
 refusal-no_three_e = Není tu vlak 3E, který by { $company } mohla dostat.
-refusal-no_purchase_before_first_three = Společnosti kupují listiny až po prvním vlaku 3; teď je fáze { $phase }.
+refusal-no_purchase_before_first_three = Společnosti kupují soukromé společnosti až po prvním vlaku 3; teď je fáze { $phase }.
 
 ## Peníze a akcie
 
@@ -156,7 +156,13 @@ refusal-wrong_kind = { $tile } ({ $tile_kind ->
         [double_city] dvě města
        *[other] { $kind }
     }).
-refusal-wrong_label = { $tile } a { $hex } nemají stejné písmeno ({ $tile_label } a { $label }).
+refusal-wrong_label = Dílek { $tile } a políčko { $hex } nemají stejné písmeno ({ $tile_label_count ->
+        [0] žádné
+       *[other] { $tile_label }
+    } / { $label_count ->
+        [0] žádné
+       *[other] { $label }
+    }).
 refusal-over_map_edge = Takto otočený { $tile } by vedl z { $hex } přes okraj plánu.
 refusal-stub_missing = Každý dílek na { $hex } musí navázat na předtištěnou kolej u hrany { $edge }.
 refusal-track_lost = Takto otočený { $tile } by přerušil kolej, která na { $hex } leží.
@@ -166,7 +172,7 @@ refusal-red_tile = Červený dílek { $tile } nepatří na { $hex }, ale na domo
 refusal-red_tile_only_at_home = Červený dílek { $tile } se pokládá jen s domovskou stanicí své společnosti.
 refusal-red_tile_first = { $company } nejdřív pokládá svůj červený dílek pro domovskou stanici.
 refusal-no_red_tile = { $company } nemá žádný červený dílek.
-refusal-not_a_home_hex = { $hex } není domovem této společnosti; jejím domovem je { $homes }.
+refusal-not_a_home_hex = { $hex } není domovské políčko této společnosti; její domovská políčka: { $homes }.
 refusal-red_track_off_the_map = Takto otočený červený dílek na { $hex } by vedl mimo plán; možná otočení: { $rotations }.
 refusal-already_promoted = V tomto tahu už byl jeden dílek vylepšen.
 refusal-tile_already_laid = V tomto tahu už byl položen dílek, takže žádný nelze vylepšit.
@@ -175,7 +181,7 @@ refusal-no_more_yellow_tiles =
         [yes] V prvním tahu lze položit nejvýš dva žluté dílky.
        *[no] V jednom tahu lze položit nejvýš jeden žlutý dílek.
     }
-refusal-purple_needs_power = { $tile } má fialový okraj; položí ho jen schopnost místní dráhy.
+refusal-purple_needs_power = Dílek { $tile } má fialový okraj; lze ho položit jen díky schopnosti místní dráhy.
 refusal-track_step_is_over = Pokládání kolejí v tomto tahu už skončilo.
 refusal-home_hex_first = První dílek společnosti patří na její domovské políčko { $home }.
 refusal-home_tile_due = { $company } musí nejdřív položit dílek na své domovské políčko.
@@ -193,7 +199,7 @@ refusal-no_free_place =
        *[other] Všech { $places } míst v tomto městě na { $hex } je obsazených.
     }
 refusal-home_not_placed = { $hex } je uzavřeno, dokud nestojí domovská stanice: { $homes }.
-refusal-place_kept = Volné místo v tomto městě na { $hex } je vyhrazeno společnosti, která tu má domov a ještě nezačala.
+refusal-place_kept = Volné místo v tomto městě na { $hex } je vyhrazeno společnosti, která tu má domovské políčko a ještě nezahájila provoz.
 refusal-not_connected = Ze žádné stanice společnosti nevede volná kolej do tohoto města na { $hex }.
 refusal-no_marker_left = { $company } už nemá žádný žeton stanice.
 
@@ -214,7 +220,7 @@ refusal-no_station_on_route = Na trase není žádná stanice společnosti.
 refusal-too_many_cities = Města a červené dílky na trase: { $cities }; tento vlak jich počítá nejvýš { $most }.
 refusal-too_many_locations = Výnosová místa na trase: { $locations }; tento vlak jich počítá nejvýš { $most }.
 refusal-not_the_best_run = Tato jízda vynese { $claimed } K, ale možných je { $best } K: { $better }.
-refusal-run_is_proven = Nejlepší jízda společnosti { $company } je tu dokázána; jízda nesmí tvrdit opak.
+refusal-run_is_proven = Nejlepší jízda společnosti { $company } je tu prokázaná; jízda nesmí tvrdit opak.
 
 ## Převzetí
 
@@ -226,7 +232,7 @@ refusal-cannot_turn = { $train } tu nelze otočit na { $face }.
 
 ## Vlaky
 
-refusal-train_limit = Limit vlaků společnosti je { $limit } a už jich vlastní { $owned }.
+refusal-train_limit = Limit vlaků společnosti je { $limit } a společnost jich už vlastní { $owned }.
 refusal-must_be_runnable = Společnost musí koupit vlak, se kterým může jet; s vlakem { $train } jet nemůže.
 refusal-last_place_for_runnable = Limit vlaků je { $limit } a poslední místo musí zůstat pro vlak, se kterým společnost může jet; s vlakem { $train } jet nemůže.
 refusal-one_must_be_taken_over = Vlastní vlaky lze sešrotovat, jen když se přebírá vlak převzaté společnosti.

@@ -2,7 +2,7 @@
 
 action-BuyLocalRailway = eine Lokalbahn zu kaufen
 action-Pass = zu passen
-action-OpenAuction = ein Papier zur Versteigerung zu stellen
+action-OpenAuction = eine Privatbahn zur Versteigerung zu stellen
 action-Bid = zu bieten
 action-LayRailwayTile = ein Plättchen für die Bahnhofsbahn zu legen
 action-AssignThreeE = die 3E-Lok zu vergeben

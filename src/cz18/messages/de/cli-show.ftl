@@ -16,14 +16,14 @@ show-after = { $actions ->
     }
 show-reconstruction = Der Spielplan ist eine Rekonstruktion. { $why }
 show-over = Das Spiel ist zu Ende.
-show-at-auction = In Versteigerung: { $paper }, { $bid } K, Bieter: { $bidder }
+show-at-auction = Wird versteigert: { $paper }, { $bid } K, Bieter: { $bidder }
 show-on-offer = Noch zu haben: { $papers }
 
 show-players-title = Spieler
 show-companies-title = Gesellschaften in Betriebsreihenfolge
 show-not-in-play = Noch nicht im Spiel: { $companies }
 show-acquired = Übernommen: { $companies }
-show-chart-title = Aktienkurstabelle (obere Reihe über der unteren; wer oben im Stapel liegt, ist zuerst dran)
+show-chart-title = Kurstabelle (obere Reihe über der unteren; wer oben im Stapel liegt, ist zuerst dran)
 show-upper = obere
 show-lower = untere
 show-no-markers = keine Kursmarker
@@ -68,8 +68,8 @@ show-column-colour = Farbe
 
 show-of-limit = { $count } von { $limit }
 show-limit = { $trains } (Limit { $limit })
-show-used = { $railway }(verbraucht)
-show-not-afloat = { $company } (nicht in Betrieb)
+show-used = { $railway } (verbraucht)
+show-not-afloat = { $company } (noch nicht in Betrieb)
 show-in-city = { $company } in Stadt { $city }
 show-size-small = klein
 show-size-medium = mittel

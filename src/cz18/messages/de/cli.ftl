@@ -4,10 +4,10 @@
 
 cli-help = 18CZ, das Brettspiel, genau nach der Spielregel.
 cli-help-version = Die Version ausgeben.
-cli-help-lang = Die Sprache von allem, was hier gesagt wird: { $languages }. Sonst die von LC_ALL oder LANG.
+cli-help-lang = Die Sprache aller Ausgaben: { $languages }. Vorgabe: die von LC_ALL oder LANG.
 cli-version = 18cz { $version } (Regelversion { $rules })
 cli-no-language = es gibt keine Texte in { $language }; es gibt: { $languages }
-cli-needs-server = dafür ist das Paket { $package } nötig; es kommt mit: pip install '18cz[server]'
+cli-needs-server = dafür ist das Paket { $package } nötig; zu installieren mit: pip install '18cz[server]'
 cli-needs = dafür ist { $package } nötig: pip install '18cz[{ $extra }]'
 cli-and = { $first } und { $second }
 cli-or = { $first } oder { $second }
@@ -76,22 +76,22 @@ cli-metavar-KIND = ART
 
 cli-option-file = Ein gespeichertes Spiel, eine Mitschrift oder ein Export von 18xx.games, auch als .gz.
 cli-option-as_json = Die Antwort oder den Fehler als JSON ausgeben.
-cli-option-show_completion = Das Skript für die Befehlsergänzung Ihrer Shell ausgeben.
-cli-option-install_completion = Befehlsergänzung für Ihre Shell einrichten.
+cli-option-show_completion = Das Skript für die Befehlsergänzung deiner Shell ausgeben.
+cli-option-install_completion = Befehlsergänzung für deine Shell einrichten.
 cli-option-at = Die Stellung nach Aktion N.
 cli-option-seats = Gegner mit Namen, reihum.
-cli-option-players = Wie viele; sonst so viele, wie genannt sind.
+cli-option-players = Wie viele; Vorgabe: so viele, wie genannt sind.
 cli-option-board = standard, bohemia, moravia_silesia, eine Spielplandatei, oder all: jeder Spielplan und jede Spielerzahl.
 cli-option-games = Wie viele Spiele.
 cli-option-seed = Startwert des ersten Spiels; jedes weitere hat den nächsten.
 cli-option-jobs = Prozesse.
 cli-option-overwrite = Vorhandenes ersetzen.
 cli-option-append = An die Datei anhängen, falls es sie gibt.
-cli-option-database = postgresql://... oder der Pfad einer SQLite-Datei. Sonst $CZ18_DATABASE, sonst eine eigene Datei.
+cli-option-database = postgresql://... oder der Pfad einer SQLite-Datei. Vorgabe: $CZ18_DATABASE, sonst eine eigene Datei.
 cli-option-yes = Nicht nachfragen.
 cli-option-game = Die Kennung des Spiels.
 cli-option-name = Der Name des Kontos.
-cli-option-limit = Nicht mehr als so viele.
+cli-option-limit = Höchstzahl.
 
 ## What goes wrong with files and games
 
@@ -129,7 +129,10 @@ cli-help-play-save = Das Spiel hierhin speichern.
 cli-help-play-log = Alles erzählen, was geschieht.
 cli-play-setting-up = Aufbau
 cli-play-rounds = Runden
-cli-play-title = Ein Spiel von Zufallsspielern: Startwert { $seed }, { $actions } Aktionen
+cli-play-title = Ein Spiel von Zufallsspielern: Startwert { $seed }, { $actions ->
+        [one] { $actions } Aktion
+       *[other] { $actions } Aktionen
+    }
 cli-play-last-run = letzte Fahrt
 cli-play-floated = { $count ->
         [one] eine Gesellschaft in Betrieb
@@ -156,14 +159,20 @@ cli-play-hint = Speichern mit --save DATEI, den Verlauf lesen mit --log, alle Be
 
 ## 18cz replay
 
-cli-help-replay = Spiele nachspielen und die Ergebnisse zeigen; endet mit 1, wenn eine Aktion abgelehnt wird.
+cli-help-replay = Spiele nachspielen und die Ergebnisse zeigen; endet mit Code 1, wenn eine Aktion abgelehnt wird.
 cli-help-replay-files = Gespeicherte Spiele, Mitschriften oder Exporte von 18xx.games, auch als .gz.
 cli-help-replay-trace = Den Stand nach jeder Aktion hierhin schreiben; - ist die Standardausgabe.
 cli-replay-playing = Nachspielen
 cli-replay-one-trace = --trace geht nur mit einem einzelnen Spiel
 cli-help-replay-departures = Auflisten, wo das Spiel von der Spielregel abweicht.
-cli-replay-over = Abrechnung, { $actions } Aktionen
-cli-replay-not-over = Nicht beendet; Vermögen bisher, { $actions } Aktionen
+cli-replay-over = Abrechnung, { $actions ->
+        [one] { $actions } Aktion
+       *[other] { $actions } Aktionen
+    }
+cli-replay-not-over = Nicht beendet; Vermögen bisher, { $actions ->
+        [one] { $actions } Aktion
+       *[other] { $actions } Aktionen
+    }
 cli-replay-departures = Abweichungen von der Spielregel
 cli-replay-no-departures = Keine Abweichungen von der Spielregel.
 cli-replay-time = nachgespielt in { $seconds } s
@@ -176,7 +185,10 @@ cli-code = Code
 cli-help-export = Ein Spiel in unserem Format oder in dem von 18xx.games schreiben.
 cli-help-export-out = Die Zieldatei; gepackt, wenn sie auf .gz endet.
 cli-help-export-to = Was geschrieben wird.
-cli-export-wrote = { $file } geschrieben ({ $format }, { $actions } Aktionen)
+cli-export-wrote = { $file } geschrieben ({ $format }, { $actions ->
+        [one] { $actions } Aktion
+       *[other] { $actions } Aktionen
+    })
 cli-help-show = Eine Stellung zeigen: Spielplan, Gesellschaften, Spieler, Kurse, Loks und wer zu entscheiden hat.
 cli-help-show-svg = Den Spielplan in diese SVG-Datei zeichnen.
 cli-help-transcript = Ein Spiel als Text schreiben: jede Aktion in einer Zeile und nach jeder Runde, was jeder hat.
@@ -188,9 +200,9 @@ cli-help-transcript-choices = Jedes Mal sagen, wie viele Aktionen zur Wahl stand
 cli-help-routes = Die beste Fahrt einer Stellung finden oder jede Fahrt eines Spiels mit der besten vergleichen.
 cli-help-routes-company = Nur diese Gesellschaft.
 cli-help-routes-every = Jede Fahrt des Spiels.
-cli-help-routes-profile = Nach wessen Rechnung.
+cli-help-routes-profile = Nach welchen Regeln gerechnet wird.
 cli-routes-no-company = es gibt keine Gesellschaft { $company }; bekannt sind: { $known }
-cli-routes-all-or-at = --all geht durch das ganze Spiel; --at hat daneben keinen Platz
+cli-routes-all-or-at = --all und --at schließen sich aus
 cli-routes-nothing = keine Gesellschaft hat eine Lok, die fahren kann
 cli-routes-no-train = keine Lok
 cli-routes-proved = { $company } ({ $trains }): { $best } K, bewiesen, { $ms } ms
@@ -202,11 +214,11 @@ cli-routes-claimed = gefahren
 cli-routes-best = beste
 cli-routes-difference = Unterschied
 cli-routes-best-run = beste Fahrt
-cli-routes-sum = { $runs } Fahrten, { $below } unter dem Besten, { $left } K liegen gelassen; langsamste Antwort { $ms } ms
+cli-routes-sum = Fahrten: { $runs }, davon unter der besten: { $below }, nicht genutzt: { $left } K; langsamste Antwort { $ms } ms
 
 ## 18cz conformance
 
-cli-help-conformance = Zu jeder nummerierten Regel die Tests zeigen, die sie abdecken; endet mit 1, wenn eine keinen hat.
+cli-help-conformance = Zu jeder nummerierten Regel die Tests zeigen, die sie abdecken; endet mit Code 1, wenn eine keinen hat.
 cli-conformance-title = Regeln und ihre Tests
 cli-conformance-rule = Regel
 cli-conformance-says = was sie sagt
@@ -214,7 +226,7 @@ cli-conformance-tests = Tests
 cli-conformance-none = keine
 cli-conformance-not-testable = nicht testbar: { $why }
 cli-conformance-does-not-count = zählt nicht, { $fault }: { $test } ({ $rules })
-cli-conformance-sum = { $rules } Regeln, { $covered } abgedeckt, { $not_testable } nicht testbar, { $missing } ohne Test
+cli-conformance-sum = Regeln: { $rules }, abgedeckt: { $covered }, nicht testbar: { $not_testable }, ohne Test: { $missing }
 cli-conformance-without = ohne Test: { $rules }
 cli-conformance-contradicted = angeblich nicht testbar, aber doch markiert: { $rule }
 cli-conformance-unknown = eine solche Regel gibt es nicht: { $rule } in { $tests }
@@ -231,7 +243,7 @@ cli-simulate-nobody = nenne mindestens einen Gegner
 cli-simulate-playing = gespielt
 cli-simulate-games = Spiele
 cli-simulate-no-cluster = kein Rechnerverbund antwortet: { $why }
-cli-simulate-title = { $games } Spiele, { $different } davon verschieden
+cli-simulate-title = Spiele: { $games }, davon verschieden: { $different }
 cli-simulate-opponent = Gegner
 cli-simulate-won = gewonnen
 cli-simulate-par = gleicher Anteil
@@ -240,7 +252,7 @@ cli-simulate-median = Median
 cli-simulate-lowest = unterstes Zehntel
 cli-simulate-highest = oberstes Zehntel
 cli-simulate-from-to = { $low } bis { $high }
-cli-simulate-together = zusammen { $worth } K je Spiel, { $actions } Aktionen, { $seconds } s eines Kerns
+cli-simulate-together = zusammen { $worth } K je Spiel, Aktionen: { $actions }, { $seconds } s eines Kerns
 cli-simulate-seat = Platz { $seat }: { $wins } von { $games } gewonnen, { $worth } K im Schnitt
 
 ## 18cz dataset
@@ -248,10 +260,10 @@ cli-simulate-seat = Platz { $seat }: { $wins } von { $games } gewonnen, { $worth
 cli-help-dataset = Spiele und ihre Entscheidungen als parquet schreiben: aus Dateien oder eigens gespielte.
 cli-help-dataset-folder = Wohin games.parquet und decisions.parquet kommen.
 cli-help-dataset-files = Spiele, die verwendet werden; ohne Angabe werden welche gespielt.
-cli-help-dataset-tensors = Dazu, was der entscheidende Platz sieht.
+cli-help-dataset-tensors = Dazu, was der Spieler sieht, der entscheidet.
 cli-dataset-writing = Schreiben
 cli-dataset-one-board = Tensoren gelten für einen Spielplan und eine Spielerzahl
-cli-dataset-wrote = { $games } Spiele, { $decisions } Entscheidungen in { $folder }
+cli-dataset-wrote = Spiele: { $games }, Entscheidungen: { $decisions }, in { $folder }
 
 ## 18cz train
 
@@ -260,15 +272,18 @@ cli-help-train-out = Wohin das Netz kommt.
 cli-help-train-games = Spiele je Generation.
 cli-help-train-generations = Wie oft gespielt und gelernt wird.
 cli-help-train-seed = Gleiche Zahlen und gleicher Startwert ergeben dieselben Spiele.
-cli-help-train-positions = Wo die Stellungen bleiben; sonst neben dem Netz.
-cli-train-played = Generation { $generation }: { $games } Spiele
+cli-help-train-positions = Wo die Stellungen bleiben; Vorgabe: neben dem Netz.
+cli-train-played = Generation { $generation }: { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }
 cli-train-stopped = angehalten; { $folder } behält die bisher gespielten Spiele, und derselbe Befehl macht dort weiter
-cli-train-wrote = { $file }: bei zurückgehaltenen Spielen liegt, was eine Aktie bringt, { $corrected } K daneben, ohne das Netz { $expected } ({ $positions } Gesellschaften beurteilt)
+cli-train-wrote = { $file }: Fehler je Aktie in Testspielen: { $corrected } K, ohne Netz { $expected } K (beurteilte Gesellschaften: { $positions })
 
 ## 18cz board
 
 cli-help-board = Einen Spielplan ansehen oder einen eigenen prüfen.
-cli-help-board-check = Eine Spielplandatei ganz prüfen; endet mit 2 und nennt Feld und Angabe, wenn etwas nicht stimmt.
+cli-help-board-check = Eine Spielplandatei ganz prüfen; endet mit Code 2 und nennt Feld und Angabe, wenn etwas nicht stimmt.
 cli-help-board-check-file = Eine Spielplandatei.
 cli-help-board-show = Zeigen, was auf einem Spielplan ist und was davon rekonstruiert ist.
 cli-help-board-show-name = Eine Spielplandatei oder der Name eines Spielplans.
@@ -278,7 +293,7 @@ cli-help-board-write-out = Die Zieldatei.
 cli-board-fine = { $file } ist in Ordnung: { $title }, { $hexes } Felder. Spielen mit --board { $file }.
 cli-board-written = { $file } ist geschrieben; berichtige die Datei und prüfe sie mit: 18cz board check { $file }
 cli-board-is = { $title }: { $hexes } Felder ({ $kinds }), für { $players } Spieler
-cli-board-count = { $count }-mal { $kind }
+cli-board-count = { $count } × { $kind }
 cli-board-kind-open = freies Gelände
 cli-board-kind-town = Kleinstadt
 cli-board-kind-double_town = zwei Kleinstädte
@@ -301,7 +316,7 @@ cli-reconstructed-moravia_silesia-4 = welche kleine und welche mittlere Lokalbah
 cli-reconstructed-moravia_silesia-5 = der Wert 20 eines roten Plättchens vor den grünen Plättchen
 cli-reconstructed-moravia_silesia-6 = grüne Plättchen mit der ersten 3-Lok, braune mit der ersten 4+4, graue mit der ersten 5+5
 cli-board-homes = Heimatfelder: { $homes }
-cli-board-papers = Papiere zur Versteigerung: { $papers }
+cli-board-papers = Privatbahnen zur Versteigerung: { $papers }
 cli-board-paper = { $paper } ab { $bid } K
 cli-board-red = Rote Plättchen, Gelb bis Grau: { $values }
 cli-board-hex = Feld
@@ -317,8 +332,11 @@ cli-board-kept = reserviert für { $company }
 ## 18cz languages
 
 cli-help-languages = Die Sprachen des Spiels auflisten; mit --check nach Fehlern in ihren Texten suchen.
-cli-help-languages-check = Fehlende, unbenutzte und verdächtige Texte auflisten; endet mit 1, wenn es welche gibt.
-cli-languages-messages = { $count } Texte
+cli-help-languages-check = Fehlende, unbenutzte und verdächtige Texte auflisten; endet mit Code 1, wenn es welche gibt.
+cli-languages-messages = { $count ->
+        [one] { $count } Text
+       *[other] { $count } Texte
+    }
 cli-languages-fault = { $place }: { $fault }
 cli-languages-fine = { $languages } Sprachen, je { $messages } Texte: keine Fehler
 cli-languages-faults = { $count } Fehler
@@ -339,8 +357,8 @@ cli-fault-punctuation = endet anders als auf Englisch: { $here } statt { $there 
 ## 18cz serve, settings, backup, restore
 
 cli-help-serve = Spiele und die Seite dazu anbieten. Was hier nicht gesagt wird, steht in den Einstellungen (`18cz settings`).
-cli-help-serve-host = Die Adresse, an der gelauscht wird; sonst 127.0.0.1, nur dieser Rechner.
-cli-help-serve-port = Sonst 1818.
+cli-help-serve-host = Die Adresse, auf der der Server lauscht; Vorgabe: 127.0.0.1, nur dieser Rechner.
+cli-help-serve-port = Vorgabe: 1818.
 cli-help-serve-workers = Prozesse; mehr als einer braucht PostgreSQL.
 cli-help-serve-name = Ein Rechnername, unter dem der Server bekannt ist (club.example).
 cli-help-serve-origin = Ein weiterer Ursprung, dessen Seiten diesen Server benutzen dürfen (https://...).
@@ -349,43 +367,43 @@ cli-help-serve-proxy = Wessen X-Forwarded-Angaben geglaubt wird.
 cli-help-serve-page = Diese gebaute Seite statt der des Pakets anbieten.
 cli-help-serve-browser = Die Seite in einem Browser öffnen.
 cli-help-serve-log_level = debug, info, warning oder error.
-cli-help-settings = Jede Einstellung des Servers mit ihrer Bedeutung als TOML-Datei ausgeben: $CZ18_SETTINGS kann sie nennen.
-cli-help-settings-default = So, wie sie ohne Angabe sind.
+cli-help-settings = Jede Einstellung des Servers mit ihrer Bedeutung als TOML-Datei ausgeben; ihr Pfad kann in $CZ18_SETTINGS stehen.
+cli-help-settings-default = Die Vorgaben.
 cli-help-backup = Alle Spiele, Plätze und Konten in eine Datei schreiben. Der Server darf dabei weiterlaufen.
 cli-help-backup-file = Die Zieldatei (18cz-games.gz).
 cli-help-restore = Eine Sicherung in eine leere Datenbank einlesen und jedes Spiel daraus nachspielen.
 cli-help-restore-file = Eine Datei von `18cz backup`.
 cli-no-games = in dieser Datenbank sind keine Spiele; ist es die richtige?
-cli-other-version = diese Datenbank hat die Form einer anderen Version ({ $found }; die dieses Programms ist { $ours }). `18cz serve` bringt eine ältere auf den neuen Stand; mach vorher eine Sicherung
-cli-backup-wrote = { $file }: { $games } Spiele, { $entries } Einträge, { $accounts } Konten
-cli-restored = wiederhergestellt: { $games } Spiele, { $entries } Einträge, { $accounts } Konten
-cli-replayed = { $good } von { $games } Spielen lassen sich nachspielen
+cli-other-version = diese Datenbank hat das Schema einer anderen Version ({ $found }; das dieses Programms ist { $ours }). `18cz serve` bringt eine ältere auf den neuen Stand; mach vorher eine Sicherung
+cli-backup-wrote = { $file }: Spiele { $games }, Einträge { $entries }, Konten { $accounts }
+cli-restored = wiederhergestellt: Spiele { $games }, Einträge { $entries }, Konten { $accounts }
+cli-replayed = nachgespielte Spiele: { $good } von { $games }
 
 ## 18cz admin
 
-cli-help-admin = Sich um die Spiele und die Leute eines Servers kümmern.
+cli-help-admin = Spiele und Benutzer verwalten.
 cli-help-admin-list = Spiele, Konten, Sperren oder Einladungen zeigen, die neuesten zuerst.
 cli-help-admin-list-what = Was aufgelistet wird.
-cli-help-admin-check = Jedes Spiel aus seinem Protokoll nachspielen; endet mit 1, wenn eines nicht so ausgeht wie vermerkt.
+cli-help-admin-check = Jedes Spiel aus seinem Protokoll nachspielen; endet mit Code 1, wenn eines nicht so ausgeht wie vermerkt.
 cli-help-admin-remove = Ein Spiel mit Protokoll, Plätzen und Chat endgültig entfernen.
 cli-help-admin-expire = Spiele entfernen, in denen nie jemand gespielt hat.
-cli-help-admin-expire-days = So lange ist in ihnen nichts geschehen.
-cli-help-admin-expire-played = Auch Spiele aufgeben, in denen gespielt wurde; sie bleiben lesbar.
+cli-help-admin-expire-days = Mindestens so viele Tage ohne Aktivität.
+cli-help-admin-expire-played = Auch Spiele abbrechen, in denen gespielt wurde; sie können weiter angesehen werden.
 cli-help-admin-chat = Zeigen, was an einem Tisch zuletzt gesagt wurde, mit den Nummern zum Löschen.
 cli-help-admin-delete-chat = Zeilen aus dem Chat eines Tisches löschen.
 cli-help-admin-delete-chat-numbers = Welche Zeilen.
 cli-help-admin-delete-chat-everything = Alle dieses Tisches.
-cli-help-admin-ban = Niemanden mit diesem Konto oder von dieser Adresse einlassen. Eine IPv6-Adresse steht für ihr /64.
+cli-help-admin-ban = Ein Konto oder eine Adresse sperren. Eine IPv6-Adresse steht für ihr /64.
 cli-help-admin-ban-whom = Ein Konto oder eine Adresse.
 cli-help-admin-ban-value = Ein Name; oder eine Adresse oder ein Netz (192.0.2.7, 2001:db8::/64).
 cli-help-admin-ban-reason = Für die Liste.
-cli-help-admin-ban-days = So lange; ohne Angabe, bis sie aufgehoben wird.
-cli-help-admin-unban = Wieder einlassen.
+cli-help-admin-ban-days = Dauer in Tagen; ohne Angabe unbefristet.
+cli-help-admin-unban = Eine Sperre aufheben.
 cli-help-admin-unban-whom = Ein Konto oder eine Adresse.
 cli-help-admin-unban-value = Wie es in der Liste der Sperren steht.
 cli-help-admin-reset-password = Einen Code ausgeben, mit dem der Besitzer eines Kontos einmal ein neues Passwort setzt. Jeder Browser wird abgemeldet.
 cli-help-admin-delete-account = Ein Konto und seine Daten löschen: Anmeldungen, Plätze, Namen an Tischen, Gesagtes. Die Spiele bleiben.
-cli-help-admin-close = Den Server schließen: neue Tische nur mit Konto, neue Konten nur mit Einladung.
+cli-help-admin-close = Den Server auf Mitglieder beschränken: neue Tische nur mit Konto, neue Konten nur mit Einladung.
 cli-help-admin-open = Den Server wieder für alle öffnen.
 cli-help-admin-invite = Codes ausgeben, mit denen man auf einem geschlossenen Server ein Konto anlegt, jeder einmal.
 cli-help-admin-invite-count = Für wie viele Leute.
@@ -406,19 +424,19 @@ cli-admin-browsers = { $count } Browser
 cli-admin-no-game = es gibt kein Spiel { $game }
 cli-admin-remove-sure = { $game } endgültig entfernen?
 cli-admin-removed = { $game } entfernt
-cli-admin-expire-sure = { $removed } Spiele entfernen und { $given_up } aufgeben?
-cli-admin-expired = { $removed } Spiele entfernt, { $given_up } aufgegeben
+cli-admin-expire-sure = Spiele entfernen ({ $removed }) und Spiele abbrechen ({ $given_up })?
+cli-admin-expired = entfernte Spiele: { $removed }, abgebrochene Spiele: { $given_up }
 cli-admin-which-lines = gib die Nummern der Zeilen an, oder --all
 cli-admin-lines-deleted = { $count ->
         [one] eine Zeile gelöscht
        *[other] { $count } Zeilen gelöscht
     }
 cli-admin-banned = gesperrt: { $kind } { $who }
-cli-admin-unbanned = wieder eingelassen: { $kind } { $who }
+cli-admin-unbanned = Sperre aufgehoben: { $kind } { $who }
 cli-admin-recovery = er wird auf der Seite unter „Anmelden“, „Neues Passwort mit Wiederherstellungscode“ eingegeben, mit dem Namen und einem neuen Passwort
 cli-admin-delete-sure = Das Konto { $name } und seine Daten endgültig löschen?
-cli-admin-account-deleted = { $name } gelöscht: { $seats } Plätze und { $messages } Nachrichten namenlos gemacht
-cli-admin-closed = der Server ist geschlossen
+cli-admin-account-deleted = Konto { $name } gelöscht; namenlos bleiben Plätze: { $seats }, Nachrichten: { $messages }
+cli-admin-closed = der Server ist auf Mitglieder beschränkt
 cli-admin-opened = der Server ist offen
 cli-admin-free-in = wieder frei in { $seconds } s
 cli-admin-reset-sure = Das Passwort von { $name } ungültig machen und alle Browser abmelden?

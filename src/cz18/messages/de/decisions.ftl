@@ -2,7 +2,7 @@
 
 decision-pre_stock_turn = { $player } kauft eine Lokalbahn oder passt.
 decision-stock_turn = { $player } verkauft, kauft oder passt.
-decision-auction_opening = { $player } nennt ein Papier und bietet dafür oder passt.
+decision-auction_opening = { $player } stellt eine Privatbahn zur Versteigerung und bietet darauf oder passt.
 decision-auction_bid = { $player } bietet mehr oder passt.
 decision-railway_tile = { $player } darf ein Plättchen auf das Heimatfeld der Bahnhofsbahn legen.
 decision-track = { $player } baut Gleise für { $company }.

@@ -24,7 +24,7 @@ event-StockTurnEnded = { $player } beendet den Zug.
 event-MoneyPaid =
     { $reason ->
         [acquisition] { $payer } zahlt { $amount } K an { $payee } für Aktien der übernommenen Gesellschaft.
-        [capital] { $payer } zahlt { $amount } K Startkapital an { $payee }.
+        [capital] { $payer } zahlt { $amount } K Kapital an { $payee }.
         [debt] { $payer } zahlt { $amount } K zurück.
         [directors_certificate] { $payer } zahlt { $amount } K für das Direktorzertifikat.
         [dividend] { $payee } erhält { $amount } K Dividende.
@@ -33,7 +33,7 @@ event-MoneyPaid =
         [loan] { $payer } leiht { $payee } { $amount } K.
         [local_railway] { $payer } zahlt { $amount } K an { $payee } für eine Lokalbahn.
         [local_railway_income] { $payee } erhält { $amount } K aus Lokalbahnen.
-        [paper] { $payer } zahlt { $amount } K für ein Papier.
+        [paper] { $payer } zahlt { $amount } K für eine Privatbahn.
         [railway_income] { $payee } erhält { $amount } K aus der Bahnhofsbahn.
         [share] { $payer } zahlt { $amount } K für eine Aktie.
         [shares] { $payee } erhält { $amount } K für Aktien.
@@ -61,7 +61,7 @@ event-DirectorChanged = { $new } wird anstelle von { $old } Direktor von { $comp
 event-CompanyFloated = { $company } nimmt mit { $capital } K den Betrieb auf.
 event-PriceMoved =
     { $reason ->
-        [dividend] { $company } steigt durch die Dividende von { $old } auf { $new }.
+        [dividend] { $company } steigt von { $old } auf { $new }: Dividende gezahlt.
         [no_dividend] { $company } fällt von { $old } auf { $new }: keine Dividende.
         [sale] { $company } fällt von { $old } auf { $new }: Aktien wurden verkauft.
         [sold_out] { $company } steigt von { $old } auf { $new }: Alle Aktien sind bei Spielern.
@@ -164,12 +164,12 @@ event-AuctionOpened =
     }
 event-BidMade = { $player } bietet { $amount } K.
 event-PaperWon = { $player } erhält { $paper } für { $price } K.
-event-PaperUnwanted = Niemand bietet für { $paper }.
+event-PaperUnwanted = Niemand bietet auf { $paper }.
 event-AuctionsEnded =
     { $left_over_count ->
-        [0] Die Versteigerungen sind zu Ende; alle Papiere sind verkauft.
+        [0] Die Versteigerungen sind zu Ende; alle Privatbahnen sind verkauft.
        *[other] Die Versteigerungen sind zu Ende; aus dem Spiel: { $left_over }.
     }
-event-PapersClosed = Alle Privatpapiere schließen.
-event-ThreeEAssigned = { $company } erhält die 3E-Lok des Papiers.
+event-PapersClosed = Alle Privatbahnen werden geschlossen.
+event-ThreeEAssigned = { $company } erhält die 3E-Lok der Privatbahn.
 event-ThreeELeft = Die 3E-Lok von { $company } ist gefahren und verlässt das Spiel.

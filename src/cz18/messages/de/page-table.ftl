@@ -24,7 +24,7 @@ sure-yes = Ja, ausführen
 sure-no = Nein, zurück
 sure-never-again = Nicht mehr fragen
 use-confirm = Einmal fragen, bevor etwas viel kostet oder hergegeben wird
-loan-note = Betriebskapital und Bargeld reichen nicht: Den Rest würde der Direktor leihen.
+loan-note = Betriebskapital und Bargeld reichen nicht: Für den Rest müsste der Direktor ein Darlehen aufnehmen.
 loan-sell-first = Vorher könnten diese Lokalbahnen an die Bank verkauft werden, jede für { $price }: { $railways }.
 at-once = Beide Seiten gehören dir: Es geschieht sofort.
 at-once-profile = Nach den Regeln von { $site } geschieht es sofort; die andere Seite wird nicht gefragt.
@@ -44,7 +44,7 @@ profile-short = Regeln von { $site }
 profile-site = Nach den Regeln von { $site }.
 profile-book = Nach der Spielregel.
 profile-options = Nach der Spielregel, mit Optionen.
-profile-why = Dieses Spiel kommt von { $site } und geht nach den Regeln jener Seite weiter, damit es endet wie dort.
+profile-why = Dieses Spiel kommt von { $site } und geht nach den dortigen Regeln weiter, damit es endet wie dort.
 profile-differs = { $count ->
     [one] Was von der Spielregel abweicht (ein Punkt)
    *[other] Was von der Spielregel abweicht ({ $count } Punkte)
@@ -62,15 +62,15 @@ departure-whole_debt_only = Schulden werden nur im Ganzen zurückgezahlt.
 departure-returns_in_fixed_order = Gesellschaften über dem Loklimit geben Loks in fester Reihenfolge ab.
 departure-dead_end_takeover = Der letzte Platz für eine Lok darf mit einer gefüllt werden, die nicht fahren kann.
 departure-vaclav_runs_by_hand = Ein Spieler fährt für Vaclavs Gesellschaften, nicht immer am besten.
-departure-foreign_generator = Vaclavs Gesellschaften lost jene Seite auf ihre eigene Art aus.
+departure-foreign_generator = Vaclavs Gesellschaften lost 18xx.games auf eigene Art aus.
 departure-take_over_beyond_limit = Erst werden alle Loks übernommen; die über dem Loklimit werden danach abgegeben.
 departure-asked_from_lowest_price = Wer den doppelten niedrigsten Startkurs hat, wird gefragt, auch wenn es nichts zu kaufen gibt.
 departure-local_railways_after_trains = Ein letzter Schritt nach den Loks ist nur für Lokalbahnen da.
 departure-track_step_ends_by_pass = Der Gleisbau wartet darauf, beendet zu werden, auch wenn er verbraucht ist.
 departure-several_unrunnable_first = Eine Gesellschaft darf mehrere Loks kaufen, die nicht fahren können, bevor sie eine brauchbare kauft.
-departure-nothing_is_skipped = Jeder wird bei jedem Schritt gefragt; für die, die jene Seite nicht fragt, passt der Tisch.
+departure-nothing_is_skipped = Jeder wird bei jedem Schritt gefragt; für die, die 18xx.games nicht fragt, passt der Tisch.
 departure-pre_stock_ends_unasked = Die Vor-Aktienrunde endet nach zwei Zügen in Folge ohne Geld für irgendetwas.
-departure-passes_above_limit = Ein Spieler über dem Aktienlimit darf passen.
+departure-passes_above_limit = Ein Spieler über dem Zertifikatelimit darf passen.
 departure-returns_when_trains_move = Ein durch den Verkauf ins Ausland gesenktes Loklimit gilt erst, wenn wieder Loks den Besitzer wechseln.
 departure-any_train_at_limit = Eine Gesellschaft voller unbrauchbarer Loks darf jede Lok kaufen.
 departure-no_duty_after_purchase = Eine Gesellschaft, die gekauft hat und kein Geld mehr hat, darf ihren Zug ohne brauchbare Lok beenden.
@@ -122,7 +122,7 @@ home-goal = Das Ziel: am Ende das größte Vermögen haben, in Bargeld und Aktie
 
 ## Freie Plätze
 
-who-anybody = irgendwer
+who-anybody = offen für alle
 lobby = Freie Plätze
 lobby-with = Mit { $players }
 lobby-seats = { $count ->

@@ -34,11 +34,11 @@ refusal-vaclav_pays_out = { $company } gehört Vaclav und zahlt immer aus.
 
 ## The auctions of Moravia-Silesia
 
-refusal-unknown_paper = Ein Papier { $paper } gibt es nicht.
+refusal-unknown_paper = Eine Privatbahn { $paper } gibt es nicht.
 refusal-paper_not_on_offer = { $paper } steht nicht mehr zum Verkauf.
 refusal-bid_too_low = Das Mindestgebot ist { $least } K; { $bid } K sind zu wenig.
 refusal-no_three_e = Es gibt keine 3E-Lok, die { $company } erhalten könnte.
-refusal-no_purchase_before_first_three = Gesellschaften kaufen Papiere erst nach der ersten 3-Lok; noch ist Phase { $phase }.
+refusal-no_purchase_before_first_three = Gesellschaften kaufen Privatbahnen erst nach der ersten 3-Lok; noch ist Phase { $phase }.
 
 ## Money and shares
 
@@ -62,12 +62,12 @@ refusal-in_debt = Wer Schulden hat, kauft keine Aktien; { $debt } K sind noch zu
 refusal-no_debt = Es sind keine Schulden zurückzuzahlen.
 refusal-whole_debt_only = Hier werden Schulden nur im Ganzen zurückgezahlt: { $debt } K.
 refusal-certificate_limit = Vorhanden sind schon { $held } Zertifikate; mehr als { $limit } sind nicht erlaubt.
-refusal-must_sell_first = { $held } Zertifikate liegen über dem Aktienlimit von { $limit }; zuerst müssen Aktien verkauft werden.
+refusal-must_sell_first = { $held } Zertifikate liegen über dem Zertifikatelimit von { $limit }; zuerst müssen Aktien verkauft werden.
 refusal-holding_limit = Das wären { $percent } % der Gesellschaft; der Höchstanteil eines Spielers ist { $limit } %.
 refusal-sold_in_this_round = Dieser Spieler hat in dieser Aktienrunde schon Aktien von { $company } verkauft.
 refusal-none_in_the_bank = Die Bank hat keine Aktie von { $company }.
 refusal-no_sale_in_first_round = In der ersten Aktienrunde können keine Aktien verkauft werden.
-refusal-one_block_per_turn = Aktien von { $company } wurden in diesem Zug schon verkauft; alle müssen auf einmal verkauft werden.
+refusal-one_block_per_turn = Aktien von { $company } wurden in diesem Zug schon verkauft; mehrere Aktien einer Gesellschaft verkauft man in einem Zug auf einmal.
 refusal-not_enough_shares = { $asked } Aktien sollen verkauft werden, vorhanden sind nur { $held }.
 refusal-no_successor = Das Direktorzertifikat von { $company } kann nicht verkauft werden; niemand sonst hätte genug Aktien, um es zu übernehmen.
 
@@ -87,7 +87,7 @@ refusal-terrain_beyond_power = { $local_railway } erspart nicht die Kosten { $te
         [mountain] eines Berges
        *[other] ({ $terrain })
     }.
-refusal-colour_beyond_power = Ein Plättchen in der Farbe von { $tile } kann { $local_railway } nicht legen.
+refusal-colour_beyond_power = Ein Plättchen in der Farbe von Plättchen { $tile } kann { $local_railway } nicht legen.
 
 ## Track
 
@@ -109,7 +109,7 @@ refusal-colour_skipped = Auf { $hex } ist als Nächstes ein { $wanted ->
         [brown] braunes
         [grey] graues
        *[other] { $wanted }
-    } Plättchen dran; { $tile } ist { $colour ->
+    } Plättchen dran; Plättchen { $tile } ist { $colour ->
         [yellow] gelb
         [green] grün
         [brown] braun
@@ -117,7 +117,7 @@ refusal-colour_skipped = Auf { $hex } ist als Nächstes ein { $wanted ->
         [red] rot
        *[other] { $colour }
     }.
-refusal-no_yellow_on_oo = Das erste Plättchen auf { $hex } mit seinen zwei Städten ist ein grünes; { $tile } ist { $colour ->
+refusal-no_yellow_on_oo = Das erste Plättchen auf { $hex } mit seinen zwei Städten ist ein grünes; Plättchen { $tile } ist { $colour ->
         [yellow] gelb
         [green] grün
         [brown] braun
@@ -125,14 +125,14 @@ refusal-no_yellow_on_oo = Das erste Plättchen auf { $hex } mit seinen zwei Stä
         [red] rot
        *[other] { $colour }
     }.
-refusal-not_a_promotion = { $tile } ist { $colour ->
+refusal-not_a_promotion = Plättchen { $tile } ist { $colour ->
         [yellow] gelb
         [green] grün
         [brown] braun
         [grey] grau
         [red] rot
        *[other] { $colour }
-    } und kann { $old } auf { $hex } nicht ersetzen; dort liegt { $old_colour ->
+    } und kann Plättchen { $old } auf { $hex } nicht ersetzen; dort liegt { $old_colour ->
         [yellow] Gelb
         [green] Grün
         [brown] Braun
@@ -140,7 +140,7 @@ refusal-not_a_promotion = { $tile } ist { $colour ->
         [red] Rot
        *[other] { $old_colour }
     }.
-refusal-wrong_kind = { $tile } ({ $tile_kind ->
+refusal-wrong_kind = Plättchen { $tile } ({ $tile_kind ->
         [open] nur Gleis
         [town] eine Kleinstadt
         [double_town] zwei Kleinstädte
@@ -155,10 +155,16 @@ refusal-wrong_kind = { $tile } ({ $tile_kind ->
         [double_city] zwei Städte
        *[other] { $kind }
     }).
-refusal-wrong_label = { $tile } und { $hex } tragen nicht denselben Buchstaben ({ $tile_label } und { $label }).
-refusal-over_map_edge = So gedreht führt { $tile } von { $hex } über den Spielplanrand.
-refusal-stub_missing = Jedes Plättchen auf { $hex } muss das vorgedruckte Gleis an Kante { $edge } aufnehmen.
-refusal-track_lost = So gedreht ginge mit { $tile } Gleis verloren, das auf { $hex } liegt.
+refusal-wrong_label = Plättchen { $tile } und Feld { $hex } tragen nicht denselben Buchstaben ({ $tile_label_count ->
+        [0] ohne
+       *[other] { $tile_label }
+    } / { $label_count ->
+        [0] ohne
+       *[other] { $label }
+    }).
+refusal-over_map_edge = So gedreht führt Plättchen { $tile } von { $hex } über den Spielplanrand.
+refusal-stub_missing = Jedes Plättchen auf { $hex } muss an das vorgedruckte Gleis an Kante { $edge } anschließen.
+refusal-track_lost = So gedreht ginge mit Plättchen { $tile } Gleis verloren, das auf { $hex } liegt.
 refusal-red_edged_hex = { $hex } ist dem roten Plättchen von { $company } vorbehalten.
 refusal-fixed_hex = Auf { $hex } wird kein Plättchen gelegt.
 refusal-red_tile = Das rote Plättchen { $tile } passt nicht auf { $hex }; es gehört auf ein Heimatfeld von { $company }.
@@ -174,7 +180,7 @@ refusal-no_more_yellow_tiles =
         [yes] Im ersten Zug sind höchstens zwei gelbe Plättchen erlaubt.
        *[no] In einem Zug ist höchstens ein gelbes Plättchen erlaubt.
     }
-refusal-purple_needs_power = { $tile } ist violett umrandet; gelegt wird es nur mit der Sonderfähigkeit einer Lokalbahn.
+refusal-purple_needs_power = Plättchen { $tile } ist violett umrandet; gelegt wird es nur mit der Sonderfähigkeit einer Lokalbahn.
 refusal-track_step_is_over = Der Gleisbau ist in diesem Zug vorbei.
 refusal-home_hex_first = Das erste Plättchen der Gesellschaft kommt auf ihr Heimatfeld { $home }.
 refusal-home_tile_due = { $company } muss zuerst ein Plättchen auf das Heimatfeld legen.
@@ -190,7 +196,7 @@ refusal-no_free_place =
        *[other] Alle { $places } Bahnhofsplätze in dieser Stadt auf { $hex } sind besetzt.
     }
 refusal-home_not_placed = { $hex } bleibt gesperrt, bis der Heimatbahnhof von { $homes } steht.
-refusal-place_kept = Der freie Platz in dieser Stadt auf { $hex } ist für eine Gesellschaft reserviert, die dort zu Hause ist und noch nicht begonnen hat.
+refusal-place_kept = Der freie Platz in dieser Stadt auf { $hex } ist für eine Gesellschaft reserviert, die hier ihr Heimatfeld hat und den Betrieb noch nicht aufgenommen hat.
 refusal-not_connected = Kein freies Gleis führt von einem Bahnhof der Gesellschaft zu dieser Stadt auf { $hex }.
 refusal-no_marker_left = { $company } hat keinen Bahnhofsmarker mehr.
 

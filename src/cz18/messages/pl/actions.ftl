@@ -2,7 +2,7 @@
 
 action-BuyLocalRailway = kupić kolei lokalnej
 action-Pass = spasować
-action-OpenAuction = wystawić waloru na aukcję
+action-OpenAuction = wystawić firmy prywatnej na aukcję
 action-Bid = licytować
 action-LayRailwayTile = ułożyć płytki kolei ze stacją
 action-AssignThreeE = przydzielić pociągu 3E
@@ -14,7 +14,7 @@ action-LayHomeTile = ułożyć czerwonej płytki
 action-ChooseCity = wybrać miasta na stację bazową
 action-LayTile = ułożyć płytki
 action-PlaceStation = założyć stacji
-action-Run = wyprawić pociągów
+action-Run = uruchomić pociągów
 action-PayOut = wypłacić dywidendy
 action-Withhold = wstrzymać wypłaty dywidendy
 action-OfferAcquisition = zaproponować przejęcia spółki
@@ -24,7 +24,7 @@ action-AcceptOffer = przyjąć oferty
 action-DeclineOffer = odrzucić oferty
 action-KeepStation = wybierać między dwiema stacjami
 action-TakeOverTrain = przejąć pociągu
-action-ScrapTrain = złomować pociągu
+action-ScrapTrain = zezłomować pociągu
 action-BuyTrain = kupić pociągu
 action-ReturnTrain = oddać pociągu
 action-SellLocalRailway = sprzedać kolei lokalnej bankowi

@@ -1,7 +1,7 @@
 ### Co przeciwnik mówi o swoim wyborze, po jednym zdaniu na każdą liczbę: because-<co>.
 
 # o ile lepsze od innego wyboru
-because-advantage = To o { $value } lepsze niż drugi wybór.
+because-advantage = Jest to o { $value } lepsze niż druga możliwość.
 # co płaci bank; as in English
 because-bank = Bank płaci { $value }.
 because-capital = Stoi za tym kapitał { $value }.
@@ -16,9 +16,9 @@ because-expected = Do końca gry oczekuje się z tego { $value }.
 because-floor = Żądano by co najmniej { $value }.
 because-gain = Według tego rachunku przynosi to { $value }.
 because-gain_elsewhere = Gdzie indziej pieniądze przyniosą { $value }.
-because-income = Przychód wynosi { $value }.
+because-income = Dochód wynosi { $value }.
 because-income_ahead = Późniejsze przejazdy przyniosą { $value }.
-because-income_change = Przychód z przejazdów zmieni się o { $value }.
+because-income_change = Dochód z przejazdów zmieni się o { $value }.
 because-income_left = Pozostałe przejazdy przyniosą { $value }.
 # zatrzymane pieniądze
 because-kept = Zachowane zostaje { $value }.
@@ -30,7 +30,7 @@ because-loss = Traci się { $value }.
 because-missing = Brakuje { $value }.
 # akcje brakujące do rozpoczęcia działalności
 because-missing_to_float = Akcje brakujące do rozpoczęcia działalności: { $value }.
-because-next_best = Drugi najlepszy wybór daje { $value }.
+because-next_best = Druga najlepsza możliwość daje { $value }.
 # węzły sprawdzone przy szukaniu
 because-nodes = Obejrzane pozycje: { $value }.
 # wartość planu; as in English

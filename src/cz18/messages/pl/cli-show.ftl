@@ -25,6 +25,7 @@ show-players-title = Gracze
 show-companies-title = Spółki w kolejności działania
 show-not-in-play = Jeszcze poza grą: { $companies }
 show-acquired = Przejęte: { $companies }
+# allowed: na polu
 show-chart-title = Tabela cen akcji (górny rząd nad dolnym; pierwsza na polu działa pierwsza)
 show-upper = górny
 show-lower = dolny
@@ -35,7 +36,7 @@ show-face = { $face } za { $price } K
 show-left = z tą literą zostało { $count }
 show-no-end = bez ograniczeń
 show-pool = pula: { $trains }
-show-scrapped = złomowane: { $trains }
+show-scrapped = zezłomowane: { $trains }
 show-track-title = Tor przebiegu gry
 show-map-title = Mapa
 
@@ -54,7 +55,7 @@ show-column-size = wielkość
 show-column-director = dyrektor
 show-column-price = cena
 show-column-treasury = skarbiec
-show-column-ran-for = przychód
+show-column-ran-for = dochód
 show-column-trains = pociągi
 show-column-railways = koleje
 # as in English
@@ -72,7 +73,7 @@ show-column-colour = kolor
 show-of-limit = { $count } z { $limit }
 # as in English
 show-limit = { $trains } (limit { $limit })
-show-used = { $railway }(użyta)
+show-used = { $railway } (użyta)
 show-not-afloat = { $company } (jeszcze nie działa)
 show-in-city = { $company } w mieście { $city }
 show-size-small = mała

@@ -74,7 +74,7 @@ cli-metavar-KIND = RODZAJ
 
 ## Opcje wielu poleceń
 
-cli-option-file = Zapisana gra, zapis tekstowy albo eksport z 18xx.games, zwykły lub .gz.
+cli-option-file = Zapisana gra, zapis tekstowy albo eksport z 18xx.games; nieskompresowane lub .gz.
 cli-option-as_json = Wypisuje odpowiedź albo błąd jako JSON.
 cli-option-show_completion = Wypisuje skrypt uzupełniania dla tej powłoki.
 cli-option-install_completion = Instaluje uzupełnianie poleceń dla tej powłoki.
@@ -135,7 +135,7 @@ cli-play-title = Gra losowych graczy: ziarno { $seed }, { $actions ->
         [many] { $actions } ruchów
        *[other] { $actions } ruchu
     }
-cli-play-last-run = ostatni przychód
+cli-play-last-run = ostatni dochód
 cli-play-floated = spółki, które rozpoczęły działalność: { $count }
 cli-play-tiles = ułożone płytki: { $count }
 cli-play-acquired = przejęte spółki: { $count }
@@ -147,7 +147,7 @@ cli-play-hint = Zapiszesz ją z --save PLIK, przebieg pokaże --log, wszystkie p
 ## 18cz replay
 
 cli-help-replay = Odtwarza gry i pokazuje wyniki; kończy z kodem 1, gdy jakiś ruch jest odrzucony.
-cli-help-replay-files = Zapisane gry, zapisy tekstowe albo eksporty z 18xx.games, zwykłe lub .gz.
+cli-help-replay-files = Zapisane gry, zapisy tekstowe albo eksporty z 18xx.games; nieskompresowane lub .gz.
 cli-help-replay-trace = Zapisuje tutaj stan po każdym ruchu; - to standardowe wyjście.
 cli-replay-playing = odtwarzanie
 cli-replay-one-trace = --trace działa tylko z jedną grą naraz
@@ -158,7 +158,7 @@ cli-replay-over = Rozliczenie końcowe, { $actions ->
         [many] { $actions } ruchów
        *[other] { $actions } ruchu
     }
-cli-replay-not-over = Nieskończona; majątek dotychczas, { $actions ->
+cli-replay-not-over = Gra niedokończona; majątek dotychczas, { $actions ->
         [one] { $actions } ruch
         [few] { $actions } ruchy
         [many] { $actions } ruchów
@@ -174,7 +174,7 @@ cli-code = kod
 ## 18cz export, show, transcript
 
 cli-help-export = Zapisuje grę w naszym formacie albo w formacie 18xx.games.
-cli-help-export-out = Plik do zapisania; spakowany, jeśli kończy się na .gz.
+cli-help-export-out = Plik do zapisania; skompresowany, jeśli kończy się na .gz.
 cli-help-export-to = Co zapisać.
 cli-export-wrote = zapisano { $file } ({ $format }, { $actions ->
         [one] { $actions } ruch
@@ -185,7 +185,7 @@ cli-export-wrote = zapisano { $file } ({ $format }, { $actions ->
 cli-help-show = Pokazuje pozycję: mapę, spółki, graczy, ceny akcji, pociągi i kto decyduje.
 cli-help-show-svg = Rysuje mapę do tego pliku SVG.
 cli-help-transcript = Zapisuje grę jako tekst: każdy ruch w wierszu, a po każdej rundzie stan posiadania.
-cli-help-transcript-out = Zapisuje tutaj; spakowane, jeśli kończy się na .gz.
+cli-help-transcript-out = Zapisuje tutaj; skompresowane, jeśli kończy się na .gz.
 cli-help-transcript-choices = Podaje za każdym razem, ile ruchów było do wyboru.
 
 ## 18cz routes
@@ -196,7 +196,7 @@ cli-help-routes-every = Każdy przejazd gry.
 cli-help-routes-profile = Według czyich obliczeń.
 cli-routes-no-company = nie ma spółki { $company }; znane: { $known }
 cli-routes-all-or-at = --all przechodzi całą grę; nie ma przy tym miejsca na --at
-cli-routes-nothing = żadna spółka nie ma pociągu, którym mogłaby jechać
+cli-routes-nothing = żadna spółka nie ma pociągu, który mogłaby uruchomić
 cli-routes-no-train = bez pociągu
 cli-routes-proved = { $company } ({ $trains }): { $best } K, udowodnione, { $ms } ms
 cli-routes-not-proved = { $company } ({ $trains }): { $best } K, nieudowodnione, { $ms } ms
@@ -244,7 +244,7 @@ cli-simulate-rating = ranking
 cli-simulate-median = mediana
 cli-simulate-lowest = dolny decyl
 cli-simulate-highest = górny decyl
-cli-simulate-from-to = { $low } do { $high }
+cli-simulate-from-to = od { $low } do { $high }
 cli-simulate-together = razem { $worth } K na grę, ruchów { $actions }, { $seconds } s jednego rdzenia
 cli-simulate-seat = miejsce { $seat }: wygrane { $wins } z { $games }, średnio { $worth } K
 
@@ -253,7 +253,7 @@ cli-simulate-seat = miejsce { $seat }: wygrane { $wins } z { $games }, średnio 
 cli-help-dataset = Zapisuje gry i ich decyzje jako parquet: z plików albo z gier rozegranych w tym celu.
 cli-help-dataset-folder = Gdzie trafią games.parquet i decisions.parquet.
 cli-help-dataset-files = Jakie gry wziąć; bez nich gry są rozgrywane.
-cli-help-dataset-tensors = Dodaje to, co widzi decydujące miejsce.
+cli-help-dataset-tensors = Dodaje to, co widzi decydujący gracz.
 cli-dataset-writing = zapisywanie
 cli-dataset-one-board = tensory są dla jednej mapy i jednej liczby graczy
 cli-dataset-wrote = gry: { $games }, decyzje: { $decisions }, w { $folder }
@@ -268,7 +268,7 @@ cli-help-train-seed = Te same ustawienia i to samo ziarno losowe dają te same g
 cli-help-train-positions = Gdzie są pozycje; domyślnie obok sieci.
 cli-train-played = pokolenie { $generation }, gry: { $games }
 cli-train-stopped = zatrzymano; { $folder } przechowuje rozegrane dotąd gry, a to samo polecenie podejmuje je dalej
-cli-train-wrote = { $file }: w odłożonych grach to, co przynosi jedna akcja, różni się o { $corrected } K, bez sieci o { $expected } (ocenione spółki: { $positions })
+cli-train-wrote = { $file }: w grach testowych szacunek zysku z akcji myli się o { $corrected } K, bez sieci o { $expected } K (ocenione spółki: { $positions })
 
 ## 18cz board
 
@@ -296,7 +296,7 @@ cli-board-known = znane: { $what }
 cli-board-reconstructed = zrekonstruowane: { $what }
 cli-known-moravia_silesia-1 = zasady wariantu (XI.2)
 cli-known-moravia_silesia-2 = miejscowości regionu i ich heksy, te same co we wschodniej części mapy podstawowej
-cli-known-moravia_silesia-3 = minimalna oferta 80 za Aujezd – Luhatschowitz
+cli-known-moravia_silesia-3 = minimalna oferta 80 za Újezd – Luhačovice
 cli-known-moravia_silesia-4 = pierwsza runda giełdowa przed ceną 50
 cli-known-moravia_silesia-5 = gotówka początkowa, limity i pociągi
 cli-reconstructed-moravia_silesia-1 = zarys mapy
@@ -306,7 +306,7 @@ cli-reconstructed-moravia_silesia-4 = która mała i która średnia kolej lokal
 cli-reconstructed-moravia_silesia-5 = wartość 20 czerwonej płytki przed zielonymi płytkami
 cli-reconstructed-moravia_silesia-6 = zielone płytki z pierwszym pociągiem 3, brązowe z pierwszym 4+4, szare z pierwszym 5+5
 cli-board-homes = Heksy macierzyste: { $homes }
-cli-board-papers = Walory na aukcji: { $papers }
+cli-board-papers = Firmy prywatne na aukcji: { $papers }
 cli-board-paper = { $paper } od { $bid } K
 cli-board-red = Czerwone płytki, od żółtej do szarej: { $values }
 cli-board-hex = heks
@@ -364,17 +364,17 @@ cli-help-serve-proxy = Czyim nagłówkom X-Forwarded wierzyć.
 cli-help-serve-page = Udostępnia tę zbudowaną stronę zamiast strony z pakietu.
 cli-help-serve-browser = Otwiera stronę w przeglądarce.
 cli-help-serve-log_level = debug, info, warning albo error.
-cli-help-settings = Wypisuje każde ustawienie serwera ze znaczeniem, jako plik TOML: może go wskazać $CZ18_SETTINGS.
-cli-help-settings-default = Takie, jakie są bez podania czegokolwiek.
+cli-help-settings = Wypisuje każde ustawienie serwera ze znaczeniem, jako plik TOML; ścieżkę do niego można podać w $CZ18_SETTINGS.
+cli-help-settings-default = Wartości domyślne.
 cli-help-backup = Zapisuje każdą grę, miejsce i konto do jednego pliku. Serwer może w tym czasie działać.
 cli-help-backup-file = Plik do zapisania (18cz-games.gz).
 cli-help-restore = Wczytuje kopię zapasową do pustej bazy i odtwarza każdą grę z niej.
 cli-help-restore-file = Plik zapisany poleceniem `18cz backup`.
 cli-no-games = w tej bazie nie ma gier; czy to ta właściwa?
-cli-other-version = ta baza ma postać innej wersji ({ $found }; ten program ma { $ours }). `18cz serve` unowocześnia starszą; najpierw zrób kopię zapasową
+cli-other-version = ta baza ma schemat innej wersji ({ $found }; ten program ma { $ours }). `18cz serve` aktualizuje starszą; najpierw zrób kopię zapasową
 cli-backup-wrote = { $file }: gry { $games }, wpisy { $entries }, konta { $accounts }
 cli-restored = przywrócono: gry { $games }, wpisy { $entries }, konta { $accounts }
-cli-replayed = odtworzono { $good } gier z { $games }
+cli-replayed = odtworzone gry: { $good } z { $games }
 
 ## 18cz admin
 
@@ -385,7 +385,7 @@ cli-help-admin-check = Odtwarza każdą grę z jej dziennika; kończy z kodem 1,
 cli-help-admin-remove = Usuwa grę z dziennikiem, miejscami i czatem, na zawsze.
 cli-help-admin-expire = Usuwa gry, w których nikt nigdy nie grał.
 cli-help-admin-expire-days = Tak długo nic się w nich nie działo.
-cli-help-admin-expire-played = Poddaje też gry, w których ludzie grali; można je nadal czytać.
+cli-help-admin-expire-played = Kończy przed czasem też gry, w których ludzie grali; można je nadal obejrzeć.
 cli-help-admin-chat = Pokazuje, co ostatnio napisano przy stole, z numerami do usuwania.
 cli-help-admin-delete-chat = Usuwa wiersze czatu przy stole.
 cli-help-admin-delete-chat-numbers = Które wiersze.
@@ -428,8 +428,8 @@ cli-admin-browsers = { $count ->
 cli-admin-no-game = nie ma gry { $game }
 cli-admin-remove-sure = Usunąć { $game } na zawsze?
 cli-admin-removed = usunięto { $game }
-cli-admin-expire-sure = Usunąć gry ({ $removed }) i poddać gry ({ $given_up })?
-cli-admin-expired = usunięte gry: { $removed }, poddane gry: { $given_up }
+cli-admin-expire-sure = Usunąć gry ({ $removed }) i zakończyć przed czasem gry ({ $given_up })?
+cli-admin-expired = usunięte gry: { $removed }, zakończone przed czasem: { $given_up }
 cli-admin-which-lines = podaj numery wierszy albo --all
 cli-admin-lines-deleted = usunięte wiersze: { $count }
 cli-admin-banned = blokada: { $kind } { $who }

@@ -2,7 +2,7 @@
 
 decision-pre_stock_turn = { $player } kupuje kolej lokalną albo pasuje.
 decision-stock_turn = { $player } sprzedaje, kupuje albo pasuje.
-decision-auction_opening = { $player } wybiera walor i licytuje albo pasuje.
+decision-auction_opening = { $player } wystawia firmę prywatną na aukcję albo pasuje.
 decision-auction_bid = { $player } przebija albo pasuje.
 decision-railway_tile = { $player } może ułożyć płytkę na heksie macierzystym kolei ze stacją.
 decision-track = { $player } układa tory dla { $company }.

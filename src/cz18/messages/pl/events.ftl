@@ -14,7 +14,7 @@ event-OperatingRoundBegan = Zaczyna się runda operacyjna { $number }. Koleje lo
 event-GameEnded = Koniec gry: { $result }.
 event-Passed =
     { $automatic ->
-        [yes] { $player } nie ma nic do zrobienia i pasuje.
+        [yes] { $player } nie ma możliwego ruchu i pasuje.
        *[no] { $player } pasuje.
     }
 event-StockTurnEnded = { $player } kończy turę.
@@ -33,7 +33,7 @@ event-MoneyPaid =
         [loan] { $payee } pożycza { $amount } K (wierzyciel: { $payer }).
         [local_railway] { $payer } płaci { $amount } K za kolej lokalną (odbiorca: { $payee }).
         [local_railway_income] { $payee } otrzymuje { $amount } K z kolei lokalnych.
-        [paper] { $payer } płaci { $amount } K za walor.
+        [paper] { $payer } płaci { $amount } K za firmę prywatną.
         [railway_income] { $payee } otrzymuje { $amount } K z kolei ze stacją.
         [share] { $payer } płaci { $amount } K za akcję.
         [shares] { $payee } otrzymuje { $amount } K za akcje.
@@ -99,8 +99,8 @@ event-PowerUsed =
         [1] { $company } używa { $local_railway } do ułożenia płytki z fioletowymi krawędziami.
        *[other] { $company } używa { $local_railway }, aby nie płacić za teren.
     }
-event-TrainsRan = { $company } jedzie: { $routes }; razem { $income } K.
-event-TrainsRan-not-proved = { $company } jedzie: { $routes }; razem { $income } K. Nie udowodniono, że żaden przejazd nie przyniesie więcej.
+event-TrainsRan = { $company } uruchamia pociągi: { $routes }; razem { $income } K.
+event-TrainsRan-not-proved = { $company } uruchamia pociągi: { $routes }; razem { $income } K. Nie udowodniono, że żaden przejazd nie przyniesie więcej.
 event-DividendPaid = { $company } wypłaca { $income } K.
 event-IncomeKept = { $company } wstrzymuje wypłatę { $income } K.
 event-StepEnded = { $company } kończy krok: { $step ->
@@ -139,12 +139,12 @@ event-TrainScrapped =
     { $by_choice ->
         [yes] { $owner } złomuje swój pociąg { $face } ({ $train }).
        *[no] { $owner ->
-            [pool] Pociąg { $face } ({ $train }) z puli zostaje złomowany.
-            [deck] Pociąg { $face } ({ $train }) z talii zostaje złomowany.
-           *[other] Pociąg { $face } ({ $train }) spółki { $owner } zostaje złomowany.
+            [pool] Pociąg { $face } ({ $train }) z puli zostaje zezłomowany.
+            [deck] Pociąg { $face } ({ $train }) z talii zostaje zezłomowany.
+           *[other] Pociąg { $face } ({ $train }) spółki { $owner } zostaje zezłomowany.
         }
     }
-event-TrainTypeScrapped = Wszystkie pociągi { $face } zostają złomowane.
+event-TrainTypeScrapped = Wszystkie pociągi { $face } zostają zezłomowane.
 event-TrainBought = { $company } kupuje { $train } jako pociąg { $face } za { $price } K { $source ->
         [deck] z talii
         [pool] z puli
@@ -156,7 +156,7 @@ event-PhaseBegan = Zaczyna się faza { $letter }.
 
 ## Bohemia oraz Moravia-Silesia
 
-event-VaclavArrived = Vaclav otrzymuje { $percent } % { $company } z ceną akcji { $price } K.
+event-VaclavArrived = Vaclav otrzymuje { $percent }% akcji { $company } po { $price } K.
 event-TrainGiven = { $company } otrzymuje { $train } jako pociąg { $face }.
 event-CompanyLeftOut = { $company } nie bierze udziału w tej grze.
 event-AuctionOpened =
@@ -169,9 +169,9 @@ event-PaperWon = { $player } zdobywa { $paper } za { $price } K.
 event-PaperUnwanted = Nikt nie licytuje { $paper }.
 event-AuctionsEnded =
     { $left_over_count ->
-        [0] Aukcje dobiegły końca; wszystkie walory sprzedano.
+        [0] Aukcje dobiegły końca; wszystkie firmy prywatne sprzedano.
        *[other] Aukcje dobiegły końca; z gry odchodzą: { $left_over }.
     }
-event-PapersClosed = Wszystkie prywatne walory zostają zamknięte.
-event-ThreeEAssigned = { $company } otrzymuje pociąg 3E z waloru.
+event-PapersClosed = Wszystkie firmy prywatne zostają zamknięte.
+event-ThreeEAssigned = { $company } otrzymuje pociąg 3E z firmy prywatnej.
 event-ThreeELeft = Pociąg 3E spółki { $company } wykonał swój przejazd i opuszcza grę.

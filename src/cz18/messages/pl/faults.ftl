@@ -1,6 +1,6 @@
 ### Czego serwer nie mógł zrobić, choć nie zabraniają tego zasady: fault-<kod>. Jeden kod może mieć kilka przyczyn.
 
-fault-abandoned = Ta gra została poddana; można ją czytać i kontynuować jako nową grę.
+fault-abandoned = Tę grę zakończono przed czasem; można ją obejrzeć i kontynuować jako nową grę.
 fault-banned = Nie masz tu wstępu. Zapytaj tego, kto prowadzi ten serwer.
 fault-board_lost = Ta gra toczy się na własnej mapie, której serwer nie zachował. Otwórz tu zapisaną grę na tej samej mapie, a ta gra potoczy się dalej.
 fault-board_not_exportable = 18xx.games nie ma gry na tej mapie.
@@ -10,7 +10,7 @@ fault-crosses_a_draw = Od tamtej pory coś wylosowano; losowania się nie cofa.
 fault-disk_full = Dysk serwera jest pełny. Nic z tego, co przyjęto, nie przepadło; tego nie wykonano.
 fault-foreign_origin = Żądania ze stron innych witryn nie są przyjmowane.
 fault-finished = Gra jest zakończona, a jej ziarno losowe jest jawne. Kontynuuj ją jako nową grę.
-fault-game_too_long = Gra może tu mieć najwyżej { $most } akcji, łącznie z cofniętymi.
+fault-game_too_long = Gra może tu mieć najwyżej { $most } ruchów, łącznie z cofniętymi.
 fault-has_acted = Gracz na tym miejscu już grał. Daj temu miejscu nowy link.
 fault-house_full = Ten serwer ma tyle otwartych gier, ile może; spróbuj później.
 fault-is_a_bot = To nie dotyczy miejsca, na którym gra przeciwnik sterowany przez program.

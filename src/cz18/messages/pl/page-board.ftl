@@ -3,8 +3,8 @@
 ## Mapa
 
 map = Mapa: { $title }
-map-closer = Bliżej
-map-farther = Dalej
+map-closer = Przybliż
+map-farther = Oddal
 map-whole = Cała mapa
 map-reconstruction = Ta mapa jest rekonstrukcją
 map-title-standard = Ziemie czeskie
@@ -82,9 +82,9 @@ fan-way = { $number } z { $count }
 
 chart = Ceny akcji. { $prices }
 chart-start = Cena początkowa, wielkość: { $sizes }
-size-letter-small = m
-size-letter-medium = ś
-size-letter-large = d
+size-letter-small = mał
+size-letter-medium = śr
+size-letter-large = duż
 
 ## Pociągi
 
@@ -96,7 +96,7 @@ clock-left = zostało { $left } z { $count }
 clock-endless = bez ograniczeń
 clock-opens = wchodzą spółki wielkości: { $sizes }
 clock-scraps = { $train } złomuje { $old }
-clock-papers = walory zostają zamknięte
+clock-papers = firmy prywatne zostają zamknięte
 clock-trade = spółki handlują pociągami
 clock-railways = spółki kupują koleje lokalne
 clock-limit-falls = spada limit pociągów ({ $sizes })
@@ -120,7 +120,7 @@ phase-next = Następna zmiana z pierwszą kartą { $letter } ({ $count ->
        *[other] po { $count } innych
     }): { $brings }.
 clock-pool = Pula
-clock-scrapped = Złomowane
+clock-scrapped = Zezłomowane
 table-none = brak
 
 ## Przebieg gry
@@ -159,7 +159,7 @@ table-company = Spółka
 table-price = Cena
 table-treasury = Skarbiec
 table-trains = Pociągi
-table-last-income = Ostatni przychód
+table-last-income = Ostatni dochód
 table-stations-left = Pozostałe stacje
 table-shareholders = Akcjonariusze
 table-in-bank = W banku
@@ -168,9 +168,9 @@ table-of-limit = { $count } z { $limit }
 # as in English
 table-vaclav = Vaclav
 table-nobody = nikt
-table-train-scrapped-by = Złomowany przez { $trains }
-table-train-permanent = Nigdy nie jest złomowany
-paper-three_e = Walor z pociągiem 3E
+table-train-scrapped-by = Zezłomuje go { $trains }
+table-train-permanent = Nigdy nie zostaje zezłomowany
+paper-three_e = Firma prywatna z pociągiem 3E
     .short = 3E
 paper-station_railway = Kolej ze stacją
     .short = St
@@ -187,5 +187,5 @@ table-round = Runda
 curves = Wykresy
 curves-worth = Majątek graczy
 curves-price = Ceny akcji
-curves-income = Przychody spółek
+curves-income = Dochody spółek
 curves-table = { $what } jako tabela

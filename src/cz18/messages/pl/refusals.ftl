@@ -10,7 +10,7 @@ refusal-game_is_over = Gra jest skończona.
 refusal-not_now = { $decision } Nie można teraz { $action }.
 refusal-not_your_turn = Teraz gra { $turn_of }, a nie { $player }.
 refusal-not_this_companys_turn = Teraz działa { $turn_of }, a nie { $company }.
-refusal-other_step = Teraz trwa krok { $step ->
+refusal-other_step = Teraz trwa krok: { $step ->
         [track] układanie torów
         [station] stacje
         [run] ruch pociągów
@@ -18,7 +18,7 @@ refusal-other_step = Teraz trwa krok { $step ->
         [acquisition] przejęcia
         [trains] zakup pociągów
        *[other] { $step }
-    }, a nie { $asked ->
+    }; nie: { $asked ->
         [track] układanie torów
         [station] stacje
         [run] ruch pociągów
@@ -35,11 +35,11 @@ refusal-vaclav_pays_out = { $company } należy do Vaclava i zawsze wypłaca dywi
 
 ## Aukcje Moravia-Silesia
 
-refusal-unknown_paper = Nie ma waloru { $paper }.
+refusal-unknown_paper = Nie ma firmy prywatnej { $paper }.
 refusal-paper_not_on_offer = { $paper } nie jest już do zdobycia.
 refusal-bid_too_low = Najniższa możliwa oferta to { $least } K; { $bid } K to mniej.
 refusal-no_three_e = Nie ma pociągu 3E, który { $company } mogłaby otrzymać.
-refusal-no_purchase_before_first_three = Spółki kupują walory dopiero po pierwszym pociągu 3; teraz trwa faza { $phase }.
+refusal-no_purchase_before_first_three = Spółki kupują firmy prywatne dopiero po pierwszym pociągu 3; teraz trwa faza { $phase }.
 
 ## Pieniądze i akcje
 
@@ -59,12 +59,12 @@ refusal-closed = { $company } nie jest już w grze.
 refusal-already_started = { $company } jest już założona.
 refusal-not_started = { $company } nie jest jeszcze założona; najpierw kupuje się certyfikat dyrektora.
 refusal-not_a_start_price = Cena początkowa spółki tej wielkości może wynosić { $prices } K; { $price } K wśród nich nie ma.
-refusal-in_debt = Gracz z długiem nie kupuje akcji; do spłaty pozostaje { $debt } K.
+refusal-in_debt = Zadłużony gracz nie kupuje akcji; do spłaty pozostaje { $debt } K.
 refusal-no_debt = Nie ma długu do spłacenia.
 refusal-whole_debt_only = Tutaj dług spłaca się w całości: { $debt } K.
 refusal-certificate_limit = Limit certyfikatów wynosi { $limit }, a posiadanych jest już { $held }.
 refusal-must_sell_first = Limit certyfikatów wynosi { $limit }, a posiadanych jest { $held }; najpierw trzeba sprzedać akcje.
-refusal-holding_limit = To byłoby { $percent } % spółki; jeden gracz może mieć najwyżej { $limit } %.
+refusal-holding_limit = To byłoby { $percent }% spółki; jeden gracz może mieć najwyżej { $limit }%.
 refusal-sold_in_this_round = W tej rundzie giełdowej ten gracz sprzedawał akcje { $company }.
 refusal-none_in_the_bank = Bank nie ma żadnej akcji { $company }.
 refusal-no_sale_in_first_round = W pierwszej rundzie giełdowej nie sprzedaje się akcji.
@@ -94,7 +94,7 @@ refusal-colour_beyond_power = { $local_railway } nie może ułożyć płytki w k
 
 refusal-unknown_hex = Na tej mapie nie ma heksu { $hex }.
 refusal-unknown_tile = Nie ma płytki { $tile }.
-refusal-unknown_rotation = Płytkę można obrócić o 0 do 5 krawędzi, nie o { $rotation }.
+refusal-unknown_rotation = Płytkę można obrócić o liczbę krawędzi od 0 do 5, nie o { $rotation }.
 refusal-no_such_tile = Nie ma płytki o kodzie { $code }.
 refusal-none_in_supply = W zapasie nie ma już płytki { $tile }.
 refusal-colour_not_open = { $colour ->
@@ -156,7 +156,13 @@ refusal-wrong_kind = { $tile } ({ $tile_kind ->
         [double_city] dwa miasta
        *[other] { $kind }
     }).
-refusal-wrong_label = { $tile } i { $hex } nie mają tej samej litery ({ $tile_label } i { $label }).
+refusal-wrong_label = Płytka { $tile } i heks { $hex } nie mają tej samej litery ({ $tile_label_count ->
+        [0] brak
+       *[other] { $tile_label }
+    } / { $label_count ->
+        [0] brak
+       *[other] { $label }
+    }).
 refusal-over_map_edge = Tak obrócona płytka { $tile } prowadziłaby z { $hex } poza krawędź mapy.
 refusal-stub_missing = Każda płytka na { $hex } musi przedłużać wydrukowany tor przy krawędzi { $edge }.
 refusal-track_lost = Tak obrócona płytka { $tile } przerwałaby tor, który leży na { $hex }.
@@ -175,7 +181,7 @@ refusal-no_more_yellow_tiles =
         [yes] W pierwszej turze można ułożyć najwyżej dwie żółte płytki.
        *[no] W jednej turze można ułożyć najwyżej jedną żółtą płytkę.
     }
-refusal-purple_needs_power = { $tile } ma fioletowe krawędzie; układa ją tylko moc kolei lokalnej.
+refusal-purple_needs_power = Płytka { $tile } ma fioletowe krawędzie; można ją ułożyć tylko dzięki mocy kolei lokalnej.
 refusal-track_step_is_over = Układanie torów w tej turze jest już zakończone.
 refusal-home_hex_first = Pierwszą płytkę spółka układa na swoim heksie macierzystym { $home }.
 refusal-home_tile_due = { $company } musi najpierw ułożyć płytkę na swoim heksie macierzystym.
@@ -193,14 +199,14 @@ refusal-no_free_place =
        *[other] Wszystkie miejsca ({ $places }) w tym mieście na { $hex } są zajęte.
     }
 refusal-home_not_placed = { $hex } jest zamknięty, dopóki nie stanie tam stacja bazowa: { $homes }.
-refusal-place_kept = Wolne miejsce w tym mieście na { $hex } jest zarezerwowane dla spółki, która ma tu swój heks macierzysty i jeszcze nie zaczęła.
-refusal-not_connected = Żaden otwarty tor nie prowadzi ze stacji spółki do tego miasta na { $hex }.
+refusal-place_kept = Wolne miejsce w tym mieście na { $hex } jest zarezerwowane dla spółki, która ma tu swój heks macierzysty i jeszcze nie rozpoczęła działalności.
+refusal-not_connected = Żadne niezablokowane połączenie nie prowadzi ze stacji spółki do tego miasta na { $hex }.
 refusal-no_marker_left = { $company } nie ma już znacznika stacji.
 
 ## Ruch pociągów
 
-refusal-unknown_train = Spółka nie ma pociągu { $train }, którym mogłaby jechać.
-refusal-train_used_twice = Pociąg { $train } jedzie tylko raz.
+refusal-unknown_train = Spółka nie ma pociągu { $train }, który mogłaby uruchomić.
+refusal-train_used_twice = Pociąg { $train } uruchamia się tylko raz.
 refusal-track_shared_between_trains = Trasa pociągu { $train } ma wspólny tor z inną między { $hexes }.
 refusal-fewer_than_two = Trasa łączy co najmniej dwie lokacje przychodów.
 refusal-not_connected-VIII_7 = Nie prowadzi tędy żaden tor: { $hexes }.
@@ -226,24 +232,24 @@ refusal-cannot_turn = { $train } nie można tu odwrócić na { $face }.
 
 ## Pociągi
 
-refusal-train_limit = Limit pociągów spółki wynosi { $limit }, a ma ich już { $owned }.
-refusal-must_be_runnable = Spółka musi kupić pociąg, którym może jechać; pociągiem { $train } nie może.
-refusal-last_place_for_runnable = Limit pociągów wynosi { $limit } i ostatnie miejsce musi zostać dla pociągu, którym spółka może jechać; pociągiem { $train } nie może.
-refusal-one_must_be_taken_over = Własne pociągi złomuje się tylko wtedy, gdy przejmuje się pociąg przejętej spółki.
+refusal-train_limit = Limit pociągów spółki wynosi { $limit }, a spółka ma ich już { $owned }.
+refusal-must_be_runnable = Spółka musi kupić pociąg, który może uruchomić; pociągu { $train } nie może.
+refusal-last_place_for_runnable = Limit pociągów wynosi { $limit } i ostatnie miejsce musi zostać dla pociągu, który spółka może uruchomić; pociągu { $train } nie może.
+refusal-one_must_be_taken_over = Własne pociągi można zezłomować tylko wtedy, gdy przejmuje się pociąg przejętej spółki.
 refusal-no_choice_of_markers = Nie ma wyboru między własnym znacznikiem { $company } a przejętym.
-refusal-runnable_first = Spółka potrzebuje najpierw pociągu, którym może jechać, a dopiero potem { $train }.
+refusal-runnable_first = Spółka potrzebuje najpierw pociągu, który może uruchomić, a dopiero potem { $train }.
 refusal-card_not_on_offer = { $train } nie jest na sprzedaż; na sprzedaż: { $on_offer }.
 refusal-no_such_face = { $train } nie ma strony { $face }.
-refusal-face_scrapped = Pociągi { $face } są złomowane, więc { $train } nie może być takim pociągiem.
+refusal-face_scrapped = Pociągi { $face } zostały zezłomowane, więc { $train } nie może być takim pociągiem.
 refusal-face_not_up = { $train } leży w puli jako { $faces } i nie można go kupić jako { $face }.
 refusal-train_too_large = { $company } jest zbyt małą spółką na pociąg { $face }.
-refusal-no_private_money_for_unrunnable = Potrzeba { $price } K, a w skarbcu jest { $treasury } K; dyrektor dokłada pieniądze tylko do pociągu, którym spółka może jechać.
-refusal-treasury_can_pay_another = Potrzeba { $price } K, a w skarbcu jest { $treasury } K, co wystarcza na inny pociąg, którym spółka może jechać; dlatego dyrektor nic nie dokłada.
+refusal-no_private_money_for_unrunnable = Potrzeba { $price } K, a w skarbcu jest { $treasury } K; dyrektor dokłada pieniądze tylko do pociągu, który spółka może uruchomić.
+refusal-treasury_can_pay_another = Potrzeba { $price } K, a w skarbcu jest { $treasury } K, co wystarcza na inny pociąg, który spółka może uruchomić; dlatego dyrektor nic nie dokłada.
 refusal-no_trade_before_phase_b = Spółki handlują pociągami od fazy b; teraz trwa faza { $phase }.
 refusal-no_trade_before_first_three = Spółki handlują pociągami dopiero po pierwszym pociągu 3; teraz trwa faza { $phase }.
 refusal-own_train = { $company } już ma ten pociąg.
 refusal-train_not_owned = { $train } nie należy do pociągów, które tu są ({ $owned }).
 refusal-price_too_low = Najniższa cena to { $low } K; oferta to { $asked } K.
 refusal-train_purchase_is_over = Zakup pociągów w tej turze jest już zakończony.
-refusal-must_own_a_train = { $company } musi przed końcem tury mieć pociąg, którym może jechać.
+refusal-must_own_a_train = { $company } musi przed końcem tury mieć pociąg, który może uruchomić.
 refusal-new_train_stays = Właśnie kupionego pociągu { $train } nie można oddać.

@@ -10,7 +10,7 @@ part-separator = {". "}
 one-route = { $train } { $hexes }
 one-route-with-income = { $train } { $hexes }: { $income } K
 result-of = { $player } { $worth } K
-percent = { $value } %
+percent = { $value }%
 reason-with-section = { $reason } ({ $section })
 
 ## Rundy: przed pierwszą giełdową, runda giełdowa 2, runda operacyjna 5.2, po ostatniej

@@ -2,10 +2,10 @@
 
 action-BuyLocalRailway = 购买地方铁路
 action-Pass = 跳过
-action-OpenAuction = 提出拍卖
+action-OpenAuction = 发起拍卖
 action-Bid = 竞拍
-action-LayRailwayTile = 为车站铁路铺设铁轨
-action-AssignThreeE = 交出 3E 类火车
+action-LayRailwayTile = 为附车站的铁路铺设铁轨
+action-AssignThreeE = 将 3E 类火车交给公司
 action-StartCompany = 创立公司
 action-BuyShare = 购买股份
 action-SellShares = 出售股份

@@ -2,9 +2,9 @@
 
 decision-pre_stock_turn = { $player } 购买一条地方铁路或跳过。
 decision-stock_turn = { $player } 出售股份、购买股份或跳过。
-decision-auction_opening = { $player } 选择一份证券，出价或跳过。
+decision-auction_opening = { $player } 为一家私有公司发起拍卖，或跳过。
 decision-auction_bid = { $player } 加价或跳过。
-decision-railway_tile = { $player } 可在车站铁路的总部地块铺设一块铁轨。
+decision-railway_tile = { $player } 可在附车站的铁路的总部地块铺设一块铁轨。
 decision-track = { $player } 为 { $company } 铺设铁轨。
 decision-station = { $player } 可为 { $company } 建造车站。
 decision-run = { $player } 运营 { $company } 的火车。

@@ -14,7 +14,7 @@ event-OperatingRoundBegan = 运营轮 { $number } 开始，地方铁路价格为
 event-GameEnded = 游戏结束：{ $result }。
 event-Passed =
     { $automatic ->
-        [yes] { $player } 无事可做，跳过。
+        [yes] { $player } 无可行行动，自动跳过。
        *[no] { $player } 跳过。
     }
 event-StockTurnEnded = { $player } 结束回合。
@@ -23,7 +23,7 @@ event-StockTurnEnded = { $player } 结束回合。
 
 event-MoneyPaid =
     { $reason ->
-        [acquisition] { $payer } 支付 { $amount } K 补偿被收购公司的股份，收款方：{ $payee }。
+        [acquisition] { $payer } 向 { $payee } 支付 { $amount } K 购买被收购公司的股份。
         [capital] { $payee } 从{ $payer }获得 { $amount } K 起始资本。
         [debt] { $payer } 偿还 { $amount } K。
         [directors_certificate] { $payer } 支付 { $amount } K 购买总裁股。
@@ -31,18 +31,18 @@ event-MoneyPaid =
         [emergency] { $payer } 向 { $payee } 的公司账户补足 { $amount } K。
         [income] { $payee } 保留 { $amount } K。
         [loan] { $payee } 向{ $payer }贷款 { $amount } K。
-        [local_railway] { $payer } 支付 { $amount } K 购买地方铁路，收款方：{ $payee }。
+        [local_railway] { $payer } 向 { $payee } 支付 { $amount } K 购买地方铁路。
         [local_railway_income] { $payee } 从地方铁路获得 { $amount } K。
-        [paper] { $payer } 支付 { $amount } K 购买证券。
-        [railway_income] { $payee } 从车站铁路获得 { $amount } K。
+        [paper] { $payer } 支付 { $amount } K 购买私有公司。
+        [railway_income] { $payee } 从附车站的铁路获得 { $amount } K。
         [share] { $payer } 支付 { $amount } K 购买一份股份。
         [shares] { $payee } 出售股份获得 { $amount } K。
         [station] { $payer } 支付 { $amount } K 建造车站。
         [terrain] { $payer } 支付 { $amount } K 地形修建费用。
-        [train] { $payer } 支付 { $amount } K 购买火车，收款方：{ $payee }。
+        [train] { $payer } 向 { $payee } 支付 { $amount } K 购买火车。
         [treasury_taken_over] { $payee } 接收 { $payer } 的 { $amount } K。
         [turning] { $payer } 支付 { $amount } K 将火车翻面升级。
-       *[other] { $payer } 支付 { $amount } K（{ $reason }），收款方：{ $payee }。
+       *[other] { $payer } 向 { $payee } 支付 { $amount } K（{ $reason }）。
     }
 event-DebtRepaid = { $player } 偿还 { $amount } K，剩余债务 { $left } K。
 event-LoanTaken = { $player } 贷款 { $amount } K，游戏结束时另扣 { $amount } K 罚款利息。
@@ -94,16 +94,16 @@ event-PowerUsed =
        *[other] { $company } 使用 { $local_railway } 免付地形修建费用。
     }
 event-TrainsRan = { $company } 运营 { $routes }，合计 { $income } K。
-event-TrainsRan-not-proved = { $company } 运营 { $routes }，合计 { $income } K。尚未证明没有收入更高的运营方案。
+event-TrainsRan-not-proved = { $company } 运营 { $routes }，合计 { $income } K。尚未证明没有收入更高的路线。
 event-DividendPaid = { $company } 发放分红 { $income } K。
 event-IncomeKept = { $company } 保留收入 { $income } K。
-event-StepEnded = { $company } 完成{ $step ->
+event-StepEnded = { $company } 结束“{ $step ->
         [track] 铺设铁轨
         [station] 建造车站
         [acquisition] 收购
         [trains] 购买火车
-       *[other] {" "}{ $step }
-    }。
+       *[other] { $step }
+    }”步骤。
 event-TurnEnded = { $company } 结束回合。
 
 ## Offers and acquisitions
@@ -155,17 +155,17 @@ event-TrainGiven = { $company } 获得 { $train }，作为 { $face } 类火车�
 event-CompanyLeftOut = { $company } 不参与本局游戏。
 event-AuctionOpened =
     { $bid ->
-        [0] { $player } 将 { $paper } 付诸拍卖，自己不出价。
-       *[other] { $player } 将 { $paper } 付诸拍卖，出价 { $bid } K。
+        [0] { $player } 将 { $paper } 提交拍卖，自己不出价。
+       *[other] { $player } 将 { $paper } 提交拍卖，出价 { $bid } K。
     }
 event-BidMade = { $player } 出价 { $amount } K。
 event-PaperWon = { $player } 以 { $price } K 拍得 { $paper }。
 event-PaperUnwanted = 无人竞拍 { $paper }。
 event-AuctionsEnded =
     { $left_over_count ->
-        [0] 拍卖结束，所有私有证券均已售出。
+        [0] 拍卖结束，所有私有公司均已售出。
        *[other] 拍卖结束，移出游戏：{ $left_over }。
     }
-event-PapersClosed = 所有私有证券关闭。
-event-ThreeEAssigned = { $company } 获得证券上的 3E 类火车。
+event-PapersClosed = 所有私有公司关闭。
+event-ThreeEAssigned = { $company } 获得私有公司的 3E 类火车。
 event-ThreeELeft = { $company } 的 3E 类火车运营完毕，离开游戏。

@@ -6,11 +6,11 @@ map = 版图：{ $title }
 map-closer = 放大
 map-farther = 缩小
 map-whole = 整个版图
-map-reconstruction = 此版图是重构的
+map-reconstruction = 此版图是推测复原的
 map-title-standard = 捷克
 map-title-bohemia = 波希米亚
 map-title-moravia_silesia = 摩拉维亚与西里西亚
-reconstruction-moravia_silesia = 没有文字描述此变体的印刷版图。重构的部分包括：轮廓（标准版图的东部）、Sx 和 By 的红框地块以及 kk 的第二个红框地块、五个最低出价中的四个、小型和中型地方铁路的选择、绿色板块之前红色板块的数值 20，以及解锁绿色、棕色和灰色板块的火车；拥有印刷版图的人可以修订。
+reconstruction-moravia_silesia = 没有文字描述此变体的印刷版图。推测复原的部分包括：轮廓（标准版图的东部）、Sx 和 By 的红框地块以及 kk 的第二个红框地块、五个最低出价中的四个、小型和中型地方铁路的选择、绿色板块之前红色板块的数值 20，以及解锁绿色、棕色和灰色板块的火车；拥有印刷版图的人可以修订。
 
 hex-home-of = { $company } 的总部
 hex-tile = { $colour }板块 { $tile } 号
@@ -33,7 +33,7 @@ hex-stations = { $count ->
     [1] { $companies } 的车站
    *[other] { $companies } 的 { $count } 个车站
   }
-station-railway = 车站铁路
+station-railway = 附车站的铁路
 hex-changed = 上次查看后有变化
 hex-legal = 可以选择
 
@@ -82,7 +82,7 @@ clock-left = 剩 { $left } / { $count }
 clock-endless = 数量不限
 clock-opens = { $sizes }公司解锁
 clock-scraps = { $train } 使 { $old } 报废
-clock-papers = 私有证券关闭
+clock-papers = 私有公司关闭
 clock-trade = 公司之间可买卖火车
 clock-railways = 公司可购买地方铁路
 clock-limit-falls = 火车上限下降（{ $sizes }）
@@ -98,9 +98,9 @@ phase-now = { $letter } 阶段：{ $colour ->
         [brown] 板块最高到棕色
        *[other] 板块最高到灰色
     }，已解锁的公司：{ $sizes }。
-phase-next = 下一变化随首张 { $letter } 卡片而来（{ $count ->
+phase-next = 下一变化随首张 { $letter } 型卡片而来（{ $count ->
         [0] 即下一张
-       *[other] 还有 { $count } 张之后
+       *[other] 再出 { $count } 张之后
     }）：{ $brings }。
 clock-pool = 火车池
 clock-scrapped = 已报废
@@ -151,7 +151,7 @@ table-vaclav = 瓦茨拉夫
 table-nobody = 无
 table-train-scrapped-by = { $trains } 出现时报废
 table-train-permanent = 不会报废
-paper-three_e = 附 3E 的证券
+paper-three_e = 附 3E 类火车的私有公司
     .short = 3E
 paper-station_railway = 附车站的铁路
     .short = 站

@@ -8,7 +8,7 @@ sure-OfferForLocalRailway = 出价 { $price } 购买 { $thing }？
 sure-AcceptOffer-acquisition = 让 { $company } 以每股 { $price } 收购 { $target }？
 sure-AcceptOffer-train = 把 { $seller } 的火车 { $train } 以 { $price } 卖给 { $company }？
 sure-AcceptOffer-local_railway = 把 { $thing } 以 { $price } 卖给 { $company }？
-sure-AcceptOffer-station_railway = 把车站铁路以 { $price } 卖给 { $company }？
+sure-AcceptOffer-station_railway = 把附车站的铁路以 { $price } 卖给 { $company }？
 sure-SellLocalRailway = 把 { $thing } 卖给银行？
 sure-BuyTrain = 为 { $company } 购买火车 { $train }？
 sure-SellShares = 出售 { $count } 份 { $company } 股份？
@@ -73,7 +73,7 @@ departure-keeps_former_scrapping = 原为 4E 的 4+4 类火车在第一辆 8E �
 
 ## 随机种子
 
-seed-chosen = 随机种子 { $seed }：指定的或来自文件。开桌的人可能知道之后会抽到什么。
+seed-chosen = 随机种子 { $seed }：指定的或来自文件。创建房间的人可能知道之后会抽到什么。
 seed-drawn = 随机种子由服务器抽取，终局后公布。其摘要：{ $digest }
 seed-told = 随机种子 { $seed }，盐值 { $salt }。“盐值:种子”的 SHA-256 即开局起公布的摘要：{ $digest }
 seed-none = 这局较早的游戏没有公布随机种子。

@@ -34,11 +34,11 @@ refusal-vaclav_pays_out = { $company } 由瓦茨拉夫掌管，总是发放分�
 
 ## The auctions of Moravia-Silesia
 
-refusal-unknown_paper = 没有名为 { $paper } 的证券。
+refusal-unknown_paper = 没有名为 { $paper } 的私有公司。
 refusal-paper_not_on_offer = { $paper } 已不再出售。
 refusal-bid_too_low = 最低出价为 { $least } K，{ $bid } K 不够。
 refusal-no_three_e = 没有可以交给 { $company } 的 3E 类火车。
-refusal-no_purchase_before_first_three = 第一辆 3 类火车售出后公司才能购买证券，现在是 { $phase } 阶段。
+refusal-no_purchase_before_first_three = 第一辆 3 类火车售出后公司才能购买私有公司，现在是 { $phase } 阶段。
 
 ## Money and shares
 
@@ -53,7 +53,7 @@ refusal-size_not_open = { $size ->
         [medium] 中型
         [large] 大型
        *[other] { $size }{" "}
-    }公司的股份在第一辆 { $opens_with } 类火车售出后才能购买。
+    }公司的股份在第一辆 { $opens_with } 型火车售出后才能购买。
 refusal-closed = { $company } 已离开游戏。
 refusal-already_started = { $company } 已经创立。
 refusal-not_started = { $company } 尚未创立，须先购买其总裁股。
@@ -155,7 +155,13 @@ refusal-wrong_kind = { $tile } 号（{ $tile_kind ->
         [double_city] 两个城市
        *[other] { $kind }
     }）。
-refusal-wrong_label = { $tile } 号与 { $hex } 的字母标记不同（{ $tile_label } 与 { $label }）。
+refusal-wrong_label = { $tile } 号板块与地块 { $hex } 的字母标记不同（板块：{ $tile_label_count ->
+        [0] 无
+       *[other] { $tile_label }
+    }，地块：{ $label_count ->
+        [0] 无
+       *[other] { $label }
+    }）。
 refusal-over_map_edge = 这样旋转，{ $tile } 号会从 { $hex } 把铁轨铺出版图外。
 refusal-stub_missing = { $hex } 上的板块必须接上 { $edge } 号边的预铺铁轨。
 refusal-track_lost = 这样旋转，{ $tile } 号会丢失 { $hex } 上原有的铁轨。
@@ -211,7 +217,7 @@ refusal-no_station_on_route = 路线上没有该公司的车站。
 refusal-too_many_cities = 路线上有 { $cities } 个城市和红色板块，这辆火车最多计 { $most } 个。
 refusal-too_many_locations = 路线上有 { $locations } 个收入站点，这辆火车最多计 { $most } 个。
 refusal-not_the_best_run = 这样运营收入 { $claimed } K，但最多可达 { $best } K：{ $better }。
-refusal-run_is_proven = { $company } 的最佳运营在此已得到证明；提交的运营不得标为未证明。
+refusal-run_is_proven = { $company } 的最佳路线在此已得到证明；提交的运营不得标为未证明。
 
 ## Acquisitions
 

@@ -1,0 +1,5 @@
+### Znaménka kolem vložených textů a mezi nimi.
+
+quoted = „{ $text }“
+clause-separator = {", "}
+sentence-separator = {" "}

@@ -1,0 +1,5 @@
+### Zeichen um eingesetzte Texte und zwischen ihnen.
+
+quoted = „{ $text }“
+clause-separator = {", "}
+sentence-separator = {" "}

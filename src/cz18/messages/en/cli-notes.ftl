@@ -1,0 +1,15 @@
+### The command line: names of fields in errors, notation, departures, and what is always in English.
+
+cli-english-output = The output is always in English.
+cli-in-notation = in notation: { $line }
+cli-field-actions = actions
+cli-field-board = board
+cli-field-options = options
+cli-field-players = players
+cli-field-seed = seed
+cli-board-name-note = { $name }, { $note }
+cli-simulate-no-bot = unknown bot { $name }; known: { $known }; your own: module:Class
+cli-departure = what departs
+cli-departed-fell_back = this action is only valid before or after an added pass
+cli-departed-other_price = another price for this station
+cli-departed-second_fall = the share price falls a second time in one turn

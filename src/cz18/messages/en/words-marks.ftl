@@ -1,0 +1,5 @@
+### Marks around and between inserted texts.
+
+quoted = '{ $text }'
+clause-separator = {", "}
+sentence-separator = {" "}

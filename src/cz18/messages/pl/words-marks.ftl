@@ -1,0 +1,5 @@
+### Znaki wokół wstawianych tekstów i między nimi.
+
+quoted = „{ $text }”
+clause-separator = {", "}
+sentence-separator = {" "}

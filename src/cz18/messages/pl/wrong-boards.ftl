@@ -1,0 +1,3 @@
+### Mapy z pliku: dla ilu graczy jest gra.
+
+wrong-game_players_exactly = { $game }: dozwolona liczba graczy: { $count }

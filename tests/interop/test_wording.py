@@ -23,6 +23,8 @@ from cz18.rules.engine import Decision
 from cz18.rules.events import BANK, EVENTS, Event, MoneyPaid, Party, PreStockRoundEnded, TrainsRan
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import Step
+from cz18.server.admission.rules import rates
+from cz18.server.settings import Settings
 
 SRC = Path(__file__).parents[2] / "src" / "cz18"
 FILES = sorted(SRC.rglob("*.py"))
@@ -239,8 +241,8 @@ def test_every_reason_of_a_payment_has_a_message() -> None:
 
 
 def test_every_error_of_the_server_has_a_message() -> None:
-    """Each error code in the source of the server is in the catalogue."""
-    codes = {
+    """Each error code in the source of the server and in its table of rates is in the catalogue."""
+    codes = {rate.code for rate in rates(Settings.model_construct()).values()} | {
         found
         for file in (SRC / "server").rglob("*.py")
         for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))

@@ -90,7 +90,7 @@ def test_a_second_server_on_one_sqlite_file_is_refused(tmp_path: Path, monkeypat
     try:
         assert server.stdout is not None and server.stdout.readline() == b"held\n"
         for path in (database, link):
-            with pytest.raises(NotServable, match=f"Another server \\(process {server.pid}\\) runs on"):
+            with pytest.raises(NotServable, match=f"Another server \\(process {server.pid}\\) is using"):
                 serve(Settings(database=str(path), port=free_port()))
         for command in (["admin", "list"], ["backup", str(tmp_path / "backup.gz")]):
             done = CliRunner().invoke(app, [*command, "--database", str(database)])

@@ -138,7 +138,7 @@ class Settings(BaseSettings):
     @classmethod
     def _not_negative(cls, value: Any) -> Any:
         if isinstance(value, int | float) and value < 0:
-            raise ValueError("may not be negative")
+            raise ValueError("must not be negative")
         return value
 
     @classmethod
@@ -172,15 +172,15 @@ def read_settings(**given: Any) -> Settings:
     """The settings with what was given. Raises BadSettings."""
     file = os.environ.get(FILE_VARIABLE, "")
     if file and not Path(file).is_file():
-        raise BadSettings(f"there is no file {file} ({FILE_VARIABLE})")
+        raise BadSettings(f"file not found: {file} ({FILE_VARIABLE})")
     try:
         return Settings(**given)
     except ValidationError as problem:
         first = problem.errors()[0]
         name = ".".join(str(part) for part in first["loc"])
-        raise BadSettings(f"the setting {name}: {first['msg']}") from None
+        raise BadSettings(f"setting {name}: {first['msg']}") from None
     except ValueError as problem:  # TOML, or a list in the environment that is none
-        raise BadSettings(f"the settings cannot be read: {problem}") from None
+        raise BadSettings(f"cannot read the settings: {problem}") from None
 
 
 def settings_from_environment() -> Settings:

@@ -117,7 +117,7 @@ def test_a_lock_file_that_cannot_be_opened_is_reported(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("database", "said"),
-    [("postgresql://club@127.0.0.1:/cz18", "no address"), ("nothing://x", "no address"),
+    [("postgresql://club@127.0.0.1:/cz18", "not a valid database URL"), ("nothing://x", "not a valid database URL"),
      ("postgresql://club:secret@127.0.0.1:1/cz18", "refused"), ("/nowhere/at/all/games.db", "unable to open")],
 )  # fmt: skip
 @pytest.mark.parametrize(

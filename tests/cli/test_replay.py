@@ -124,7 +124,7 @@ def test_an_unusable_file_ends_with_2(command: Command, tmp_path: Path, name: st
 def test_a_trace_that_cannot_be_written_ends_with_2(command: Command, saved: Path, tmp_path: Path) -> None:
     answered = command("replay", saved, "--trace", tmp_path / "no" / "folder")
     assert answered.code == 2
-    assert "cannot be written" in answered.err
+    assert "cannot write" in answered.err
 
 
 # Export

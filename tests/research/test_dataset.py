@@ -126,4 +126,4 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert (folder / "games.parquet").read_bytes() != kept
     (tmp_path / "file").write_text("")
     assert run(["dataset", str(tmp_path / "file"), *arguments]) == 2
-    assert "cannot be written" in capsys.readouterr().err
+    assert "cannot write" in capsys.readouterr().err

@@ -159,7 +159,9 @@ def test_a_newer_format_is_refused_with_both_versions() -> None:
 
 def test_unknown_rules_are_refused_with_all_versions() -> None:
     """A save under an unknown rules version is refused with all known versions; a known version is played."""
-    with pytest.raises(Malformed, match=f"version '0' of the rules; this version of 18CZ supports .*{RULES_VERSION}"):
+    with pytest.raises(
+        Malformed, match=f"version '0' of the rules; this version of 18CZ supports .*{RULES_VERSION}"
+    ):
         load_game(a_save(rules="0"))
     for version in VERSIONS:
         game, state = load_game(a_save(rules=version))

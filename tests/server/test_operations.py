@@ -234,13 +234,13 @@ def test_the_commands(served: Served, tmp_path: Path) -> None:
     do = CliRunner().invoke
     assert "3 games" in do(app, ["backup", file, "--database", database]).output
     done = do(app, ["restore", file, "--database", other])
-    assert done.exit_code == 0 and "3 of 3 games replay" in done.output
+    assert done.exit_code == 0 and "3 of 3 games replayed" in done.output
     listed = do(app, ["admin", "list", "--database", other]).output
     assert all(game in listed for game in ids)
     assert do(app, ["admin", "remove", ids[0], "--yes", "--database", other]).exit_code == 0
     assert ids[0] not in do(app, ["admin", "list", "--database", other]).output
     assert do(app, ["admin", "remove", ids[0], "--yes", "--database", other]).exit_code == 1
-    assert "2 of 2 games replay" in do(app, ["admin", "check", "--database", other]).output
+    assert "2 of 2 games replayed" in do(app, ["admin", "check", "--database", other]).output
     assert do(app, ["restore", file, "--database", other]).exit_code == 1
 
 

@@ -161,7 +161,7 @@ def test_a_range_is_not_a_price(call: Callable[[], object]) -> None:
         (lambda: cz18.load_game("game.txt"), Malformed, r"to read a file use Session.load\(path\)"),
         (lambda: ANY.notate(STATE, "Anna passes"), TypeError, "'Anna passes' is not an action"),
         (lambda: ANY.parse(STATE, None), TypeError, "line: expected a text, got NoneType"),
-        (lambda: cz18.new_game(NAMES, board="bohemia"), cz18.OptionError, "bohemia is for 2 players, not 3"),
+        (lambda: cz18.new_game(NAMES, board="bohemia"), cz18.OptionError, "bohemia board is for 2 players, not 3"),
     ],
 )  # fmt: skip
 def test_the_error_says_what_is_expected(call: Callable[[], object], error: type[Exception], message: str) -> None:

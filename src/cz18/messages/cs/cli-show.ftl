@@ -71,7 +71,7 @@ show-column-colour = barva
 show-of-limit = { $count } z { $limit }
 # as in English
 show-limit = { $trains } (limit { $limit })
-show-used = { $railway } (použita)
+show-used = { $railway }(použita)
 show-not-afloat = { $company } (bez provozu)
 show-in-city = { $company } ve městě { $city }
 show-size-small = malá

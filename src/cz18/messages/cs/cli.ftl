@@ -182,7 +182,7 @@ cli-export-wrote = zapsáno: { $file } ({ $format }, { $actions ->
     })
 cli-help-show = Ukáže pozici: plán, společnosti, hráče, kurzy, vlaky a kdo rozhoduje.
 cli-help-show-svg = Nakreslí plán do tohoto souboru SVG.
-cli-help-transcript = Zapíše hru jako text, vždy anglicky: každou akci na řádek a po každém kole, co kdo má.
+cli-help-transcript = Zapíše hru jako text: každou akci na řádek a po každém kole, co kdo má.
 cli-help-transcript-out = Sem ji zapíše; zabalenou, když končí na .gz.
 cli-help-transcript-choices = Uvede, z kolika akcí se pokaždé vybíralo.
 
@@ -209,7 +209,7 @@ cli-routes-sum = jízdy: { $runs }, pod nejlepší: { $below }, nevyužito { $le
 
 ## 18cz conformance
 
-cli-help-conformance = Ukáže ke každému číslovanému pravidlu (jen anglicky) jeho testy; skončí s kódem 1, když některé žádný nemá.
+cli-help-conformance = Ukáže ke každému číslovanému pravidlu jeho testy; skončí s 1, když některé žádný nemá.
 cli-conformance-title = Pravidla a jejich testy
 cli-conformance-rule = pravidlo
 cli-conformance-says = co říká
@@ -363,7 +363,7 @@ cli-help-serve-proxy = Čím hlavičkám X-Forwarded věřit.
 cli-help-serve-page = Místo stránky z balíčku použije tuto sestavenou.
 cli-help-serve-browser = Otevře stránku v prohlížeči.
 cli-help-serve-log_level = debug, info, warning nebo error.
-cli-help-settings = Vypíše každé nastavení serveru s významem, anglicky, jako soubor TOML; cestu k němu lze dát do $CZ18_SETTINGS.
+cli-help-settings = Vypíše každé nastavení serveru i s významem jako soubor TOML: může ho uvést $CZ18_SETTINGS.
 cli-help-settings-default = Jak jsou, když se nic neřekne.
 cli-help-backup = Zapíše každou hru, místo a účet do jednoho souboru. Server může běžet dál.
 cli-help-backup-file = Soubor k zapsání (18cz-games.gz).
@@ -373,7 +373,7 @@ cli-no-games = v této databázi nejsou žádné hry; je to ta správná?
 cli-other-version = tato databáze má podobu jiné verze ({ $found }; tento program má { $ours }). `18cz serve` starší převede; nejdřív udělej zálohu
 cli-backup-wrote = { $file }: hry { $games }, záznamy { $entries }, účty { $accounts }
 cli-restored = obnoveno: hry { $games }, záznamy { $entries }, účty { $accounts }
-cli-replayed = přehráno her: { $good } z { $games }
+cli-replayed = přehráno { $good } her z { $games }
 
 ## 18cz admin
 

@@ -68,7 +68,7 @@ show-column-colour = Farbe
 
 show-of-limit = { $count } von { $limit }
 show-limit = { $trains } (Limit { $limit })
-show-used = { $railway } (verbraucht)
+show-used = { $railway }(verbraucht)
 show-not-afloat = { $company } (nicht in Betrieb)
 show-in-city = { $company } in Stadt { $city }
 show-size-small = klein

@@ -128,10 +128,7 @@ cli-help-play-save = Das Spiel hierhin speichern.
 cli-help-play-log = Alles erzählen, was geschieht.
 cli-play-setting-up = Aufbau
 cli-play-rounds = Runden
-cli-play-title = Ein Spiel von Zufallsspielern: Startwert { $seed }, { $actions ->
-        [one] 1 Aktion
-       *[other] { $actions } Aktionen
-    }
+cli-play-title = Ein Spiel von Zufallsspielern: Startwert { $seed }, { $actions } Aktionen
 cli-play-last-run = letzte Fahrt
 cli-play-floated = { $count ->
         [one] eine Gesellschaft in Betrieb
@@ -164,14 +161,8 @@ cli-help-replay-trace = Den Stand nach jeder Aktion hierhin schreiben; - ist die
 cli-replay-playing = Nachspielen
 cli-replay-one-trace = --trace geht nur mit einem einzelnen Spiel
 cli-help-replay-departures = Auflisten, wo das Spiel von der Spielregel abweicht.
-cli-replay-over = Abrechnung, { $actions ->
-        [one] 1 Aktion
-       *[other] { $actions } Aktionen
-    }
-cli-replay-not-over = Nicht beendet; Vermögen bisher, { $actions ->
-        [one] 1 Aktion
-       *[other] { $actions } Aktionen
-    }
+cli-replay-over = Abrechnung, { $actions } Aktionen
+cli-replay-not-over = Nicht beendet; Vermögen bisher, { $actions } Aktionen
 cli-replay-departures = Abweichungen von der Spielregel
 cli-replay-no-departures = Keine Abweichungen von der Spielregel.
 cli-replay-time = nachgespielt in { $seconds } s
@@ -184,13 +175,10 @@ cli-code = Code
 cli-help-export = Ein Spiel in unserem Format oder in dem von 18xx.games schreiben.
 cli-help-export-out = Die Zieldatei; gepackt, wenn sie auf .gz endet.
 cli-help-export-to = Was geschrieben wird.
-cli-export-wrote = { $file } geschrieben ({ $format }, { $actions ->
-        [one] 1 Aktion
-       *[other] { $actions } Aktionen
-    })
+cli-export-wrote = { $file } geschrieben ({ $format }, { $actions } Aktionen)
 cli-help-show = Eine Stellung zeigen: Spielplan, Gesellschaften, Spieler, Kurse, Loks und wer zu entscheiden hat.
 cli-help-show-svg = Den Spielplan in diese SVG-Datei zeichnen.
-cli-help-transcript = Ein Spiel als Text schreiben, immer auf Englisch: jede Aktion in einer Zeile und nach jeder Runde, was jeder hat.
+cli-help-transcript = Ein Spiel als Text schreiben: jede Aktion in einer Zeile und nach jeder Runde, was jeder hat.
 cli-help-transcript-out = Hierhin schreiben; gepackt, wenn der Name auf .gz endet.
 cli-help-transcript-choices = Jedes Mal sagen, wie viele Aktionen zur Wahl standen.
 
@@ -213,14 +201,11 @@ cli-routes-claimed = gefahren
 cli-routes-best = beste
 cli-routes-difference = Unterschied
 cli-routes-best-run = beste Fahrt
-cli-routes-sum = { $runs ->
-        [one] 1 Fahrt
-       *[other] { $runs } Fahrten
-    }, { $below } unter dem Besten, { $left } K liegen gelassen; langsamste Antwort { $ms } ms
+cli-routes-sum = { $runs } Fahrten, { $below } unter dem Besten, { $left } K liegen gelassen; langsamste Antwort { $ms } ms
 
 ## 18cz conformance
 
-cli-help-conformance = Zu jeder nummerierten Regel (nur auf Englisch) die Tests zeigen, die sie abdecken; endet mit 1, wenn eine keinen hat.
+cli-help-conformance = Zu jeder nummerierten Regel die Tests zeigen, die sie abdecken; endet mit 1, wenn eine keinen hat.
 cli-conformance-title = Regeln und ihre Tests
 cli-conformance-rule = Regel
 cli-conformance-says = was sie sagt
@@ -245,10 +230,7 @@ cli-simulate-nobody = nenne mindestens einen Gegner
 cli-simulate-playing = gespielt
 cli-simulate-games = Spiele
 cli-simulate-no-cluster = kein Rechnerverbund antwortet: { $why }
-cli-simulate-title = { $games ->
-        [one] 1 Spiel
-       *[other] { $games } Spiele
-    }, { $different } davon verschieden
+cli-simulate-title = { $games } Spiele, { $different } davon verschieden
 cli-simulate-opponent = Gegner
 cli-simulate-won = gewonnen
 cli-simulate-par = gleicher Anteil
@@ -268,13 +250,7 @@ cli-help-dataset-files = Spiele, die verwendet werden; ohne Angabe werden welche
 cli-help-dataset-tensors = Dazu, was der entscheidende Platz sieht.
 cli-dataset-writing = Schreiben
 cli-dataset-one-board = Tensoren gelten für einen Spielplan und eine Spielerzahl
-cli-dataset-wrote = { $games ->
-        [one] 1 Spiel
-       *[other] { $games } Spiele
-    }, { $decisions ->
-        [one] 1 Entscheidung
-       *[other] { $decisions } Entscheidungen
-    } in { $folder }
+cli-dataset-wrote = { $games } Spiele, { $decisions } Entscheidungen in { $folder }
 
 ## 18cz train
 
@@ -284,10 +260,7 @@ cli-help-train-games = Spiele je Generation.
 cli-help-train-generations = Wie oft gespielt und gelernt wird.
 cli-help-train-seed = Gleiche Zahlen und gleicher Startwert ergeben dieselben Spiele.
 cli-help-train-positions = Wo die Stellungen bleiben; sonst neben dem Netz.
-cli-train-played = Generation { $generation }: { $games ->
-        [one] 1 Spiel
-       *[other] { $games } Spiele
-    }
+cli-train-played = Generation { $generation }: { $games } Spiele
 cli-train-stopped = angehalten; { $folder } behält die bisher gespielten Spiele, und derselbe Befehl macht dort weiter
 cli-train-wrote = { $file }: bei zurückgehaltenen Spielen liegt, was eine Aktie bringt, { $corrected } K daneben, ohne das Netz { $expected } ({ $positions } Gesellschaften beurteilt)
 
@@ -344,11 +317,7 @@ cli-board-kept = reserviert für { $company }
 
 cli-help-languages = Die Sprachen des Spiels auflisten; mit --check nach Fehlern in ihren Texten suchen.
 cli-help-languages-check = Fehlende, unbenutzte und verdächtige Texte auflisten; endet mit 1, wenn es welche gibt.
-cli-languages-messages =
-    { $count ->
-        [one] 1 Text
-       *[other] { $count } Texte
-    }
+cli-languages-messages = { $count } Texte
 cli-languages-fault = { $place }: { $fault }
 cli-languages-fine = { $languages } Sprachen, je { $messages } Texte: keine Fehler
 cli-languages-faults = { $count } Fehler
@@ -379,7 +348,7 @@ cli-help-serve-proxy = Wessen X-Forwarded-Angaben geglaubt wird.
 cli-help-serve-page = Diese gebaute Seite statt der des Pakets anbieten.
 cli-help-serve-browser = Die Seite in einem Browser öffnen.
 cli-help-serve-log_level = debug, info, warning oder error.
-cli-help-settings = Jede Einstellung des Servers mit ihrer Bedeutung, auf Englisch, als TOML-Datei für $CZ18_SETTINGS ausgeben.
+cli-help-settings = Jede Einstellung des Servers mit ihrer Bedeutung als TOML-Datei ausgeben: $CZ18_SETTINGS kann sie nennen.
 cli-help-settings-default = So, wie sie ohne Angabe sind.
 cli-help-backup = Alle Spiele, Plätze und Konten in eine Datei schreiben. Der Server darf dabei weiterlaufen.
 cli-help-backup-file = Die Zieldatei (18cz-games.gz).
@@ -387,30 +356,9 @@ cli-help-restore = Eine Sicherung in eine leere Datenbank einlesen und jedes Spi
 cli-help-restore-file = Eine Datei von `18cz backup`.
 cli-no-games = in dieser Datenbank sind keine Spiele; ist es die richtige?
 cli-other-version = diese Datenbank hat die Form einer anderen Version ({ $found }; die dieses Programms ist { $ours }). `18cz serve` bringt eine ältere auf den neuen Stand; mach vorher eine Sicherung
-cli-backup-wrote = { $file }: { $games ->
-        [one] 1 Spiel
-       *[other] { $games } Spiele
-    }, { $entries ->
-        [one] 1 Eintrag
-       *[other] { $entries } Einträge
-    }, { $accounts ->
-        [one] 1 Konto
-       *[other] { $accounts } Konten
-    }
-cli-restored = wiederhergestellt: { $games ->
-        [one] 1 Spiel
-       *[other] { $games } Spiele
-    }, { $entries ->
-        [one] 1 Eintrag
-       *[other] { $entries } Einträge
-    }, { $accounts ->
-        [one] 1 Konto
-       *[other] { $accounts } Konten
-    }
-cli-replayed = nachgespielt: { $good } von { $games ->
-        [one] 1 Spiel
-       *[other] { $games } Spielen
-    }
+cli-backup-wrote = { $file }: { $games } Spiele, { $entries } Einträge, { $accounts } Konten
+cli-restored = wiederhergestellt: { $games } Spiele, { $entries } Einträge, { $accounts } Konten
+cli-replayed = { $good } von { $games } Spielen lassen sich nachspielen
 
 ## 18cz admin
 
@@ -457,14 +405,8 @@ cli-admin-browsers = { $count } Browser
 cli-admin-no-game = es gibt kein Spiel { $game }
 cli-admin-remove-sure = { $game } endgültig entfernen?
 cli-admin-removed = { $game } entfernt
-cli-admin-expire-sure = { $removed ->
-        [one] 1 Spiel
-       *[other] { $removed } Spiele
-    } entfernen und { $given_up } aufgeben?
-cli-admin-expired = { $removed ->
-        [one] 1 Spiel
-       *[other] { $removed } Spiele
-    } entfernt, { $given_up } aufgegeben
+cli-admin-expire-sure = { $removed } Spiele entfernen und { $given_up } aufgeben?
+cli-admin-expired = { $removed } Spiele entfernt, { $given_up } aufgegeben
 cli-admin-which-lines = gib die Nummern der Zeilen an, oder --all
 cli-admin-lines-deleted = { $count ->
         [one] eine Zeile gelöscht
@@ -474,13 +416,7 @@ cli-admin-banned = gesperrt: { $kind } { $who }
 cli-admin-unbanned = wieder eingelassen: { $kind } { $who }
 cli-admin-recovery = er wird auf der Seite unter „Anmelden“, „Neues Passwort mit Wiederherstellungscode“ eingegeben, mit dem Namen und einem neuen Passwort
 cli-admin-delete-sure = Das Konto { $name } und seine Daten endgültig löschen?
-cli-admin-account-deleted = { $name } gelöscht: { $seats ->
-        [one] 1 Platz
-       *[other] { $seats } Plätze
-    } und { $messages ->
-        [one] 1 Nachricht
-       *[other] { $messages } Nachrichten
-    } namenlos gemacht
+cli-admin-account-deleted = { $name } gelöscht: { $seats } Plätze und { $messages } Nachrichten namenlos gemacht
 cli-admin-closed = der Server ist geschlossen
 cli-admin-opened = der Server ist offen
 cli-admin-free-in = wieder frei in { $seconds } s

@@ -1,6 +1,11 @@
 ### `18cz show`: a position as text, in blocks of columns.
 
-show-board = 18CZ, { $board } board
+show-board = 18CZ, { $board ->
+        [standard] standard
+        [bohemia] Bohemia
+        [moravia_silesia] Moravia-Silesia
+       *[other] { $board }
+    } board
 show-pre-stock = Pre-stock round
 show-end = End
 show-phase = phase { $letter }

@@ -15,7 +15,7 @@ cli-help = The board game 18CZ, played by the rulebook.
 cli-help-version = Print the version.
 cli-help-lang = Language of all output: { $languages }. By default taken from LC_ALL or LANG.
 cli-version = 18cz { $version } (rules version { $rules })
-cli-no-language = no messages in { $language }; available: { $languages }
+cli-no-language = unknown language { $language }; available: { $languages }
 cli-needs-server = this needs the package { $package }; install it with: pip install '18cz[server]'
 cli-needs = this needs { $package }; install it with: pip install '18cz[{ $extra }]'
 cli-and = { $first } and { $second }
@@ -201,7 +201,7 @@ cli-export-wrote = wrote { $file } ({ $format }, { $actions ->
     })
 cli-help-show = Show a position: board, companies, players, share price chart, trains, and who decides next.
 cli-help-show-svg = Also draw the map to this SVG file.
-cli-help-transcript = Write a game as text, always in English: one action per line, with everyone's holdings after each round.
+cli-help-transcript = Write a game as text: one action per line, with everyone's holdings after each round.
 cli-help-transcript-out = Write to this file; compressed if its name ends in .gz.
 cli-help-transcript-choices = Add how many actions were possible each time.
 
@@ -231,7 +231,7 @@ cli-routes-sum = { $runs ->
 
 ## 18cz conformance
 
-cli-help-conformance = Show the tests that cover each numbered rule (rules in English only); exit with 1 if a rule has none.
+cli-help-conformance = Show the tests that cover each numbered rule; exit with 1 if a rule has none.
 cli-conformance-title = Rules and their tests
 cli-conformance-rule = rule
 cli-conformance-says = text
@@ -397,7 +397,7 @@ cli-help-serve-proxy = Addresses whose X-Forwarded headers are trusted.
 cli-help-serve-page = Folder of a built page to serve instead of the package's.
 cli-help-serve-browser = Open the page in a browser.
 cli-help-serve-log_level = Log level: debug, info, warning or error.
-cli-help-settings = Print every server setting with its meaning, in English, as a TOML file for $CZ18_SETTINGS.
+cli-help-settings = Print every server setting with its meaning, as a TOML file for $CZ18_SETTINGS.
 cli-help-settings-default = Print the defaults instead of the current values.
 cli-help-backup = Write all games, seats and accounts to one file. The server can keep running.
 cli-help-backup-file = The file to write, for example 18cz-games.gz.
@@ -495,7 +495,7 @@ cli-admin-lines-deleted = deleted { $count ->
     }
 cli-admin-banned = banned { $kind } { $who }
 cli-admin-unbanned = lifted the ban on { $kind } { $who }
-cli-admin-recovery = enter it on the page under Sign in, “New password by recovery code”, with the name and a new password
+cli-admin-recovery = enter it on the page under Sign in, “Reset password”, with the name and a new password
 cli-admin-delete-sure = Delete the account { $name } and its data permanently?
 cli-admin-account-deleted = deleted { $name }; { $seats ->
         [one] 1 seat

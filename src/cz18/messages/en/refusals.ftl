@@ -176,7 +176,7 @@ refusal-already_promoted = A tile has already been upgraded this turn.
 refusal-tile_already_laid = A tile has already been laid this turn, so none can be upgraded.
 refusal-no_more_yellow_tiles =
     { $first_turn ->
-        [yes] A company can lay at most two yellow tiles on its first turn.
+        [yes] A company can lay at most two yellow tiles in its first turn.
        *[no] A company can lay only one yellow tile per turn.
     }
 refusal-purple_needs_power = Tile { $tile } has a purple edge and can only be laid with the power of a local railway.

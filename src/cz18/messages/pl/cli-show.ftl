@@ -72,7 +72,7 @@ show-column-colour = kolor
 show-of-limit = { $count } z { $limit }
 # as in English
 show-limit = { $trains } (limit { $limit })
-show-used = { $railway } (użyta)
+show-used = { $railway }(użyta)
 show-not-afloat = { $company } (jeszcze nie działa)
 show-in-city = { $company } w mieście { $city }
 show-size-small = mała

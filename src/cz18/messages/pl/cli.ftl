@@ -183,7 +183,7 @@ cli-export-wrote = zapisano { $file } ({ $format }, { $actions ->
     })
 cli-help-show = Pokazuje pozycję: mapę, spółki, graczy, ceny akcji, pociągi i kto decyduje.
 cli-help-show-svg = Rysuje mapę do tego pliku SVG.
-cli-help-transcript = Zapisuje grę jako tekst, zawsze po angielsku: każdy ruch w wierszu, a po każdej rundzie stan posiadania.
+cli-help-transcript = Zapisuje grę jako tekst: każdy ruch w wierszu, a po każdej rundzie stan posiadania.
 cli-help-transcript-out = Zapisuje tutaj; spakowane, jeśli kończy się na .gz.
 cli-help-transcript-choices = Podaje za każdym razem, ile ruchów było do wyboru.
 
@@ -210,7 +210,7 @@ cli-routes-sum = przejazdy: { $runs }, poniżej najlepszego: { $below }, niewyko
 
 ## 18cz conformance
 
-cli-help-conformance = Pokazuje przy każdej numerowanej zasadzie (tylko po angielsku) jej testy; kończy z kodem 1, gdy któraś nie ma żadnego.
+cli-help-conformance = Pokazuje przy każdej numerowanej zasadzie jej testy; kończy z kodem 1, gdy któraś nie ma żadnego.
 cli-conformance-title = Zasady i ich testy
 cli-conformance-rule = zasada
 cli-conformance-says = co mówi
@@ -363,7 +363,7 @@ cli-help-serve-proxy = Czyim nagłówkom X-Forwarded wierzyć.
 cli-help-serve-page = Udostępnia tę zbudowaną stronę zamiast strony z pakietu.
 cli-help-serve-browser = Otwiera stronę w przeglądarce.
 cli-help-serve-log_level = debug, info, warning albo error.
-cli-help-settings = Wypisuje każde ustawienie serwera ze znaczeniem, po angielsku, jako plik TOML dla $CZ18_SETTINGS.
+cli-help-settings = Wypisuje każde ustawienie serwera ze znaczeniem, jako plik TOML: może go wskazać $CZ18_SETTINGS.
 cli-help-settings-default = Takie, jakie są bez podania czegokolwiek.
 cli-help-backup = Zapisuje każdą grę, miejsce i konto do jednego pliku. Serwer może w tym czasie działać.
 cli-help-backup-file = Plik do zapisania (18cz-games.gz).
@@ -373,7 +373,7 @@ cli-no-games = w tej bazie nie ma gier; czy to ta właściwa?
 cli-other-version = ta baza ma postać innej wersji ({ $found }; ten program ma { $ours }). `18cz serve` unowocześnia starszą; najpierw zrób kopię zapasową
 cli-backup-wrote = { $file }: gry { $games }, wpisy { $entries }, konta { $accounts }
 cli-restored = przywrócono: gry { $games }, wpisy { $entries }, konta { $accounts }
-cli-replayed = odtworzone gry: { $good } z { $games }
+cli-replayed = odtworzono { $good } gier z { $games }
 
 ## 18cz admin
 

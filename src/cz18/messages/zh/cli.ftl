@@ -161,7 +161,7 @@ cli-help-export-to = 输出的格式。
 cli-export-wrote = 已写入 { $file }（{ $format }，{ $actions } 个行动）
 cli-help-show = 显示一个局面：版图、公司、玩家、股价、火车以及轮到谁决定。
 cli-help-show-svg = 将版图画到此 SVG 文件。
-cli-help-transcript = 以文字写出一局游戏（始终为英文）：每行一个行动，每轮之后列出各玩家资产。
+cli-help-transcript = 以文字写出一局游戏：每行一个行动，每轮之后列出各人所有。
 cli-help-transcript-out = 写入此文件；以 .gz 结尾则压缩。
 cli-help-transcript-choices = 每次注明有多少可选行动。
 
@@ -188,7 +188,7 @@ cli-routes-sum = { $runs } 次运营，{ $below } 次低于最佳，少得 { $le
 
 ## 18cz conformance
 
-cli-help-conformance = 显示每条编号规则（仅英文）对应的测试；若有规则没有测试则以退出码 1 结束。
+cli-help-conformance = 显示每条编号规则对应的测试；若有规则没有测试则以 1 退出。
 cli-conformance-title = 规则及其测试
 cli-conformance-rule = 规则
 cli-conformance-says = 内容
@@ -331,7 +331,7 @@ cli-help-serve-proxy = 信任谁的 X-Forwarded 头。
 cli-help-serve-page = 使用此处构建的网页，而不是软件包自带的。
 cli-help-serve-browser = 在浏览器中打开网页。
 cli-help-serve-log_level = debug、info、warning 或 error。
-cli-help-settings = 以 TOML 文件输出服务器的每项设置及其含义（英文），供 $CZ18_SETTINGS 使用。
+cli-help-settings = 以 TOML 文件输出服务器的每项设置及其含义：可由 $CZ18_SETTINGS 指定。
 cli-help-settings-default = 未作任何设置时的值。
 cli-help-backup = 将所有游戏、座位和账号写入一个文件。其间服务器可以继续运行。
 cli-help-backup-file = 输出文件（18cz-games.gz）。

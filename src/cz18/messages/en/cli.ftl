@@ -256,10 +256,11 @@ cli-simulate-nobody = name at least one bot
 cli-simulate-playing = playing
 cli-simulate-games = games
 cli-simulate-no-cluster = the cluster does not respond: { $why }
-cli-simulate-title = { $games ->
+cli-simulate-title =
+    { $games ->
         [one] 1 game
-       *[other] { $games } games
-    }, { $different } of them different
+       *[other] { $games } games, { $different } of them different
+    }
 cli-simulate-opponent = bot
 cli-simulate-won = won
 cli-simulate-par = par
@@ -300,7 +301,7 @@ cli-train-played = generation { $generation }: { $games ->
        *[other] { $games } games
     }
 cli-train-stopped = stopped; { $folder } contains the games played so far, and the same command continues from there
-cli-train-wrote = { $file }: error per share on held-out games { $corrected } K, without the network { $expected } K ({ $positions ->
+cli-train-wrote = { $file }: error per share on held-out games: { $corrected } K, without the network { $expected } K ({ $positions ->
         [one] 1 company
        *[other] { $positions } companies
     } evaluated)
@@ -337,7 +338,7 @@ cli-known-moravia_silesia-5 = starting cash, limits and trains
 cli-reconstructed-moravia_silesia-1 = the outline of the board
 cli-reconstructed-moravia_silesia-2 = the red-edged hexes of Sx and By, and the second one of kk
 cli-reconstructed-moravia_silesia-3 = the minimum bids other than 80
-cli-reconstructed-moravia_silesia-4 = which small and which medium local railways are in the game
+cli-reconstructed-moravia_silesia-4 = which small and which medium local railway is in the game
 cli-reconstructed-moravia_silesia-5 = the value of 20 for red tiles before green tiles
 cli-reconstructed-moravia_silesia-6 = green tiles with the first 3-train, brown with the first 4+4-train, grey with the first 5+5-train
 cli-board-homes = Home hexes: { $homes }
@@ -436,7 +437,7 @@ cli-help-admin = Manage the games and users of a server.
 cli-help-admin-list = List games, accounts, bans or invitations, the latest first.
 cli-help-admin-list-what = What to list.
 cli-help-admin-check = Replay every game from its log; exit with 1 if a result differs from the stored one.
-cli-help-admin-remove = Delete a game with its log, seats and chat permanently.
+cli-help-admin-remove = Permanently delete a game with its log, seats and chat.
 cli-help-admin-expire = Delete games that were never played.
 cli-help-admin-expire-days = Minimum number of days without activity.
 cli-help-admin-expire-played = Also abandon games that have been played; they can still be viewed.
@@ -478,7 +479,7 @@ cli-admin-browsers =
        *[other] { $count } browsers
     }
 cli-admin-no-game = there is no game { $game }
-cli-admin-remove-sure = Delete game { $game } permanently?
+cli-admin-remove-sure = Permanently delete game { $game }?
 cli-admin-removed = deleted { $game }
 cli-admin-expire-sure = Delete { $removed ->
         [one] 1 game
@@ -496,7 +497,7 @@ cli-admin-lines-deleted = deleted { $count ->
 cli-admin-banned = banned { $kind } { $who }
 cli-admin-unbanned = lifted the ban on { $kind } { $who }
 cli-admin-recovery = enter it on the page under Sign in, “Reset password”, with the name and a new password
-cli-admin-delete-sure = Delete the account { $name } and its data permanently?
+cli-admin-delete-sure = Permanently delete the account { $name } and its data?
 cli-admin-account-deleted = deleted { $name }; { $seats ->
         [one] 1 seat
        *[other] { $seats } seats

@@ -203,10 +203,10 @@ refusal-no_marker_left = { $company } has no station markers left.
 
 refusal-unknown_train = The company has no train { $train } that it can run.
 refusal-train_used_twice = Train { $train } can run only once.
-refusal-track_shared_between_trains = The route of train { $train } shares track with another route between { $hexes }.
+refusal-track_shared_between_trains = The route of train { $train } shares track with another route: { $hexes }.
 refusal-fewer_than_two = A route must connect at least two revenue locations.
 refusal-not_connected-VIII_7 = These hexes are not connected by track: { $hexes }.
-refusal-same_track_twice = The route uses the track between { $hexes } twice.
+refusal-same_track_twice = The route uses the same track twice: { $hexes }.
 refusal-ends_between_locations = The route does not end at a revenue location: { $hexes }.
 refusal-location_twice = The route visits a location on { $hex } twice.
 refusal-praha_twice = The route visits Praha ({ $hex }) twice.

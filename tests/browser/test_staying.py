@@ -77,7 +77,7 @@ def test_messages_sent_while_the_page_opens_are_shown(visitor: Visitor) -> None:
 
 
 def test_an_unreachable_table_is_opened_later(visitor: Visitor) -> None:
-    """A missing response is not "game not found", and the page retries."""
+    """A missing response is not "no such game", and the page retries."""
     visitor.without_hints()
     game = visitor.bring(game_before("stock_turn"))
     page = visitor.page
@@ -85,7 +85,7 @@ def test_an_unreachable_table_is_opened_later(visitor: Visitor) -> None:
     page.route("**/view", lambda route: route.continue_() if reachable else route.abort())
     page.goto(f"{visitor.url}/#/games/{game}")
     expect(page.locator("main.lost")).to_contain_text("The server does not answer")
-    expect(page.locator("main.lost")).not_to_contain_text("not found")
+    expect(page.locator("main.lost")).not_to_contain_text("no such game")
     reachable = True
     visitor.wait_until_mine()
     expect(page.locator("main.lost")).to_have_count(0)

@@ -269,9 +269,7 @@ def test_names_and_money() -> None:
 def test_a_run_is_described_route_by_route() -> None:
     """Each train with its hexes and its income; the total only if there are several."""
     event = TrainsRan("BCB", (Route("a1", ("E15", "D14")), Route("c2", ("E15", "F16"))), (50, 90), 140)
-    assert sentence(event) == (
-        "BCB runs a1 E15–D14: 50\u00a0K, c2 E15–F16: 90\u00a0K. Total income: 140\u00a0K."
-    )
+    assert sentence(event) == ("BCB runs a1 E15–D14: 50\u00a0K, c2 E15–F16: 90\u00a0K. Total income: 140\u00a0K.")
     assert sentence(TrainsRan("BCB", event.routes[:1], (50,), 50)) == "BCB runs a1 E15–D14: 50\u00a0K."
 
 

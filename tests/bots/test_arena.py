@@ -106,7 +106,9 @@ def test_progress(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     arguments = ("simulate", "--board", "bohemia", "--seats", "balanced", "--players", 2, "--games", 2)
     said = command(*arguments).err.splitlines()
     assert [line.partition(", ")[0] for line in said] == ["1 of 2", "2 of 2"]
-    assert all(re.fullmatch(r"\d of 2, \d+:\d\d left", line) for line in said) and said[1].endswith(" 0:00 left")
+    assert all(re.fullmatch(r"\d of 2, \d+:\d\d remaining", line) for line in said) and said[1].endswith(
+        " 0:00 remaining"
+    )
     assert command(*arguments, "--json").err == ""
 
 
@@ -218,7 +220,7 @@ def test_no_cluster_at_the_address(command: Command, monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize(
     ("seats", "more", "word"),
-    [("nobody", (), "nobody"), (",", (), "opponent"), ("apprentice", ("--players", 9), "players"),
+    [("nobody", (), "nobody"), (",", (), "one bot"), ("apprentice", ("--players", 9), "players"),
      ("apprentice", ("--players", 3, "--board", "moon"), "moon"),
      ("apprentice", ("--players", 3, "--out", "x.csv"), "jsonl"),
      ("apprentice", ("--players", 3, "--out", "no/such/folder/x.jsonl"), "no/such/folder"),]

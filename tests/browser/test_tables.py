@@ -32,7 +32,7 @@ def test_an_account_finds_its_games_from_another_device(browser: Browser, servic
         there.page.locator("input[name=name]").fill(name)
         there.page.locator("input[name=password]").fill("a wrong password")
         there.page.locator("[data-choice=enter]").click()
-        expect(there.page.get_by_role("alert")).to_contain_text("no account with this name and password")
+        expect(there.page.get_by_role("alert")).to_contain_text("Incorrect name or password")
         there.page.locator("input[name=password]").fill("a good password")
         there.page.locator("[data-choice=enter]").click()
         there.page.locator(f"[data-account='{name}']").wait_for()

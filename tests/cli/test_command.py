@@ -41,7 +41,7 @@ def test_the_demonstration_is_repeatable(command: Command) -> None:
 def test_every_board_can_be_demonstrated(command: Command, board: str, players: int) -> None:
     answered = command("play", "--board", board, "--players", players)
     assert answered.code == 0
-    assert "random players" in answered.out
+    assert "random bots" in answered.out
 
 
 def test_the_demonstration_with_a_log(command: Command) -> None:
@@ -93,7 +93,7 @@ def test_conformance_as_json(command: Command) -> None:
     answer = answered.json
     assert list(answer) == ["ids", "covered", "missing", "not_testable"]
     assert answer["ids"] == answer["covered"] + len(answer["missing"]) + len(answer["not_testable"])
-    assert answered.code == (1 if answer["missing"] or "no such rule" in answered.err else 0)
+    assert answered.code == (1 if answer["missing"] or "unknown rule" in answered.err else 0)
 
 
 def run_main(*arguments: str) -> subprocess.CompletedProcess[str]:

@@ -185,7 +185,7 @@ def test_a_game_is_described_in_the_language(command: Command, language: str, sa
     assert director[language] in shown.out
     answered = command("--lang", language, "replay", refused)
     assert answered.code == 1
-    assert ("is refused" in answered.err) == (language == "en")
+    assert ("was refused" in answered.err) == (language == "en")
     assert "{" not in answered.err
 
 

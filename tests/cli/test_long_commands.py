@@ -55,7 +55,7 @@ def test_simulate_is_stopped(command: Command, monkeypatch: pytest.MonkeyPatch, 
     out = tmp_path / "results.jsonl"
     answered = command(*SIMULATE, "--games", 5, "--out", out)
     assert answered.code == 130 and "2 games" in answered.out
-    assert f"18cz: stopped after 2 of 5; {out} holds what was done until then" in answered.err
+    assert f"18cz: stopped after 2 of 5; {out} contains the results so far" in answered.err
     assert len(out.read_text().splitlines()) == 2
     answered = command("--lang", "de", *SIMULATE, "--games", 5)
     assert answered.code == 130 and "angehalten nach 2 von 5" in answered.err
@@ -77,7 +77,7 @@ def test_ctrl_c(tmp_path: Path) -> None:
         _, said = running.communicate(timeout=60)
     assert running.returncode == 130 and "Traceback" not in said
     games = [json.loads(line) for line in out.read_text().splitlines()]
-    assert f"stopped after {len(games)} of 400; {out} holds" in said and games
+    assert f"stopped after {len(games)} of 400; {out} contains" in said and games
 
 
 def test_ctrl_c_while_it_starts() -> None:
@@ -99,9 +99,7 @@ def test_dataset_is_stopped(command: Command, monkeypatch: pytest.MonkeyPatch, t
     monkeypatch.setattr(dataset, "played_records", stopped_after(1, dataset.played_records))
     folder = tmp_path / "data"
     answered = command("dataset", folder, *SIMULATE[1:], "--games", 3)
-    assert (
-        answered.code == 130 and f"stopped after 1 of 3; {folder} holds what was done until then" in answered.err
-    )
+    assert answered.code == 130 and f"stopped after 1 of 3; {folder} contains the results so far" in answered.err
     assert import_module("pyarrow.parquet").read_table(folder / "games.parquet").num_rows == 1
 
 
@@ -145,11 +143,11 @@ def test_train_is_stopped(command: Command, monkeypatch: pytest.MonkeyPatch, tmp
     out = tmp_path / "my.net"
     answered = command("train", out, "--games", 20)
     assert answered.code == 130 and "1 of 40, " in answered.err
-    assert f"stopped; {tmp_path / 'my.positions'} keeps the games played so far" in answered.err
+    assert f"stopped; {tmp_path / 'my.positions'} contains the games played so far" in answered.err
     assert not out.exists()
     out.write_bytes(b"a network")
     answered = command("train", out, "--games", 20)
-    assert answered.code == 2 and f"{out} exists; --overwrite replaces it" in answered.err
+    assert answered.code == 2 and f"{out} already exists; use --overwrite to replace it" in answered.err
     assert out.read_bytes() == b"a network"
 
 
@@ -170,7 +168,7 @@ def test_results_are_added_or_replaced_on_demand(command: Command, tmp_path: Pat
     kept = out.read_bytes()
     answered = command(*arguments)
     assert answered.code == 2 and out.read_bytes() == kept
-    assert answered.err == f"18cz: {out} exists; --append adds to it, --overwrite replaces it\n"
+    assert answered.err == f"18cz: {out} already exists; use --append to add to it, or --overwrite to replace it\n"
     assert command(*arguments, "--append").code == 0 and games() == 2
     assert command(*arguments, "--overwrite").code == 0 and games() == 1
     assert command(*arguments, "--overwrite", "--append").code == 2
@@ -220,21 +218,21 @@ def test_several_games_are_replayed(command: Command, saved: Path, tmp_path: Pat
     answered = command("replay", saved, wrong, ONE)
     assert answered.code == 2 and f"18cz: {wrong}: " in answered.err
     first, second, last = answered.out.splitlines()
-    assert first.startswith(f"{saved}: Not finished; worth so far, 30 actions: Anna ")
-    assert second.startswith(f"{ONE}: Final reckoning, ") and last == "2 of 3 games replay"
+    assert first.startswith(f"{saved}: Game not finished; worth so far, 30 actions: Anna ")
+    assert second.startswith(f"{ONE}: Final reckoning, ") and last == "2 of 3 games replayed successfully"
     answered = command("replay", saved, wrong, "--json", "--departures")
     told = [json.loads(line) for line in answered.out.splitlines()]
     assert [item["file"] for item in told] == [str(saved), str(wrong)] and answered.code == 2
     assert told[0]["departures"] == [] and "message" in told[1]["error"]
     answered = command("replay", saved, ONE, "--trace", tmp_path / "trace.jsonl")
-    assert answered.code == 2 and "one game at a time" in answered.err
+    assert answered.code == 2 and "only one game" in answered.err
 
 
 @pytest.mark.parametrize("name", ["show", "routes"])
 def test_a_position_after_the_end_is_refused(command: Command, saved: Path, name: str) -> None:
     answered = command(name, saved, "--at", 31)
     assert (answered.code, answered.out) == (2, "")
-    assert answered.err == "18cz: --at 31: the last action of the game is 30\n"
+    assert answered.err == "18cz: --at 31 is beyond the last action of the game, 30\n"
     assert command(name, saved, "--at", 30).code == 0 and command(name, saved, "--at", 0).code == 0
     assert command(name, saved, "--at", 99999, "--json").json["error"]["field"] == "at"
 

@@ -58,7 +58,7 @@ def test_an_unfinished_game_says_so(command: Command, game: Game, tmp_path: Path
     path = tmp_path / "part.json"
     write_text(path, save_game(game._replace(actions=game.actions[:40])))
     assert command("replay", path, "--json").json["finished"] is False
-    assert "Not finished" in command("replay", path).out
+    assert "Game not finished" in command("replay", path).out
 
 
 def test_the_trace_has_a_line_for_every_action(command: Command, saved: Path, game: Game, tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ def test_a_refused_action_ends_with_1_and_its_reason(command: Command, refused: 
     answered = command("replay", refused)
     assert answered.code == 1
     assert answered.out == ""
-    assert "action 6 is refused" in answered.err
+    assert "action 6 was refused" in answered.err
     assert "(VI)" in answered.err
     answered = command("replay", refused, "--json")
     assert answered.code == 1
@@ -124,7 +124,7 @@ def test_an_unusable_file_ends_with_2(command: Command, tmp_path: Path, name: st
 def test_a_trace_that_cannot_be_written_ends_with_2(command: Command, saved: Path, tmp_path: Path) -> None:
     answered = command("replay", saved, "--trace", tmp_path / "no" / "folder")
     assert answered.code == 2
-    assert "cannot be written" in answered.err
+    assert "cannot write" in answered.err
 
 
 # Export

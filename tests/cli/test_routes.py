@@ -80,7 +80,7 @@ def test_a_position_and_its_next_run(command: Command, saved: Path, game: Game) 
     assert rows[0]["action"] == number - 1
     assert rows[0]["claimed"] == rows[0]["best"]
     text = command("routes", saved, "--at", number - 1).out
-    assert f"{rows[0]['best']}\u00a0K, proved" in text
+    assert f"{rows[0]['best']}\u00a0K, proven" in text
 
 
 def test_one_company(command: Command, saved: Path) -> None:

@@ -23,4 +23,4 @@ def test_an_unwritable_path(command: Command, saved: Path, tmp_path: Path) -> No
     """An error message, not a traceback."""
     answered = command("show", saved, "--svg", tmp_path / "nowhere" / "map.svg")
     assert answered.code == 2
-    assert "cannot be written" in answered.err
+    assert "cannot write" in answered.err

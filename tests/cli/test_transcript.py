@@ -33,7 +33,7 @@ def test_a_transcript_file_can_be_opened(command: Command, saved: Path, tmp_path
 def test_errors_are_reported(command: Command, refused: Path, tmp_path: Path) -> None:
     """A refused action is reported by its number and in the notation; a broken file by its line."""
     answered = command("transcript", refused)
-    assert answered.code == 1 and "action 6 is refused" in answered.err and "Anna buys" in answered.err
+    assert answered.code == 1 and "action 6 was refused" in answered.err and "Anna buys" in answered.err
     broken = tmp_path / "broken.txt"
     broken.write_text("18CZ transcript 1\nboard: standard\n", encoding="utf-8")
     answered = command("show", broken)

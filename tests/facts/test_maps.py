@@ -360,7 +360,7 @@ def test_touching_red_edged_hexes_are_no_neighbours() -> None:
     assert of(data, "B18")["neighbours"][0] is None
     of(data, "B18")["neighbours"][0] = "C17"
     of(data, "C17")["neighbours"][3] = "B18"
-    with pytest.raises(BoardError, match="B18: neighbours: edge 0: C17 is red-edged too"):
+    with pytest.raises(BoardError, match="B18: neighbours: edge 0: C17 is also red-edged"):
         map_from_json(data, "corrected")
 
 

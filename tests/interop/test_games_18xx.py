@@ -231,7 +231,7 @@ def test_a_game_ended_by_hand_is_read_as_far_as_it_went() -> None:
     ended = {**data, "actions": [*data["actions"], over]}
     assert import_game(ended).state == import_game(data).state
     more = {**whole["actions"][100], "id": 103}
-    with pytest.raises(NotImportable, match="action 103: the game was ended by hand"):
+    with pytest.raises(NotImportable, match="action 103: the game was already ended"):
         import_game({**data, "actions": [*ended["actions"], more]})
     undo = {"type": "undo", "entity": 1, "entity_type": "player", "id": 102}
     assert import_game({**data, "actions": [*ended["actions"], undo, more]}).actions == 101

@@ -124,9 +124,9 @@ def test_any_player_name_round_trips(names: list[str], seat: int) -> None:
     [
         ("BCB lays 57 on E15", "lays {tile}/{rotation} on {hex}"),
         ("Anna buys", "buys a share of {company}"),
-        ("", "is not an action; forms: "),
+        ("", "is not an action; possible forms: "),
         ("pass Anna", "{player} passes"),
-        ("Zdeněk passes", "there is no player called Zdeněk"),
+        ("Zdeněk passes", "unknown player Zdeněk"),
         ("BCB offers all for S1", "offers {price} for {local_railway}"),
         ("Anna bids " + "9" * 5000, ""),
         ("x" * 100_000, ""),

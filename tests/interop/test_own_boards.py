@@ -136,7 +136,7 @@ def test_two_boards_never_share_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
     board = own_board(titled("first"))
     monkeypatch.setattr(maps._OWN_BOARDS, "get", lambda name: board)
     monkeypatch.setattr(maps._OWN_BOARDS, "keep", lambda name, made: board)
-    with pytest.raises(BoardError, match="another board is called"):
+    with pytest.raises(BoardError, match="another board is already called"):
         own_board(titled("second"))
 
 

@@ -34,7 +34,7 @@ def test_errors_in_a_transcript_name_the_line() -> None:
     """An error names the line, a refused action its number."""
     game, _ = a_game("standard", 3)
     lines = transcript(game).splitlines()
-    for number, line, word in ((1, "18CZ", "must be"), (2, "board: standard", "JSON"), (9, "dance", "no action"),
+    for number, line, word in ((1, "18CZ", "must be"), (2, "board: standard", "JSON"), (9, "dance", "a number and an"),
                                (9, "  1 Anna dances", "not an action"), (3, "rule: 1", "must begin")):  # fmt: skip
         broken = [*lines[: number - 1], line, *lines[number:]]
         with pytest.raises(Malformed, match=f"line {number}.*{word}"):

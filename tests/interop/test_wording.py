@@ -23,6 +23,8 @@ from cz18.rules.engine import Decision
 from cz18.rules.events import BANK, EVENTS, Event, MoneyPaid, Party, PreStockRoundEnded, TrainsRan
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import Step
+from cz18.server.admission.rules import rates
+from cz18.server.settings import Settings
 
 SRC = Path(__file__).parents[2] / "src" / "cz18"
 FILES = sorted(SRC.rglob("*.py"))
@@ -239,8 +241,8 @@ def test_every_reason_of_a_payment_has_a_message() -> None:
 
 
 def test_every_error_of_the_server_has_a_message() -> None:
-    """Each error code in the source of the server is in the catalogue."""
-    codes = {
+    """Each error code in the source of the server and in its table of rates is in the catalogue."""
+    codes = {rate.code for rate in rates(Settings.model_construct()).values()} | {
         found
         for file in (SRC / "server").rglob("*.py")
         for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
@@ -265,15 +267,16 @@ def test_names_and_money() -> None:
 
 
 def test_a_run_is_described_route_by_route() -> None:
-    """Each train with its hexes and its income."""
+    """Each train with its hexes and its income; the total only if there are several."""
     event = TrainsRan("BCB", (Route("a1", ("E15", "D14")), Route("c2", ("E15", "F16"))), (50, 90), 140)
-    assert sentence(event) == "BCB runs a1 E15–D14: 50\u00a0K, c2 E15–F16: 90\u00a0K, 140\u00a0K in all."
+    assert sentence(event) == ("BCB runs a1 E15–D14: 50\u00a0K, c2 E15–F16: 90\u00a0K. Total income: 140\u00a0K.")
+    assert sentence(TrainsRan("BCB", event.routes[:1], (50,), 50)) == "BCB runs a1 E15–D14: 50\u00a0K."
 
 
 def test_a_reason_names_its_section() -> None:
     """A refusal is worded with its numbers and section."""
     refusal = Refusal("VIII.4", "treasury_too_small", {"price": 40, "treasury": 12})
-    assert reason(refusal) == "40\u00a0K are needed, but the treasury holds only 12\u00a0K. (VIII.4)"
+    assert reason(refusal) == "This costs 40\u00a0K, but the treasury holds only 12\u00a0K. (VIII.4)"
 
 
 def test_one_code_may_have_another_message_in_one_section() -> None:
@@ -320,14 +323,14 @@ def test_decisions_have_messages() -> None:
 
 def test_data_that_may_be_missing_is_counted() -> None:
     """A list is passed as its length, other data as 0 or 1, so that a message can select on it in every language."""
-    assert "all local railways were bought" in sentence(PreStockRoundEnded(()))
-    assert "out of the game: S1, M2" in sentence(PreStockRoundEnded(("S1", "M2")))
+    assert "All local railways were sold" in sentence(PreStockRoundEnded(()))
+    assert "Removed from the game: S1, M2" in sentence(PreStockRoundEnded(("S1", "M2")))
 
 
 def test_the_pseudo_language_has_accents_and_keeps_what_is_filled_in() -> None:
     """Catalogue texts are changed; numbers and names are not."""
     refusal = Refusal("VIII.4", "treasury_too_small", {"price": 40, "treasury": 12})
-    said = "40\u00a0K áářéé ňééééďééď, búúť ťhéé ťřééáášúúřýý hóólďš óóňlýý 12\u00a0K. (VIII.4)"
+    said = "Ťhííš čóóšťš 40\u00a0K, búúť ťhéé ťřééáášúúřýý hóólďš óóňlýý 12\u00a0K. (VIII.4)"
     assert reason(refusal, PSEUDO) == said
 
 

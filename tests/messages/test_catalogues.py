@@ -201,7 +201,7 @@ def test_every_complaint_is_a_message_with_its_arguments() -> None:
 def test_a_complaint_is_worded_in_every_language_with_what_it_quotes() -> None:
     """A sentence within a sentence, too; a text that knows no key stays as it is."""
     said = told("wrong-not_read", file="x.json", why=told("wrong-a_folder"))
-    assert said == "x.json cannot be read: that is a folder"
+    assert said == "cannot read x.json: it is a folder"
     assert pickle.loads(pickle.dumps(said)).data == said.data
     assert Words("cs").told(said) == "x.json nelze přečíst: to je složka"
     assert Words("cs").told("x.json: Too many links") == "x.json: Too many links"

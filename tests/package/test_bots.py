@@ -262,12 +262,20 @@ def test_the_strategies_as_classes() -> None:
         (
             lambda: cz18.bot("enginer"),
             ValueError,
-            "no bot called 'enginer'; there are apprentice, engineer, tycoon",
+            "unknown bot 'enginer'; choose from apprentice, engineer, tycoon",
         ),
         (lambda: cz18.bot(3), ValueError, "3 is not the name of a bot, and it has no method decide"),  # type: ignore[arg-type]
-        (lambda: cz18.bots.register("engineer", Wrong), ValueError, "'engineer' is a bot of the package"),
-        (lambda: cz18.bots.register("random", Wrong), ValueError, "'random' is a bot of the package"),
-        (lambda: cz18.bots.register("a:b", Wrong), ValueError, "'a:b' is not a name"),
+        (
+            lambda: cz18.bots.register("engineer", Wrong),
+            ValueError,
+            "'engineer' is already the name of a built-in bot",
+        ),
+        (
+            lambda: cz18.bots.register("random", Wrong),
+            ValueError,
+            "'random' is already the name of a built-in bot",
+        ),
+        (lambda: cz18.bots.register("a:b", Wrong), ValueError, "'a:b' must consist of letters"),
         (lambda: cz18.bots.register("mine", 3), TypeError, "3 is neither a class or function nor"),  # type: ignore[arg-type]
     ],
 )

@@ -113,17 +113,17 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     folder = tmp_path / "data"
     arguments = ["--board", "moravia_silesia", "--seats", "balanced,founder", "--games", "3", "--jobs", "2"]
     assert run(["dataset", str(folder), *arguments]) == 0
-    assert capsys.readouterr().out.startswith("3 games, ")
+    assert capsys.readouterr().out.startswith("wrote 3 games and ")
     assert run(["dataset", str(folder), "--board", "all", "--tensors"]) == 2
     assert run(["dataset", str(folder), "--seats", "nobody"]) == 2
     assert run(["dataset", str(tmp_path / "other"), str(tmp_path / "missing.json")]) == 2
     kept = (folder / "games.parquet").read_bytes()
     capsys.readouterr()
     assert run(["dataset", str(folder), *arguments]) == 2
-    assert "games.parquet exists; --overwrite replaces it" in capsys.readouterr().err
+    assert "games.parquet already exists; use --overwrite to replace it" in capsys.readouterr().err
     assert (folder / "games.parquet").read_bytes() == kept
     assert run(["dataset", str(folder), *arguments[:-3], "1", "--overwrite"]) == 0
     assert (folder / "games.parquet").read_bytes() != kept
     (tmp_path / "file").write_text("")
     assert run(["dataset", str(tmp_path / "file"), *arguments]) == 2
-    assert "cannot be written" in capsys.readouterr().err
+    assert "cannot write" in capsys.readouterr().err

@@ -193,7 +193,7 @@ def test_a_request_that_took_too_long_is_not_tried_again(served: Served, monkeyp
     def ask(job: Any, *arguments: Any, **rest: Any) -> Ticket:
         asked.append(job)
         ticket = Ticket(desk.pool, job, arguments, 15.0, "")
-        ticket.future.set_exception(ApiError(503, "too_costly", "It takes longer than 15 seconds."))
+        ticket.future.set_exception(ApiError(503, "too_costly", "This took longer than 15 seconds."))
         return ticket
 
     with monkeypatch.context() as patch:

@@ -226,7 +226,7 @@ def test_a_shortage_of_file_descriptors_affects_no_one_else(tmp_path: Path) -> N
             for _ in range(30):
                 assert Client(server.url).get("/health")["status"] == "ok"
                 assert table.view()["position"]["number"] == 0
-        assert "no room for more connections" in server.errors.read_text()
+        assert "connection limit reached" in server.errors.read_text()
         took, left = server.stop()
         assert took < 20 and left == []
     finally:

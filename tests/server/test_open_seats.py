@@ -82,4 +82,4 @@ def test_a_board_unknown_to_18xx_games_is_not_exported(served: Served) -> None:
     assert "Moravia" in reply.body["message"]
     reply = client.request("POST", "/api/games/import", {"file": {"some": "thing"}})
     assert (reply.status, reply.body["field"]) == (400, "file")
-    assert reply.body["message"].startswith("file: the file holds neither")
+    assert reply.body["message"].startswith("file: the file contains neither")

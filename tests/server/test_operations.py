@@ -90,7 +90,7 @@ def test_a_second_server_on_one_sqlite_file_is_refused(tmp_path: Path, monkeypat
     try:
         assert server.stdout is not None and server.stdout.readline() == b"held\n"
         for path in (database, link):
-            with pytest.raises(NotServable, match=f"Another server \\(process {server.pid}\\) runs on"):
+            with pytest.raises(NotServable, match=f"Another server \\(process {server.pid}\\) is using"):
                 serve(Settings(database=str(path), port=free_port()))
         for command in (["admin", "list"], ["backup", str(tmp_path / "backup.gz")]):
             done = CliRunner().invoke(app, [*command, "--database", str(database)])
@@ -117,7 +117,7 @@ def test_a_lock_file_that_cannot_be_opened_is_reported(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("database", "said"),
-    [("postgresql://club@127.0.0.1:/cz18", "no address"), ("nothing://x", "no address"),
+    [("postgresql://club@127.0.0.1:/cz18", "not a valid database URL"), ("nothing://x", "not a valid database URL"),
      ("postgresql://club:secret@127.0.0.1:1/cz18", "refused"), ("/nowhere/at/all/games.db", "unable to open")],
 )  # fmt: skip
 @pytest.mark.parametrize(
@@ -234,13 +234,13 @@ def test_the_commands(served: Served, tmp_path: Path) -> None:
     do = CliRunner().invoke
     assert "3 games" in do(app, ["backup", file, "--database", database]).output
     done = do(app, ["restore", file, "--database", other])
-    assert done.exit_code == 0 and "3 of 3 games replay" in done.output
+    assert done.exit_code == 0 and "3 of 3 games replayed" in done.output
     listed = do(app, ["admin", "list", "--database", other]).output
     assert all(game in listed for game in ids)
     assert do(app, ["admin", "remove", ids[0], "--yes", "--database", other]).exit_code == 0
     assert ids[0] not in do(app, ["admin", "list", "--database", other]).output
     assert do(app, ["admin", "remove", ids[0], "--yes", "--database", other]).exit_code == 1
-    assert "2 of 2 games replay" in do(app, ["admin", "check", "--database", other]).output
+    assert "2 of 2 games replayed" in do(app, ["admin", "check", "--database", other]).output
     assert do(app, ["restore", file, "--database", other]).exit_code == 1
 
 

@@ -323,7 +323,7 @@ def test_a_listener_that_cannot_connect_is_reported_and_catches_up(
             connection.execute(
                 sa.text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'")
             )
-        eventually(lambda: is_ready(served)["listener"], "does not hear the other workers")
+        eventually(lambda: is_ready(served)["listener"], "no messages from other workers")
         for _ in range(3):
             for game in sockets:
                 other.act(game)

@@ -48,7 +48,7 @@ def test_precedence_of_settings(file: Path, monkeypatch: pytest.MonkeyPatch) -> 
     [
         ("port = 'x'", "port"),
         ("prot = 1", "prot"),
-        ("port = ", "cannot be read"),
+        ("port = ", "cannot read"),
         ("open_games = -3", "open_games"),
     ],
 )
@@ -62,7 +62,7 @@ def test_an_invalid_file_is_reported(file: Path, text: str, told: str) -> None:
 
 
 def test_a_missing_file_is_reported(file: Path) -> None:
-    with pytest.raises(BadSettings, match="no file"):
+    with pytest.raises(BadSettings, match="file not found"):
         read_settings()
 
 

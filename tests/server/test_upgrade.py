@@ -159,7 +159,7 @@ def test_a_backup_made_before_the_upgrade_can_be_restored(older: str, evening: E
     for backup in (file, first):
         database = str(tmp_path / f"{backup.name}.db")
         done = run(app, ["restore", str(backup), "--database", database])
-        assert done.exit_code == 0 and "3 of 3 games replay" in done.output, done.output
+        assert done.exit_code == 0 and "3 of 3 games replayed" in done.output, done.output
         assert _shape(database) == revisions()[-1]
         with serving(database) as served:
             evening.goes_on_at(served.client())

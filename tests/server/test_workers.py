@@ -232,7 +232,9 @@ def test_a_worker_waits_for_a_starting_postgresql(postgres: Any, tmp_path: Path)
         with postgres.down():
             os.kill(before.pop(), signal.SIGKILL)
             wait_for(
-                lambda: "waits for the database" in server.errors.read_text() or not is_running(server.process.pid)
+                lambda: (
+                    "waiting for the database" in server.errors.read_text() or not is_running(server.process.pid)
+                )
             )
         assert is_running(server.process.pid), server.errors.read_text()
         wait_for(lambda: all(Client(server.url).request("GET", "/ready").status == 200 for _ in range(10)))
@@ -246,7 +248,7 @@ def test_a_worker_that_waits_for_postgresql_does_not_delay_the_shutdown(postgres
         wait_for(lambda: all(has_begun(worker) for worker in before))
         with postgres.down():
             os.kill(before.pop(), signal.SIGKILL)
-            wait_for(lambda: "waits for the database" in server.errors.read_text())
+            wait_for(lambda: "waiting for the database" in server.errors.read_text())
             server.stop()
         assert server.process.returncode == 0, server.errors.read_text()
 

@@ -255,5 +255,5 @@ def test_opponents_of_a_past_game_move_on(version: str, tmp_path: Path) -> None:
 def test_a_version_to_come_is_refused_by_name() -> None:
     """It is not guessed at."""
     data = dict(_kept(PAST[0], "bohemia-2")) | {"rules": "10"}
-    with pytest.raises(Malformed, match="version '10' of the rules; this program plays 1, 2, 3"):
+    with pytest.raises(Malformed, match="version '10' of the rules; this version of 18CZ supports 1, 2, 3"):
         load_game(json.dumps(data))

@@ -35,9 +35,9 @@ _registered: dict[str, Callable[[], Bot] | Bot] = {}
 def register_bot(name: str, factory: Callable[[], Bot] | Bot) -> None:
     """Make a bot known by a name in this process. Raises ValueError and TypeError as `cz18.bots.register` says."""
     if not isinstance(name, str) or not name.isidentifier():
-        raise ValueError(f"name: {name!r} is not a name of letters, digits and underscores")
+        raise ValueError(f"name: {name!r} must consist of letters, digits and underscores")
     if name in (*STRENGTHS, *STYLES, *ADVERSARIES, RANDOM):
-        raise ValueError(f"name: {name!r} is a bot of the package")
+        raise ValueError(f"name: {name!r} is already the name of a built-in bot")
     if not callable(factory) and not callable(getattr(factory, "decide", None)):
         raise TypeError(f"factory: {factory!r} is neither a class or function nor an object with a method decide")
     _registered[name] = factory
@@ -72,7 +72,9 @@ def bot_named(name: str, nodes: int | None = None, style: str | None = None) -> 
     if at:
         searches = name in STRENGTHS and STRENGTHS[name].search is not None
         if not searches or not budget.isdecimal() or int(budget) < 1:
-            raise ValueError(f"{name}@{budget}: who searches takes a budget of nodes, as in magnate@3000")
+            raise ValueError(
+                f"{name}@{budget}: only a bot that searches takes a budget of nodes, as in magnate@3000"
+            )
         nodes = int(budget)
     if name in STRENGTHS or name in ADVERSARIES:
         return _strategy(name, nodes, style)
@@ -86,7 +88,7 @@ def bot_named(name: str, nodes: int | None = None, style: str | None = None) -> 
         return _made(installed()[name])
     if name == RANDOM:
         return RandomBot()
-    raise ValueError(f"there is no bot called {name!r}; there are {', '.join(bot_names())}, or name module:Class")
+    raise ValueError(f"unknown bot {name!r}; choose from {', '.join(bot_names())}, or give module:Class")
 
 
 @lru_cache(maxsize=256)
@@ -131,7 +133,7 @@ def bot_made(place: str, factory: Callable[[], Bot] | Bot) -> Bot:
     try:
         bot = cast(Callable[[], Bot], factory)()
     except TypeError as problem:
-        raise ValueError(f"{place}: a bot is made without arguments ({problem})") from problem
+        raise ValueError(f"{place}: a bot must be created without arguments ({problem})") from problem
     if not callable(getattr(bot, "decide", None)):
-        raise ValueError(f"{place}: a bot has a method decide(view, choices, rng)")
+        raise ValueError(f"{place}: a bot needs a method decide(view, choices, rng)")
     return bot

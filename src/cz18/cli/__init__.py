@@ -26,7 +26,7 @@ def main() -> None:
             print(f"18cz {__version__} (rules version {RULES_VERSION})")
             sys.exit()
         sys.exit(  # in English only: the catalogues cannot be read without the package
-            f"18cz: the command line needs the package {problem.name}; it comes with: pip install '18cz[cli]'"
+            f"18cz: the command line needs the package {problem.name}; install it with: pip install '18cz[cli]'"
         )
     except BrokenPipeError:  # the reader closed the pipe: 18cz show FILE | head
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -122,8 +122,8 @@ def find_repository(start: Path | None = None) -> Path:
             if (folder / CHECKLIST).is_file():
                 return folder
     raise NoRepository(
-        f"no {CHECKLIST.as_posix()} here: the checklist and its tests come with the repository, "
-        "so run this inside a clone of it"
+        f"{CHECKLIST.as_posix()} not found: the checklist and its tests are part of the repository; "
+        "run this inside a clone"
     )
 
 
@@ -131,7 +131,7 @@ def read_checklist(root: Path) -> tuple[Rule, ...]:
     """Every rule of the checklist, in its order."""
     path = root / CHECKLIST
     if not path.is_file():
-        raise NoRepository(f"{path} does not exist; the checklist comes with the repository")
+        raise NoRepository(f"{path} not found: the checklist is part of the repository")
     return tuple(
         Rule(row["id"], row["section"], row["title"], tuple(row.get("rulings", ())), row.get("not_testable"))
         for row in json.loads(path.read_text(encoding="utf-8"))

@@ -81,10 +81,12 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
         try:
             await anyio.to_thread.run_sync(services.upkeep.start)
         except DBAPIError as problem:  # the connection was lost since the upgrade; `/ready` reports that
-            log.warning("database", extra={"fault": words_of(problem)})
+            log.warning("database error", extra={"fault": words_of(problem)})
         if owns_process:
             GcFreezer().begin()
-        log.info("open", extra={"database": services.store.url.get_backend_name(), "rules": RULES_VERSION})
+        log.info(
+            "server started", extra={"database": services.store.url.get_backend_name(), "rules": RULES_VERSION}
+        )
         pulse = asyncio.create_task(services.pulse.run())
         services.watchdog.start()
         try:
@@ -101,7 +103,7 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
             await anyio.to_thread.run_sync(services.bots.stop)
             services.ready.stop()
             services.store.close()
-            log.info("closed")
+            log.info("server stopped")
 
     app = FastAPI(
         title="18CZ",
@@ -138,7 +140,7 @@ def bring_up_to_date(store: Store) -> None:
         except OperationalError as problem:
             if store.is_sqlite or time.monotonic() > deadline:
                 raise
-            log.warning("waits for the database", extra={"fault": words_of(problem)})
+            log.warning("waiting for the database", extra={"fault": words_of(problem)})
             time.sleep(0.5)
         else:
             return
@@ -204,8 +206,8 @@ def _answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def unexpected(request: Request, problem: Exception) -> Response:
-        log.error("unexpected", exc_info=problem)
-        return answer({"code": "fault", "message": "Something went wrong in the server; nothing was done."}, 500)
+        log.error("unexpected error", exc_info=problem)
+        return answer({"code": "fault", "message": "Internal server error; nothing was changed."}, 500)
 
     @app.exception_handler(PoolTimeout)
     async def busy(request: Request, problem: PoolTimeout) -> Response:
@@ -214,7 +216,7 @@ def _answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(DBAPIError)
     async def database(request: Request, problem: DBAPIError) -> Response:
-        log.error("database", extra={"fault": words_of(problem)})
+        log.error("database error", extra={"fault": words_of(problem)})
         return await fault(request, of_database(problem))
 
 

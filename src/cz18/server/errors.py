@@ -45,34 +45,43 @@ def wrong(message: str) -> dict[str, Any]:
 def game_too_long(status: int, most: int) -> ApiError:
     """422 for a new game with too many actions, 409 for a stored game that has reached the limit of entries."""
     return ApiError(
-        status, "game_too_long", f"A game here has at most {most} actions, undone ones included.", most=most
+        status,
+        "game_too_long",
+        f"A game on this server can have at most {most} actions, including undone ones.",
+        most=most,
     )
 
 
 def not_found(what: str = "game") -> ApiError:
-    return ApiError(404, "not_found", f"There is no such {what}.")
+    return ApiError(404, "not_found", f"{what.capitalize()} not found.")
 
 
 def gone_on(length: int) -> ApiError:
     """409: the request refers to a position that is not the current one."""
-    return ApiError(409, "stale", f"The game has gone on to entry {length}.", length=length)
+    return ApiError(409, "stale", f"The game has moved on to entry {length}.", length=length)
 
 
 class TableChanged(ApiError):
     """503: permissions were checked against an outdated table. It is reloaded, so a retry succeeds."""
 
     def __init__(self) -> None:
-        super().__init__(503, "try_again", "The table has just changed; please try again.", retry_after=1)
+        super().__init__(503, "try_again", "The game has just changed; please try again.", retry_after=1)
 
 
 def key_used(number: int) -> ApiError:
     """409: the idempotency key was used for a different request."""
-    return ApiError(409, "key_used", "This key was used for something else.", number=number)
+    return ApiError(409, "key_used", "This key was already used for a different request.", number=number)
 
 
 def not_yours(message: str) -> ApiError:
     """403: the client does not hold the required seat, role or account."""
     return ApiError(403, "not_yours", message)
+
+
+def abandoned() -> ApiError:
+    """409: the host has abandoned the game."""
+    message = "This game was abandoned. You can still view it, or continue it as a new game."
+    return ApiError(409, "abandoned", message)
 
 
 def too_many(code: str, message: str, *, retry_after: int = 1) -> ApiError:
@@ -87,11 +96,11 @@ def busy(message: str, *, retry_after: int = 2) -> ApiError:
 def of_database(problem: DBAPIError) -> ApiError:
     """507 if the disk is full, 400 for text PostgreSQL cannot store, else 503. Nothing was done."""
     if "cannot contain NUL" in str(problem.orig):
-        return malformed("", "holds a NUL character")
+        return malformed("", "must not contain NUL characters")
     if is_full(problem):
-        message = "The server's disk is full. Nothing that was accepted is lost; this was not done."
+        message = "The server's disk is full, so this was not saved. Everything accepted earlier is safe."
         return ApiError(507, "disk_full", message)
-    return ApiError(503, "no_database", "The database did not answer; please try again.", retry_after=1)
+    return ApiError(503, "no_database", "The database is not responding; please try again.", retry_after=1)
 
 
 def words_of(problem: DBAPIError) -> str:

@@ -38,8 +38,8 @@ def serve(settings: Settings, *, open_browser: bool = False, log_level: str = "w
     """Serve until SIGINT or SIGTERM. Requests in progress are finished first."""
     if settings.workers > 1 and not settings.shares_database():
         raise NotServable(
-            "Several workers need PostgreSQL (--database postgresql://...): with SQLite one process holds the "
-            "file, and live viewers of different workers would not hear of each other's games."
+            "More than one worker needs PostgreSQL (--database postgresql://...). SQLite allows only one process, "
+            "and viewers connected to different workers would not receive each other's actions."
         )
     _refuse_taken(settings)
     try:
@@ -63,7 +63,7 @@ def _serve(settings: Settings, open_browser: bool, log_level: str) -> None:
     expect_workers()
     set_up_logs(log_level)
     raise_descriptors()
-    print(f"18CZ is served at {address(settings)}  (stop with Ctrl-C)", flush=True)
+    print(f"18CZ is running at {address(settings)} (press Ctrl-C to stop)", flush=True)
     if open_browser and has_desktop():
         threading.Thread(target=_open_when_ready, args=(settings,), daemon=True).start()
     signal.signal(signal.SIGTERM, _end_well)
@@ -119,8 +119,8 @@ def _refuse_taken(settings: Settings) -> None:
             probe.bind((settings.host, settings.port))
         except OSError as problem:
             raise NotServable(
-                f"{settings.host}:{settings.port} cannot be used ({problem.strerror}). "
-                "Perhaps a server runs there already; give another --port."
+                f"Cannot listen on {settings.host}:{settings.port} ({problem.strerror}). "
+                "Another server may be using the port; choose a different --port."
             ) from None
 
 

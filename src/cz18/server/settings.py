@@ -1,8 +1,8 @@
-"""What an operator can choose: given on the command line, by the environment, in a file, or left as it is.
+"""Settings of the server: from the command line, the environment or a file, otherwise defaults.
 
-One list, below. A setting `open_games` is the variable `CZ18_OPEN_GAMES`, and the line `open_games = 5000` of a TOML
-file whose path is in `CZ18_SETTINGS`. What is given with a command goes before the environment, and that before the
-file. `18cz settings` prints them all. They travel to worker processes in the environment.
+A setting `open_games` is the environment variable `CZ18_OPEN_GAMES`, or the line `open_games = 5000` of a TOML file
+whose path is in `CZ18_SETTINGS`. The command line takes precedence over the environment, the environment over the file.
+`18cz settings` prints them all. Worker processes receive them in the environment.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from pydantic_settings import (
 
 PREFIX = "CZ18_"
 VARIABLE = "CZ18_SERVER"
-"""The environment variable by which worker processes get the settings."""
+"""Environment variable that passes the settings to worker processes."""
 FILE_VARIABLE = "CZ18_SETTINGS"
-"""Where the path of the settings' file is."""
+"""Environment variable with the path of the settings file."""
 
 
 class BadSettings(Exception):
-    """They cannot be read, or one of them is not what it should be; the message says which."""
+    """The settings cannot be read, or one of them is invalid; the message says which."""
 
 
 class Settings(BaseSettings):
@@ -40,95 +40,97 @@ class Settings(BaseSettings):
     )
 
     database: str = ""
-    """PostgreSQL URL (`postgresql://...`) or path of a SQLite file; empty: a file in the user's data
+    """PostgreSQL URL (`postgresql://...`) or path of a SQLite file. If empty, a file in the user's data
     folder."""
     host: str = "127.0.0.1"
-    """Address to listen on; 127.0.0.1 accepts only this machine."""
+    """Address to listen on. 127.0.0.1 accepts only connections from this machine."""
     port: int = 1818
+    """Port to listen on."""
     workers: int = 1
-    """Server processes; more than one needs PostgreSQL."""
+    """Number of server processes. More than one needs PostgreSQL."""
     names: tuple[str, ...] = ()
-    """Host names of this server (`club.example`), besides IP addresses and this machine's own name; `*`:
+    """Host names of this server (`club.example`), besides IP addresses and this machine's own name. `*` allows
     any."""
     metrics_token: str = ""
-    """Bearer token that allows reading /metrics from other machines; this machine needs none."""
+    """Bearer token for reading /metrics from other machines. This machine needs none."""
     origins: tuple[str, ...] = ()
     """Additional origins (`https://example.org`) whose pages may use this server."""
     secure_cookies: bool = False
-    """Send cookies over https only; set it behind TLS."""
+    """Send cookies over https only. Set it behind TLS."""
     trusted_proxies: str = "127.0.0.1"
     """Addresses and networks whose X-Forwarded headers are trusted, separated by commas."""
     page: str = ""
-    """Folder of the built page; empty: the one in the package."""
+    """Folder of the built page. If empty, the page in the package."""
 
     connections: int = 0
-    """Connections per worker; 0: the limit of open files minus a reserve."""
+    """Maximum connections per worker. If 0, the limit of open files minus a reserve."""
     connections_each: int = 200
-    """Connections from one address; trusted proxies are exempt."""
+    """Maximum connections from one address. Trusted proxies are exempt."""
     largest_head: int = 32 * 1024
-    """Bytes of a request's URL and headers."""
+    """Maximum bytes of a request's URL and headers."""
     head_seconds: float = 10.0
-    """Seconds to receive a request's URL and headers."""
+    """Maximum seconds to receive a request's URL and headers."""
     body_seconds: float = 60.0
-    """Seconds to receive a request's body, and to wait for a client that does not read."""
+    """Maximum seconds to receive a request's body, and to wait for a client that does not read."""
     keep_alive_seconds: int = 30
-    """Seconds a connection stays open between requests."""
+    """Seconds an idle connection stays open between requests."""
     largest_body: int = 256 * 1024
-    """Bytes of a request's body."""
+    """Maximum bytes of a request's body."""
     largest_import: int = 8 * 1024 * 1024
-    """Bytes of an imported game."""
+    """Maximum bytes of an imported game."""
     largest_frame: int = 16 * 1024
-    """Bytes of a message from a live viewer."""
+    """Maximum bytes of a message from a live viewer."""
     requests_per_second: float = 100
-    """Requests per second from one address."""
+    """Maximum requests per second from one address."""
     requests_burst: int = 400
-    """Requests from one address in a burst."""
+    """Maximum requests from one address in a burst."""
     live_per_minute: float = 240
-    """Live connections opened per minute from one address."""
+    """Maximum live connections opened per minute from one address."""
     work_seconds_per_minute: float = 60
-    """Seconds of costly work (previews, imports, exports) per minute for one address; bursts of twice as
-    many."""
+    """Maximum seconds of costly work (previews, imports, exports) per minute for one address. Bursts may use
+    twice as many."""
     people_per_hour: float = 600
-    """New browsers per hour, which receive a cookie, from one address."""
+    """Maximum new browsers per hour from one address. Each receives a cookie."""
     seats_per_hour: float = 12
-    """Open seats taken per hour by one person or one address."""
+    """Maximum open seats taken per hour by one person or from one address."""
     games_per_hour: float = 60
-    """New, imported and forked games per hour from one address."""
+    """Maximum new, imported and forked games per hour from one address."""
     sign_ins_per_minute: float = 10
-    """Sign-ins per minute from one address."""
+    """Maximum sign-ins per minute from one address."""
     chat_per_minute: float = 30
-    """Chat messages per minute from one seat."""
+    """Maximum chat messages per minute from one seat."""
     longest_message: int = 1000
-    """Characters of a chat message."""
+    """Maximum characters of a chat message."""
     open_games: int = 5000
-    """Unfinished games on this server."""
+    """Maximum unfinished games on this server."""
     unused_days: float = 60
-    """Days after which a game in which no person ever acted is deleted; 0: never."""
+    """Days after which a game in which no person ever acted is deleted. 0 means never."""
     idle_days: float = 14
-    """Days without a change after which games with fewer than ten actions by people are abandoned if the
-    server is full."""
+    """If the server is full, games with fewer than ten actions by people are abandoned after this many days
+    without a change."""
     open_games_each: int = 200
-    """Unfinished games created by one person or from one address."""
+    """Maximum unfinished games created by one person or from one address."""
     sockets_each: int = 64
-    """Live connections from one address."""
+    """Maximum live connections from one address."""
     sockets_each_person: int = 32
-    """Live connections of one person."""
+    """Maximum live connections of one person."""
     sockets: int = 4000
-    """Live connections per worker."""
+    """Maximum live connections per worker."""
     loaded_games: int = 256
-    """Games kept in memory; others are loaded again on demand."""
+    """Maximum games kept in memory. Others are loaded on demand."""
     seat_days: int = 400
-    """Days a browser keeps its seats, from its first visit."""
+    """Days a browser keeps its seats, counted from its first visit."""
     pool_processes: int = 2
-    """Processes for costly requests: imports, previews, exports; 0: a thread of the server."""
+    """Number of processes for costly requests (imports, previews, exports). If 0, a thread of the server does
+    them."""
     pool_seconds: float = 15.0
-    """Seconds one costly request may take; an import twice as many."""
+    """Maximum seconds for one costly request. An import may take twice as long."""
     bot_threads: int = 2
-    """Games in which bots move at the same time."""
+    """Number of games in which bots move at the same time."""
     bot_processes: int = 2
-    """Processes for bots; 0: the server's own process."""
+    """Number of processes for bots. If 0, the server's own process."""
     bot_nodes: int = 0
-    """Search budget of a bot's decision in nodes; 0: the bot's default (about two seconds)."""
+    """Search budget of a bot's decision, in nodes. If 0, the bot's default (about two seconds)."""
     sweep_seconds: float = 2.0
     """Seconds between checks for expired offers and waiting bots."""
     heartbeat_seconds: float = 5.0
@@ -138,7 +140,7 @@ class Settings(BaseSettings):
     @classmethod
     def _not_negative(cls, value: Any) -> Any:
         if isinstance(value, int | float) and value < 0:
-            raise ValueError("may not be negative")
+            raise ValueError("must not be negative")
         return value
 
     @classmethod
@@ -172,15 +174,15 @@ def read_settings(**given: Any) -> Settings:
     """The settings with what was given. Raises BadSettings."""
     file = os.environ.get(FILE_VARIABLE, "")
     if file and not Path(file).is_file():
-        raise BadSettings(f"there is no file {file} ({FILE_VARIABLE})")
+        raise BadSettings(f"file not found: {file} ({FILE_VARIABLE})")
     try:
         return Settings(**given)
     except ValidationError as problem:
         first = problem.errors()[0]
         name = ".".join(str(part) for part in first["loc"])
-        raise BadSettings(f"the setting {name}: {first['msg']}") from None
+        raise BadSettings(f"setting {name}: {first['msg']}") from None
     except ValueError as problem:  # TOML, or a list in the environment that is none
-        raise BadSettings(f"the settings cannot be read: {problem}") from None
+        raise BadSettings(f"cannot read the settings: {problem}") from None
 
 
 def settings_from_environment() -> Settings:

@@ -40,6 +40,7 @@ fault-too_large = To je větší než kterákoli hra.
 fault-too_many_connections = Odtud je příliš mnoho spojení.
 fault-too_many_games = Odtud je příliš mnoho nových her; počkej prosím.
 fault-too_many_open = Máš tolik otevřených her, kolik jeden člověk smí mít.
+fault-too_many_seats = Obsazuješ příliš mnoho míst; počkej prosím, než obsadíš další.
 fault-too_slow = Požadavek přicházel příliš dlouho.
 fault-try_again = Zkus to prosím znovu.
 fault-undo_is_off = U tohoto stolu se akce nevracejí.

@@ -40,6 +40,7 @@ fault-too_large = Das ist größer als jedes Spiel.
 fault-too_many_connections = Von hier kommen zu viele Verbindungen.
 fault-too_many_games = Von hier kommen zu viele neue Spiele; bitte warte ein wenig.
 fault-too_many_open = Du hast so viele offene Spiele, wie eine Person haben darf.
+fault-too_many_seats = Du hast zu viele Plätze belegt; bitte warte, bevor du einen weiteren nimmst.
 fault-too_slow = Die Anfrage kam nicht rechtzeitig.
 fault-try_again = Bitte versuche es noch einmal.
 fault-undo_is_off = An diesem Tisch wird nichts zurückgenommen.

@@ -1,32 +1,45 @@
 ### `18cz show`: a position as text, in blocks of columns.
 
-show-board = 18CZ, { $board } board
+show-board = 18CZ, { $board ->
+        [standard] standard
+        [bohemia] Bohemia
+        [moravia_silesia] Moravia-Silesia
+       *[other] { $board }
+    } board
 show-pre-stock = Pre-stock round
 show-end = End
 show-phase = phase { $letter }
-show-railway-price = local railways { $price } K
-show-after = after { $actions } actions
-show-reconstruction = The board is a reconstruction. { $why }
+show-railway-price = local railways at { $price } K
+show-after =
+    { $actions ->
+        [one] after 1 action
+       *[other] after { $actions } actions
+    }
+show-reconstruction = This board is a reconstruction. { $why }
 show-over = The game is over.
-show-at-auction = At auction: { $paper }, { $bid } K bid by { $bidder }
-show-on-offer = Still on offer: { $papers }
+show-at-auction =
+    { $bid ->
+        [0] At auction: { $paper }, no bid yet
+       *[other] At auction: { $paper }, highest bid { $bid } K by { $bidder }
+    }
+show-on-offer = Still available: { $papers }
 
 show-players-title = Players
 show-companies-title = Companies, in operating order
 show-not-in-play = Not in play yet: { $companies }
 show-acquired = Acquired: { $companies }
-show-chart-title = Chart (upper row above lower row; the first of a stack acts first)
+show-chart-title = Share price chart (upper row above lower row; the first company of a stack acts first)
 show-upper = upper
 show-lower = lower
 show-no-markers = no markers
 show-trains-title = Trains
 show-top-card = top card { $card }: { $faces }; { $left }
 show-face = { $face } for { $price } K
-show-left = { $count } of this letter left
-show-no-end = no end of them
-show-pool = pool: { $trains }
+show-left = { $count } with this letter left
+show-no-end = unlimited
+show-pool = train pool: { $trains }
 show-scrapped = scrapped: { $trains }
-show-track-title = Process track
+show-track-title = Game process track
 show-map-title = Map
 
 ## Columns
@@ -44,7 +57,7 @@ show-column-size = size
 show-column-director = Director
 show-column-price = price
 show-column-treasury = treasury
-show-column-ran-for = ran for
+show-column-ran-for = last run
 show-column-trains = trains
 show-column-railways = railways
 show-column-bank = bank
@@ -53,15 +66,15 @@ show-column-stations = stations
 show-column-hex = hex
 show-column-name = name
 show-column-tile = tile
-show-column-turned = turned
+show-column-turned = rotation
 show-column-colour = colour
 
-## What stands in them
+## Cells
 
 show-of-limit = { $count } of { $limit }
 show-limit = { $trains } (limit { $limit })
-show-used = { $railway }(used)
-show-not-afloat = { $company } (not afloat)
+show-used = { $railway } (used)
+show-not-afloat = { $company } (not floated)
 show-in-city = { $company } in city { $city }
 show-size-small = small
 show-size-medium = medium

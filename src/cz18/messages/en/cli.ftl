@@ -1,4 +1,4 @@
-### The command line in English: help, headings, answers and errors of `18cz`.
+### The command line in English: help, headings, output and errors of `18cz`.
 ###
 ### cli-help                        what the program is
 ### cli-help-<command>              what a command does; of a command in a group: cli-help-<group>-<command>
@@ -6,31 +6,31 @@
 ### cli-option-<option>             an option or argument that means the same in every command
 ### cli-metavar-<name>              what stands for a value in the help; capitals are usual
 ###
-### Names of commands, options and of what they may be (games, bans, book) are part of the program and stay as they are.
-### Square brackets are for the colours of the help: leave [blue] and [/] as they are.
+### Names of commands, options and their values (games, bans, book) are part of the program; do not translate them.
+### Square brackets set the colours of the help: leave [blue] and [/] as they are.
 
 ## The program
 
-cli-help = 18CZ, the board game, by the book.
+cli-help = The board game 18CZ, played by the rulebook.
 cli-help-version = Print the version.
-cli-help-lang = The language of everything that is said here: { $languages }. By default that of LC_ALL or LANG.
+cli-help-lang = Language of all output: { $languages }. By default taken from LC_ALL or LANG.
 cli-version = 18cz { $version } (rules version { $rules })
-cli-no-language = there are no messages in { $language }; there are: { $languages }
-cli-needs-server = this needs the package { $package }; it comes with: pip install '18cz[server]'
-cli-needs = this needs { $package }: pip install '18cz[{ $extra }]'
+cli-no-language = unknown language { $language }; available: { $languages }
+cli-needs-server = this needs the package { $package }; install it with: pip install '18cz[server]'
+cli-needs = this needs { $package }; install it with: pip install '18cz[{ $extra }]'
 cli-and = { $first } and { $second }
 cli-or = { $first } or { $second }
 cli-number = { $number }
-cli-how-far = { $done } of { $total }, { $left } left
-cli-at-beyond = --at { $at }: the last action of the game is { $last }
-cli-append-or-overwrite = choose either --append or --overwrite
-cli-out-exists-append = { $file } exists; --append adds to it, --overwrite replaces it
-cli-out-exists = { $file } exists; --overwrite replaces it
-cli-out-not-stdout = this cannot be written to standard output; give a name instead of -
-cli-stopped-kept = stopped after { $done } of { $total }; { $file } holds what was done until then
+cli-how-far = { $done } of { $total }, { $left } remaining
+cli-at-beyond = --at { $at } is beyond the last action of the game, { $last }
+cli-append-or-overwrite = use either --append or --overwrite, not both
+cli-out-exists-append = { $file } already exists; use --append to add to it, or --overwrite to replace it
+cli-out-exists = { $file } already exists; use --overwrite to replace it
+cli-out-not-stdout = cannot be written to standard output; give a name instead of -
+cli-stopped-kept = stopped after { $done } of { $total }; { $file } contains the results so far
 cli-stopped = stopped after { $done } of { $total }
 
-## Help and mistakes in the arguments, as the library behind them says it
+## Help and usage errors, as the library words them
 
 cli-usage = Usage:
 cli-usage-options = [OPTIONS]
@@ -82,27 +82,27 @@ cli-metavar-KIND = KIND
 ## Options of several commands
 
 cli-option-file = A saved game, a transcript or an 18xx.games export, plain or .gz.
-cli-option-as_json = Print the answer, or the error, as JSON.
-cli-option-show_completion = Print the completion script for your shell.
-cli-option-install_completion = Install completion of commands for your shell.
-cli-option-at = The position after action N.
-cli-option-seats = Opponents by name, taken in turn.
-cli-option-players = How many; by default as many as are named.
-cli-option-board = standard, bohemia, moravia_silesia, a board file, or all: every board and number.
-cli-option-games = How many games.
-cli-option-seed = Of the first game; each later one has the next.
-cli-option-jobs = Processes.
-cli-option-overwrite = Replace what exists.
-cli-option-append = Add to the file if it exists.
-cli-option-database = postgresql://..., or the path of a SQLite file. Default: $CZ18_DATABASE, else a file of your own.
-cli-option-yes = Do not ask.
-cli-option-game = The id of the game.
-cli-option-name = The name of the account.
-cli-option-limit = No more than so many.
+cli-option-as_json = Print the result, or the error, as JSON.
+cli-option-show_completion = Print the shell completion script.
+cli-option-install_completion = Install shell completion.
+cli-option-at = Use the position after action N.
+cli-option-seats = Names of bots, separated by commas; seats are filled with them in turn.
+cli-option-players = Number of players; by default, as many as there are names.
+cli-option-board = standard, bohemia, moravia_silesia, a board file, or all (every board and number of players).
+cli-option-games = Number of games.
+cli-option-seed = Seed of the first game; each further game uses the next number.
+cli-option-jobs = Number of processes.
+cli-option-overwrite = Replace existing files.
+cli-option-append = Append to the file if it exists.
+cli-option-database = A URL (postgresql://...) or the path of a SQLite file. Default: $CZ18_DATABASE, otherwise a file in your data folder.
+cli-option-yes = Do not ask for confirmation.
+cli-option-game = Id of the game.
+cli-option-name = Name of the account.
+cli-option-limit = Show at most this many.
 
-## What goes wrong with files and games
+## Errors in files and games
 
-cli-action-refused = action { $number } is refused: { $reason }
+cli-action-refused = action { $number } was refused: { $reason }
 cli-file-action = action { $number }: { $why }
 cli-file-line = line { $number }: { $why }
 cli-field-wrong = { $field }: { $detail }
@@ -110,7 +110,7 @@ cli-field-wrong = { $field }: { $detail }
 ## A result
 
 cli-player = player
-cli-plays-as = plays as
+cli-plays-as = style
 cli-worth = worth
 cli-cash = cash
 cli-shares = shares
@@ -127,34 +127,63 @@ cli-treasury = treasury
 
 ## 18cz play
 
-cli-help-play = Play a demonstration game between simple random players and show its result.
-cli-help-play-players = How many players.
+cli-help-play = Play a demonstration game between random bots and show the result.
+cli-help-play-players = Number of players.
 cli-help-play-seed = The same seed gives the same game.
 cli-help-play-board = standard, bohemia, moravia_silesia, or a board file.
-cli-help-play-save = Save the game here.
-cli-help-play-log = Tell everything that happens.
+cli-help-play-save = Save the game to this file.
+cli-help-play-log = Print everything that happens.
 cli-play-setting-up = setting up
 cli-play-rounds = rounds
-cli-play-title = A game of random players: seed { $seed }, { $actions } actions
+cli-play-title = Game between random bots: seed { $seed }, { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }
 cli-play-last-run = last run
-cli-play-floated = { $count } companies floated
-cli-play-tiles = { $count } tiles laid
-cli-play-acquired = { $count } companies acquired
-cli-play-directors = { $count } changes of Director
-cli-play-loans = { $count } loans taken
-cli-play-saved = saved as { $file }; look at it with: 18cz show { $file }
-cli-play-hint = Save it with --save FILE, read its course with --log, see all commands with 18cz --help.
+cli-play-floated =
+    { $count ->
+        [one] 1 company floated
+       *[other] { $count } companies floated
+    }
+cli-play-tiles =
+    { $count ->
+        [one] 1 tile laid
+       *[other] { $count } tiles laid
+    }
+cli-play-acquired =
+    { $count ->
+        [one] 1 company acquired
+       *[other] { $count } companies acquired
+    }
+cli-play-directors =
+    { $count ->
+        [one] 1 change of Director
+       *[other] { $count } changes of Director
+    }
+cli-play-loans =
+    { $count ->
+        [one] 1 loan taken
+       *[other] { $count } loans taken
+    }
+cli-play-saved = saved to { $file }; view it with: 18cz show { $file }
+cli-play-hint = Save the game with --save FILE, print its log with --log; 18cz --help lists all commands.
 
 ## 18cz replay
 
-cli-help-replay = Play through games and show their results; exit 1 if an action is refused.
+cli-help-replay = Replay games and show the results; exit with 1 if an action is refused.
 cli-help-replay-files = Saved games, transcripts or 18xx.games exports, plain or .gz.
-cli-help-replay-trace = Write the state after every action here; - is standard output.
+cli-help-replay-trace = Write the state after every action to this file; - means standard output.
 cli-replay-playing = replaying
-cli-replay-one-trace = --trace takes one game at a time
-cli-help-replay-departures = List where the game departs from the rulebook.
-cli-replay-over = Final reckoning, { $actions } actions
-cli-replay-not-over = Not finished; worth so far, { $actions } actions
+cli-replay-one-trace = --trace works with only one game
+cli-help-replay-departures = List departures from the rulebook.
+cli-replay-over = Final reckoning, { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }
+cli-replay-not-over = Game not finished; worth so far, { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }
 cli-replay-departures = Departures from the rulebook
 cli-replay-no-departures = No departures from the rulebook.
 cli-replay-time = replayed in { $seconds } s
@@ -164,110 +193,132 @@ cli-code = code
 
 ## 18cz export, show, transcript
 
-cli-help-export = Write a game in our own format or in that of 18xx.games.
-cli-help-export-out = The file to write; packed if it ends in .gz.
-cli-help-export-to = What to write.
-cli-export-wrote = wrote { $file } ({ $format }, { $actions } actions)
-cli-help-show = Show a position: board, companies, players, chart, trains, and whose decision it is.
-cli-help-show-svg = Draw the map into this SVG file.
-cli-help-transcript = Write a game as text: every action in a line, and what everybody has after every round.
-cli-help-transcript-out = Write it here; packed if it ends in .gz.
-cli-help-transcript-choices = Say how many actions could have been chosen each time.
+cli-help-export = Convert a game to an 18CZ save or an 18xx.games file.
+cli-help-export-out = The file to write; compressed if its name ends in .gz.
+cli-help-export-to = The format to write.
+cli-export-wrote = wrote { $file } ({ $format }, { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    })
+cli-help-show = Show a position: board, companies, players, share price chart, trains, and who decides next.
+cli-help-show-svg = Also draw the map to this SVG file.
+cli-help-transcript = Write a game as text: one action per line, with everyone's holdings after each round.
+cli-help-transcript-out = Write to this file; compressed if its name ends in .gz.
+cli-help-transcript-choices = Add how many actions were possible each time.
 
 ## 18cz routes
 
-cli-help-routes = Find the best run at a position, or hold every run of a game against the best there was.
+cli-help-routes = Find the best run at a position, or compare every run of a game with the best possible one.
 cli-help-routes-company = Only this company.
 cli-help-routes-every = Every run of the game.
-cli-help-routes-profile = By whose arithmetic.
-cli-routes-no-company = there is no company { $company }; known: { $known }
-cli-routes-all-or-at = --all goes through the whole game; --at has no place beside it
+cli-help-routes-profile = Value runs by the rulebook or as 18xx.games does.
+cli-routes-no-company = unknown company { $company }; known: { $known }
+cli-routes-all-or-at = --all covers the whole game and cannot be combined with --at
 cli-routes-nothing = no company has a train to run
 cli-routes-no-train = no train
-cli-routes-proved = { $company } ({ $trains }): { $best } K, proved, { $ms } ms
-cli-routes-not-proved = { $company } ({ $trains }): { $best } K, not proved, { $ms } ms
-cli-routes-played = played next: { $claimed } K
+cli-routes-proved = { $company } ({ $trains }): { $best } K, proven, { $ms } ms
+cli-routes-not-proved = { $company } ({ $trains }): { $best } K, not proven, { $ms } ms
+cli-routes-played = run in the game: { $claimed } K
 cli-routes-runs = Runs
 cli-routes-progress = runs
-cli-routes-claimed = claimed
+cli-routes-claimed = in the game
 cli-routes-best = best
 cli-routes-difference = difference
 cli-routes-best-run = best run
-cli-routes-sum = { $runs } runs, { $below } below the best, { $left } K left lying; slowest answer { $ms } ms
+cli-routes-sum = { $runs ->
+        [one] 1 run
+       *[other] { $runs } runs
+    }, { $below } below the best, { $left } K missed; slowest search { $ms } ms
 
 ## 18cz conformance
 
-cli-help-conformance = Show for each numbered rule the tests that cover it; exit 1 if one has none.
+cli-help-conformance = Show the tests that cover each numbered rule; exit with 1 if a rule has none.
 cli-conformance-title = Rules and their tests
 cli-conformance-rule = rule
-cli-conformance-says = what it says
+cli-conformance-says = text
 cli-conformance-tests = tests
 cli-conformance-none = none
 cli-conformance-not-testable = not testable: { $why }
-cli-conformance-does-not-count = does not count, { $fault }: { $test } ({ $rules })
-cli-conformance-sum = { $rules } rules, { $covered } covered, { $not_testable } not testable, { $missing } without a test
+cli-conformance-does-not-count = does not count ({ $fault }): { $test } ({ $rules })
+cli-conformance-sum = { $rules } rules: { $covered } covered, { $not_testable } not testable, { $missing } without a test
 cli-conformance-without = without a test: { $rules }
-cli-conformance-contradicted = said to be not testable, yet marked: { $rule }
-cli-conformance-unknown = no such rule: { $rule } in { $tests }
+cli-conformance-contradicted = marked as not testable, but has tests: { $rule }
+cli-conformance-unknown = unknown rule { $rule } in { $tests }
 
 ## 18cz simulate
 
-cli-help-simulate = Let opponents play each other, with the seats going round, and compare them.
-cli-help-simulate-seats = Opponents by name, taken in turn: engineer,apprentice,apprentice; your own: module:Class.
-cli-help-simulate-nodes = Budget of a Tycoon's decision.
-cli-help-simulate-dask = Play on the machines of this dask scheduler.
-cli-help-simulate-out = Write every game here: .jsonl or .parquet; - is standard output.
-cli-simulate-formats = results are written as .jsonl or .parquet
-cli-simulate-nobody = name at least one opponent
+cli-help-simulate = Let bots play each other with rotating seats, and compare them.
+cli-help-simulate-seats = Names of bots; seats are filled with them in turn: engineer,apprentice,apprentice. Your own: module:Class.
+cli-help-simulate-nodes = Search budget of a decision, in nodes, for bots that search.
+cli-help-simulate-dask = Play on the machines of this Dask scheduler.
+cli-help-simulate-out = Write every game to this file (.jsonl or .parquet); - means standard output.
+cli-simulate-formats = results can be written as .jsonl or .parquet
+cli-simulate-nobody = name at least one bot
 cli-simulate-playing = playing
 cli-simulate-games = games
-cli-simulate-no-cluster = no cluster answers: { $why }
-cli-simulate-title = { $games } games, { $different } of them different
-cli-simulate-opponent = opponent
+cli-simulate-no-cluster = the cluster does not respond: { $why }
+cli-simulate-title =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games, { $different } of them different
+    }
+cli-simulate-opponent = bot
 cli-simulate-won = won
 cli-simulate-par = par
 cli-simulate-rating = rating
 cli-simulate-median = median
-cli-simulate-lowest = lowest tenth
-cli-simulate-highest = highest tenth
+cli-simulate-lowest = 10th percentile
+cli-simulate-highest = 90th percentile
 cli-simulate-from-to = { $low } to { $high }
-cli-simulate-together = together { $worth } K a game, { $actions } actions, { $seconds } s of one core
-cli-simulate-seat = seat { $seat }: { $wins } of { $games } won, { $worth } K on average
+cli-simulate-together = per game: { $worth } K for all players together, { $actions } actions, { $seconds } s of CPU time
+cli-simulate-seat = seat { $seat }: won { $wins } of { $games }, { $worth } K on average
 
 ## 18cz dataset
 
-cli-help-dataset = Write games and their decisions as parquet: those in files, or games played for it.
-cli-help-dataset-folder = Where games.parquet and decisions.parquet go.
-cli-help-dataset-files = Games to take; without any, games are played.
-cli-help-dataset-tensors = Add what the deciding seat sees.
+cli-help-dataset = Write games and their decisions as Parquet, from files or from newly played games.
+cli-help-dataset-folder = Folder for games.parquet and decisions.parquet.
+cli-help-dataset-files = Games to include; without files, new games are played.
+cli-help-dataset-tensors = Add what the deciding player sees.
 cli-dataset-writing = writing
-cli-dataset-one-board = tensors are of one board and one number of players
-cli-dataset-wrote = { $games } games, { $decisions } decisions in { $folder }
+cli-dataset-one-board = tensors need games on one board with the same number of players
+cli-dataset-wrote = wrote { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } and { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    } to { $folder }
 
 ## 18cz train
 
-cli-help-train = Play games, learn from them, play with what was learnt, and so on; interrupted, it goes on where it was.
-cli-help-train-out = Where the network goes.
-cli-help-train-games = Games of each generation.
-cli-help-train-generations = How often it plays and learns.
-cli-help-train-seed = The same numbers and seed give the same games.
-cli-help-train-positions = Where positions are kept; by default beside the network.
-cli-train-played = generation { $generation }: { $games } games
-cli-train-stopped = stopped; { $folder } keeps the games played so far, and the same command continues from there
-cli-train-wrote = { $file }: on games held out what a share brings is { $corrected } K off, without it { $expected } ({ $positions } companies judged)
+cli-help-train = Play games, learn from them, and repeat with what was learned; an interrupted run can be resumed.
+cli-help-train-out = The network file to write.
+cli-help-train-games = Games per generation.
+cli-help-train-generations = Number of generations.
+cli-help-train-seed = The same options and seed give the same games.
+cli-help-train-positions = Folder for positions; by default next to the network.
+cli-train-played = generation { $generation }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+cli-train-stopped = stopped; { $folder } contains the games played so far, and the same command continues from there
+cli-train-wrote = { $file }: error per share on held-out games: { $corrected } K, without the network { $expected } K ({ $positions ->
+        [one] 1 company
+       *[other] { $positions } companies
+    } evaluated)
 
 ## 18cz board
 
-cli-help-board = Look at a board, or check one of your own.
-cli-help-board-check = Check a board file in full; exit 2 and name the hex and the field if something is wrong.
+cli-help-board = Show or check a board, or write one to a file.
+cli-help-board-check = Check a board file; exit with 2 and name the hex and the field if something is wrong.
 cli-help-board-check-file = A board file.
-cli-help-board-show = Show what is on a board, and what of it is a reconstruction.
-cli-help-board-show-name = A board file, or the name of a board.
-cli-help-board-write = Write a board to a file, to be corrected.
+cli-help-board-show = Show a board and which parts of it are reconstructed.
+cli-help-board-show-name = A board file or the name of a board.
+cli-help-board-write = Write a board to a file for correction.
 cli-help-board-write-name = standard, bohemia or moravia_silesia.
 cli-help-board-write-out = The file to write.
-cli-board-fine = { $file } holds together: { $title }, { $hexes } hexes. Play on it with --board { $file }.
-cli-board-written = { $file } is written; correct it and check it with: 18cz board check { $file }
+cli-board-fine = { $file } is valid: { $title }, { $hexes } hexes. Play on it with --board { $file }.
+cli-board-written = wrote { $file }; edit it, then check it with: 18cz board check { $file }
 cli-board-is = { $title }: { $hexes } hexes ({ $kinds }), for { $players } players
 cli-board-count = { $count } × { $kind }
 cli-board-kind-open = open
@@ -283,18 +334,18 @@ cli-board-reconstructed = reconstructed: { $what }
 cli-known-moravia_silesia-1 = the rules of the variant (XI.2)
 cli-known-moravia_silesia-2 = the places of the region and their hexes, which are those of the eastern part of the standard board
 cli-known-moravia_silesia-3 = the minimum bid of 80 for Aujezd – Luhatschowitz
-cli-known-moravia_silesia-4 = the first stock round before the price 50
+cli-known-moravia_silesia-4 = the first stock round before the price of 50
 cli-known-moravia_silesia-5 = starting cash, limits and trains
 cli-reconstructed-moravia_silesia-1 = the outline of the board
-cli-reconstructed-moravia_silesia-2 = the red-edged hexes of Sx and By and the second one of kk
+cli-reconstructed-moravia_silesia-2 = the red-edged hexes of Sx and By, and the second one of kk
 cli-reconstructed-moravia_silesia-3 = the minimum bids other than 80
-cli-reconstructed-moravia_silesia-4 = which small and which medium local railway take part
-cli-reconstructed-moravia_silesia-5 = the value 20 of a red tile before green tiles
-cli-reconstructed-moravia_silesia-6 = green tiles with the first 3-train, brown with the first 4+4, grey with the first 5+5
-cli-board-homes = Homes: { $homes }
-cli-board-papers = Papers at auction: { $papers }
-cli-board-paper = { $paper } from { $bid } K
-cli-board-red = Red tiles, yellow to grey: { $values }
+cli-reconstructed-moravia_silesia-4 = which small and which medium local railway is in the game
+cli-reconstructed-moravia_silesia-5 = the value of 20 for red tiles before green tiles
+cli-reconstructed-moravia_silesia-6 = green tiles with the first 3-train, brown with the first 4+4-train, grey with the first 5+5-train
+cli-board-homes = Home hexes: { $homes }
+cli-board-papers = Private companies at auction: { $papers }
+cli-board-paper = { $paper } (minimum bid { $bid } K)
+cli-board-red = Values of red tiles, yellow to grey: { $values }
 cli-board-hex = hex
 cli-board-kind = kind
 cli-board-terrain = terrain
@@ -303,110 +354,165 @@ cli-board-name = name
 cli-board-terrain-river = river { $cost }
 cli-board-terrain-hill = hill { $cost }
 cli-board-terrain-mountain = mountain { $cost }
-cli-board-kept = kept for { $company }
+cli-board-kept = reserved for { $company }
 
 ## 18cz languages
 
-cli-help-languages = List the languages of the game; with --check, look for faults in their messages.
-cli-help-languages-check = List missing, unused and suspicious messages; exit 1 if there are any.
-cli-languages-messages = { $count } messages
+cli-help-languages = List the languages; with --check, list problems in their messages.
+cli-help-languages-check = List missing, unused and suspicious messages; exit with 1 if there are any.
+cli-languages-messages =
+    { $count ->
+        [one] 1 message
+       *[other] { $count } messages
+    }
 cli-languages-fault = { $place }: { $fault }
-cli-languages-fine = { $languages } languages, { $messages } messages in each: no faults
-cli-languages-faults = { $count } faults
+cli-languages-fine = { $languages } languages, { $messages } messages each: no problems
+cli-languages-faults =
+    { $count ->
+        [one] 1 problem
+       *[other] { $count } problems
+    }
 cli-fault-missing = missing
-cli-fault-unused = unused: nothing in the program asks for it
-cli-fault-unknown = there is no such message in English
-cli-fault-twice = is there twice
-cli-fault-unreadable = cannot be read: { $text }
-cli-fault-arguments = other arguments than in English: { $here } instead of { $there }
-cli-fault-plural = plural forms missing for { $argument }: { $forms }
-cli-fault-variants = variants missing for { $argument }: { $variants }
-cli-fault-equal = the same as in English
+cli-fault-unused = not used by the program
+cli-fault-unknown = not in the English catalogue
+cli-fault-twice = defined twice
+cli-fault-unreadable = cannot be parsed: { $text }
+cli-fault-arguments = different arguments than in English: { $here } instead of { $there }
+cli-fault-plural = missing plural forms for { $argument }: { $forms }
+cli-fault-variants = missing variants for { $argument }: { $variants }
+cli-fault-equal = same as in English
 cli-fault-english = English words: { $words }
-cli-fault-spaces = two spaces, or a space at an end
-cli-fault-quotes = other quotation marks than the language has: { $marks }
-cli-fault-punctuation = ends otherwise than in English: { $here } instead of { $there }
+cli-fault-spaces = double space, or space at the start or end
+cli-fault-quotes = wrong quotation marks for this language: { $marks }
+cli-fault-punctuation = different final punctuation than in English: { $here } instead of { $there }
 
 ## 18cz serve, settings, backup, restore
 
-cli-help-serve = Serve games, and the page to play them on. What is not said here is in the settings (`18cz settings`).
-cli-help-serve-host = The address to listen at; 127.0.0.1, this machine only, if nothing is said.
-cli-help-serve-port = 1818 if nothing is said.
-cli-help-serve-workers = Processes; more than one needs PostgreSQL.
-cli-help-serve-name = A name of a host under which the server is known (club.example).
-cli-help-serve-origin = A further origin whose pages may use this server (https://...).
-cli-help-serve-secure = Behind TLS: the cookie goes over https only.
-cli-help-serve-proxy = Whose X-Forwarded headers to believe.
-cli-help-serve-page = Serve this built page instead of the package's.
+cli-help-serve = Start the server with the page. Options not given here are taken from the settings (`18cz settings`).
+cli-help-serve-host = Address to listen on; by default 127.0.0.1, this machine only.
+cli-help-serve-port = Port; by default 1818.
+cli-help-serve-workers = Number of processes; more than one needs PostgreSQL.
+cli-help-serve-name = Host name of this server (club.example).
+cli-help-serve-origin = Additional origin whose pages may use this server (https://...).
+cli-help-serve-secure = Send cookies over https only; set it behind TLS.
+cli-help-serve-proxy = Addresses whose X-Forwarded headers are trusted.
+cli-help-serve-page = Folder of a built page to serve instead of the package's.
 cli-help-serve-browser = Open the page in a browser.
-cli-help-serve-log_level = debug, info, warning or error.
-cli-help-settings = Print every setting of the server with its meaning, as a TOML file: $CZ18_SETTINGS may name it.
-cli-help-settings-default = As they are when nothing is said.
-cli-help-backup = Write every game, seat and account to one file. The server may go on meanwhile.
-cli-help-backup-file = The file to write (18cz-games.gz).
-cli-help-restore = Read a backup into an empty database, and replay every game of it.
+cli-help-serve-log_level = Log level: debug, info, warning or error.
+cli-help-settings = Print every server setting with its meaning, as a TOML file for $CZ18_SETTINGS.
+cli-help-settings-default = Print the defaults instead of the current values.
+cli-help-backup = Write all games, seats and accounts to one file. The server can keep running.
+cli-help-backup-file = The file to write, for example 18cz-games.gz.
+cli-help-restore = Read a backup into an empty database and replay all its games.
 cli-help-restore-file = A file written by `18cz backup`.
-cli-no-games = there are no games in this database; is it the right one?
-cli-other-version = this database has the shape of another version ({ $found }; this program's is { $ours }). `18cz serve` brings an older one up to date; make a backup first
-cli-backup-wrote = { $file }: { $games } games, { $entries } entries, { $accounts } accounts
-cli-restored = restored { $games } games, { $entries } entries, { $accounts } accounts
-cli-replayed = { $good } of { $games } games replay
+cli-no-games = this database contains no games; is it the right one?
+cli-other-version = this database has the schema of another version ({ $found }; this version uses { $ours }). `18cz serve` upgrades an older one; make a backup first
+cli-backup-wrote = { $file }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $entries ->
+        [one] 1 entry
+       *[other] { $entries } entries
+    }, { $accounts ->
+        [one] 1 account
+       *[other] { $accounts } accounts
+    }
+cli-restored = restored { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $entries ->
+        [one] 1 entry
+       *[other] { $entries } entries
+    }, { $accounts ->
+        [one] 1 account
+       *[other] { $accounts } accounts
+    }
+cli-replayed = { $good } of { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } replayed successfully
 
 ## 18cz admin
 
-cli-help-admin = Look after the games and the people of a server.
-cli-help-admin-list = Show the games, the accounts, the bans or the invitations, the latest first.
+cli-help-admin = Manage the games and users of a server.
+cli-help-admin-list = List games, accounts, bans or invitations, the latest first.
 cli-help-admin-list-what = What to list.
-cli-help-admin-check = Replay every game from its log; exit 1 if one does not come out as it was noted.
-cli-help-admin-remove = Remove a game with its log, seats and chat, for good.
-cli-help-admin-expire = Remove games nobody has ever played in.
-cli-help-admin-expire-days = So long nothing has happened in them.
-cli-help-admin-expire-played = Also give up games people have played in; they stay readable.
-cli-help-admin-chat = Show what was said at a table last, with the numbers by which it is deleted.
-cli-help-admin-delete-chat = Delete lines of a table's chat.
-cli-help-admin-delete-chat-numbers = Which lines.
-cli-help-admin-delete-chat-everything = All of this table.
-cli-help-admin-ban = Let nobody in with this account, or from this address. An IPv6 address stands for its /64.
-cli-help-admin-ban-whom = An account or an address.
-cli-help-admin-ban-value = A name; or an address or network (192.0.2.7, 2001:db8::/64).
-cli-help-admin-ban-reason = For the list.
-cli-help-admin-ban-days = So long; without it until it is taken back.
-cli-help-admin-unban = Let them in again.
-cli-help-admin-unban-whom = An account or an address.
-cli-help-admin-unban-value = As it stands in the list of bans.
-cli-help-admin-reset-password = Print a code by which the owner of an account sets a new password, once. Every browser is signed out.
-cli-help-admin-delete-account = Delete an account and its data: sessions, seats, names at tables, what was said. The games stay.
-cli-help-admin-close = Close the house: new tables are for those with an account, new accounts for those with an invitation.
-cli-help-admin-open = Open the house to everybody again.
-cli-help-admin-invite = Print codes by which people sign up at a closed house, each once.
-cli-help-admin-invite-count = How many people.
-cli-help-admin-invite-days = How long the codes are good for.
-cli-help-admin-limits = Show the limits as they are set here, how far the house is filled, and who has used up what.
-cli-admin-soon = { $done }; a running server notices within seconds
+cli-help-admin-check = Replay every game from its log; exit with 1 if a result differs from the stored one.
+cli-help-admin-remove = Permanently delete a game with its log, seats and chat.
+cli-help-admin-expire = Delete games that were never played.
+cli-help-admin-expire-days = Minimum number of days without activity.
+cli-help-admin-expire-played = Also abandon games that have been played; they can still be viewed.
+cli-help-admin-chat = Show the latest chat messages of a game, with the numbers for deleting them.
+cli-help-admin-delete-chat = Delete chat messages of a game.
+cli-help-admin-delete-chat-numbers = Numbers of the messages.
+cli-help-admin-delete-chat-everything = All messages of the game.
+cli-help-admin-ban = Ban an account or an address. An IPv6 address stands for its /64.
+cli-help-admin-ban-whom = account or address.
+cli-help-admin-ban-value = The name of the account, or an address or network (192.0.2.7, 2001:db8::/64).
+cli-help-admin-ban-reason = Reason, shown in the list of bans.
+cli-help-admin-ban-days = Duration in days; unlimited by default.
+cli-help-admin-unban = Lift a ban.
+cli-help-admin-unban-whom = account or address.
+cli-help-admin-unban-value = As shown in the list of bans.
+cli-help-admin-reset-password = Print a one-time code for setting a new password. All browsers are signed out.
+cli-help-admin-delete-account = Delete an account and its data: sessions, seats, names in games, chat messages. The games stay.
+cli-help-admin-close = Make the server members-only: new games need an account, and new accounts need an invitation.
+cli-help-admin-open = Open the server to everyone again.
+cli-help-admin-invite = Print one-time invitation codes for signing up on a members-only server.
+cli-help-admin-invite-count = Number of codes.
+cli-help-admin-invite-days = Days until the codes expire.
+cli-help-admin-limits = Show the limits, the current usage, and which clients have reached a limit.
+cli-admin-soon = { $done }; a running server picks this up within seconds
 cli-admin-played = played
 cli-admin-unused = unused
 cli-admin-since = since { $when }
 cli-admin-until = until { $when }
-cli-admin-made = made { $when }
+cli-admin-made = created { $when }
 cli-admin-used = used { $when }
-cli-admin-seats = { $count } seats
-cli-admin-browsers = { $count } browsers
+cli-admin-seats =
+    { $count ->
+        [one] 1 seat
+       *[other] { $count } seats
+    }
+cli-admin-browsers =
+    { $count ->
+        [one] 1 browser
+       *[other] { $count } browsers
+    }
 cli-admin-no-game = there is no game { $game }
-cli-admin-remove-sure = Remove { $game } for good?
-cli-admin-removed = removed { $game }
-cli-admin-expire-sure = Remove { $removed } games and give { $given_up } up?
-cli-admin-expired = removed { $removed } games, gave { $given_up } up
-cli-admin-which-lines = give the numbers of the lines, or --all
-cli-admin-lines-deleted = deleted { $count } lines
+cli-admin-remove-sure = Permanently delete game { $game }?
+cli-admin-removed = deleted { $game }
+cli-admin-expire-sure = Delete { $removed ->
+        [one] 1 game
+       *[other] { $removed } games
+    } and abandon { $given_up }?
+cli-admin-expired = deleted { $removed ->
+        [one] 1 game
+       *[other] { $removed } games
+    }, abandoned { $given_up }
+cli-admin-which-lines = give the numbers of the messages, or --all
+cli-admin-lines-deleted = deleted { $count ->
+        [one] 1 message
+       *[other] { $count } messages
+    }
 cli-admin-banned = banned { $kind } { $who }
-cli-admin-unbanned = { $kind } { $who } may come in again
-cli-admin-recovery = it is entered on the page under Sign in, “New password by recovery code”, with the name and a new password
-cli-admin-delete-sure = Delete the account { $name } and its data for good?
-cli-admin-account-deleted = deleted { $name }: { $seats } seats and { $messages } messages made nameless
-cli-admin-closed = the house is closed
-cli-admin-opened = the house is open
-cli-admin-free-in = free again in { $seconds } s
-cli-admin-reset-sure = Void the password of { $name } and sign every browser out?
-cli-admin-refused = refused: { $rule }, { $who }, { $count } times, last { $seconds } s ago
+cli-admin-unbanned = lifted the ban on { $kind } { $who }
+cli-admin-recovery = enter it on the page under Sign in, “Reset password”, with the name and a new password
+cli-admin-delete-sure = Permanently delete the account { $name } and its data?
+cli-admin-account-deleted = deleted { $name }; { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    } and { $messages ->
+        [one] 1 message
+       *[other] { $messages } messages
+    } made anonymous
+cli-admin-closed = the server is now members-only
+cli-admin-opened = the server is now open to everyone
+cli-admin-free-in = available again in { $seconds } s
+cli-admin-reset-sure = Reset the password of { $name } and sign out all browsers?
+cli-admin-refused = refused: { $rule }, { $who }, { $count ->
+        [one] once
+       *[other] { $count } times
+    }, last { $seconds } s ago
 cli-admin-waiting = waiting: { $queue }, { $length } (process { $worker })
 cli-admin-ban-hint = to ban an address: 18cz admin ban address ADDRESS --reason TEXT

@@ -5,66 +5,70 @@
 event-PlayingOrderDealt = Playing order: { $order }.
 event-PreStockRoundEnded =
     { $left_over_count ->
-        [0] The pre-stock round is over; all local railways were bought.
-       *[other] The pre-stock round is over; out of the game: { $left_over }.
+        [0] The pre-stock round ends. All local railways were sold.
+       *[other] The pre-stock round ends. Removed from the game: { $left_over }.
     }
 event-StockRoundBegan = Stock round { $number } begins.
-event-StockRoundEnded = Stock round { $number } is over.
+event-StockRoundEnded = Stock round { $number } ends.
 event-OperatingRoundBegan = Operating round { $number } begins. Local railways are worth { $local_railway_price } K.
 event-GameEnded = The game is over: { $result }.
 event-Passed =
     { $automatic ->
-        [yes] { $player } has nothing to do and passes.
+        [yes] { $player } has no legal action and passes.
        *[no] { $player } passes.
     }
-event-StockTurnEnded = { $player } ends the turn.
+event-StockTurnEnded = { $player } ends their turn.
 
 ## Money
 
 event-MoneyPaid =
     { $reason ->
         [acquisition] { $payer } pays { $payee } { $amount } K for shares of the acquired company.
-        [capital] { $payee } receives { $amount } K of capital from { $payer }.
-        [debt] { $payer } pays back { $amount } K.
+        [capital] { $payee } receives { $amount } K in capital from { $payer }.
+        [debt] { $payer } repays { $amount } K of debt.
         [directors_certificate] { $payer } pays { $amount } K for the Director's certificate.
-        [dividend] { $payee } receives { $amount } K of dividend.
+        [dividend] { $payee } receives a dividend of { $amount } K.
         [emergency] { $payer } adds { $amount } K to the treasury of { $payee }.
-        [income] { $payee } keeps { $amount } K.
+        [income] { $payee } adds { $amount } K to its treasury.
         [loan] { $payee } borrows { $amount } K from { $payer }.
         [local_railway] { $payer } pays { $payee } { $amount } K for a local railway.
         [local_railway_income] { $payee } receives { $amount } K from local railways.
-        [paper] { $payer } pays { $amount } K for a paper.
+        [paper] { $payer } pays { $amount } K for a private company.
         [railway_income] { $payee } receives { $amount } K from the station railway.
         [share] { $payer } pays { $amount } K for a share.
         [shares] { $payee } receives { $amount } K for shares.
         [station] { $payer } pays { $amount } K for a station.
-        [terrain] { $payer } pays { $amount } K for the terrain.
+        [terrain] { $payer } pays { $amount } K in terrain costs.
         [train] { $payer } pays { $payee } { $amount } K for a train.
-        [treasury_taken_over] { $payee } takes over { $amount } K from { $payer }.
-        [turning] { $payer } pays { $amount } K for turning a train.
+        [treasury_taken_over] { $payee } takes over { $amount } K from the treasury of { $payer }.
+        [turning] { $payer } pays { $amount } K to turn over a train card.
        *[other] { $payer } pays { $payee } { $amount } K ({ $reason }).
     }
-event-DebtRepaid = { $player } pays back { $amount } K; { $left } K of debt are left.
-event-LoanTaken = { $player } takes a loan of { $amount } K, with { $amount } K of penalty at the end.
+event-DebtRepaid =
+    { $left ->
+        [0] { $player } repays { $amount } K and is out of debt.
+       *[other] { $player } repays { $amount } K; { $left } K of debt remains.
+    }
+event-LoanTaken = { $player } takes a loan of { $amount } K. Penalty interest at the end of the game: { $amount } K.
 
 ## Shares and prices
 
-event-LocalRailwayBought = { $player } buys the local railway { $local_railway } for { $price } K.
+event-LocalRailwayBought = { $player } buys local railway { $local_railway } for { $price } K.
 event-CompanyStarted = { $player } starts { $company } at { $price } K.
 event-ShareBought = { $player } buys a share of { $company } for { $price } K.
 event-SharesSold =
     { $count ->
-        [one] { $player } sells a share of { $company } at { $price } K.
-       *[other] { $player } sells { $count } shares of { $company } at { $price } K each.
+        [one] { $player } sells a share of { $company } for { $price } K.
+       *[other] { $player } sells { $count } shares of { $company } for { $price } K each.
     }
-event-DirectorChanged = { $new } becomes Director of { $company } in place of { $old }.
+event-DirectorChanged = { $new } replaces { $old } as Director of { $company }.
 event-CompanyFloated = { $company } floats with { $capital } K.
 event-PriceMoved =
     { $reason ->
-        [dividend] { $company } rises from { $old } to { $new } for its dividend.
+        [dividend] { $company } rises from { $old } to { $new }: dividend paid.
         [no_dividend] { $company } falls from { $old } to { $new }: no dividend.
-        [sale] { $company } falls from { $old } to { $new }: shares were sold.
-        [sold_out] { $company } rises from { $old } to { $new }: all its shares are with players.
+        [sale] { $company } falls from { $old } to { $new }: shares sold.
+        [sold_out] { $company } rises from { $old } to { $new }: sold out.
        *[other] { $company } moves from { $old } to { $new }.
     }
 
@@ -78,48 +82,59 @@ event-TurnBegan =
 event-StationPlaced =
     { $home ->
         [yes] { $company } places its home station on { $hex }.
-       *[no] { $company } places a station on { $hex } for { $price } K.
+       *[no] { $company } places a station on { $hex }{ $price ->
+            [0] .
+           *[other] {" "}for { $price } K.
+        }
     }
-event-CityChosen = { $company } takes city { $city } of { $hex } for its home station.
+event-CityChosen = { $company } chooses city { $city } on { $hex } for its home station.
 event-TileLaid =
     { $replaced_count ->
         [0] { $company } lays tile { $tile } on { $hex }{ $price ->
             [0] .
            *[other] {" "}for { $price } K.
         }
-       *[other] { $company } promotes { $hex } from tile { $replaced } to { $tile }{ $price ->
+       *[other] { $company } upgrades { $hex } from tile { $replaced } to tile { $tile }{ $price ->
             [0] .
            *[other] {" "}for { $price } K.
         }
     }
 event-PowerUsed =
     { $power ->
-        [1] { $company } uses { $local_railway } for a purple-edged tile.
-       *[other] { $company } uses { $local_railway } instead of paying for the terrain.
+        [1] { $company } uses { $local_railway } to lay a purple-edged tile.
+       *[other] { $company } uses { $local_railway } to ignore the terrain cost.
     }
-event-TrainsRan = { $company } runs { $routes }, { $income } K in all.
-event-TrainsRan-not-proved = { $company } runs { $routes }, { $income } K in all. It is not proved that no run earns more.
+event-TrainsRan =
+    { $routes_count ->
+        [one] { $company } runs { $routes }.
+       *[other] { $company } runs { $routes }. Total income: { $income } K.
+    }
+event-TrainsRan-not-proved =
+    { $routes_count ->
+        [one] { $company } runs { $routes }. This is not proven to be the best run.
+       *[other] { $company } runs { $routes }. Total income: { $income } K. This is not proven to be the best run.
+    }
 event-DividendPaid = { $company } pays out { $income } K.
-event-IncomeKept = { $company } keeps { $income } K.
-event-StepEnded = { $company } is done with { $step ->
-        [track] laying track
-        [station] stations
-        [acquisition] acquisitions
-        [trains] buying trains
+event-IncomeKept = { $company } withholds { $income } K.
+event-StepEnded = { $company } ends its { $step ->
+        [track] track
+        [station] station
+        [acquisition] acquisition
+        [trains] train-buying
        *[other] { $step }
-    }.
+    } step.
 event-TurnEnded = { $company } ends its turn.
 
 ## Offers and acquisitions
 
-event-AcquisitionOffered = { $company } offers { $price } K a share to acquire { $target }.
+event-AcquisitionOffered = { $company } offers { $price } K per share to acquire { $target }.
 event-TrainAskedFor = { $company } offers { $seller } { $price } K for train { $train }.
 event-LocalRailwayAskedFor = { $company } offers { $player } { $price } K for { $local_railway }.
-event-OfferAccepted = { $player } accepts.
-event-OfferDeclined = { $player } declines.
-event-CompanyAcquired = { $company } acquires { $target } at { $price } K a share.
-event-StationTakenOver = The station of { $target } on { $hex } now belongs to { $company }.
-event-StationTakenBack = { $company } takes a station on { $hex } back to its charter.
+event-OfferAccepted = { $player } accepts the offer.
+event-OfferDeclined = { $player } declines the offer.
+event-CompanyAcquired = { $company } acquires { $target } for { $price } K per share.
+event-StationTakenOver = { $company } takes over the station of { $target } on { $hex }.
+event-StationTakenBack = { $company } returns a station from { $hex } to its charter.
 event-LocalRailwayTakenOver = { $company } takes over { $local_railway } from { $target }.
 event-LocalRailwaySold =
     { $player_count ->
@@ -129,47 +144,47 @@ event-LocalRailwaySold =
 
 ## Trains
 
-event-TrainTakenOver = { $company } takes over train { $train } as { $face }{ $price ->
+event-TrainTakenOver = { $company } takes over train { $train } ({ $face }){ $price ->
         [0] .
-       *[other] , turned from { $old_face } for { $price } K.
+       *[other] , turned over from { $old_face } for { $price } K.
     }
 event-TrainScrapped =
     { $by_choice ->
-        [yes] { $owner } scraps its { $face }-train ({ $train }).
+        [yes] { $owner } scraps train { $train } ({ $face }).
        *[no] { $owner ->
-            [pool] The { $face }-train { $train } in the pool is scrapped.
-            [deck] The { $face }-train { $train } on the deck is scrapped.
-           *[other] The { $face }-train { $train } of { $owner } is scrapped.
+            [pool] Train { $train } ({ $face }) in the train pool is scrapped.
+            [deck] Train { $train } ({ $face }) in the deck is scrapped.
+           *[other] Train { $train } ({ $face }) of { $owner } is scrapped.
         }
     }
 event-TrainTypeScrapped = All { $face }-trains are scrapped.
-event-TrainBought = { $company } buys { $train } as a { $face }-train for { $price } K from { $source ->
+event-TrainBought = { $company } buys train { $train } ({ $face }) for { $price } K from { $source ->
         [deck] the deck
-        [pool] the pool
+        [pool] the train pool
        *[other] { $source }
     }.
-event-TrainReturned = { $company } gives its { $face }-train ({ $train }) to the pool.
+event-TrainReturned = { $company } returns train { $train } ({ $face }) to the train pool.
 event-TrainExported = Train card { $train } is exported.
 event-PhaseBegan = Phase { $letter } begins.
 
 ## Bohemia and Moravia-Silesia
 
-event-VaclavArrived = Vaclav gets { $percent }% of { $company } at { $price } K.
-event-TrainGiven = { $company } is given { $train } as a { $face }-train.
-event-CompanyLeftOut = { $company } does not take part in this game.
+event-VaclavArrived = Vaclav receives { $percent }% of { $company } at a share price of { $price } K.
+event-TrainGiven = { $company } receives train { $train } ({ $face }).
+event-CompanyLeftOut = { $company } is not in this game.
 event-AuctionOpened =
     { $bid ->
         [0] { $player } puts { $paper } up for auction and passes.
        *[other] { $player } puts { $paper } up for auction and bids { $bid } K.
     }
 event-BidMade = { $player } bids { $amount } K.
-event-PaperWon = { $player } gets { $paper } for { $price } K.
+event-PaperWon = { $player } wins { $paper } for { $price } K.
 event-PaperUnwanted = Nobody bids for { $paper }.
 event-AuctionsEnded =
     { $left_over_count ->
-        [0] The auctions are over; all papers were sold.
-       *[other] The auctions are over; out of the game: { $left_over }.
+        [0] The auctions end. All private companies were sold.
+       *[other] The auctions end. Removed from the game: { $left_over }.
     }
-event-PapersClosed = All private papers close.
-event-ThreeEAssigned = { $company } is given the 3E-train of the paper.
-event-ThreeELeft = The 3E-train of { $company } has run and leaves the game.
+event-PapersClosed = All private companies close.
+event-ThreeEAssigned = { $company } receives the 3E-train.
+event-ThreeELeft = The 3E-train of { $company } has run and is discarded.

@@ -4,15 +4,15 @@
 ## The moment
 
 refusal-unknown_action = There is no action { $action }.
-refusal-misshapen_field = The field { $field } of { $action } does not hold what it should.
+refusal-misshapen_field = The field { $field } of { $action } has an invalid value.
 refusal-unknown_seat = There is no seat { $seat }.
 refusal-game_is_over = The game is over.
 refusal-not_now = { $decision } It is not possible to { $action } now.
-refusal-not_your_turn = It is the turn of { $turn_of }, not of { $player }.
-refusal-not_this_companys_turn = It is the turn of { $turn_of }, not of { $company }.
-refusal-other_step = The step at hand is { $step ->
+refusal-not_your_turn = It is { $turn_of }'s turn, not { $player }'s.
+refusal-not_this_companys_turn = It is { $turn_of }'s turn, not { $company }'s.
+refusal-other_step = The current step is { $step ->
         [track] laying track
-        [station] stations
+        [station] placing stations
         [run] running trains
         [dividend] the dividend
         [acquisition] acquisitions
@@ -20,81 +20,85 @@ refusal-other_step = The step at hand is { $step ->
        *[other] { $step }
     }, not { $asked ->
         [track] laying track
-        [station] stations
+        [station] placing stations
         [run] running trains
         [dividend] the dividend
         [acquisition] acquisitions
         [trains] buying trains
        *[other] { $asked }
     }.
-refusal-no_consent = The other side has not been asked.
-refusal-offer_declined_before = { $price } K were declined in this turn; only a better offer may be accepted.
+refusal-no_consent = The other side has not agreed.
+refusal-offer_declined_before = An offer of { $price } K was already declined this turn; the next one must be higher.
 
-refusal-vaclav_does_not_deal = { $company } is Vaclav's and makes no deals.
-refusal-vaclav_pays_out = { $company } is Vaclav's and always pays out.
+refusal-vaclav_does_not_deal = { $company } belongs to Vaclav and makes no deals.
+refusal-vaclav_pays_out = { $company } belongs to Vaclav and always pays out.
 
 ## The auctions of Moravia-Silesia
 
-refusal-unknown_paper = There is no paper { $paper }.
-refusal-paper_not_on_offer = { $paper } is not on offer any more.
-refusal-bid_too_low = { $least } K is the least that may be bid; { $bid } K is less.
-refusal-no_three_e = There is no 3E-train to be given to { $company }.
-refusal-no_purchase_before_first_three = Companies buy papers after the first 3-train; this is phase { $phase }.
+refusal-unknown_paper = There is no private company { $paper }.
+refusal-paper_not_on_offer = { $paper } is no longer available.
+refusal-bid_too_low = The minimum bid is { $least } K; { $bid } K is too low.
+refusal-no_three_e = There is no 3E-train to assign to { $company }.
+refusal-no_purchase_before_first_three = Companies can buy private companies only after the first 3-train is sold; this is phase { $phase }.
 
 ## Money and shares
 
-refusal-not_enough_cash = { $price } K are needed, but only { $cash } K are there.
-refusal-treasury_too_small = { $price } K are needed, but the treasury holds only { $treasury } K.
-refusal-price_out_of_range = The price must lie between { $low } and { $high } K; { $asked } K does not.
-refusal-amount_out_of_range = The amount must lie between { $low } and { $high } K; { $asked } K does not.
+refusal-not_enough_cash = This costs { $price } K, but only { $cash } K is available.
+refusal-treasury_too_small = This costs { $price } K, but the treasury holds only { $treasury } K.
+refusal-price_out_of_range = The price must be between { $low } and { $high } K, not { $asked } K.
+refusal-amount_out_of_range = The amount must be between { $low } and { $high } K, not { $asked } K.
 refusal-unknown_company = There is no company { $company }.
-refusal-not_in_this_game = { $company } does not take part in this game.
+refusal-not_in_this_game = { $company } is not in this game.
 refusal-size_not_open = Shares of { $size ->
         [small] small
         [medium] medium
         [large] large
        *[other] { $size }
-    } companies are on sale only after the first { $opens_with }-train.
-refusal-closed = { $company } has left the game.
-refusal-already_started = { $company } has been started already.
-refusal-not_started = { $company } has not been started yet; its Director's certificate is bought first.
-refusal-not_a_start_price = A company of this size starts at one of { $prices } K, not at { $price } K.
-refusal-in_debt = A player in debt buys no shares; { $debt } K are still to be paid back.
-refusal-no_debt = There is no debt to pay back.
-refusal-whole_debt_only = Here a debt is paid back as a whole: { $debt } K.
-refusal-certificate_limit = { $held } certificates are held, and no more than { $limit } are allowed.
-refusal-must_sell_first = { $held } certificates are above the limit of { $limit }; shares must be sold first.
-refusal-holding_limit = This would make { $percent }% of the company; { $limit }% is the most one player may hold.
-refusal-sold_in_this_round = Shares of { $company } were sold by this player in this stock round.
-refusal-none_in_the_bank = The bank has no share of { $company }.
-refusal-no_sale_in_first_round = No shares can be sold in the first stock round.
-refusal-one_block_per_turn = Shares of { $company } were sold in this turn already; all of them go at once.
-refusal-not_enough_shares = { $asked } shares are to be sold, but only { $held } are held.
-refusal-no_successor = The Director's certificate of { $company } cannot be sold; nobody else would hold enough to take it.
+    } companies are available only after the first { $opens_with }-train is sold or exported.
+refusal-closed = { $company } is out of the game.
+refusal-already_started = { $company } has already started.
+refusal-not_started = { $company } has not started yet; the Director's certificate must be bought first.
+refusal-not_a_start_price = The initial share price must be one of { $prices } K, not { $price } K.
+refusal-in_debt = A player in debt cannot buy shares; { $debt } K must be repaid first.
+refusal-no_debt = There is no debt to repay.
+refusal-whole_debt_only = The debt can only be repaid in full: { $debt } K.
+refusal-certificate_limit = The certificate limit is { $limit }, and the player already holds { $held }.
+refusal-must_sell_first = The player holds { $held } certificates; the limit is { $limit }. Shares must be sold first.
+refusal-holding_limit = This would be { $percent }% of the company; a player may hold at most { $limit }%.
+refusal-sold_in_this_round = A player who has sold shares of { $company } cannot buy any in the same stock round.
+refusal-none_in_the_bank = The bank has no shares of { $company }.
+refusal-no_sale_in_first_round = Shares cannot be sold in the first stock round.
+refusal-one_block_per_turn = Shares of { $company } were already sold this turn; a player may sell shares of a company only once per turn.
+refusal-not_enough_shares =
+    { $held ->
+        [one] The player holds one share and cannot sell { $asked }.
+       *[other] The player holds { $held } shares and cannot sell { $asked }.
+    }
+refusal-no_successor = The Director's certificate of { $company } cannot be sold; no other player would hold enough shares to become Director.
 
 ## Local railways
 
 refusal-unknown_local_railway = There is no local railway { $local_railway }.
-refusal-not_on_sale = { $local_railway } is not on sale any more.
+refusal-not_on_sale = { $local_railway } is no longer available.
 refusal-not_a_players = { $local_railway } does not belong to a player.
 refusal-not_the_companys = { $local_railway } does not belong to { $company }.
-refusal-no_purchase_before_phase_b = Companies buy local railways from phase b on; this is phase { $phase }.
-refusal-local_railway_too_large = { $company } is too small a company to own { $local_railway }.
-refusal-power_used = { $local_railway } has used its power already.
-refusal-no_price_to_cancel = There is no terrain price here that { $local_railway } could cancel.
-refusal-terrain_beyond_power = { $local_railway } cannot cancel the price of a { $terrain ->
+refusal-no_purchase_before_phase_b = Companies can buy local railways from phase b on; this is phase { $phase }.
+refusal-local_railway_too_large = { $company } is too small to own { $local_railway }.
+refusal-power_used = The power of { $local_railway } has already been used.
+refusal-no_price_to_cancel = There is no terrain cost here for { $local_railway } to ignore.
+refusal-terrain_beyond_power = { $local_railway } cannot ignore the cost of a { $terrain ->
         [river] river
         [hill] hill
         [mountain] mountain
        *[other] { $terrain }
     }.
-refusal-colour_beyond_power = { $local_railway } cannot lay a tile of the colour of { $tile }.
+refusal-colour_beyond_power = The power of { $local_railway } does not cover the colour of tile { $tile }.
 
 ## Track
 
 refusal-unknown_hex = There is no hex { $hex } on this map.
 refusal-unknown_tile = There is no tile { $tile }.
-refusal-unknown_rotation = A tile can be turned by 0 to 5 edges, not by { $rotation }.
+refusal-unknown_rotation = The rotation must be 0 to 5, not { $rotation }.
 refusal-no_such_tile = There is no tile with the code { $code }.
 refusal-none_in_supply = No tile { $tile } is left in the supply.
 refusal-colour_not_open = { $colour ->
@@ -103,14 +107,14 @@ refusal-colour_not_open = { $colour ->
         [brown] Brown
         [grey] Grey
        *[other] { $colour }
-    } tiles are not open in phase { $phase }.
-refusal-colour_skipped = { $hex } needs a { $wanted ->
+    } tiles are not available in phase { $phase }.
+refusal-colour_skipped = The next tile on { $hex } must be { $wanted ->
         [yellow] yellow
         [green] green
         [brown] brown
         [grey] grey
        *[other] { $wanted }
-    } tile next; { $tile } is { $colour ->
+    }; tile { $tile } is { $colour ->
         [yellow] yellow
         [green] green
         [brown] brown
@@ -118,7 +122,7 @@ refusal-colour_skipped = { $hex } needs a { $wanted ->
         [red] red
        *[other] { $colour }
     }.
-refusal-no_yellow_on_oo = The first tile on { $hex }, with its two cities, is a green one; { $tile } is { $colour ->
+refusal-no_yellow_on_oo = { $hex } has two cities, so its first tile must be green; tile { $tile } is { $colour ->
         [yellow] yellow
         [green] green
         [brown] brown
@@ -126,125 +130,130 @@ refusal-no_yellow_on_oo = The first tile on { $hex }, with its two cities, is a 
         [red] red
        *[other] { $colour }
     }.
-refusal-not_a_promotion = { $tile } is { $colour ->
+refusal-not_a_promotion = Tile { $tile } ({ $colour ->
         [yellow] yellow
         [green] green
         [brown] brown
         [grey] grey
         [red] red
        *[other] { $colour }
-    } and cannot replace { $old } on { $hex }, which is { $old_colour ->
+    }) is not an upgrade of tile { $old } ({ $old_colour ->
         [yellow] yellow
         [green] green
         [brown] brown
         [grey] grey
         [red] red
        *[other] { $old_colour }
-    }.
-refusal-wrong_kind = { $tile } ({ $tile_kind ->
+    }) on { $hex }.
+refusal-wrong_kind = Tile { $tile } ({ $tile_kind ->
         [open] plain track
         [town] one town
         [double_town] two towns
-        [city] a city
+        [city] one city
         [double_city] two cities
        *[other] { $tile_kind }
     }) does not fit { $hex } ({ $kind ->
-        [open] plain track
+        [open] open area
         [town] one town
         [double_town] two towns
-        [city] a city
+        [city] one city
         [double_city] two cities
        *[other] { $kind }
     }).
-refusal-wrong_label = { $tile } and { $hex } do not carry the same letter ({ $tile_label } and { $label }).
-refusal-over_map_edge = Turned so, { $tile } would lead from { $hex } over the edge of the map.
-refusal-stub_missing = Every tile on { $hex } must take up the printed track at edge { $edge }.
-refusal-track_lost = { $tile }, turned so, would lose track that lies on { $hex }.
-refusal-red_edged_hex = { $hex } is kept for the red tile of { $company }.
-refusal-fixed_hex = { $hex } takes no tile.
-refusal-red_tile = The red tile { $tile } does not go to { $hex }; it belongs to a home hex of { $company }.
-refusal-red_tile_only_at_home = The red tile { $tile } is laid only with the home station of its company.
-refusal-red_tile_first = { $company } lays its red tile for the home station.
+refusal-wrong_label = The letters of tile { $tile } and hex { $hex } do not match ({ $tile_label } / { $label }).
+refusal-over_map_edge = With this rotation, tile { $tile } on { $hex } would lead off the map.
+refusal-stub_missing = Every tile on { $hex } must connect to the pre-printed track at edge { $edge }.
+refusal-track_lost = With this rotation, tile { $tile } would not keep all existing track on { $hex }.
+refusal-red_edged_hex = { $hex } is reserved for the red tile of { $company }.
+refusal-fixed_hex = No tile can be laid on { $hex }.
+refusal-red_tile = Red tile { $tile } cannot be laid on { $hex }; it belongs on a home hex of { $company }.
+refusal-red_tile_only_at_home = Red tile { $tile } can only be laid together with the home station of its company.
+refusal-red_tile_first = { $company } must first lay its red tile for the home station.
 refusal-no_red_tile = { $company } has no red tile.
-refusal-not_a_home_hex = { $hex } is not a home of this company; its homes are { $homes }.
-refusal-red_track_off_the_map = Turned so, the red tile on { $hex } would lead off the map; possible are { $rotations }.
-refusal-already_promoted = A tile was promoted in this turn already.
-refusal-tile_already_laid = A tile was laid in this turn already, so none can be promoted.
+refusal-not_a_home_hex = { $hex } is not a home hex of this company; its home hexes are { $homes }.
+refusal-red_track_off_the_map = With this rotation, the red tile on { $hex } would lead off the map; possible rotations: { $rotations }.
+refusal-already_promoted = A tile has already been upgraded this turn.
+refusal-tile_already_laid = A tile has already been laid this turn, so none can be upgraded.
 refusal-no_more_yellow_tiles =
     { $first_turn ->
-        [yes] Two yellow tiles are the most a first turn allows.
-       *[no] One yellow tile is the most a turn allows.
+        [yes] A company can lay at most two yellow tiles in its first turn.
+       *[no] A company can lay only one yellow tile per turn.
     }
-refusal-purple_needs_power = { $tile } has a purple edge; only the power of a local railway lays it.
+refusal-purple_needs_power = Tile { $tile } has a purple edge and can only be laid with the power of a local railway.
 refusal-track_step_is_over = The track step of this turn is over.
-refusal-home_hex_first = The company's first tile goes to its home hex { $home }.
-refusal-home_tile_due = { $company } must lay a tile on its home hex first.
-refusal-not_joined = On { $hex } no track of this tile would be joined to a station of { $company }.
+refusal-home_hex_first = The company must lay its first tile on its home hex { $home }.
+refusal-home_tile_due = { $company } must first lay a tile on its home hex.
+refusal-not_joined = This tile on { $hex } would not connect to a station of { $company }.
 
 ## Stations
 
 refusal-no_such_city = There is no city { $city } to choose.
-refusal-already_there = The company has a station on { $hex } already.
+refusal-already_there = The company already has a station on { $hex }.
 refusal-no_free_place =
     { $places ->
-        [one] The one place in this city on { $hex } is taken.
-       *[other] All { $places } places in this city on { $hex } are taken.
+        [one] The only station space in this city on { $hex } is taken.
+       *[other] All { $places } station spaces in this city on { $hex } are taken.
     }
-refusal-home_not_placed = { $hex } is closed until the home station of { $homes } stands.
-refusal-place_kept = What is free in this city on { $hex } is kept for a company at home there that has not begun.
-refusal-not_connected = No open track leads from a station of the company to this city on { $hex }.
-refusal-no_marker_left = { $company } has no station marker left.
+refusal-home_not_placed = No other station can be placed on { $hex } until the home station of { $homes } is there.
+refusal-place_kept = The free space in this city on { $hex } is reserved for a company based there that has not started.
+refusal-not_connected = No unblocked route connects this city on { $hex } to a station of the company.
+refusal-no_marker_left = { $company } has no station markers left.
 
 ## Running trains
 
-refusal-unknown_train = The company has no train { $train } it can run.
-refusal-train_used_twice = Train { $train } runs only once.
-refusal-track_shared_between_trains = The route of { $train } shares track with another between { $hexes }.
-refusal-fewer_than_two = A route joins at least two locations.
-refusal-not_connected-VIII_7 = No track leads from one to the other: { $hexes }.
-refusal-same_track_twice = The route uses the track between { $hexes } twice.
-refusal-ends_between_locations = The route ends on open track: { $hexes }.
-refusal-location_twice = A location on { $hex } is on the route twice.
-refusal-praha_twice = Praha ({ $hex }) is on the route twice.
-refusal-red_tile_in_the_middle = The red tile on { $hex } can only be an end of a route.
-refusal-passes_blocked_city = The city on { $hex } is full of other companies' stations and cannot be passed.
-refusal-no_station_on_route = There is no station of the company on the route.
-refusal-too_many_cities = There are { $cities } cities and red tiles on the route; this train counts at most { $most }.
-refusal-too_many_locations = There are { $locations } locations on the route; this train counts at most { $most }.
-refusal-not_the_best_run = This run earns { $claimed } K, but { $best } K are possible: { $better }.
-refusal-run_is_proven = The best run of { $company } is proved here; the run may not say otherwise.
+refusal-unknown_train = The company has no train { $train } that it can run.
+refusal-train_used_twice = Train { $train } can run only once.
+refusal-track_shared_between_trains = The route of train { $train } shares track with another route: { $hexes }.
+refusal-fewer_than_two = A route must connect at least two revenue locations.
+refusal-not_connected-VIII_7 = These hexes are not connected by track: { $hexes }.
+refusal-same_track_twice = The route uses the same track twice: { $hexes }.
+refusal-ends_between_locations = The route does not end at a revenue location: { $hexes }.
+refusal-location_twice = The route visits a location on { $hex } twice.
+refusal-praha_twice = The route visits Praha ({ $hex }) twice.
+refusal-red_tile_in_the_middle = The red tile on { $hex } can only be the end of a route.
+refusal-passes_blocked_city = The city on { $hex } is full of other companies' stations; no route can pass through it.
+refusal-no_station_on_route = The route includes no station of the company.
+refusal-too_many_cities = The route has { $cities } cities and red tiles; this train can visit at most { $most }.
+refusal-too_many_locations = The route has { $locations } revenue locations; this train can visit at most { $most }.
+refusal-not_the_best_run = This run earns { $claimed } K, but { $best } K is possible: { $better }.
+refusal-run_is_proven = The run of { $company } cannot be marked as unproven here.
 
 ## Acquisitions
 
 refusal-not_floated = { $company } has not floated.
-refusal-not_smaller = { $company } can acquire only smaller companies, and { $target } is not one it may acquire.
-refusal-not_in_question = On { $hex } there is a choice only between the cities { $cities }.
-refusal-train_not_in_question = { $train } is not among the trains to be decided on ({ $trains }).
-refusal-cannot_turn = { $train } cannot be turned to { $face } here.
+refusal-not_smaller = { $company } can acquire only smaller companies; { $target } is not smaller.
+refusal-not_in_question = On { $hex } the only choice is between cities { $cities }.
+refusal-train_not_in_question = Train { $train } is not one of the trains to decide on ({ $trains }).
+refusal-cannot_turn = Train { $train } cannot be turned over to { $face } here.
 
 ## Trains
 
-refusal-train_limit = The company owns { $owned } trains, and { $limit } is its limit.
-refusal-must_be_runnable = The company must buy a train it can run; it cannot run a { $train }.
-refusal-last_place_for_runnable = { $limit ->
-        [one] The one train place must be left for a train the company can run; it cannot run a { $train }.
-       *[other] The last of { $limit } train places must be left for a train the company can run; it cannot run a { $train }.
+refusal-train_limit =
+    { $owned ->
+        [one] The company already owns one train; its limit is { $limit }.
+       *[other] The company already owns { $owned } trains; its limit is { $limit }.
     }
-refusal-one_must_be_taken_over = Own trains are scrapped only where a train of the acquired company is taken over.
-refusal-no_choice_of_markers = There is no choice between an own marker of { $company } and one taken over.
-refusal-runnable_first = The company needs a train it can run before a { $train }.
-refusal-card_not_on_offer = { $train } is not on offer; on offer are { $on_offer }.
-refusal-no_such_face = { $train } has no face { $face }.
-refusal-face_scrapped = { $face }-trains are scrapped, so { $train } cannot be one.
-refusal-face_not_up = { $train } lies in the pool as { $faces } and cannot be bought as { $face }.
-refusal-train_too_large = { $company } is too small a company to own a { $face }-train.
-refusal-no_private_money_for_unrunnable = { $price } K are needed and the treasury holds { $treasury } K; the Director adds money only for a train the company can run.
-refusal-treasury_can_pay_another = { $price } K are needed and the treasury holds { $treasury } K, enough for another train the company can run; so the Director adds nothing.
-refusal-no_trade_before_phase_b = Companies trade trains from phase b on; this is phase { $phase }.
-refusal-no_trade_before_first_three = Companies trade trains after the first 3-train; this is phase { $phase }.
+refusal-must_be_runnable = The company must buy a train it can run; it cannot run { $train }-trains.
+refusal-last_place_for_runnable =
+    { $limit ->
+        [one] The company may own only one train, which must be one it can run; it cannot run { $train }-trains.
+       *[other] The last of { $limit } trains must be one the company can run; it cannot run { $train }-trains.
+    }
+refusal-one_must_be_taken_over = The company can scrap its own trains only if it takes over a train of the acquired company.
+refusal-no_choice_of_markers = { $company } cannot choose between its own station markers and markers it took over.
+refusal-runnable_first = The company must buy a train it can run before it buys { $train }-trains.
+refusal-card_not_on_offer = Train { $train } is not for sale; available: { $on_offer }.
+refusal-no_such_face = Train card { $train } has no { $face } side.
+refusal-face_scrapped = All { $face }-trains have been scrapped, so { $train } cannot be one.
+refusal-face_not_up = Train { $train } is in the train pool as { $faces } and cannot be bought as { $face }.
+refusal-train_too_large = { $company } is too small to own { $face }-trains.
+refusal-no_private_money_for_unrunnable = This costs { $price } K, but the treasury holds only { $treasury } K; the Director can add money only for a train the company can run.
+refusal-treasury_can_pay_another = This costs { $price } K. The treasury holds { $treasury } K, enough for another train the company can run, so the Director cannot add money.
+refusal-no_trade_before_phase_b = Companies can trade trains from phase b on; this is phase { $phase }.
+refusal-no_trade_before_first_three = Companies can trade trains only after the first 3-train is sold; this is phase { $phase }.
 refusal-own_train = { $company } already owns this train.
-refusal-train_not_owned = { $train } is not among the trains there are ({ $owned }).
-refusal-price_too_low = { $low } K is the lowest price; { $asked } K is offered.
-refusal-train_purchase_is_over = The purchase of trains is over in this turn.
+refusal-train_not_owned = Train { $train } is not one of the trains owned ({ $owned }).
+refusal-price_too_low = The minimum price is { $low } K; the offer is { $asked } K.
+refusal-train_purchase_is_over = No more trains can be bought this turn.
 refusal-must_own_a_train = { $company } must own a train it can run before its turn ends.
-refusal-new_train_stays = The train just bought, { $train }, cannot be the one given up.
+refusal-new_train_stays = Train { $train } was just bought and cannot be returned.

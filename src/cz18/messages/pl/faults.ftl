@@ -40,6 +40,7 @@ fault-too_large = To jest większe niż jakakolwiek gra.
 fault-too_many_connections = Za dużo połączeń stąd.
 fault-too_many_games = Za dużo nowych gier stąd; poczekaj.
 fault-too_many_open = Masz tyle otwartych gier, ile wolno mieć jednej osobie.
+fault-too_many_seats = Zajmujesz za dużo miejsc; poczekaj, zanim zajmiesz następne.
 fault-too_slow = Żądanie przychodziło zbyt długo.
 fault-try_again = Spróbuj ponownie.
 fault-undo_is_off = Przy tym stole nie cofa się ruchów.

@@ -40,6 +40,7 @@ fault-too_large = 内容超过了任何一局游戏的大小。
 fault-too_many_connections = 来自此处的连接过多。
 fault-too_many_games = 来自此处的新游戏过多，请稍候。
 fault-too_many_open = 你进行中的游戏已达上限。
+fault-too_many_seats = 你占用的座位过多，请稍候再选。
 fault-too_slow = 请求未能及时送达。
 fault-try_again = 请重试。
 fault-undo_is_off = 此房间不允许撤销。

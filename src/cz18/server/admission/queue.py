@@ -19,7 +19,7 @@ REMEMBERED = 10_000
 """Paths whose last service is remembered; a forgotten path counts as never served."""
 TURNS_PER_SECOND = 4.0
 """Turns that a second of work costs its path."""
-BUSY = "There is much to work out just now; please try again in a moment."
+BUSY = "The server is busy; try again in a moment."
 
 
 class Place(NamedTuple):

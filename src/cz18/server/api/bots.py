@@ -76,8 +76,8 @@ def _asked(services: Services, request: Request, game: str, seen: int) -> Advice
             raise gone_on(loaded.length)
         due = decision(loaded.state)
         if due is None or loaded.row.status != TableStatus.OPEN:
-            raise ApiError(409, "not_open", "This game is not open.")
+            raise ApiError(409, "not_open", "This game is no longer in progress.")
         if due.player not in who.seats:
-            raise not_yours("Advice is for the player who decides.")
+            raise not_yours("Only the player whose turn it is can get advice.")
         declined = loaded.lines.declined(loaded.length)
         return AdviceRequest(loaded.state, due.player, loaded.names, loaded.row.version, declined)

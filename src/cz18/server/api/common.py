@@ -236,7 +236,7 @@ def the_player(services: Services, request: Request, loaded: LoadedGame) -> Who:
     """The client, which must hold a seat. Raises ApiError 403."""
     who = who_asks(services, request, loaded)
     if who.reads_only:
-        raise not_yours("Spectators read only. Open the link of your seat to play.")
+        raise not_yours("Spectators can only watch. Open the link of your seat to play.")
     return who
 
 
@@ -244,7 +244,7 @@ def the_host(services: Services, request: Request, loaded: LoadedGame) -> Who:
     """The client, which must be the host. Raises ApiError 403."""
     who = who_asks(services, request, loaded)
     if not who.host:
-        raise not_yours("That is for the host of the table.")
+        raise not_yours("Only the host of the game can do this.")
     return who
 
 

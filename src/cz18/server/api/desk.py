@@ -101,7 +101,7 @@ class JobDesk:
         try:
             await asyncio.wait({done, gone}, return_when=asyncio.FIRST_COMPLETED)
             if not done.done():
-                raise busy("Nobody waits for this any more.")
+                raise busy("The request was cancelled.")
             return done.result()
         finally:
             gone.cancel()

@@ -97,7 +97,7 @@ async def _body(request: Request, hold: Callable[[int], None]) -> bytes:
             hold(len(part))
             body += part
     except ClientDisconnect:
-        raise ApiError(400, "malformed", "The body did not come to its end.") from None
+        raise ApiError(400, "malformed", "The request body is incomplete.") from None
     return bytes(body)
 
 
@@ -152,7 +152,7 @@ def _refuse_more(services: Services, request: Request) -> None:
     person, each = person_of(services.store, request.cookies), services.settings.open_games_each
     if services.store.count_open_games(creator=person, origin=address(request)) >= each:
         services.limiter.refused("open-games", address(request))
-        raise ApiError(409, "too_many_open", "You have as many open games as one person, or one address, may.")
+        raise ApiError(409, "too_many_open", "You have reached the limit of open games for one person or address.")
 
 
 def _make(services: Services, request: Request, form: TableForm, make: Callable[[Wishes], Made]) -> Response:
@@ -184,7 +184,7 @@ def _find_room(services: Services) -> None:
             if services.games.row(game) is not None:  # it is in memory
                 services.games.changed(game)
     if services.store.count_open_games() >= services.settings.open_games:
-        message = "This server has as many open games as it may; please try again later."
+        message = "The server has reached its limit of open games; please try again later."
         raise ApiError(503, "house_full", message, retry_after=unused.NEW_SECONDS)
 
 
@@ -248,7 +248,7 @@ def _cursor(text: str | None) -> tuple[float, str] | None:
     except ValueError:
         at = float("nan")
     if not separator or at != at or not id_.isascii() or not id_.isprintable():
-        raise malformed("before", "is not what a page before gave as `next`")
+        raise malformed("before", "must be the `next` value of a previous page")
     return at, id_
 
 
@@ -268,7 +268,7 @@ def abandon(services: TheServices, request: Request, game: GameId) -> Response:
     with services.games.locked(game) as loaded:
         who = the_host(services, request, loaded)
         if loaded.row.status != TableStatus.OPEN:
-            raise ApiError(409, "not_open", "This game is not open.")
+            raise ApiError(409, "not_open", "This game is no longer in progress.")
         notices = [notice(who, loaded, "abandoned")]
         stored = services.store.change_game(game, notices=notices, status=TableStatus.ABANDONED.value, origin=None)
         services.games.changed(game)

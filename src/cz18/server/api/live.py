@@ -103,7 +103,7 @@ async def _serve_or_say_why(
     except ApiError as fault:
         await socket.close(close_code(fault), fault.code)
     except DBAPIError as problem:
-        log.error("database", extra={"fault": words_of(problem)})
+        log.error("database error", extra={"fault": words_of(problem)})
         await socket.close(TRY_AGAIN, of_database(problem).code)
 
 
@@ -266,13 +266,13 @@ def _say(services: Services, socket: WebSocket, game: str, form: Say) -> None:
 
 def _frame(text: str | None) -> dict[str, Any]:
     if text is None:
-        raise ApiError(400, "malformed", "frames are text", field="")
+        raise ApiError(400, "malformed", "frames must be text", field="")
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
         data = None
     if not isinstance(data, dict):
-        raise ApiError(400, "malformed", "frames are JSON objects", field="")
+        raise ApiError(400, "malformed", "frames must be JSON objects", field="")
     return data
 
 

@@ -33,9 +33,7 @@ async def ready(services: TheServices, request: Request) -> Response:
     not move, or requests are not answered in time."""
     found = await services.ready.look(is_near=comes_from_here(request.scope))
     if not found.is_ready:
-        raise ApiError(
-            503, "not_ready", "Not everything that is needed is there.", retry_after=2, **found._asdict()
-        )
+        raise ApiError(503, "not_ready", "The server is not ready.", retry_after=2, **found._asdict())
     return answer({"status": "ok", **found._asdict()})
 
 
@@ -43,7 +41,7 @@ async def ready(services: TheServices, request: Request) -> Response:
 async def figures(services: TheServices, request: Request) -> Response:
     """Metrics for Prometheus; for this machine, and for clients with the token."""
     if not _may_read_figures(request, services.settings.metrics_token):
-        raise not_found("door")
+        raise not_found("page")
     services.metrics.look(services)
     content, media_type = await asyncio.to_thread(metrics.text)
     return Response(content, headers={"cache-control": "no-store"}, media_type=media_type)

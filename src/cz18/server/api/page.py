@@ -19,8 +19,8 @@ from cz18.server.work.threads import LimitedRouter
 PLAIN = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>18CZ</title>
 <h1>18CZ</h1>
-<p>The server is running. The page has not been built into this installation; the doors are under
-<a href="/api/openapi.json">/api</a>, and <a href="/api/games">/api/games</a> lists the games.</p>
+<p>The server is running, but this installation does not include the page. The API is described in
+<a href="/api/openapi.json">/api/openapi.json</a>; <a href="/api/games">/api/games</a> lists the games.</p>
 <p>18CZ is a game by Leonhard Orgler. This is an independent program.</p>
 </html>
 """
@@ -121,7 +121,7 @@ def mount(app: FastAPI, folder: Path | None = None) -> None:
         if path == "api" or path.startswith("api/"):
             if methods_at(request):
                 raise HTTPException(405)
-            raise not_found("door")
+            raise not_found("page")
         index = root / "index.html"
         if not index.is_file():
             return Response(PLAIN, media_type="text/html", headers={"cache-control": "no-cache"})

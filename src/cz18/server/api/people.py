@@ -60,7 +60,7 @@ def _sign_up(services: Services, request: Request, form: SignUp) -> Response:
     invitation = hashed(form.invitation.strip().lower())
     invited = services.admission.closed
     if invited and not use_invitation(services.store, invitation):
-        raise ApiError(403, "members_only", "Signing up here takes an invitation that has not been used.")
+        raise ApiError(403, "members_only", "You need an unused invitation to sign up on this server.")
     try:
         person, _ = known_person(services, request)
         code = accounts.sign_up(services.store, services.hashing, person, form.name, form.password)
@@ -112,7 +112,7 @@ def _enter_account(services: Services, request: Request, response: Response, acc
     try:
         services.admission.refuse_account(account.folded)
         if not accounts.is_as_it_was(services.store, account):
-            raise ApiError(403, "wrong_password", "The password of this account has just been changed.")
+            raise ApiError(403, "wrong_password", "The password of this account was just changed.")
     except ApiError:
         services.store.end_sessions(token_hash=hashed(token))
         raise
@@ -125,7 +125,7 @@ def _enter(services: Services, request: Request, response: Response, person: str
     try:
         token = new_session(services.store, person, days, device(request), instead=before, alone=alone)
     except Conflict:
-        raise not_yours("This account has just been deleted.") from None
+        raise not_yours("This account was just deleted.") from None
     give_cookie(services, request, response, token)
     return token
 
@@ -185,7 +185,7 @@ def _session_here(services: Services, request: Request) -> SessionRow:
     for session in found:
         if session.token_hash == here:
             return session
-    raise not_yours("This browser is not known here.")
+    raise not_yours("This browser is not known to the server.")
 
 
 def _session_to_json(session: SessionRow, mine: SessionRow) -> dict[str, object]:

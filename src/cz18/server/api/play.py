@@ -274,12 +274,12 @@ def speak(
 ) -> dict[str, Any]:
     """Store and broadcast a message. Raises ApiError 403 for spectators."""
     if who.reads_only:
-        raise not_yours("Spectators read only.")
+        raise not_yours("Spectators can only watch.")
     text = text.strip()
     if not text:
         raise malformed("text", "is empty")
     if len(text) > services.settings.longest_message:
-        raise malformed("text", f"may have {services.settings.longest_message} characters at most")
+        raise malformed("text", f"can have at most {services.settings.longest_message} characters")
     seat = min(who.seats, default=NO_SEAT)
     services.limiter.refuse("chat", f"{game}/{seat}")
     row, is_new = services.store.add_message(game, seat, names[seat], text, key)

@@ -34,7 +34,7 @@ MOST_FIELDS = 40
 
 def _a_language(name: str) -> str:
     if name not in languages():
-        raise ValueError(f"is none of {', '.join(languages())}")
+        raise ValueError(f"must be one of {', '.join(languages())}")
     return name
 
 
@@ -44,7 +44,7 @@ def _title(text: str) -> str:
 
 def _key(text: str) -> str:
     if not text.isascii() or not text.isprintable():
-        raise ValueError("must be of printable ASCII characters")
+        raise ValueError("must contain only printable ASCII characters")
     return text
 
 
@@ -84,7 +84,7 @@ Seed = Annotated[int, Field(ge=0, lt=2**63), BeforeValidator(_seed), WithJsonSch
 
 def _bot(name: str) -> str:
     if name not in bot_names():
-        raise ValueError(f"there is no bot of that name; there are {', '.join(bot_names())}")
+        raise ValueError(f"must be one of {', '.join(bot_names())}")
     return name
 
 
@@ -109,7 +109,7 @@ def has_nul(value: Any) -> bool:
 def _few(given: Any) -> Any:
     """Limit the number of fields before validation, which reports an error for each unknown one."""
     if isinstance(given, dict) and len(given) > MOST_FIELDS:
-        raise ValueError(f"holds more than {MOST_FIELDS} fields")
+        raise ValueError(f"must not have more than {MOST_FIELDS} fields")
     return given
 
 
@@ -123,7 +123,7 @@ class Form(BaseModel):
     def _without_nul(cls, given: Any) -> Any:
         _few(given)
         if has_nul(given):
-            raise ValueError("holds a NUL character")
+            raise ValueError("must not contain NUL characters")
         return given
 
 
@@ -140,7 +140,7 @@ def _distinct(seats: list[SeatForm]) -> list[SeatForm]:
     for number, seat in enumerate(seats):
         other = alike(seat.name, (before.name for before in seats[:number]))
         if other is not None:
-            raise ValueError(f"the name {seat.name} can be taken for {other}")
+            raise ValueError(f"the names {other} and {seat.name} are too similar")
     return seats
 
 
@@ -234,7 +234,7 @@ def _an_object(value: Any) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise PydanticKnownError("dict_type")
     if is_deeper_than(value, DEEPEST_ACTION):
-        raise ValueError("holds lists within lists deeper than any action")
+        raise ValueError("is nested too deeply for an action")
     return value
 
 

@@ -46,7 +46,7 @@ def join(services: TheServices, request: Request, game: GameId, form: Join) -> R
     with services.games.locked(game) as loaded:
         seat = next((seat for seat in loaded.seats if seat.token_hash == wanted), None)
     if seat is None:
-        raise not_yours("This link is not valid, or not any more. Ask the host of the table for a new one.")
+        raise not_yours("This link is invalid or has expired. Ask the host of the game for a new one.")
     person, token = known_person(services, request)
     services.store.hold(game, seat.seat, person)
     if seat.open:
@@ -66,7 +66,7 @@ def take_seat(services: TheServices, request: Request, game: GameId, seat: int) 
     with services.games.locked(game) as loaded:
         _must_have_seat(loaded, seat)
         if loaded.row.status != TableStatus.OPEN:
-            raise ApiError(409, "not_open", "This game is not open.")
+            raise ApiError(409, "not_open", "This game is no longer in progress.")
         if not loaded.seats[seat].open:
             raise _seat_taken()
         person, token = _who_takes(services, request, game)
@@ -90,7 +90,7 @@ def change_seat(services: TheServices, request: Request, game: GameId, seat: int
         _must_have_seat(loaded, seat)
         who = who_asks(services, request, loaded)
         if seat not in who.seats and not who.host:
-            raise not_yours("That is for whoever holds the seat, or the host of the table.")
+            raise not_yours("Only the player in this seat or the host of the game can do this.")
         changes: dict[str, Any] = {}
         notices = []
         if form.name is not None:
@@ -105,7 +105,7 @@ def change_seat(services: TheServices, request: Request, game: GameId, seat: int
             changes |= _opened(loaded, seat)
             notices.append(notice(who, loaded, "open", seat=seat))
         if not changes:
-            raise malformed("name", "nothing is to be changed")
+            raise malformed("name", "no change given")
         _refuse_more(services, game)
         stored = services.store.change_seat(game, seat, drop_holds=bool(form.open), notices=notices, **changes)
         services.games.changed(game)
@@ -127,7 +127,7 @@ def _who_takes(services: Services, request: Request, game: str) -> tuple[str, st
 
 
 def _seat_taken() -> ApiError:
-    return ApiError(409, "seat_taken", "The seat is taken, or can be reached by its link only.")
+    return ApiError(409, "seat_taken", "This seat is taken, or can be joined only by its link.")
 
 
 def _must_have_seat(loaded: LoadedGame, seat: int) -> None:
@@ -142,15 +142,15 @@ def _refuse_more(services: Services, game: str) -> None:
 
 def _refuse_name(loaded: LoadedGame, seat: int, name: str) -> None:
     if alike(name, (other.name for other in loaded.seats if other.seat != seat)) is not None:
-        raise ApiError(409, "name_taken", "Another seat has this name, or one that looks like it.")
+        raise ApiError(409, "name_taken", "Another seat has this name or a very similar one.")
 
 
 def _stand_in(loaded: LoadedGame, seat: int, bot: str, *, own: bool) -> dict[str, Any]:
     """The columns to change: who moves for the seat, and the time from which its consent is not needed."""
     if loaded.seats[seat].kind == "bot":
-        raise ApiError(409, "is_a_bot", "A bot needs no stand-in.")
+        raise ApiError(409, "is_a_bot", "A bot does not need a stand-in.")
     if bot and bot not in bot_names():
-        raise malformed("stand_in", f"there are {', '.join(bot_names())}")
+        raise malformed("stand_in", f"must be one of {', '.join(bot_names())}")
     if not bot:
         return {"stand_in": None, "excused": None}
     return {"stand_in": bot, "excused": time.time() + (0 if own else DAY)}
@@ -158,13 +158,13 @@ def _stand_in(loaded: LoadedGame, seat: int, bot: str, *, own: bool) -> dict[str
 
 def _opened(loaded: LoadedGame, seat: int) -> dict[str, Any]:
     if loaded.seats[seat].kind == "bot":
-        raise ApiError(409, "is_a_bot", "A bot's seat is not for others.")
+        raise ApiError(409, "is_a_bot", "A bot's seat cannot be opened to others.")
     if loaded.row.status != TableStatus.OPEN:
-        raise ApiError(409, "not_open", "This game is not open.")
+        raise ApiError(409, "not_open", "This game is no longer in progress.")
     lines = (loaded.lines[number] for number in range(1, loaded.length + 1))
     if any(line.seat == seat and line.by == "person" for line in lines):
         raise ApiError(
-            409, "has_acted", "The player in this seat has already acted. Give the seat a new link instead."
+            409, "has_acted", "The player in this seat has already acted. Create a new link for the seat instead."
         )
     return {"open": True, "token_hash": hashed(new_token())}
 
@@ -176,7 +176,7 @@ def new_link(services: TheServices, request: Request, game: GameId, seat: int) -
         _must_have_seat(loaded, seat)
         who = the_host(services, request, loaded)
         if loaded.seats[seat].kind == "bot":
-            raise ApiError(409, "is_a_bot", "A bot needs no link.")
+            raise ApiError(409, "is_a_bot", "A bot does not need a link.")
         _refuse_more(services, game)
         token = new_token()
         notices = [notice(who, loaded, "link", seat=seat)]

@@ -32,6 +32,7 @@ from cz18.server.admission.rules import MOST_ENTRIES
 from cz18.server.errors import (
     ApiError,
     TableChanged,
+    abandoned,
     game_too_long,
     gone_on,
     key_used,
@@ -188,7 +189,7 @@ class Games(GamesInMemory):
 
     def _refuse_seat(self, loaded: LoadedGame, state: GameState, seats: frozenset[int]) -> Refusal | None:
         if loaded.row.status == TableStatus.ABANDONED:
-            raise ApiError(409, "abandoned", "This game was given up; it can be read and forked.")
+            raise abandoned()
         due = decision(state)
         if due is None or due.player in seats:
             return None
@@ -259,11 +260,11 @@ class Games(GamesInMemory):
             if stale is not None:
                 return stale
             if not loaded.resolved(loaded.length):
-                raise ApiError(409, "nothing_to_undo", "Nothing has been done that could be taken back.")
+                raise ApiError(409, "nothing_to_undo", "There is nothing to undo.")
             if to is None:
                 mine = last_action_of(loaded, seats)
                 if mine is None:
-                    raise ApiError(409, "nothing_to_undo", "There is nothing of yours to take back.")
+                    raise ApiError(409, "nothing_to_undo", "You have nothing to undo.")
                 to = loaded.resolved(mine - 1)
             requester = self._requester(loaded, seats)
             self._refuse_undo(loaded, to)
@@ -271,7 +272,9 @@ class Games(GamesInMemory):
                 return self._undo(loaded, requester, to, key)
             if loaded.row.undo != Undo.CONSENT:
                 raise ApiError(
-                    409, "not_your_own", "Others have acted since; this table takes back own actions only."
+                    409,
+                    "not_your_own",
+                    "Other players have acted since then; in this game you can undo only your own actions.",
                 )
             request = {"seat": requester, "to": to, "seen": loaded.length, "agreed": sorted(seats), "key": key}
             asked = json.loads(loaded.row.undo_request or "null") or {}
@@ -281,22 +284,28 @@ class Games(GamesInMemory):
 
     def _requester(self, loaded: LoadedGame, seats: frozenset[int]) -> int:
         if not seats:
-            raise not_yours("Only players can take actions back.")
+            raise not_yours("Only players can undo.")
         acted = (loaded.lines[number].seat for number in loaded.back())
         return next((seat for seat in acted if seat in seats), min(seats))
 
     def _refuse_undo(self, loaded: LoadedGame, to: int) -> None:
         """Raise unless undo is allowed, `to` is an earlier position, and no draw lies between."""
         if loaded.row.undo == Undo.OFF:
-            raise ApiError(409, "undo_is_off", "This table does not take actions back.")
+            raise ApiError(409, "undo_is_off", "Undo is turned off in this game.")
         if loaded.row.status == TableStatus.FINISHED:
-            raise ApiError(409, "finished", "The game is over and its seed is public. Continue it as a new game.")
+            raise ApiError(
+                409, "finished", "The game is over and its seed is public. You can continue it as a new game."
+            )
         if loaded.row.status == TableStatus.ABANDONED:
-            raise ApiError(409, "abandoned", "This game was given up; it can be read and forked.")
+            raise abandoned()
         if not 0 <= to < loaded.resolved(loaded.length) or next((at for at in loaded.back() if at <= to), 0) != to:
-            raise malformed("to", "is no earlier position of the game as it stands")
+            raise malformed("to", "is not an earlier position of the current game")
         if loaded.has_drawn_since(to):
-            raise ApiError(409, "crosses_a_draw", "Something was drawn since; a draw is not taken back.")
+            raise ApiError(
+                409,
+                "crosses_a_draw",
+                "Something has been drawn at random since then; random draws cannot be undone.",
+            )
 
     def _decide_request(self, loaded: LoadedGame, request: dict[str, Any]) -> Accepted | Stale | dict[str, Any]:
         """Undo if all required seats have agreed, else store the request."""
@@ -313,7 +322,7 @@ class Games(GamesInMemory):
                 raise not_yours("Only players can answer.")
             request = json.loads(loaded.row.undo_request or "null")
             if request is None or request["seen"] != loaded.length:
-                raise ApiError(409, "no_request", "Nobody asks to take anything back.")
+                raise ApiError(409, "no_request", "There is no undo request to answer.")
             if not agree:
                 self._change_request(loaded, None)
                 return {"asked": False, "declined": True}

@@ -104,7 +104,7 @@ class GamesInMemory:
             raise not_found()
         if row.rules not in VERSIONS:
             playable = ", ".join(VERSIONS)
-            message = f"This game is played under version {row.rules} of the rules; this server plays {playable}."
+            message = f"This game uses version {row.rules} of the rules; this server supports {playable}."
             raise ApiError(409, "other_rules", message, rules=row.rules)
         board = self.store.board(row.board)
         if board is None:

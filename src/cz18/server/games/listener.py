@@ -127,7 +127,7 @@ class Listener:
                     if self._stopping.is_set():
                         return
                 if time.monotonic() - self._heard_at > self._silence_seconds:
-                    raise ConnectionError("even what this worker says is not heard")
+                    raise ConnectionError("this worker does not receive its own notifications")
 
     def _connect(self) -> Any:
         import psycopg

@@ -98,11 +98,11 @@ class Register:
         """Register a new connection, or return why it is refused. An IPv6 /64 network counts as one address."""
         is_proxy, address = address in self._proxies, counted(address)
         if not (is_proxy or self._all.has_room(address) or self._let_one_go(address)):
-            return too_many("too_many_connections", "Too many connections from here.", retry_after=5)
+            return too_many("too_many_connections", "Too many connections from your address.", retry_after=5)
         if max(len(self._addresses), descriptor) >= self.room:
             self._say_no_room()
             if not self._let_one_go():
-                return ApiError(503, "no_room", "The server has as many connections as it may.", retry_after=5)
+                return ApiError(503, "no_room", "The server has reached its limit of connections.", retry_after=5)
         self._addresses[connection] = address
         self._all.take(address, anyway=True)
         metrics.connections.set(len(self._addresses))
@@ -124,7 +124,7 @@ class Register:
         if time.monotonic() >= self._said + QUIET_SECONDS:
             self._said = time.monotonic()
             message = (
-                "no room for more connections: idle ones are closed (LimitNOFILE, or the setting `connections`)"
+                "connection limit reached; closing idle connections (LimitNOFILE, or the setting `connections`)"
             )
             log.warning(message, extra={"connections": len(self._addresses), "room": self.room})
 
@@ -263,7 +263,9 @@ class LimitedHttp(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         if not self.register.takes_live(self):
-            self._refuse(too_many("too_many_connections", "Too many live connections from here.", retry_after=5))
+            self._refuse(
+                too_many("too_many_connections", "Too many live connections from your address.", retry_after=5)
+            )
             return
         self._is_live = True
         super().handle_websocket_upgrade()
@@ -319,7 +321,7 @@ class LimitedHttp(HttpToolsProtocol):
                 self._fail(_bad_framing())
             return  # trailers are ignored
         if len(self.headers) >= MOST_HEADERS:
-            self._fail(ApiError(431, "too_large", f"A request may have {MOST_HEADERS} headers."))
+            self._fail(ApiError(431, "too_large", f"A request can have at most {MOST_HEADERS} headers."))
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
@@ -368,14 +370,14 @@ class LimitedHttp(HttpToolsProtocol):
         return self._is_whole and not self.pipeline and (self.cycle is None or self.cycle.response_complete)
 
     def _head_too_large(self) -> ApiError:
-        return ApiError(431, "too_large", f"Address and headers may have {self._settings.largest_head} bytes.")
+        return ApiError(431, "too_large", f"URL and headers can have at most {self._settings.largest_head} bytes.")
 
     def send_400_response(self, msg: str) -> None:
         if self._is_deaf:  # waiting requests are still answered
             self._waits_for = ""
             self.cycle.keep_alive = False
         else:
-            self._stop(self._error or ApiError(400, "malformed", "This is no HTTP request."))
+            self._stop(self._error or ApiError(400, "malformed", "This is not an HTTP request."))
 
     # Timeouts
 
@@ -401,7 +403,7 @@ class LimitedHttp(HttpToolsProtocol):
         elif what == "body" and self.flow.read_paused:  # the server is the slow side
             self._since = now
         else:
-            fault = f"The {what} of the request did not come within {seconds:g} s."
+            fault = f"The {what} of the request did not arrive within {seconds:g} s."
             self._stop(ApiError(408, "too_slow", fault))
 
     def _is_answering(self, what: str) -> bool:

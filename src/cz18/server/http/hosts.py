@@ -95,8 +95,10 @@ def refuse_host(settings: Settings, path: str, headers: Headers) -> None:
     if path in WITHOUT_TURN or knows(settings, host):
         return  # monitoring may use any host name
     shown = host if host.isprintable() and host.isascii() else "?"
-    remedy = "Who runs it can add the name: --name, or `names` in its settings."
-    raise ApiError(421, "unknown_host", f"This server is not known as {shown[:80]!r}. {remedy}")
+    remedy = "Its operator can add the name with --name or the setting `names`."
+    raise ApiError(
+        421, "unknown_host", f"This server is not configured for the host name {shown[:80]!r}. {remedy}"
+    )
 
 
 def granted(settings: Settings, headers: Headers) -> dict[str, str]:

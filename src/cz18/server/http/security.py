@@ -69,7 +69,7 @@ def refuse_banned(scope: Scope) -> None:
     """Raises ApiError 403 if the client's address is banned."""
     services = getattr(scope["app"].state, "services", None)
     if services is not None and services.admission.bans_address(address_of(scope)):
-        raise ApiError(403, "banned", "You are not let in here. Ask whoever runs this server.")
+        raise ApiError(403, "banned", "You are banned from this server. Please contact its operator.")
 
 
 def comes_from_here(scope: Scope) -> bool:
@@ -141,7 +141,7 @@ class Guard:
     def _check(self, scope: Scope, headers: Headers, services: Any) -> None:
         path = scope["path"]
         if len(headers.getlist("host")) > 1:
-            raise malformed("host", "may be given once")
+            raise malformed("host", "must be given only once")
         is_watched = path in WITHOUT_TURN
         if is_watched and comes_from_here(scope):
             return
@@ -153,7 +153,7 @@ class Guard:
         if scope["method"] in SAFE_METHODS:
             return
         if not origin_is_allowed(headers, self.settings, scope.get("scheme", "")):
-            raise ApiError(403, "foreign_origin", "Requests from pages of other sites are not accepted.")
+            raise ApiError(403, "foreign_origin", "Requests from other websites are not accepted.")
 
 
 async def _answer_preflight(headers: dict[str, str], send: Send) -> None:

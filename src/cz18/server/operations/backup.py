@@ -41,7 +41,7 @@ def backup(store: Store, path: Path) -> dict[str, int]:
     """Write a consistent backup while the server may run; returns the number of rows by table."""
     revision = store.revision()
     if revision is None:
-        raise BackupError("There are no games in this database; is it the right one?")
+        raise BackupError("This database contains no games; is it the right one?")
     tables = _tables_as_they_are(store)
     counts = dict.fromkeys(tables, 0)
     part = path.with_name(path.name + ".part")
@@ -94,7 +94,9 @@ def restore(store: Store, path: Path) -> dict[str, int]:
     heading = next(lines)
     revision = heading.get("revision", FIRST_REVISION)
     if revision not in revisions():
-        raise BackupError(f"The backup is of a newer 18CZ (its shape is {revision}). Upgrade the program first.")
+        raise BackupError(
+            f"The backup was made by a newer version of 18CZ (schema {revision}). Upgrade 18CZ first."
+        )
     downgrade(store.engine, revision)
     try:
         tables = _tables_as_they_are(store)
@@ -127,7 +129,7 @@ def _batches(
         rows.append(dict(zip(columns[name], line["row"], strict=True)))
         counts[name] += 1
     if expected != counts:
-        raise BackupError("The backup is cut short or damaged; nothing was restored.")
+        raise BackupError("The backup is incomplete or damaged; nothing was restored.")
     if rows:
         yield name, rows
 
@@ -137,10 +139,10 @@ def _lines(path: Path) -> Iterator[dict[str, Any]]:
         with gzip.open(path, "rt", encoding="utf-8") as file:
             heading = json.loads(next(file, "null"))
             if not isinstance(heading, dict) or heading.get("format") != FORMAT:
-                raise BackupError(f"{path} is no {FORMAT}.")
+                raise BackupError(f"{path} is not a backup file ({FORMAT}).")
             if heading.get("version") not in (1, VERSION):
                 raise BackupError(
-                    f"The backup is of version {heading.get('version')}; this program reads 1 to {VERSION}."
+                    f"The backup has format {heading.get('version')}; this version of 18CZ reads 1 to {VERSION}."
                 )
             yield heading
             for line in file:
@@ -157,9 +159,9 @@ def replay_all(store: Store) -> Iterator[tuple[str, str | None]]:
             with games.locked(game) as table:
                 table.states.clear()  # replay from the log alone
                 differs = table.length != table.row.length or _is_beyond_its_row(store, game, table.length)
-                fault = "the log and its length differ" if differs else None
+                fault = "the length of the log does not match the stored length" if differs else None
                 if progress(table.state)["decides"] != table.row.decides:
-                    fault = "the log leads to another position than was noted"
+                    fault = "replaying the log leads to a different position"
         except Exception as problem:  # check the other games all the same
             if store.game(game) is None:
                 continue  # it was removed meanwhile

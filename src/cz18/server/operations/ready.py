@@ -105,7 +105,7 @@ class Readiness:
             elif not asked and time.monotonic() - self._asked_at > LATE_SECONDS:
                 answers = "requests wait too long"
             database, opponents = self._looking.result() if stored else ("does not answer", NOT_KNOWN)
-            listener = OK if self._workers.is_well() else "does not hear the other workers"
+            listener = OK if self._workers.is_well() else "no messages from other workers"
             found = Found(database, listener, opponents, answers)
             self._found, self._found_at = found, time.monotonic()
         return found

@@ -41,7 +41,7 @@ def sign_up(store: Store, hashing: Hashing, person: str, name: str, password: st
     try:
         store.add_account(account)
     except Conflict:
-        raise ApiError(409, "name_taken", "This name is taken, or you have an account already.") from None
+        raise ApiError(409, "name_taken", "This name is taken, or you already have an account.") from None
     return code
 
 
@@ -50,7 +50,7 @@ def sign_in(store: Store, hashing: Hashing, name: str, password: str) -> Account
     account = account_named(store, name)
     right = hashing.matches(account.password_hash if account else None, password)
     if account is None or not right:
-        raise ApiError(403, "wrong_password", "There is no account with this name and password.")
+        raise ApiError(403, "wrong_password", "Incorrect name or password.")
     return account
 
 
@@ -72,7 +72,7 @@ def recover(store: Store, hashing: Hashing, name: str, code: str, password: str)
 
 
 def _wrong_code() -> ApiError:
-    return ApiError(403, "wrong_code", "There is no account with this name and recovery code.")
+    return ApiError(403, "wrong_code", "Incorrect name or recovery code.")
 
 
 def is_as_it_was(store: Store, account: AccountRow) -> bool:

@@ -93,12 +93,12 @@ class Admission:
     def refuse_account(self, folded: str) -> None:
         """Raises ApiError 403 if this account is banned."""
         if any(ban.kind == ACCOUNT and ban.value == folded for ban in bans(self._store)):
-            raise ApiError(403, "banned", "This account is not let in here. Ask whoever runs this server.")
+            raise ApiError(403, "banned", "This account is banned from this server. Please contact its operator.")
 
     def refuse_strangers(self, is_member: bool) -> None:
         """Raises ApiError 403 in members-only mode unless the client has an account."""
         if self.closed and not is_member:
-            raise ApiError(403, "members_only", "This server is for its members; please sign in.")
+            raise ApiError(403, "members_only", "This server is for members only; please sign in.")
 
 
 # Invitations

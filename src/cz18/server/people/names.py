@@ -42,7 +42,7 @@ def usable(text: str) -> str:
     """The text, if it can be saved and has no control characters but newlines and tabs. Raises ValueError."""
     controls = any(unicodedata.category(char) == "Cc" and char not in "\n\t" for char in text)
     if controls or not is_writable(text):
-        raise ValueError("holds characters that cannot be used")
+        raise ValueError("contains characters that are not allowed")
     return text
 
 
@@ -50,7 +50,7 @@ def valid_name(text: str) -> str:
     """A name as stored. Raises ValueError if it is invalid."""
     name = cleaned(usable(text))
     if not name or "\n" in text or "\t" in text:
-        raise ValueError("is no name")
+        raise ValueError("is not a valid name")
     if is_piled(name):
         raise ValueError("has too many accents on one letter")
     return name

@@ -36,7 +36,7 @@ def keep_board(connection: Connection, name: str) -> None:
     row = insert(schema.boards).values(name=name, data=data)
     connection.execute(row.on_conflict_do_update(index_elements=["name"], set_={"name": name}))  # locks the row
     if connection.scalar(sa.select(schema.boards.c.data).where(schema.boards.c.name == name)) != data:
-        raise ApiError(409, "board_taken", f"Another board is called {name} here.")
+        raise ApiError(409, "board_taken", f"Another board on this server is already called {name}.")
 
 
 def drop_board(connection: Connection, name: str) -> None:
@@ -53,7 +53,7 @@ def board_lost(name: str) -> ApiError:
     return ApiError(
         409,
         "board_lost",
-        f"This game is played on a board of its own, {name}, that an earlier version of this server did not keep. "
-        "Open a saved game on the same board here, and this game goes on.",
+        f"This game uses the custom board {name}, which an earlier version of this server did not store. "
+        "Open a saved game with the same board here to continue.",
         board=name,
     )

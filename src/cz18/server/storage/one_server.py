@@ -81,6 +81,6 @@ def _take(file: int, database: str) -> None:
     process = os.read(file, 20).decode("ascii", "replace").strip()
     named = f" (process {process})" if process.isdigit() else ""
     raise NotAlone(
-        f"Another server{named} runs on {database}. Stop it first, or give this one another --database; "
-        "one server serves many games and players."
+        f"Another server{named} is using {database}. Stop it first, or choose a different --database. "
+        "One server can host many games and players."
     )

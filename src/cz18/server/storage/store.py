@@ -109,12 +109,12 @@ def open_store(url: str) -> Store:
     except ModuleNotFoundError as problem:
         raise NoDatabase(f"PostgreSQL needs {problem.name}: pip install '18cz[postgres]'.") from None
     except (sa.exc.ArgumentError, ValueError) as problem:
-        raise NoDatabase(f"This is no address of a database ({problem}).") from None
+        raise NoDatabase(f"This is not a valid database URL ({problem}).") from None
     try:
         store.ping()
     except DBAPIError as problem:
         store.close()
-        raise NoDatabase(f"The database cannot be used: {str(problem.orig).strip()}") from None
+        raise NoDatabase(f"Cannot open the database: {str(problem.orig).strip()}") from None
     return store
 
 

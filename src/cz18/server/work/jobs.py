@@ -119,20 +119,20 @@ def imported(body: bytes) -> Checked:
     data = _parsed(body)
     file = data.pop("file", None)
     if not isinstance(file, dict):
-        raise malformed("file", "must be the JSON of a game")
+        raise malformed("file", "must be a game as JSON")
     if is_deeper_than(data, DEEPEST_WISHES) or len(to_json(data)) > LARGEST_WISHES:
-        raise malformed("", "holds more beside the file than a table needs")
+        raise malformed("", "has too much data besides the file")
     game, notes = read_file(file)
     return _play_through(game, "import")._replace(wishes=data, notes=notes)
 
 
 def _parsed(body: bytes) -> dict[str, Any]:
     if sum(body.count(sign) for sign in (b",", b"[", b"{")) > MOST_PARTS:
-        raise ApiError(413, "too_large", "The file holds more than any game does.")
+        raise ApiError(413, "too_large", "Too large to be a game file.")
     try:
         data = json.loads(body)
     except (ValueError, RecursionError):
-        raise malformed("", "is no JSON") from None
+        raise malformed("", "is not valid JSON") from None
     if not isinstance(data, dict):
         raise malformed("", "must be a JSON object")
     return data

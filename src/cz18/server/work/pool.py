@@ -155,12 +155,12 @@ class Pool:
                     raise Ended
                 value = worker.do(ticket.job, ticket.arguments, ticket.seconds, ticket)
         except TookTooLong:
-            ticket.future.set_exception(too_costly(f"It takes longer than {ticket.seconds:g} seconds."))
+            ticket.future.set_exception(too_costly(f"This took longer than {ticket.seconds:g} seconds."))
         except (Ended, OSError):
             ticket.future.set_exception(busy(BUSY))
             return 0.0 if ticket.worker is not None or self._stopping.is_set() else self._failed(pause)
         except MemoryError:
-            ticket.future.set_exception(too_costly("It takes more memory than there is for one request."))
+            ticket.future.set_exception(too_costly("This needs more memory than one request may use."))
         except Exception as problem:
             ticket.future.set_exception(problem)
         else:

@@ -150,7 +150,7 @@ class LimitedRoute(APIRoute):
 
 
 def _too_large(largest: int) -> ApiError:
-    return ApiError(413, "too_large", f"The body may have {largest} bytes at most.")
+    return ApiError(413, "too_large", f"The body can have at most {largest} bytes.")
 
 
 def _bounded(receive: Receive, largest: int) -> Receive:

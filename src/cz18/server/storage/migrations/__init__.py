@@ -42,8 +42,8 @@ def upgrade(engine: Engine, to: str = "head") -> None:
     present, known = revision_of(engine), revisions()
     if present is not None and present not in known:
         raise NewerDatabase(
-            f"This database was written by a newer 18CZ (its shape is {present}; this program knows "
-            f"{known[-1]}). Upgrade the program, or restore a backup into a new database."
+            f"This database was written by a newer version of 18CZ (its schema is {present}; this one knows "
+            f"{known[-1]}). Upgrade 18CZ, or restore a backup into a new database."
         )
     if present != (known[-1] if to == "head" else to):
         command.upgrade(config_for(engine), to)

@@ -27,7 +27,7 @@ with engine.connect() as connection:
             with context.begin_transaction():
                 context.run_migrations()
             if is_sqlite and connection.exec_driver_sql("PRAGMA foreign_key_check").first() is not None:
-                raise RuntimeError("after the migration rows would refer to nothing; nothing was changed")
+                raise RuntimeError("the migration would leave dangling references; nothing was changed")
     finally:
         if is_sqlite:
             driver.execute("PRAGMA foreign_keys=ON")

@@ -185,5 +185,5 @@ def test_on_a_phone_a_tile_is_tried_in_place(visitors: Visitors) -> None:
         for _ in rotations:
             shown = somebody.page.locator(f".trying [data-tile='{tile}']")
             seen.add(int(shown.get_attribute("data-rotation") or -1))
-            somebody.page.get_by_role("button", name="Turn to the right").tap()
+            somebody.page.get_by_role("button", name="Rotate right").tap()
         assert seen == rotations

@@ -39,9 +39,7 @@ def test_a_game_of_another_site_shows_its_rules(newcomer: Visitor) -> None:
     newcomer.sit_down(newcomer.bring(file))
     newcomer.wait_until_mine()
     why = newcomer.panel.locator(f"[data-card='{offer.target}'] [data-note=at-once]")
-    expect(why).to_contain_text(
-        "Under the rules of 18xx.games this happens at once; the other side is not asked."
-    )
+    expect(why).to_contain_text("Under the rules of 18xx.games this happens at once; the other side is not asked.")
     newcomer.panel.locator(f"form[data-choice='OfferAcquisition:{offer.company}:{offer.target}'] button").click()
     expect(page.locator("[data-part=sure] [data-note=at-once]")).to_contain_text("18xx.games")
     page.locator("[data-sure=no]").click()

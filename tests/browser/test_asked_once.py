@@ -42,8 +42,8 @@ def test_an_acquisition_is_confirmed_on_both_sides(visitor: Visitor) -> None:
     form = visitor.panel.locator(f"form[data-choice='OfferAcquisition:{offer.company}:{offer.target}']")
     form.locator("input[type=number]").fill(str(offer.price))
     form.get_by_role("button").click()
-    expect(question(visitor)).to_contain_text(f"{offer.price}\u00a0K a share to acquire {offer.target}?")
-    expect(question(visitor)).to_contain_text("If it is accepted")
+    expect(question(visitor)).to_contain_text(f"{offer.price}\u00a0K per share to acquire {offer.target}?")
+    expect(question(visitor)).to_contain_text("If accepted")
     answer(visitor, "no")
     assert visitor.number == number
     form.get_by_role("button").click()
@@ -104,4 +104,4 @@ def test_an_offer_shows_its_effect(visitor: Visitor, kind: type[Action]) -> None
     form = visitor.panel.locator(f"form[data-choice^={kind.__name__}]").first
     form.hover()
     told = form.locator("xpath=ancestor::details[1]").locator("[data-part=consequences]")
-    expect(told).to_contain_text("What this brings")
+    expect(told).to_contain_text("What this does")

@@ -148,7 +148,7 @@ def test_the_stock_round_has_its_own_layout(visitor: Visitor, browser: Browser, 
     visitor.wait_until_mine()
     panel, board = visitor.panel.bounding_box(), visitor.page.locator(".map-part").bounding_box()
     assert panel and board and panel["width"] > 2 * board["width"]
-    rows = visitor.panel.get_by_role("table", name="On the chart").locator("tbody tr")
+    rows = visitor.panel.get_by_role("table", name="Companies on the share price chart").locator("tbody tr")
     expect(rows).to_have_count(len(on_chart))
     with Visitor(browser, services.url, PHONE, touch=True) as somebody:
         somebody.without_hints()

@@ -77,7 +77,7 @@ def test_the_hex_being_tried_stays_visible(visitors: Visitors, size: tuple[int, 
                 tile.dispatch_event("click")
                 page.locator(".fan button.primary").wait_for()
                 assert page.evaluate(CONTROLS) == before, hex_id
-            page.locator(".fan [aria-label='Turn to the right']").dispatch_event("click")
+            page.locator(".fan [aria-label='Rotate right']").dispatch_event("click")
             assert page.evaluate(CONTROLS) == before, hex_id
             page.locator(".fan").get_by_role("button", name="Back").dispatch_event("click")
             expect(page.locator(".fan")).to_have_count(0)

@@ -58,7 +58,7 @@ def test_the_decision_comes_before_the_supplies(visitor: Visitor) -> None:
     visitor.wait_until_mine()
     page.evaluate("() => document.activeElement.blur()")
     page.keyboard.press("Tab")
-    skip = page.get_by_role("link", name="To what can be done now")
+    skip = page.get_by_role("link", name="Skip to your choices")
     expect(skip).to_be_focused()
     expect(skip).to_be_in_viewport(ratio=1)
     page.keyboard.press("Enter")
@@ -122,7 +122,7 @@ def test_on_a_shared_screen_the_next_player_is_named(visitor: Visitor) -> None:
     visitor.wait_until_mine()
     second = visitor.view(table)["position"]["decision"]["seat"]
     expect(cue).to_contain_text(players[first]["name"])
-    expect(cue).to_contain_text(f"hand over to {players[second]['name']}")
+    expect(cue).to_contain_text(f"pass the device to {players[second]['name']}")
 
 
 def test_events_since_the_last_turn_are_shown_first(visitor: Visitor) -> None:

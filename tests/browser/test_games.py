@@ -50,8 +50,8 @@ def test_two_browsers_see_each_others_moves(browser: Browser, services: Process)
         ada.page.goto(f"{ada.url}/#/new/online")
         ada.page.locator("[data-choice=start]").click()
         ada.panel.wait_for()
-        ada.page.get_by_role("tab", name="Table").click()
-        links = ada.page.get_by_role("textbox", name="Link to the seat")
+        ada.page.locator("#tab-links").click()
+        links = ada.page.get_by_role("textbox", name="Seat link for")
         expect(links).to_have_count(3)
         for link in (links.nth(1).input_value(), links.nth(2).input_value()):
             ben.page.goto(link)
@@ -67,12 +67,12 @@ def test_two_browsers_see_each_others_moves(browser: Browser, services: Process)
         due = ada.view(ada.game)["position"]["decision"]["seat"]
         for visitor, seats in ((ada, (0,)), (ben, (1, 2))):
             expect(visitor.page).to_have_title(
-                re.compile(r"^\(\d+\) ● .*18CZ" if due in seats else "to act – 18CZ$")
+                re.compile(r"^\(\d+\) ● .*18CZ" if due in seats else "'s turn – 18CZ$")
             )
 
         # Chat messages arrive as typed.
         ada.page.get_by_role("tab", name="Chat").click()
-        ada.page.get_by_role("textbox", name="Message to the table").fill("<b>Ahoj</b>")
+        ada.page.get_by_role("textbox", name="Write a message").fill("<b>Ahoj</b>")
         ada.page.get_by_role("button", name="Send").click()
         ben.page.get_by_role("tab", name="Chat").click()
         ben.page.get_by_text("<b>Ahoj</b>").wait_for()
@@ -225,13 +225,13 @@ def test_undo_reverts_the_last_action(visitor: Visitor) -> None:
     visitor.wait_for_number(2)
     entries = visitor.ask("GET", f"/games/{game}/log")["entries"]
     assert [entry["kind"] for entry in entries] == ["action", "undo"]
-    expect(visitor.page.locator(".log")).to_contain_text("takes back:")
+    expect(visitor.page.locator(".log")).to_contain_text("undoes:")
     marked = visitor.page.locator(".log li.undone")
     expect(marked).to_have_count(1)
-    expect(marked).to_contain_text("Taken back")
+    expect(marked).to_contain_text("Undone")
     expect(marked.locator("[data-entry='1']")).to_have_count(1)
     taken = visitor.page.locator(".history .gone")
-    expect(taken).to_have_attribute("title", "Taken back")
+    expect(taken).to_have_attribute("title", "Undone")
     slider, mark = visitor.page.get_by_role("slider", name="History").bounding_box(), taken.bounding_box()
     assert slider and mark and slider["x"] < mark["x"] < mark["x"] + mark["width"] < slider["x"] + slider["width"]
 

@@ -28,7 +28,7 @@ def test_all_links_are_copied_and_guests_name_themselves(browser: Browser, servi
         host.page.locator("[data-choice=start]").click()
         host.panel.wait_for()
         host.page.locator("[data-choice=links]").click()
-        expect(host.page.locator("[data-part=loopback]")).to_contain_text("lead to this machine only")
+        expect(host.page.locator("[data-part=loopback]")).to_contain_text("only work on this computer")
         host.page.locator("[data-choice=copy-all]").click()
         expect(host.page.locator("[data-choice=copy-all]")).to_have_text("Copied")
         copied = host.page.evaluate("() => navigator.clipboard.readText()").splitlines()
@@ -36,12 +36,12 @@ def test_all_links_are_copied_and_guests_name_themselves(browser: Browser, servi
         assert [line.split(": ")[0] for line in copied] == names[1:]
         guest.page.goto(copied[0].split(": ", 1)[1])
         asked = guest.page.locator("[data-part=name-yourself]")
-        expect(asked).to_contain_text(f"You sit here as {names[1]}.")
+        expect(asked).to_contain_text(f"You play as {names[1]}.")
         asked.get_by_role("textbox").fill(names[2])
-        asked.get_by_role("button", name="Take this name").click()
+        asked.get_by_role("button", name="Use this name").click()
         expect(asked.get_by_role("alert")).to_contain_text("name")
         asked.get_by_role("textbox").fill("Žofie")
-        asked.get_by_role("button", name="Take this name").click()
+        asked.get_by_role("button", name="Use this name").click()
         expect(asked).to_have_count(0)
         expect(host.page.locator("#side")).to_contain_text("Žofie")
         guest.page.reload()
@@ -62,7 +62,7 @@ def test_an_open_seat_is_found_on_the_first_page(browser: Browser, services: Pro
         game = host.game
         guest.page.goto(guest.url)
         row = guest.page.locator(f"[data-part=lobby] [data-game='{game}']")
-        expect(row).to_contain_text("one seat free")
+        expect(row).to_contain_text("one open seat")
         row.locator("[data-choice=sit]").click()
         guest.panel.wait_for()
         assert guest.view(game)["you"]["seats"] == [1]

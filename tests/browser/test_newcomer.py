@@ -14,7 +14,7 @@ def test_a_newcomer_finds_the_way(browser: Browser, services: Process) -> None:
         newcomer.without_hints(guided=True)  # bots' moves are shown at once
         page = newcomer.page
         page.goto(newcomer.url)
-        goal = page.get_by_text("The goal: be worth the most at the end, in cash and shares.")
+        goal = page.get_by_text("The goal: be the richest player at the end, in cash and shares.")
         expect(goal).to_be_in_viewport(ratio=1)
         page.locator("[data-choice=play]").click()
 
@@ -22,8 +22,8 @@ def test_a_newcomer_finds_the_way(browser: Browser, services: Process) -> None:
         kind = newcomer.wait_until_mine()
         assert kind == "pre_stock_turn"
         hint = page.locator("[data-guide=pre_stock_turn]")
-        expect(hint).to_contain_text("First everybody buys local railways.")
-        hint.get_by_role("button", name="Understood").click()
+        expect(hint).to_contain_text("First, everyone buys local railways.")
+        hint.get_by_role("button", name="Got it").click()
         begun = page.locator("[data-round]").get_attribute("data-round")
         for _ in range(12):
             if page.locator("[data-round]").get_attribute("data-round") != begun:
@@ -35,7 +35,7 @@ def test_a_newcomer_finds_the_way(browser: Browser, services: Process) -> None:
 
         # The parts of the table, by their names on the screen.
         for name, text in (
-            ("Share prices", "Share prices"), ("Trains", "Train cards in the order in which they come"),
+            ("Share prices", "Share prices"), ("Trains", "Train cards in order"),
             ("Tiles left", "Tiles left"), ("Companies", "Companies"),
         ):  # fmt: skip
             page.get_by_role("navigation", name="Go to").get_by_role("button", name=name).click()

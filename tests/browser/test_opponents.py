@@ -78,7 +78,7 @@ def test_the_strength_is_chosen_seat_by_seat(guest: Visitor) -> None:
     """Every strength the server knows is available for every seat."""
     page = guest.page
     page.goto(f"{guest.url}/#/new/bots")
-    kinds = page.get_by_label(re.compile("Kind of opponent"))
+    kinds = page.get_by_label(re.compile("Bot for seat"))
     expect(kinds).to_have_count(2)
     known = guest.ask("GET", "/facts")["strengths"]
     offered = kinds.first.locator("> option").evaluate_all("all => all.map(one => one.value)")
@@ -117,11 +117,11 @@ def test_bots_moves_can_be_skipped(guest: Visitor) -> None:
     page = guest.page
     against_two(guest)
     guest.decide("BuyLocalRailway")
-    page.locator("[data-choice=skip]", has_text="To my turn").click()
+    page.locator("[data-choice=skip]", has_text="Skip to my turn").click()
     expect(guest.panel).to_have_attribute("data-mine", "true")
     for _ in range(2):  # the last one is the first of the next time around
         guest.decide("BuyLocalRailway")
-    guest.panel.get_by_label("Opponents’ moves").select_option("at_once")
+    guest.panel.get_by_label("Bot speed").select_option("at_once")
     guest.wait_until_mine()
     guest.decide("BuyLocalRailway")
     guest.wait_until_mine()
@@ -144,7 +144,7 @@ def test_a_bot_gives_reasons(guest: Visitor) -> None:
         expect(told).to_contain_text(str(reason["value"]))
     assert told.inner_text().count(".") >= len(reasons)
     page.get_by_role("button", name="Help").click()
-    page.get_by_label("Opponents say why").check()
+    page.get_by_label("Show the bots' reasons").check()
     page.keyboard.press("Escape")
     for _ in range(2):  # the last one is the first of the next time around
         guest.decide("BuyLocalRailway")
@@ -159,16 +159,16 @@ def test_a_stand_in_moves_for_an_absent_player(guest: Visitor) -> None:
     guest.sit_down(table)
     page = guest.page
     guest.decide("BuyLocalRailway")
-    page.get_by_role("tab", name="Table").click()
+    page.locator("#tab-links").click()
     seat = guest.view(table)["position"]["decision"]["seat"]
     stand_in = page.locator(f"[data-stand-in='{seat}']")
     stand_in.select_option("apprentice")
     guest.wait_for_number(2)
     entry = guest.ask("GET", f"/games/{table}/log?since=1")["entries"][0]
     assert (entry["seat"], entry["by"]) == (seat, "stand_in")
-    expect(page.get_by_text("stand-in moves")).to_have_count(1)
+    expect(page.get_by_text("stand-in plays")).to_have_count(1)
     stand_in.select_option("")
-    expect(page.get_by_text("stand-in moves")).to_have_count(0)
+    expect(page.get_by_text("stand-in plays")).to_have_count(0)
 
 
 def test_advice_is_given_on_request(guest: Visitor) -> None:
@@ -196,7 +196,7 @@ def test_a_bots_offer_gives_reasons(guest: Visitor) -> None:
     offer = guest.view(guest.game)["position"]["decision"]["offer"]
     expect(guest.panel.locator(".offer")).to_contain_text(f"{offer['price']}\u00a0K")
     guest.panel.locator("[data-why]").click()
-    for sentence in ("it gains", "The price is", "The other side gains"):
+    for sentence in ("Estimated gain", "The price is", "The other side gains"):
         expect(guest.panel.locator("[data-reasons]")).to_contain_text(sentence)
     guest.decide("DeclineOffer")
     expect(guest.panel).not_to_have_attribute("data-decision", "answer")

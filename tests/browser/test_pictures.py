@@ -176,14 +176,12 @@ def test_on_a_phone_a_tile_is_tried_in_place(visitors: Visitors) -> None:
             by_tile.setdefault((one["hex"], one["tile"]), set()).add(one["rotation"])
         (hex_id, tile), rotations = max(by_tile.items(), key=lambda item: len(item[1]))
         somebody.sit_down(table)
-        somebody.page.get_by_role("tab", name="Map").or_(
-            somebody.page.get_by_role("button", name="Map")
-        ).first.tap()
+        somebody.page.locator("[data-tab-button=map]").tap()
         somebody.page.locator(f"[data-hex={hex_id}]").dispatch_event("click")
         somebody.page.locator(f".fan button[data-tile='{tile}']").tap()
         seen = set()
         for _ in rotations:
             shown = somebody.page.locator(f".trying [data-tile='{tile}']")
             seen.add(int(shown.get_attribute("data-rotation") or -1))
-            somebody.page.get_by_role("button", name="Turn to the right").tap()
+            somebody.page.get_by_role("button", name="Rotate right").tap()
         assert seen == rotations

@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, expect
 from server.helpers import Process
 
 from cz18.facts.rulebook import SECTIONS
+from cz18.interop.words.wording import text
+from cz18.messages.check import entries
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 DRAWINGS = ["board", "track", "prices", "promotion", "run"]
@@ -36,6 +38,20 @@ def test_the_rules_are_shown_in_each_language(visitor: Visitor, language: str) -
         assert plain(words) in re.sub(r"(?m)^\d\.", "", shown), words
     assert visitor.page.locator("html").get_attribute("lang") == language
     assert visitor.page.locator("svg [data-at=E11]").count() > 0
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "de", "pl", "zh"])
+def test_the_glossary_explains_every_term(visitor: Visitor, language: str) -> None:
+    """Below the rules, every term of the catalogue with its sentence; the home page explains K."""
+    visitor.page.goto(f"{visitor.url}/?lang={language}#/rules")
+    expect(visitor.page.locator("figure[data-drawing=run]")).to_be_visible()
+    terms = [name.removeprefix("term-") for name in entries("en") if name.startswith("term-")]
+    shown = visitor.page.locator("[data-part=glossary]")
+    for row, kind in (("dt", "term"), ("dd", "explain")):
+        wanted = sorted(plain(text(f"{kind}-{term}", language)) for term in terms)
+        assert sorted(plain(said) for said in shown.locator(row).all_inner_texts()) == wanted
+    visitor.page.goto(f"{visitor.url}/?lang={language}#/")
+    expect(visitor.page.locator("[data-part=explain-k]")).to_have_text(text("explain-k", language))
 
 
 def test_a_section_leads_to_its_explanation(visitor: Visitor) -> None:
@@ -64,7 +80,7 @@ def test_links_to_the_rules(visitor: Visitor) -> None:
     visitor.page.locator("[data-choice=play]").click()
     visitor.wait_until_mine()
     with visitor.context.expect_page() as opened:
-        visitor.panel.get_by_role("link", name="Rules VI, Pre-stock round").click()
+        visitor.panel.get_by_role("link", name="Rules VI: Pre-stock round").click()
     expect(opened.value.locator(".here")).to_contain_text("Pre-stock round (VI)")
 
 

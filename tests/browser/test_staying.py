@@ -77,15 +77,15 @@ def test_messages_sent_while_the_page_opens_are_shown(visitor: Visitor) -> None:
 
 
 def test_an_unreachable_table_is_opened_later(visitor: Visitor) -> None:
-    """A missing response is not "no such game", and the page retries."""
+    """A missing response is not "Game not found", and the page retries."""
     visitor.without_hints()
     game = visitor.bring(game_before("stock_turn"))
     page = visitor.page
     reachable = False
     page.route("**/view", lambda route: route.continue_() if reachable else route.abort())
     page.goto(f"{visitor.url}/#/games/{game}")
-    expect(page.locator("main.lost")).to_contain_text("The server does not answer")
-    expect(page.locator("main.lost")).not_to_contain_text("no such game")
+    expect(page.locator("main.lost")).to_contain_text("The server is not responding")
+    expect(page.locator("main.lost")).not_to_contain_text("Game not found")
     reachable = True
     visitor.wait_until_mine()
     expect(page.locator("main.lost")).to_have_count(0)

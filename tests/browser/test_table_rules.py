@@ -39,21 +39,19 @@ def test_a_game_of_another_site_shows_its_rules(newcomer: Visitor) -> None:
     newcomer.sit_down(newcomer.bring(file))
     newcomer.wait_until_mine()
     why = newcomer.panel.locator(f"[data-card='{offer.target}'] [data-note=at-once]")
-    expect(why).to_contain_text(
-        "By the rules of 18xx.games this takes place at once; the other side is not asked."
-    )
+    expect(why).to_contain_text("Under the rules of 18xx.games this happens at once; the other side is not asked.")
     newcomer.panel.locator(f"form[data-choice='OfferAcquisition:{offer.company}:{offer.target}'] button").click()
     expect(page.locator("[data-part=sure] [data-note=at-once]")).to_contain_text("18xx.games")
     page.locator("[data-sure=no]").click()
     page.locator("[data-choice=profile]").click()
     rules = page.locator("[data-part=profile]")
-    expect(rules).to_contain_text("By the rules of 18xx.games.")
+    expect(rules).to_contain_text("Played by the rules of 18xx.games.")
     rules.locator("summary").click()
-    expect(rules).to_contain_text("Offers take place at once: the other side is not asked.")
-    expect(rules).to_contain_text("Shares are sold in blocks: no")
+    expect(rules).to_contain_text("Offers take effect at once: the other side is not asked.")
+    expect(rules).to_contain_text("Several sales of one company in a turn lower its share price only once: no")
     newcomer.sit_down(newcomer.bring(game_before("acquisition")))
-    page.get_by_role("tab", name="Table").click()
-    expect(rules).to_contain_text("By the book.")
+    page.locator("#tab-links").click()
+    expect(rules).to_contain_text("Played by the rulebook.")
     expect(page.locator("[data-choice=profile]")).to_have_count(0)
 
 
@@ -75,7 +73,7 @@ def test_moravia_silesia_is_shown_correctly(visitors: Visitors, size: tuple[int,
         for card in somebody.panel.locator("article[data-card]").all():
             hexes = homes[card.get_attribute("data-card") or ""]
             expect(card).to_contain_text(f"({', '.join(hexes)})")
-        page.get_by_role("tab", name="Table").click()
+        page.locator("#tab-links").click()
         page.locator("[data-choice=save-18xx]").click()
         expect(page.locator("#side [role=alert]")).to_contain_text("18xx.games has no board")
 
@@ -93,7 +91,7 @@ def test_undo_is_offered_only_when_possible(browser: Browser, services: Process)
         expect(undo).to_be_disabled()
         ada.decide("BuyLocalRailway")
         expect(undo).to_be_enabled()
-        expect(undo).to_have_attribute("title", re.compile("Take back: Ada buys local railway"))
+        expect(undo).to_have_attribute("title", re.compile("Undo: Ada buys local railway"))
         undo.click()
         ada.wait_for_number(2)
         expect(undo).to_be_disabled()
@@ -125,14 +123,14 @@ def test_a_symmetric_tile_is_offered_once_per_distinct_rotation(visitor: Visitor
     page.locator(f"[data-hex='{hex_id}']").dispatch_event("click")
     fan = page.locator(".fan")
     fan.locator(f"button[data-tile='{tile}']").click()
-    counted = visitor.panel.get_by_text(re.compile(r"turned 1 of \d+"))
+    counted = visitor.panel.get_by_text(re.compile(r"rotation 1 of \d+"))
     turns = int(counted.inner_text().split()[-1])
     assert turns > 1
     seen = []
     for at in range(turns):
-        expect(visitor.panel.get_by_text(f"turned {at + 1} of {turns}")).to_have_count(1)
+        expect(visitor.panel.get_by_text(f"rotation {at + 1} of {turns}")).to_have_count(1)
         seen.append(page.evaluate(LIES))
-        fan.get_by_role("button", name="Turn to the right").click()
+        fan.get_by_role("button", name="Rotate right").click()
     expect(counted).to_have_count(1)
     assert "" not in seen and len(set(seen)) == turns
 
@@ -155,11 +153,11 @@ def test_earlier_positions_of_a_finished_game(visitor: Visitor) -> None:
     page = visitor.page
     game, kinds = random_game("standard", 2)
     visitor.sit_down(visitor.bring(file_of(game, len(kinds))))
-    expect(page.locator("#part-over")).to_have_text("Final reckoning")
+    expect(page.locator("#part-over")).to_have_text("Final scores")
     page.get_by_role("slider", name="History").fill(str(len(kinds) // 2))
     visitor.wait_for_number(len(kinds) // 2)
-    expect(page.locator("#part-over")).to_have_text("How it stands")
-    page.get_by_role("button", name="Income of the companies").click()
+    expect(page.locator("#part-over")).to_have_text("Standings")
+    page.get_by_role("button", name="Company income").click()
     page.locator(".reckoning summary").click()
     rows: list[Any] = page.locator(".reckoning details tbody th").all_inner_texts()
     assert rows and all(row.startswith("OR") for row in rows)

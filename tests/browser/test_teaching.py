@@ -70,7 +70,7 @@ def test_trains_and_phases_in_words(visitor: Visitor) -> None:
         assert TRAIN[buy["face"]].permanent or "card" in life
     phase = visitor.page.locator("[data-phase]")
     expect(phase).to_contain_text(f"Phase {position['phase']}: tiles up to {position['tile_colour']}")
-    expect(phase.locator("[data-next]")).to_contain_text(re.compile("scraps|opens|tiles|limit"))
+    expect(phase.locator("[data-next]")).to_contain_text(re.compile("scraps|available|tiles|limit"))
 
 
 def test_the_track_step_shows_means_and_reasons(visitor: Visitor) -> None:
@@ -86,8 +86,8 @@ def test_the_track_step_shows_means_and_reasons(visitor: Visitor) -> None:
     note = visitor.panel.locator("[data-note]")
     tile = note.get_attribute("data-note") or ""
     expect(note.locator("[data-treasury]")).to_have_text(f"{company['treasury']}\u00a0K")
-    expect(note).to_contain_text(re.compile(rf"Such tiles left\s*{position['supply'][tile]}\b"))
-    visitor.panel.get_by_text("Why not other tiles").click()
+    expect(note).to_contain_text(re.compile(rf"Tiles of this kind left\s*{position['supply'][tile]}\b"))
+    visitor.panel.get_by_text("Why other tiles do not fit").click()
     causes = visitor.panel.locator("[data-cause]")
     causes.first.wait_for()
     told = causes.all_inner_texts()

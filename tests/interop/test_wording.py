@@ -291,7 +291,7 @@ def test_an_action_out_of_turn_is_explained_in_words() -> None:
     """The message names the current decision and the action in words, never by an identifier, for every action."""
     data = {"action": "LayTile", "decision": "trains", "player": 0, "company": "BCB"}
     refusal = Refusal("VIII.4", "not_now", data)
-    said = "Anna buys trains for BCB. It is not possible to lay a tile now. (VIII.4)"
+    said = "Anna can buy trains for BCB. It is not possible to lay a tile now. (VIII.4)"
     assert reason(refusal, names=("Anna",)) == said
     assert {f"action-{kind.__name__}" for kind in FIELDS} == {
         name for name in MESSAGES if name.startswith("action-")
@@ -317,7 +317,7 @@ def test_decisions_have_messages() -> None:
     assert kinds
     for kind in kinds | {step.value for step in Step}:
         assert Words().decision(Decision(kind, 0, "BCB", "V"))[1] == []
-    assert question(Decision("stock_turn", 0, None, "VII.1"), names=("Anna",)) == "Anna sells, buys or passes."
+    assert question(Decision("stock_turn", 0, None, "VII.1"), names=("Anna",)) == "Anna can sell, buy or pass."
     assert "BCB" in question(Decision("run", 0, "BCB", "VIII.7"))
 
 

@@ -118,7 +118,7 @@ def test_names_change_for_everybody(everywhere: Served) -> None:
     assert view["table"]["seats"][seat]["name"] == "Žofie"
     assert view["position"]["players"][seat]["name"] == "Žofie"
     told = maker.get(f"{table.path}/view", words="en")["position"]
-    assert told["decision"]["sentence"] == "Žofie buys a local railway or passes."
+    assert told["decision"]["sentence"] == "Žofie can buy a local railway or pass."
     answer = refused(maker.patch, f"{table.path}/seats/{(seat + 1) % 3}", {"name": "Žofie"})
     assert (answer.status, answer.code) == (409, "name_taken")
     stranger = everywhere.client()

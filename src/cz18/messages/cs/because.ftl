@@ -9,7 +9,7 @@ because-cash = K dispozici je { $value } hotovosti.
 because-cost = Stojí to { $value }.
 # prozkoumané uzly, než bylo hledání ukončeno
 because-cut = Hledání skončilo předčasně po { $value } pozicích.
-because-debt = Zůstal by dluh { $value }.
+because-debt = Splatí se dluh { $value }.
 because-dividend = Dividenda přinese { $value }.
 because-expected = Do konce hry se z toho čeká { $value }.
 # nejméně, kolik se žádá

@@ -1,15 +1,15 @@
-### What somebody wants to do, as it stands in refusal-not_now: action-<name>.
+### Names of actions, as used in refusal-not_now: action-<name>.
 
 action-BuyLocalRailway = buy a local railway
 action-Pass = pass
-action-OpenAuction = put a paper up for auction
+action-OpenAuction = put a private company up for auction
 action-Bid = bid
 action-LayRailwayTile = lay a tile for the station railway
-action-AssignThreeE = give the 3E-train away
+action-AssignThreeE = give the 3E-train to a company
 action-StartCompany = start a company
 action-BuyShare = buy a share
 action-SellShares = sell shares
-action-RepayDebt = pay back a debt
+action-RepayDebt = repay a debt
 action-LayHomeTile = lay the red tile
 action-ChooseCity = choose the city of the home station
 action-LayTile = lay a tile
@@ -18,14 +18,14 @@ action-Run = run trains
 action-PayOut = pay out
 action-Withhold = withhold
 action-OfferAcquisition = offer to acquire a company
-action-OfferForTrain = offer money for a train
-action-OfferForLocalRailway = offer money for a local railway
+action-OfferForTrain = make an offer for a train
+action-OfferForLocalRailway = make an offer for a local railway
 action-AcceptOffer = accept an offer
 action-DeclineOffer = decline an offer
 action-KeepStation = choose between two stations
 action-TakeOverTrain = take over a train
 action-ScrapTrain = scrap a train
 action-BuyTrain = buy a train
-action-ReturnTrain = give a train up
+action-ReturnTrain = return a train
 action-SellLocalRailway = sell a local railway to the bank
 action-EndStep = end a step

@@ -1,51 +1,49 @@
-### What an opponent says for a choice, one sentence for each number behind it: because-<what>.
+### A bot's reasons for a choice, one sentence per number: because-<what>.
 
 # how much better than the other choice
-because-advantage = This is { $value } better than the other choice.
-# what the bank pays
+because-advantage = This is { $value } better than the alternative.
 because-bank = The bank pays { $value }.
-because-capital = { $value } of capital stand behind it.
-because-cash = { $value } of cash are at hand.
+because-capital = Backed by { $value } in capital.
+because-cash = Cash on hand: { $value }.
 because-cost = It costs { $value }.
-# nodes looked at before the search was cut short
+# nodes searched before the search was cut short
 because-cut = The search was cut short after { $value } positions.
-because-debt = A debt of { $value } would remain.
-because-dividend = The dividend brings { $value }.
-because-expected = Played to the end, { $value } are expected from it.
-# the least that is asked for
-because-floor = At least { $value } would have been asked for.
-because-gain = By this reckoning it gains { $value }.
-because-gain_elsewhere = The money gains { $value } elsewhere.
+because-debt = This repays { $value } of debt.
+because-dividend = The dividend pays { $value }.
+because-expected = Expected result at the end of the game: { $value }.
+# the lowest price it would accept
+because-floor = The lowest acceptable price is { $value }.
+because-gain = Estimated gain: { $value }.
+because-gain_elsewhere = The money would gain { $value } elsewhere.
 because-income = The income is { $value }.
-because-income_ahead = Later runs bring { $value }.
-because-income_change = The runs change by { $value }.
-because-income_left = The runs that are left bring { $value }.
+because-income_ahead = Later runs earn { $value }.
+because-income_change = Income changes by { $value }.
+because-income_left = The remaining runs earn { $value }.
 # money kept
-because-kept = { $value } are kept.
-# how many are missing
-because-lacks = { $value } are lacking.
+because-kept = Keeps { $value }.
+# money that is missing
+because-lacks = { $value } short.
 # cash left
-because-left = { $value } of cash are left.
+because-left = Cash left: { $value }.
 because-loss = It loses { $value }.
-because-missing = { $value } are missing.
-# shares missing until it floats
-because-missing_to_float = Shares that are missing until it floats: { $value }.
-because-next_best = The next best choice comes to { $value }.
-# nodes looked at by the search
-because-nodes = Positions looked at: { $value }.
+because-missing = { $value } short.
+because-missing_to_float = Shares needed to float: { $value }.
+because-next_best = The next best choice is worth { $value }.
+# nodes searched
+because-nodes = Positions examined: { $value }.
 # worth of the plan
 because-plan = The whole plan is worth { $value }.
 because-price = The price is { $value }.
 # what is saved
 because-relief = It saves { $value }.
 # operating rounds to come
-because-rounds = Operating rounds to come: { $value }.
+because-rounds = Operating rounds left: { $value }.
 # runs to come
-because-runs = Runs to come: { $value }.
+because-runs = Runs left: { $value }.
 because-their_gain = The other side gains { $value }.
 # shares until it floats
-because-to_float = Shares until it floats: { $value }.
+because-to_float = Shares needed to float: { $value }.
 because-treasury = The treasury holds { $value }.
 because-value = It is worth { $value }.
-because-with_later_tiles = With the tiles that can follow it comes to { $value }.
-because-with_next_tile = With the next tile it comes to { $value }.
+because-with_later_tiles = With later tiles it is worth { $value }.
+because-with_next_tile = With the next tile it is worth { $value }.

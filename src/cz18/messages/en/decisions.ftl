@@ -1,19 +1,19 @@
-### What is to be decided, by $player for $company: decision-<kind>.
+### What $player decides for $company: decision-<kind>.
 
-decision-pre_stock_turn = { $player } buys a local railway or passes.
-decision-stock_turn = { $player } sells, buys or passes.
-decision-auction_opening = { $player } names a paper and bids for it or passes.
-decision-auction_bid = { $player } bids more or passes.
-decision-railway_tile = { $player } may lay a tile on the home hex of the station railway.
-decision-track = { $player } lays track for { $company }.
-decision-station = { $player } may place a station of { $company }.
-decision-run = { $player } runs the trains of { $company }.
-decision-dividend = { $player } pays out or keeps the income of { $company }.
-decision-acquisition = { $player } may acquire smaller companies for { $company }.
-decision-trains = { $player } buys trains for { $company }.
-decision-home_station = { $player } places the home station of { $company }.
-decision-home_city = { $player } chooses the city for the home station of { $company }.
-decision-answer = { $player } accepts or declines the offer of { $company }.
-decision-station_conflict = { $player } says which of two stations on one hex stays with { $company }.
-decision-take_over_trains = { $player } takes over or scraps the trains { $company } has acquired.
-decision-return_trains = { $player } gives up trains of { $company } above its limit.
+decision-pre_stock_turn = { $player } can buy a local railway or pass.
+decision-stock_turn = { $player } can sell, buy or pass.
+decision-auction_opening = { $player } must put a private company up for auction, with or without a bid.
+decision-auction_bid = { $player } can bid or pass.
+decision-railway_tile = { $player } can lay a tile on the home hex of the station railway.
+decision-track = { $player } can lay track for { $company }.
+decision-station = { $player } can place a station for { $company }.
+decision-run = { $player } must run the trains of { $company }.
+decision-dividend = { $player } must pay out or withhold the income of { $company }.
+decision-acquisition = { $player } can acquire smaller companies for { $company }.
+decision-trains = { $player } can buy trains for { $company }.
+decision-home_station = { $player } must place the home station of { $company }.
+decision-home_city = { $player } must choose the city for the home station of { $company }.
+decision-answer = { $player } must accept or decline the offer of { $company }.
+decision-station_conflict = { $player } must choose which of two stations on one hex { $company } keeps.
+decision-take_over_trains = { $player } must take over or scrap the trains that { $company } has acquired.
+decision-return_trains = { $player } must return the trains of { $company } above its train limit.

@@ -3,30 +3,30 @@
 ## Map
 
 map = Map: { $title }
-map-closer = Closer
-map-farther = Farther
-map-whole = Whole board
+map-closer = Zoom in
+map-farther = Zoom out
+map-whole = Whole map
 map-reconstruction = This board is a reconstruction
 map-title-standard = The Czech lands
 map-title-bohemia = Bohemia
 map-title-moravia_silesia = Moravia-Silesia
-reconstruction-moravia_silesia = No text describes the printed board of this variant. Its outline (the eastern part of the standard board), the red-edged hexes of Sx and By and the second one of kk, four of the five minimum bids, the choice of the small and the medium local railway, the value 20 of a red tile before green tiles, and the trains that open green, brown and grey tiles are reconstructed; an owner of the printed board can correct them.
+reconstruction-moravia_silesia = No text describes the printed board of this variant. These parts are reconstructed: its outline (the eastern part of the standard board), the red-edged hexes of Sx and By and the second one of kk, four of the five minimum bids, the choice of the small and the medium local railway, the value 20 of a red tile before green tiles, and which trains bring green, brown and grey tiles. If you own the printed board, you can correct them.
 
 hex-home-of = Home of { $company }
 hex-tile = { $colour } tile { $tile }
-hex-kind-open = Open country
+hex-kind-open = Open area
 hex-kind-town = Town without track
 hex-kind-double_town = Two towns without track
 hex-kind-city = City without a tile
 hex-kind-double_city = Two cities without a tile
-hex-kind-reserved = Red-edged hex without its tile
+hex-kind-reserved = Red-edged hex without a tile
 hex-kind-fixed = Grey hex
 hex-terrain = { $terrain }, { $cost }
-hex-label = Label { $label }
-hex-value = Worth { $value } now
+hex-label = Letter { $label }
+hex-value = Current value: { $value }
 hex-city = City
 hex-town = Town
-hex-room = room for { $slots } stations
+hex-room = { $slots } station spaces
 hex-exits = track to { $to }
 hex-track = Track from { $from } to { $to }
 hex-stations = { $count ->
@@ -35,7 +35,7 @@ hex-stations = { $count ->
   }
 station-railway = the station railway
 hex-changed = Changed since you last looked
-hex-legal = Can be chosen
+hex-legal = Available
 
 colour-yellow = Yellow
 colour-green = Green
@@ -56,11 +56,11 @@ edge-5 = south-east
 
 fan = Tiles for { $hex }
 fan-tile = { $colour } tile { $tile }, { $rotations ->
-    [one] one way to lay it
-   *[other] { $rotations } ways to lay it
+    [one] one rotation
+   *[other] { $rotations } rotations
   }, { $left } left
-fan-turn-left = Turn to the left
-fan-turn-right = Turn to the right
+fan-turn-left = Rotate left
+fan-turn-right = Rotate right
 fan-lay = Lay tile { $tile }
 fan-cancel = Back
 fan-with = With { $railway }
@@ -70,25 +70,25 @@ fan-way = { $number } of { $count }
 ## Chart
 
 chart = Share prices. { $prices }
-chart-start = Start price: { $sizes }
+chart-start = Starting price: { $sizes }
 size-letter-small = s
 size-letter-medium = m
 size-letter-large = l
 
 ## Trains
 
-clock = Train cards in the order in which they come
+clock = Train cards in order
 clock-card = Card
 clock-limit = Train limit
-clock-brings = Brings
+clock-brings = Effects
 clock-left = { $left } of { $count } left
-clock-endless = no end of them
-clock-opens = opens { $sizes } companies
+clock-endless = unlimited
+clock-opens = { $sizes } companies available
 clock-scraps = { $train } scraps { $old }
-clock-papers = the papers close
-clock-trade = companies trade trains
-clock-railways = companies buy local railways
-clock-limit-falls = train limit falls ({ $sizes })
+clock-papers = private companies close
+clock-trade = companies may trade trains
+clock-railways = companies may buy local railways
+clock-limit-falls = train limit drops ({ $sizes })
 clock-tiles = { $colour ->
         [yellow] yellow tiles
         [green] green tiles
@@ -100,31 +100,31 @@ phase-now = Phase { $letter }: tiles up to { $colour ->
         [green] green
         [brown] brown
        *[other] grey
-    }, companies open: { $sizes }.
-phase-next = Next, with the first card { $letter } ({ $count ->
-        [0] the next one
+    }, companies available: { $sizes }.
+phase-next = Next change with the first { $letter } card ({ $count ->
+        [0] the next card
         [one] after one more
        *[other] after { $count } more
     }): { $brings }.
-clock-pool = Pool
+clock-pool = Train pool
 clock-scrapped = Scrapped
 table-none = none
 
 ## Track
 
-track = Rounds of the game
+track = Process track
 track-pre = Pre
 track-end = End
-track-export = Afterwards a train is exported
+track-export = A train is exported afterwards
 
 ## Supply
 
 supply-tile = Tile { $tile }, { $left } of { $count } left
 supply-chosen = Tile { $tile }
-supply-from = Comes from
-supply-from-nothing = A first tile
-supply-to = Becomes
-supply-to-nothing = Stays for good
+supply-from = Upgrade of
+supply-from-nothing = Nothing (first tile on a hex)
+supply-to = Upgrades to
+supply-to-nothing = No further upgrade
 
 ## Tables
 
@@ -133,7 +133,7 @@ table-player = Player
 table-cash = Cash
 table-worth = Worth
 table-debt = Debt
-table-penalty = Penalty
+table-penalty = Penalty interest
 table-certificates = Certificates
 table-shares = Shares
 table-local-railways = Local railways
@@ -149,28 +149,28 @@ table-last-income = Last income
 table-stations-left = Stations left
 table-shareholders = Shareholders
 table-in-bank = In the bank
-table-not-afloat = not afloat
+table-not-afloat = not floated
 table-of-limit = { $count } of { $limit }
 table-vaclav = Vaclav
 table-nobody = nobody
 table-train-scrapped-by = Scrapped by { $trains }
 table-train-permanent = Never scrapped
-paper-three_e = Paper with the 3E
+paper-three_e = Private company with the 3E-train
     .short = 3E
-paper-station_railway = Railway with a station
+paper-station_railway = Station railway
     .short = St
-table-railway-used = Its power is used up
-table-companies-none = No company is on the chart yet
+table-railway-used = Its power has been used
+table-companies-none = No company has been started yet
 table-companies-waiting = Not started:
 table-companies-closed = Acquired:
 
 ## Reckoning
 
-table-reckoning = How the game stands
+table-reckoning = Standings
 table-rank = Rank
 table-round = Round
-curves = Curves
-curves-worth = Worth of the players
+curves = Charts
+curves-worth = Players' worth
 curves-price = Share prices
-curves-income = Income of the companies
+curves-income = Company income
 curves-table = { $what } as a table

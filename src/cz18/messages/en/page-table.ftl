@@ -1,11 +1,11 @@
-### The page: what is asked once, ways through a turn, the rules of a table, what others did, links.
+### The page: confirmations, shortcuts through a turn, the rules of a game, what others did, links.
 
-## Asking once
+## Confirmations
 
-sure-OfferAcquisition = Offer { $price } a share to acquire { $target }?
+sure-OfferAcquisition = Offer { $price } per share to acquire { $target }?
 sure-OfferForTrain = Offer { $seller } { $price } for train { $train }?
 sure-OfferForLocalRailway = Offer { $price } for { $thing }?
-sure-AcceptOffer-acquisition = Let { $company } acquire { $target } for { $price } a share?
+sure-AcceptOffer-acquisition = Let { $company } acquire { $target } for { $price } per share?
 sure-AcceptOffer-train = Sell train { $train } of { $seller } to { $company } for { $price }?
 sure-AcceptOffer-local_railway = Sell { $thing } to { $company } for { $price }?
 sure-AcceptOffer-station_railway = Sell the station railway to { $company } for { $price }?
@@ -15,119 +15,119 @@ sure-SellShares = { $count ->
     [one] Sell a share of { $company }?
    *[other] Sell { $count } shares of { $company }?
   }
-stake-loan = You would have to borrow.
+stake-loan = You would have to take a loan.
 stake-own_money = You would pay part of it from your own cash.
-stake-directorship = You would not be the Director any more.
-stake-offer = If it comes about, the money is gone.
-stake-hands_over = What you give away does not come back.
+stake-directorship = You would no longer be Director.
+stake-offer = If the offer is accepted, the money is gone.
+stake-hands_over = You cannot get back what you give away.
 sure-yes = Yes, do it
 sure-no = No, go back
-sure-never-again = Do not ask any more
-use-confirm = Ask once before what is costly or gives something away
-loan-note = Treasury and cash are not enough: the Director would borrow the rest.
-loan-sell-first = First these local railways could be sold to the bank, { $price } each: { $railways }.
-at-once = Both sides are yours: this takes place at once.
-at-once-profile = By the rules of { $site } this takes place at once; the other side is not asked.
+sure-never-again = Don't ask again
+use-confirm = Ask before moves that are costly or give something away
+loan-note = The treasury and the Director's cash are not enough: the Director would borrow the rest.
+loan-sell-first = These local railways could be sold to the bank first, for { $price } each: { $railways }.
+at-once = You decide for both sides, so this happens at once.
+at-once-profile = Under the rules of { $site } this happens at once; the other side is not asked.
 
-## Straight through a turn
+## Shortcuts through a turn
 
-straight-run = Run the trains now
+straight-run = Run trains now
 straight-is-run = no more track, no station
-straight-none = On to the next step after the run
+straight-none = Skip to the step after the run
 straight-is-none = no more track, no station, and no train to run
-straight-end = End the turn
+straight-end = End turn
 straight-is-end = no acquisition, no train
 
-## The rules of a table
+## The rules of a game
 
-profile-short = Rules of { $site }
-profile-site = By the rules of { $site }.
-profile-book = By the book.
-profile-options = By the book, with options.
-profile-why = This game comes from { $site } and goes on by the rules of that site, so that it ends as it would there.
+profile-short = { $site } rules
+profile-site = Played by the rules of { $site }.
+profile-book = Played by the rulebook.
+profile-options = Played by the rulebook, with options.
+profile-why = This game comes from { $site } and continues under the rules of that site, so that it ends as it would there.
 profile-differs = { $count ->
-    [one] What differs from the book (one point)
-   *[other] What differs from the book ({ $count } points)
+    [one] One difference from the rulebook
+   *[other] { $count } differences from the rulebook
   }
-departure-train_trade_in_phase_a = Companies trade trains from the start.
+departure-train_trade_in_phase_a = Companies may trade trains from the start.
 departure-e_train_best_stops = An E-train counts its best stops, at most three of them towns.
-departure-praha_twice = A route may pass two cities of Praha.
-departure-no_limit_exception = A company full of trains it cannot run may end its turn without one it can.
-departure-first_tile_anywhere = A company that took over stations may lay its first tile away from its home.
-departure-ate_city_by_layer = Whoever lays the green tile on the home of ATE chooses its city.
-departure-no_consent = Offers take place at once: the other side is not asked.
-departure-stations_in_any_order = Stations that meet after an acquisition are settled in any order.
-departure-turn_to_own_colour_only = Trains taken over are turned to the company’s own colour only.
-departure-whole_debt_only = Debts are paid back as a whole.
-departure-returns_in_fixed_order = Companies above their train limit give trains up in a fixed order.
-departure-dead_end_takeover = The last place for a train may be filled with one that cannot run.
-departure-vaclav_runs_by_hand = A player runs the trains of Vaclav’s companies, not always for the most.
-departure-foreign_generator = Vaclav’s companies are drawn by the site’s own lot.
-departure-take_over_beyond_limit = All trains of an acquired company are taken over first; those above the limit go afterwards.
-departure-asked_from_lowest_price = Whoever has twice the lowest start price is asked, even if there is nothing to buy.
-departure-local_railways_after_trains = A last step after the trains is for local railways alone.
-departure-track_step_ends_by_pass = The track step waits to be ended, even when it is used up.
-departure-several_unrunnable_first = A company may buy several trains it cannot run before one it can.
-departure-nothing_is_skipped = Everybody is asked at every step; the table passes for those the site would not ask.
-departure-pre_stock_ends_unasked = The pre-stock round ends after two turns in a row without money for anything.
+departure-praha_twice = A route may pass through two cities of Praha.
+departure-no_limit_exception = A company at its train limit with only trains it cannot run may end its turn without one it can run.
+departure-first_tile_anywhere = A company that took over stations may lay its first tile away from its home hex.
+departure-ate_city_by_layer = The company that lays the green tile on the home hex of ATE chooses ATE's city.
+departure-no_consent = Offers take effect at once: the other side is not asked.
+departure-stations_in_any_order = After an acquisition, conflicts between stations are settled in any order.
+departure-turn_to_own_colour_only = Trains taken over can only be turned to the company's own colour.
+departure-whole_debt_only = Debts can only be repaid in full.
+departure-returns_in_fixed_order = Companies above their train limit return trains in a fixed order.
+departure-dead_end_takeover = A company may take over a train it cannot run even if that train fills its train limit.
+departure-vaclav_runs_by_hand = A player runs the trains of Vaclav's companies, not always for the maximum.
+departure-foreign_generator = Vaclav's companies are drawn by the site's own random generator.
+departure-take_over_beyond_limit = All trains of an acquired company are taken over first; those above the limit are returned afterwards.
+departure-asked_from_lowest_price = A player whose cash is at least twice the lowest starting price gets a turn even if there is nothing to buy.
+departure-local_railways_after_trains = After the trains there is one more step, only for local railways.
+departure-track_step_ends_by_pass = The track step must be ended by hand, even if no more track can be laid.
+departure-several_unrunnable_first = A company may buy several trains it cannot run before one it can run.
+departure-nothing_is_skipped = Every player is asked at every step; this program passes for those whom the site would not ask.
+departure-pre_stock_ends_unasked = The pre-stock round ends after two turns in a row in which the player could not afford anything.
 departure-passes_above_limit = A player above the certificate limit may pass.
-departure-returns_when_trains_move = A train limit lowered by an export counts only when trains change hands again.
-departure-any_train_at_limit = A company full of trains it cannot run may buy any train.
-departure-no_duty_after_purchase = A company that has bought and has no money left may end its turn without a train it can run.
-departure-ate_always_chooses = ATE names its home place even where there is only one.
-departure-keeps_former_scrapping = A 4+4-train that was a 4E before is scrapped with the first 8E.
+departure-returns_when_trains_move = If an export lowers the train limit, trains are returned only when trains next change hands.
+departure-any_train_at_limit = A company at its train limit with only trains it cannot run may buy any train.
+departure-no_duty_after_purchase = A company that has bought a train and has no money left may end its turn without a train it can run.
+departure-ate_always_chooses = ATE chooses its home city even if there is only one.
+departure-keeps_former_scrapping = A 4+4-train that used to be a 4E is scrapped by the first 8E.
 
 ## The seed
 
-seed-chosen = Seed { $seed }: chosen or imported. The person who made the table may know what will be drawn.
-seed-drawn = The server drew the seed and shows it when the game has ended. Its digest: { $digest }
+seed-chosen = Seed { $seed }: chosen or imported. The person who created the game may know what will be drawn.
+seed-drawn = The server drew the seed and will show it when the game is over. Its digest: { $digest }
 seed-told = Seed { $seed }, salt { $salt }. The SHA-256 of salt:seed is the digest shown since the start: { $digest }
 seed-none = The seed of this older game was not published.
 
-## Taking back
+## Undo
 
-undo-what = Take back: { $what }
-undo-nothing = There is nothing of yours to take back.
+undo-what = Undo: { $what }
+undo-nothing = You have nothing to undo.
 
 ## Since your last turn
 
 since = Since your last turn
-since-begin = Since the game began
+since-begin = Since the start of the game
 since-moves = { $count ->
     [one] one move
    *[other] { $count } moves
   }
 since-changes = What has changed for you
 since-same = Nothing has changed for you.
-step-through = Step through it
-hand-over = { $from } has moved. Please hand over to { $to }.
+step-through = Step through
+hand-over = { $from } has moved. Please pass the device to { $to }.
 
-## Finding one's way
+## Navigation
 
-skip-to-now = To what can be done now
+skip-to-now = Skip to your choices
 go-to = Go to
 part-players = Players
-key-parts = to { $parts }
-copy-position = Copy a link to this position
+key-parts = go to { $parts }
+copy-position = Copy link to this position
 copy-all = Copy all links
-links-loopback = These links lead to this machine only. So that others can follow them, open this page by the address of this machine in your network, and copy them there.
-name-yourself = You sit here as { $name }. What shall the others call you?
-name-keep = Take this name
-name-stay = Stay { $name }
+links-loopback = These links only work on this computer. To invite others, open this page at this computer's network address and copy the links there.
+name-yourself = You play as { $name }. What should the others call you?
+name-keep = Use this name
+name-stay = Keep { $name }
 file-not-opened = { $file } cannot be opened. { $why }
 
 ## The goal, in the first minute
 
-home-goal = The goal: be worth the most at the end, in cash and shares. You found railway companies, build their track, buy their trains and trade their shares; what the trains earn goes to the shareholders or to the company.
+home-goal = The goal: be the richest player at the end, in cash and shares. You start railway companies, build their track, buy their trains and trade their shares; what the trains earn goes to the shareholders or to the company.
 
 ## Open seats
 
-who-anybody = anybody
+who-anybody = open to anyone
 lobby = Open seats
 lobby-with = With { $players }
 lobby-seats = { $count ->
-    [one] one seat free
-   *[other] { $count } seats free
+    [one] one open seat
+   *[other] { $count } open seats
   }
-lobby-sit = Sit down
-lobby-follows = The table stands in the list on the home page; whoever comes first has the seat.
+lobby-sit = Join
+lobby-follows = The game is listed on the home page; open seats are first come, first served.

@@ -2,7 +2,7 @@
 
 title = 18CZ
 title-mine = ● Your turn – 18CZ
-title-other = { $player } to act – 18CZ
+title-other = { $player }'s turn – 18CZ
 title-table = 18CZ: { $title }
 title-over = Game over – 18CZ
 home = Home
@@ -12,189 +12,189 @@ rules-page = Rules in ten minutes
 close = Close
 back = Back
 language = Language
-theme = Colours: { $theme ->
+theme = Theme: { $theme ->
         [light] light
         [dark] dark
-       *[system] as the system
+       *[system] match system
     }
 theme-is = { $theme ->
         [light] light
         [dark] dark
-       *[system] as the system
+       *[system] match system
     }
-colours = Colours
+colours = Theme
 settings = Settings
-settings-lead = For this browser; they are kept here.
-notify-refused = This browser was told to show no notifications from here; its own settings for this site can allow them.
-notify-none = This browser shows notifications only for pages that came over https or from this machine.
-offline = No connection. The page is here, the games are on the server: they go on as soon as it can be reached.
-offline-short = No connection
-no-answer = The server does not answer. Nothing is lost; please try again in a moment.
-loading = Setting the table …
+settings-lead = These settings are saved in this browser only.
+notify-refused = Notifications are blocked; allow them in your browser's site settings.
+notify-none = Notifications need a secure connection (https) or a server on this computer.
+offline = You are offline. Your games are on the server and continue when the connection is back.
+offline-short = Offline
+no-answer = The server is not responding. Nothing is lost; please try again in a moment.
+loading = Loading…
 you = Player
 
 ## Home
 
 home-title = Railways and shares in the Czech lands
-home-lead = Play 18CZ here: every rule checked, every refusal explained, every best run proved.
-against-opponents = Play against opponents
+home-lead = Play 18CZ in your browser: every rule checked, every refusal explained, and the best run proven every time.
+against-opponents = Play against the computer
 board = Board
 board-standard = The Czech lands
 board-bohemia = Bohemia, with Vaclav
 board-moravia_silesia = Moravia-Silesia
-board-own = { $board }, a corrected board
+board-own = { $board }, custom board
 players = Players
 players-range = { $low }–{ $high } players
 players-exactly = { $count } players
 your-name = Your name
-opponents = Opponents
+opponents = Bots
 strength = Strength
-each-on-its-own = Choose for each seat
+each-on-its-own = Set up each seat
 play = Play
-hot-seat = Around one screen
-hot-seat-lead = Several people, one device, passed around
-online = With friends
-online-lead = A table with a link for each seat; live or over weeks
+hot-seat = Pass and play
+hot-seat-lead = Several players share one device
+online = Play with friends
+online-lead = A link for each player; play live or over several weeks
 open-file = Open a game file
-open-file-lead = A saved game, or an export of 18xx.games
-not-a-game-file = { $file } is not a game file: it holds no JSON.
+open-file-lead = A saved game or an 18xx.games export
+not-a-game-file = { $file } is not a game file: it does not contain JSON.
 my-games = My games
 games-waiting = { $count ->
-        [one] one waits for you
-       *[other] { $count } wait for you
+        [one] your turn in one game
+       *[other] your turn in { $count } games
     }
-tables-here = Tables on this server
+tables-here = Games on this server
 status-finished = finished
-status-abandoned = given up
-on-turn = { $player } to act
+status-abandoned = abandoned
+on-turn = { $player }'s turn
 rights = 18CZ is a game by Leonhard Orgler, published by Lonny Games and Fox in the Box. This is an independent program.
 
 ## A new table
 
-name-of-seat = Name of seat { $number }
+name-of-seat = Name for seat { $number }
 who-sits = Who plays seat { $number }
-which-bot = Kind of opponent on seat { $number }
+which-bot = Bot for seat { $number }
 who-me = on this device
-who-person = by a link
-who-bot = opponent
+who-person = invited by link
+who-bot = bot
 bot-apprentice = Apprentice
 bot-engineer = Engineer
 bot-tycoon = Tycoon
 bot-magnate = Magnate
-bot-apprentice-is = Plays quickly and soundly; for a first game.
+bot-apprentice-is = Fast and sensible; good for a first game.
 bot-engineer-is = Plans track, trains and shares ahead.
-bot-tycoon-is = Plays its choices out before it decides; takes a moment.
-bot-magnate-is = A Tycoon that has learnt from many games what a share will bring.
-styles = At random
+bot-tycoon-is = Simulates its options before it decides; takes a moment.
+bot-magnate-is = A Tycoon that has learned from many games what a share will earn.
+styles = Random players
 bot-balanced = balanced
-bot-builder = likes track
-bot-founder = founds companies
+bot-builder = prefers track
+bot-founder = starts companies
 bot-trader = trades shares
 bot-buyer = buys trains
-bot-acquirer = acquires
+bot-acquirer = acquires companies
 bot-pauper = spends little
 more-choices = Title, undo and rule options
-table-title = Title of the table
-undo-policy = Taking back
-undo-own_turn = own actions freely
-undo-consent = if everybody agrees
-undo-off = never
-listed = Shown in the list of tables
-begin = Begin
-links-follow = The links for the other seats appear at the table.
+table-title = Game title
+undo-policy = Undo
+undo-own_turn = until another player acts
+undo-consent = later too, if everyone agrees
+undo-off = off
+listed = Show in the list of games
+begin = Start game
+links-follow = You get the links for the other seats when the game starts.
 option-edition = Edition of the rules
-option-sell_in_blocks = Shares are sold in blocks
-option-praha_yellow_is_lay = Yellow Praha counts as a tile laid
-option-first_oo_tile = First tile on a hex with two cities costs
-option-ate_brown_open = Brown tile on the home of ATE is open to all
-option-token_price_after_acquisition = Price of stations after an acquisition
-option-scrap_own_at_acquisition = Own trains may be scrapped at an acquisition
-option-allow_submaximal_run = Runs below the best are allowed
-option-turning_scraps = Turning a train scraps others
-option-pool_faces = Trains from the pool
-option-runnable_first = A train that can run comes first
-option-emergency_top_up = Director may add any sum in an emergency
-option-playing_order = Playing order
+option-sell_in_blocks = Several sales of one company in a turn lower its share price only once
+option-praha_yellow_is_lay = The yellow Praha tile counts as a normal tile, not as an upgrade
+option-first_oo_tile = Cost of the first tile on a hex with two cities
+option-ate_brown_open = Brown tile on ATE's home hex: only one space is reserved for ATE
+option-token_price_after_acquisition = Cost of stations after an acquisition
+option-scrap_own_at_acquisition = A company may scrap its own trains when it acquires another
+option-allow_submaximal_run = Runs below the maximum are allowed
+option-turning_scraps = Turning a train card over scraps older trains
+option-pool_faces = Trains from the train pool
+option-runnable_first = A company must first buy a train it can run
+option-emergency_top_up = The Director may add money for any train while the company must buy one
+option-playing_order = Initial playing order
 value-final = final
 value-older = older
 value-true = yes
 value-false = no
-value-count = by their number
-value-as_written = as written: own ones 40 and 100 K, others 100 K
+value-count = by stations on the map
+value-as_written = as written: own markers 40 and 100 K, others 100 K
 value-always_100 = always 100 K
 value-printed_price = the printed price
 value-free = nothing
-value-runnable_first-as_written = as written: others first, as many as fit
-value-any = with any face
+value-runnable_first-as_written = as written: other trains may come first, as many as fit
+value-any = with any face of the card
 value-as_returned = as they were returned
-value-drawn = drawn
+value-drawn = random
 value-as_listed = as listed
 
 ## Joining
 
-taking-seat = Taking your seat …
-link-not-valid = This link does not open a seat
+taking-seat = Joining the game…
+link-not-valid = This link is not valid
 watch-instead = Watch the game instead
 
 ## The table
 
-no-game = There is no such game here
+no-game = Game not found
 phase = phase { $letter }
-reconnecting = connection lost, trying again …
-links-wait = The others take their seats by the links you send them.
-show-links = Show the links
-note-seed_replaced = The seed of this file was rounded on its way and did not lead through its log. Another one does and has taken its place: what has been played is as it was; what is drawn from here on may differ.
-note-fell_back = Some actions of this file did not fit where 18xx.games was thought to wait, and have been played before or after a pass of ours, where they do. Please look whether the game is as you know it.
-note-not_over = The file says that this game is over, but its actions do not lead to the end. Here it goes on.
-note-other_result = The file says that this game ended with another result. Please look whether it is as you know it.
-note-names_changed = Names in this game held characters that do not show, or could be taken for each other; they have been changed.
-note-read = All right
-undo = Take back
+reconnecting = connection lost, reconnecting…
+links-wait = The other players join with the links you send them.
+show-links = Show links
+note-seed_replaced = The seed in this file was rounded when it was saved and did not match the log. It was replaced by one that does. All moves so far are unchanged, but later draws may differ.
+note-fell_back = Some moves in this file only fit before or after a pass that we added. Please check that the game looks right.
+note-not_over = The file says that this game is over, but its moves do not reach the end. The game continues here.
+note-other_result = The file gives a different final result. Please check that the game looks right.
+note-names_changed = Some names in this game contained invisible characters or were too similar; they have been changed.
+note-read = OK
+undo = Undo
 undo-asked = { $count ->
-    [one] { $player } asks to take back: { $what }
-   *[other] { $player } asks to take back { $count } moves, the first: { $what }
+    [one] { $player } asks to undo: { $what }
+   *[other] { $player } asks to undo { $count } moves, starting with: { $what }
   }
-undo-waiting = The others are asked whether they agree to go back.
+undo-waiting = Waiting for the other players to agree to the undo.
 agree = Agree
 log = Log
 chat = Chat
-table = Table
-log-and-chat = Log, chat and table
+table = Game
+log-and-chat = Log, chat and game
 new-messages = new messages
-parts = Parts of the screen
+parts = Views
 part-track = Rounds
 part-chart = Share prices
 part-companies = Companies
 part-trains = Trains
 part-supply = Tiles left
 payments = { $count } payments
-part-over = Final reckoning
-part-course = How it stands
-show-course = Show worth, prices and incomes over the game
-tab-now = Now
+part-over = Final scores
+part-course = Standings
+show-course = Show worth, share prices and income over time
+tab-now = Actions
 tab-map = Map
 tab-tables = Tables
 tab-log = Log
 your-turn = your turn
-section-of = Rules { $section }, { $title }
-for-vaclav = decided for Vaclav
-looking-back = You are looking at an earlier position.
-to-present = Back to the present
+section-of = Rules { $section }: { $title }
+for-vaclav = on behalf of Vaclav
+looking-back = You are viewing an earlier position.
+to-present = Back to the current position
 waiting-for = Waiting for { $player }.
-thinking = { $player } ({ $bot }) is thinking …
+thinking = { $player } ({ $bot }) is thinking…
 next-move = Next
-to-my-turn = To my turn
-pace = Opponents’ moves
-pace-at_once = at once
-pace-brisk = briskly
-pace-calm = calmly
-pace-step = one by one
+to-my-turn = Skip to my turn
+pace = Bot speed
+pace-at_once = instant
+pace-brisk = fast
+pace-calm = slow
+pace-step = step by step
 why = why?
-no-reasons = no numbers behind this one
+no-reasons = no figures for this choice
 ask-advice = Ask for advice
 advice = What an Engineer would do in your place:
 watching = You are watching this game.
-game-over = The game is over
+game-over = Game over
 steps = Steps of this turn
 step-track = Track
 step-station = Station
@@ -205,99 +205,99 @@ step-trains = Trains
 
 ## The log
 
-log-empty = Nothing has happened yet. Every action will be written down here.
+log-empty = Nothing has happened yet. All moves will appear here.
 show-position = Show the position after entry { $number }
 taken-back = { $count ->
-    [one] { $player } takes back: { $what }
-   *[other] { $player } takes back { $count } moves, the first: { $what }
+    [one] { $player } undoes: { $what }
+   *[other] { $player } undoes { $count } moves, starting with: { $what }
 }
-was-taken-back = Taken back
-ran-nothing = { $company } runs no train.
-earlier = Earlier entries
+was-taken-back = Undone
+ran-nothing = { $company } runs no trains.
+earlier = Show earlier entries
 history = History
-step-back = One step back
-step-forward = One step forward
-to-start = To the beginning
+step-back = Step back
+step-forward = Step forward
+to-start = Go to the start
 position-of = Position { $at } of { $last }
-present-now = At the table now:
+present-now = Online now:
 spectators = { $count ->
         [one] one spectator
        *[other] { $count } spectators
     }
-chat-empty = Nobody has said anything yet.
-message = Message to the table
+chat-empty = No messages yet.
+message = Write a message
 message-deleted = (deleted)
-notice-link = { $by } gave the seat of { $player } a new link; the old one is void.
+notice-link = { $by } created a new link for { $player }'s seat; the old one no longer works.
 notice-name = { $by } renamed { $before } to { $after }.
-notice-stand_in = { $by } set a stand-in for { $player }: { $bot }.
-notice-stand_in-none = { $by } ended the stand-in for { $player }.
+notice-stand_in = { $by } chose a stand-in for { $player }: { $bot }.
+notice-stand_in-none = { $by } removed the stand-in for { $player }.
 notice-host = { $by } made { $player } the host.
-notice-abandoned = { $by } gave this game up.
-notice-open = { $by } opened the seat of { $player } to anybody again.
-notice-seed = The seed of this table was chosen or imported: { $seed }. The person who made the table may know what will be drawn.
+notice-abandoned = { $by } abandoned this game.
+notice-open = { $by } opened { $player }'s seat to anyone again.
+notice-seed = The seed of this game was chosen or imported: { $seed }. The person who created the game may know what will be drawn.
 send = Send
 
 ## Seats and files
 
-held-here = played here
-is-here = present
+held-here = on this device
+is-here = online
 is-away = away
-stand-in = stand-in moves
-link-of = Link to the seat of { $player }
-copy = Copy
+stand-in = stand-in plays
+link-of = Seat link for { $player }
+copy = Copy link
 copied = Copied
 new-link = New link
 stand-in-is = Stand-in
 stand-in-of = Stand-in for { $player }
-new-link-sure = Give { $player } a new link? Whoever plays this seat now loses it, and everybody at the table is told.
+new-link-sure = Create a new link for { $player }? The person who plays this seat now loses it, and everyone in the game is notified.
 host = host
 the-host = The host
 make-host = Make host
-make-host-sure = Make { $player } the host? You will not be it any more: links, stand-ins and giving up are then for { $player }.
-removed = This browser does not play for { $players } any more: the host has given the seat a new link.
-give-up = Give this game up
-give-up-sure = Give this game up? It stays to be read, and can be played on as a new game.
-save-file = Save as a file
-save-18xx = For 18xx.games
-fork-here = Play on from here as a new game
-rules-version = Played under rules version { $version }.
+make-host-sure = Make { $player } the host? You will no longer be host; only { $player } can then manage links and stand-ins or abandon the game.
+removed = You no longer play for { $players } in this browser: the host created a new link for the seat.
+give-up = Abandon game
+give-up-sure = Abandon this game? You can still view it, or continue it as a new game.
+save-file = Save to file
+save-18xx = Export for 18xx.games
+fork-here = Continue from here as a new game
+rules-version = Rules version { $version }.
 
 ## Choices in general
 
 from-to = { $low } to { $high }
-would-happen = What this brings
-if-accepted = If it is accepted
-look-ahead-hint = Point at a choice to see what it would bring.
-look-ahead-touch = Tap a choice to see what it would bring, and again to do it.
+would-happen = What this does
+if-accepted = If accepted
+look-ahead-hint = Hover over a choice to see what it does.
+look-ahead-touch = Tap a choice to see what it does; tap again to confirm.
 tap-again = tap again
 left-behind = Before and after
 trains-of = trains (limit { $limit })
 stations = stations
-certificates-of = certificates of { $limit }
-to-take-over = Trains to be taken over or scrapped: { $trains }
+certificates-of = certificates (limit { $limit })
+to-take-over = Trains to take over or scrap: { $trains }
 why-not-here = Why no tile can be laid on { $hex }
-why-not-tiles = Why not other tiles
-no-tiles-none_in_supply = None is left
-no-tiles-colour_not_open = The colour is not open yet
-no-tiles-colour_skipped = Not the colour that comes next here
-no-tiles-no_yellow_on_oo = The first tile here is a green one
-no-tiles-not_a_promotion = Cannot replace the tile that lies here
-no-tiles-wrong_kind = For another kind of hex
-no-tiles-wrong_label = Without the letter of this hex
-no-tiles-over_map_edge = Would lead over the edge of the map
-no-tiles-stub_missing = Does not take up the printed track
-no-tiles-track_lost = Would lose track that lies here
-no-tiles-purple_needs_power = Purple-edged: only by the power of a local railway
-no-tiles-colour_beyond_power = Of a colour beyond this local railway
-no-tiles-red_tile = Red tiles of other homes
-no-tiles-red_tile_only_at_home = Red tiles, for home stations only
-no-tiles-not_joined = Would join no station of the company
-do-it = Do it
+why-not-tiles = Why other tiles do not fit
+no-tiles-none_in_supply = None left
+no-tiles-colour_not_open = This colour is not available yet
+no-tiles-colour_skipped = Not the next colour for this hex
+no-tiles-no_yellow_on_oo = The first tile here must be green
+no-tiles-not_a_promotion = Not an upgrade of the current tile
+no-tiles-wrong_kind = For a different kind of hex
+no-tiles-wrong_label = The letter does not match this hex
+no-tiles-over_map_edge = Would lead off the map
+no-tiles-stub_missing = Does not connect to the printed track
+no-tiles-track_lost = Would remove existing track
+no-tiles-purple_needs_power = Purple-edged: needs the power of a local railway
+no-tiles-colour_beyond_power = The power of this local railway does not cover this colour
+no-tiles-red_tile = Red tiles of other home hexes
+no-tiles-red_tile_only_at_home = Red tiles are for home hexes only
+no-tiles-not_joined = Would not connect to a station of the company
+do-it = Confirm
 pass = Pass
 cash = Cash
-cash-of = Cash of { $player }
+cash-of = { $player }'s cash
 treasury = Treasury
-treasury-is = Treasury { $amount }
+treasury-is = Treasury: { $amount }
 price = Price
 income = Income
 price-for = Price for { $thing }
@@ -305,9 +305,9 @@ offer = Offer
 accept = Accept
 decline = Decline
 best-run = Best run
-costs = Costs
+costs = Cost
 
-## Local railways and papers
+## Local railways and private companies
 
 local-railway = Local railway
 local-income = Income
@@ -317,44 +317,44 @@ assign-three-e = Give the 3E-train to { $company }
 your-bid = Your bid
 bid = Bid
 bid-for = Bid for { $paper }
-drop-out = Drop out
+drop-out = Pass
 highest-bid = { $paper }: { $player } bids { $bid }
-minimum-bid = at least { $bid }
-name-and-pass = Put it up without bidding
+minimum-bid = minimum bid { $bid }
+name-and-pass = Put up for auction without a bid
 paper-3E = 3E-train
 paper-MW = Station railway MW
 paper-kind-local_railway = A local railway with its income and power.
-paper-kind-train = A train its owner gives to a company.
-paper-kind-station_railway = Pays the value of its home tile; its station can be sold to a company.
-leave-as-is = Leave it as it is
+paper-kind-train = A train that its owner gives to a company.
+paper-kind-station_railway = Pays the value of the tile on its home hex; can be sold to a company together with its station.
+leave-as-is = Leave as is
 
 ## Stock rounds
 
 certificates = Certificates
 debt = Debt
-repay = Pay back
+repay = Repay
 must-sell = You hold more than is allowed and must sell first.
-end-stock-turn = End the turn
+end-stock-turn = End turn
 stock-buy = Buy
 stock-sell = Sell
-companies-on-chart = On the chart
+companies-on-chart = Companies on the share price chart
 start-a-company = Start a company
 start-at = Start { $company } at
 start-at-short = Start at
-not-now = Not to be started now ({ $count })
-in-bank = Bank { $percent }%
-has-trains = Trains { $trains }
+not-now = Can't be started now ({ $count })
+in-bank = Bank: { $percent }%
+has-trains = Trains: { $trains }
 train-until = { $face } (until { $trains })
 no-train = No train
-last-income = Last income { $amount }
+last-income = Last income: { $amount }
 director = Director
-vaclav-directs = Vaclav directs
-buy-share = Buy a share, { $price }
+vaclav-directs = Vaclav is Director
+buy-share = Buy a share for { $price }
 sell-shares = { $count ->
         [one] Sell one
        *[other] Sell { $count }
     }
-home-is = Home { $place } ({ $hexes })
+home-is = Home: { $place } ({ $hexes })
 size-small = small
 size-medium = medium
 size-large = large
@@ -364,14 +364,14 @@ train-size-large = large
 train-can-run = { $company } can run it
 train-cannot-run = { $company } cannot run it
 train-lives-on = never scrapped
-train-lives-until = scrapped with the first { $trains }{ $count ->
-        [0] , which may be the next card
-        [one] , not before one more card is gone
-       *[other] , not before { $count } more cards are gone
+train-lives-until = scrapped by the first { $trains }{ $count ->
+        [0] , possibly the next card
+        [one] , after at least one more card
+       *[other] , after at least { $count } more cards
     }
 train-earns = would earn { $amount } more now
-tiles-in-supply = Such tiles left
-railway-power = Pays { $income } at the start of each operating round. Once, in the turn of a company that owns it: no price for { $terrain }, or one purple-edged tile more ({ $colours }).
+tiles-in-supply = Tiles of this kind left
+railway-power = Pays { $income } at the start of each operating round. The company that owns it can use its power once, in its turn: no terrain cost ({ $terrain }), or one extra purple-edged tile ({ $colours }).
 size-small-company = Small company
 size-medium-company = Medium company
 size-large-company = Large company
@@ -379,35 +379,35 @@ size-large-company = Large company
 ## Track and stations
 
 lay-a-tile = Lay a tile
-choose-hex = Choose a lit hex on the map, or here:
-choose-home = Choose where the red tile goes, and how it is turned.
-lit-hexes = Lit hexes
+choose-hex = Choose a highlighted hex on the map, or here:
+choose-home = Choose a hex for the red tile, and rotate it.
+lit-hexes = Highlighted hexes
 tiles-for = Tiles for { $hex }
 tile-number = no. { $tile }
 tiles-left = { $count } left
-tile-numbers = Numbers
-turn-tile = Turn the tile
-turn-left = Turn left
-turn-right = Turn right
-turn-of = turned { $at } of { $count }
+tile-numbers = Tile numbers
+turn-tile = Rotate the tile
+turn-left = Rotate left
+turn-right = Rotate right
+turn-of = rotation { $at } of { $count }
 power = Power of a local railway
 lay-by-power = { $count ->
-        [one] Lay a tile by the power of a local railway (one hex)
-       *[other] Lay a tile by the power of a local railway ({ $count } hexes)
+        [one] Lay a tile with the power of a local railway (one hex)
+       *[other] Lay a tile with the power of a local railway ({ $count } hexes)
     }
-with-power = with the power of { $railway }
-without-power = pay for the terrain
+with-power = use the power of { $railway }
+without-power = pay the terrain cost
 lay-tile = Lay { $tile } on { $hex }
 no-tile = No tile can be laid now.
 end-track = Done with track
 choose-station = Choose a city for a station:
 markers-left = Stations left
 place-station = Station on { $hex } for { $price }
-place-station-taken-over = Station on { $hex } for { $price }, with a marker taken over
-no-station = No city can be reached for a station now.
-other-cities = Why not the other { $count } cities
+place-station-taken-over = Station on { $hex } for { $price }, with an acquired marker
+no-station = No station can be placed now.
+other-cities = Unavailable cities ({ $count })
 city-number = City { $number }
-city-named = City { $number }, { $name }
+city-named = City { $number } ({ $name })
 on-hex = On hex { $hex }
 end-station = No station
 
@@ -415,134 +415,134 @@ end-station = No station
 
 train = Train
 route = Route
-together = Together
-proved = proved best
-not-proved = best found, not proved
-not-proved-why = On this board the search for the best run ends at a limit. A run that earns more may exist; if you find one, run it.
+together = Total
+proved = proven best
+not-proved = best found, not proven
+not-proved-why = On this board the search for the best run stops at a limit. A better run may exist; if you find one, run it.
 no-route = No train can earn anything.
 run-trains = Run these trains
 run-nothing = Run without income
 compare = Draw other routes to compare
 stop-comparing = Back to the best run
-compare-how = Choose a train, then hexes on the map one after the other, from the first stop to the last.
-one-back = One back
+compare-how = Choose a train, then the hexes on the map one by one, from the first stop to the last.
+one-back = Remove last hex
 clear = Clear
 earns = Earns { $amount }
 run-these = Run these routes
 income-of-run = The run earned { $amount }
 pay-out = Pay out
 withhold = Withhold
-price-stays = Price stays at { $price }
+price-stays = Share price stays at { $price }
 
 ## Acquisitions, offers, trains
 
-price-a-share = Price a share of { $company }
+price-a-share = Price per share of { $company }
 offer-verb = Offer
 no-acquisition = There is no company to acquire now.
-not-acquirable = Not to be acquired ({ $count })
+not-acquirable = Can't be acquired ({ $count })
 end-acquisition = Done with acquisitions
-stations-on = Stations { $hexes }
-offer-acquisition = { $company } offers { $price } a share to acquire { $target }
+stations-on = Stations: { $hexes }
+offer-acquisition = { $company } offers { $price } per share to acquire { $target }
 offer-train = { $company } offers { $seller } { $price } for train { $train }
 offer-local_railway = { $company } offers { $price } for { $thing }
 offer-station_railway = { $company } offers { $price } for the station railway
-trains-of-limit = Trains of limit
+trains-of-limit = Trains / limit
 from-deck = From the deck ({ $card })
-without-end = without end
+without-end = unlimited
 cards-left = { $count ->
         [one] one card left
        *[other] { $count } cards left
     }
-from-pool = From the pool
+from-pool = From the train pool
 from-companies = From other companies ({ $count })
 buy-for = Buy for { $price }
 train-named = { $face }-train ({ $card })
 price-for-train = Price for train { $train }
 scraps = scraps { $trains }
-end-turn = End the turn
-return-train = Give it up
+end-turn = End turn
+return-train = Return
 scrap-train = Scrap
 take-over-train = Take over
 take-over-as = Take over as { $face }
 
 ## Guide and help
 
-guide = Guide
-understood = Understood
+guide = Hints
+understood = Got it
 no-guide = No more hints
-guide-pre_stock_turn = First everybody buys local railways. They pay a little every operating round and later help a company over rivers and hills. Buy one at its price, or pass. Keep enough to start a company.
-guide-auction_opening = Private papers are sold by auction. Put one up with a bid, or without.
-guide-stock_turn = Now shares. Start a company by choosing its price: you become its Director and decide its turns. It floats when enough of its shares are sold. Or buy a share somebody else started, or pass.
-guide-track = Your company's turn. Lit hexes can take a tile: choose one, then a tile, turn it until it fits your plans, and lay it. What it does to the best run is shown before you confirm.
-guide-station = A station opens a city to your trains and can close it to others. It costs money; skipping is often right.
-guide-run = The best run is found and proved for you. Look at it on the map and confirm.
-guide-dividend = Paying out gives money to all who hold shares and lifts the price; withholding fills the treasury and lets the price fall.
-guide-trains = Buy trains here. Better trains scrap older ones: what a purchase does is shown when you point at it.
-guide-acquisition = A larger company may swallow a smaller one, with its trains, stations and treasury. Skipping is fine.
+guide-pre_stock_turn = First, everyone buys local railways. They pay a small income every operating round and later help a company build across rivers and hills. Buy one at its price, or pass. Keep enough cash to start a company.
+guide-auction_opening = Private companies are sold by auction. Put one up, with or without a bid.
+guide-stock_turn = Now you trade shares. Start a company by choosing its price: you become its Director and make its decisions. It floats once half of its shares are sold. Or buy a share of a company someone else started, or pass.
+guide-track = It's your company's turn. Choose a highlighted hex, then a tile, rotate it to fit your plans, and lay it. Before you confirm, you see how it changes the best run.
+guide-station = A station opens a city to your trains and can block it for others. It costs money; skipping is often right.
+guide-run = The best run has been found and proven for you. Check it on the map and confirm.
+guide-dividend = Paying out gives money to all shareholders and raises the share price; withholding fills the treasury and lowers the share price.
+guide-trains = Buy trains here. Newer trains scrap older ones; before you buy one, you see what it does.
+guide-acquisition = A larger company can acquire a smaller one, with its trains, stations and treasury. You can also skip this.
 help-screen = The screen
-help-screen-text = The panel Now holds everything you can do; what you cannot do is greyed and says why. The map shows what lies, the slider below it goes through the whole game, and the log tells every step.
-help-pre_stock_turn = Each in turn buys one local railway at its printed price or passes. The round ends when all have passed or all are sold.
-help-auction_opening = Name a paper and bid at least its minimum, or name it and let the others bid.
-help-auction_bid = Bid more than the last bid, or drop out.
-help-stock_turn = Sell as often as you like, then buy one certificate or start a company. Passing ends the turn. The round ends when all pass in a row.
-help-railway_tile = The owner of the station railway may lay or promote the tile on its home hex; it pays the tile's value.
-help-track = Lay one yellow tile, two in a company's first turn, or promote one tile. New track must be joined to one of the company's stations.
-help-station = Place one station in a city the company can reach, if a place is free. The second and the third cost more.
-help-run = Every train runs one route with at least two stops and a station of the company. No track is used twice. The best sum counts.
-help-dividend = Pay everything out or keep everything. Paying moves the price right, keeping moves it left.
-help-acquisition = Offer a price a share within the band. Whoever directs the other company accepts or declines.
-help-trains = Buy the top card of the deck, from the pool, or from another company. At the end of its turn every company must own a train it can run; if its treasury is short, the Director adds money, and borrows if there is not enough.
-help-home_station = A large company begins with its red tile on one of its home hexes.
-help-home_city = Choose the city of the hex where the home station stands.
-help-answer = Another side made this offer. Nothing happens without your yes.
-help-station_conflict = Two stations of one company cannot stand on one hex: say which one stays.
-help-take_over_trains = Each train of the acquired company is taken over, turned to a larger face, or scrapped.
-help-return_trains = The limit has fallen. Give up trains until it is kept; they go to the pool.
-about-keys = Keys
-key-n = to what can be done now
-key-m = to the map
-key-u = take back
+help-screen-text = The action panel shows everything you can do; what is not allowed is greyed out and says why. The map shows the track, the slider below it goes through the whole game, and the log lists every move.
+help-pre_stock_turn = Players take turns buying one local railway at its printed price or passing. The round ends when all players pass in a row or all local railways are sold.
+help-auction_opening = Choose a private company and bid at least its minimum, or put it up without a bid and let the others bid.
+help-auction_bid = Bid more than the last bid, or pass. If you pass, you are out of this auction.
+help-stock_turn = Sell as many shares as you like, then buy one certificate or start a company. Passing ends your turn. The round ends when all players pass in a row.
+help-railway_tile = The owner of the station railway may lay or upgrade the tile on its home hex; the railway pays the value of that tile.
+help-track = Lay one yellow tile (two in a company's first turn), or upgrade one tile. New track must connect to one of the company's stations.
+help-station = Place one station in a city the company can reach, if a space is free. The second and the third cost more.
+help-run = Each train runs one route with at least two stops and a station of the company. No track is used twice. The highest total counts.
+help-dividend = Pay out all of the income or withhold all of it. Paying out moves the share price to the right, withholding moves it to the left.
+help-acquisition = Offer a price per share within the range shown. The Director of the other company accepts or declines.
+help-trains = Buy the top card of the deck, a train from the train pool, or one from another company. At the end of its turn every company must own a train it can run; if the treasury is too small, the Director pays the rest, with a loan if necessary.
+help-home_station = A large company starts by laying its red tile on one of its home hexes.
+help-home_city = Choose which city on the home hex gets the home station.
+help-answer = Someone else made this offer. Nothing happens unless you accept.
+help-station_conflict = A company can have only one station on a hex: choose which one stays.
+help-take_over_trains = Take over each train of the acquired company, turn its card over to a larger train, or scrap it.
+help-return_trains = The train limit has dropped. Return trains to the train pool until the company is within the limit.
+about-keys = Keyboard shortcuts
+key-n = go to your choices
+key-m = go to the map
+key-u = undo
 key-h = help
-key-j = one position back
-key-k = one position forward
-key-e = back to the present
-key-r = turn the chosen tile
-use-keys = Single keys as above
-use-sound = A soft sound when it is my turn
-use-notify = A notification when it is my turn
-use-guide = Hints for the first turn
-use-why = Opponents say why, in the log
+key-j = previous position
+key-k = next position
+key-e = back to the current position
+key-r = rotate the selected tile
+use-keys = Single-key shortcuts
+use-sound = Play a sound when it is my turn
+use-notify = Notify me when it is my turn
+use-guide = Show hints in the first turns
+use-why = Show the bots' reasons in the log
 
 ## Accounts
 
 account = Sign in
-account-title = An account
-account-lead = Only to find your games from another device. Without one this browser keeps your seats.
-signed-in-as = Signed in as { $name }
+account-title = Account
+account-lead = You only need an account to find your games on another device. Without one, this browser remembers your seats.
+signed-in-as = Signed in as { $name }.
 sign-in = Sign in
-sign-up = Create an account
+sign-up = Create account
 sign-out = Sign out
 sign-out-everywhere = Sign out everywhere
-sign-out-everywhere-sure = Sign out in every browser, this one too?
+sign-out-everywhere-sure = Sign out of all browsers, including this one?
 sessions = Where you are signed in
-some-browser = A browser
+some-browser = Unknown browser
 this-browser = this one
-session-dates = since { $created }, last seen { $used }
-invitation = Invitation (this server is for members)
-recover = New password by recovery code
+session-dates = signed in { $created }, last active { $used }
+invitation = Invitation code (this server is members-only)
+recover = Reset password
 name = Name
 password = Password
 new-password = New password
 password-rule = At least 8 characters
 recovery-code = Recovery code
-recovery-keep = Write this code down: it is shown once, and sets a new password if yours is lost.
-my-games-are-there = Your games are listed on the home page.
+recovery-keep = Write this code down. It is shown only once, and lets you reset your password if you lose it.
+my-games-are-there = Your games are on the home page.
 
 ## About
 
 about-title = About this program
-about-game = 18CZ is a board game of railways and shares by Leonhard Orgler, published by Lonny Games and Fox in the Box. If you like it, buy it: nothing replaces the cardboard.
-about-program = This is an independent program with its own words and its own drawings. It contains no text of the rulebook.
-about-rules = Every rule is checked. Whatever is refused says why, with the section of the rulebook. Open questions are decided in a list of rulings; the disputed ones are options of a table.
-about-moravia = The board of Moravia-Silesia is a reconstruction and says so.
-about-offline = Everything runs on one machine, without outside services; nobody needs an account.
+about-game = 18CZ is a board game about railways and shares by Leonhard Orgler, published by Lonny Games and Fox in the Box. If you like it, buy it: nothing replaces the real game.
+about-program = This is an independent program with its own texts and drawings. It contains no text from the rulebook.
+about-rules = Every rule is checked. If a move is refused, the program says why and cites the section of the rulebook. Open questions are decided in a list of rulings; the disputed ones are game options.
+about-moravia = The Moravia-Silesia board is a reconstruction and is labelled as such.
+about-offline = Everything runs on one server without outside services; nobody needs an account.

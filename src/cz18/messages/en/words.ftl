@@ -1,8 +1,8 @@
-### Words that the sentences of the game are made with.
+### Words used in sentences about the game.
 ###
-### Players come by name, parties as "the bank", a player or a company. Lists come written with the separator below, and
-### with $<name>_count, how many there are; so does whatever may be missing (then the count is 0). Money is in K.
-### An argument that is a word of the program (a step, a colour, a size) comes as that word: select on it.
+### Players are inserted by name, parties as "the bank", a player or a company. Lists are joined with the separator below
+### and have a count, $<name>_count; so do optional arguments (0 if missing). Money is in K.
+### A word of the program (a step, a colour, a size) is inserted as it is: select on it.
 
 the-bank = the bank
     .at-the-start = The bank

@@ -9,7 +9,7 @@ because-cash = Gotówki jest { $value }.
 because-cost = Kosztuje to { $value }.
 # węzły sprawdzone przed przerwaniem szukania
 because-cut = Szukanie przerwano po { $value } pozycjach.
-because-debt = Zostałby dług { $value }.
+because-debt = Spłaca dług { $value }.
 because-dividend = Dywidenda przyniesie { $value }.
 because-expected = Do końca gry oczekuje się z tego { $value }.
 # najmniej, czego się żąda

@@ -16,7 +16,7 @@ from cz18.bots.roster import bot_named
 from cz18.bots.search.policy import SearchPolicy
 from cz18.bots.strategies import ENGINEER, TYCOON
 from cz18.bots.strategy import Strategy
-from cz18.bots.track_plans import NextTileIncomes, Plan, weigh_plans
+from cz18.bots.track_plans import NextTileIncomes, TrackPlan, weigh_plans
 from cz18.rules.actions import BuyTrain, EndStep, LayTile
 from cz18.rules.company_turn.boards import Board, as_it_is, with_it
 from cz18.rules.draft import replaced
@@ -187,7 +187,7 @@ def test_plans_go_as_far_as_the_look_ahead_but_not_beyond_the_last_run(
     look_ahead = TYCOON.look_ahead._replace(turns=(0.9, 0.8, 0.6), boards=7)
     planned: list[tuple[float, int]] = []
 
-    def carried_on(plans: list[Plan], company: int, site: Site, weight: float, most: int) -> list[Plan]:
+    def carried_on(plans: list[TrackPlan], company: int, site: Site, weight: float, most: int) -> list[TrackPlan]:
         planned.append((weight, most))
         return plans
 

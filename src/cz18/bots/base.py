@@ -52,7 +52,7 @@ class Decided(NamedTuple):
 class Bot(Protocol):
     """A strategy: one method. It stores nothing between decisions and takes its random numbers from `rng`.
 
-    `choices` are legal actions with free prices as ranges (`action_ranges(state, ranges=True)`).
+    `choices` are legal actions with free prices as ranges (`cz18.legal_actions(state, ranges=True)`).
     """
 
     def decide(self, view: GameState, choices: Sequence[Action], rng: Random) -> Action:

@@ -72,7 +72,7 @@ def bot_named(name: str, nodes: int | None = None, style: str | None = None) -> 
     if at:
         searches = name in STRENGTHS and STRENGTHS[name].search is not None
         if not searches or not budget.isdecimal() or int(budget) < 1:
-            raise ValueError(f"{name}@{budget}: who searches takes a budget of nodes, as in magnate@3000")
+            raise ValueError(f"{name}@{budget}: only a bot that searches takes a budget of nodes, as in magnate@3000")
         nodes = int(budget)
     if name in STRENGTHS or name in ADVERSARIES:
         return _strategy(name, nodes, style)

@@ -36,7 +36,7 @@ MUCH_TO_BUILD = 8
 """With at least this many rounds to come a map has little track yet, and the next tile may double an income."""
 
 
-class Plan(NamedTuple):
+class TrackPlan(NamedTuple):
     """The incomes of its turns taken together, the choice it begins with, and where it has come to.
 
     That is a place, or with `tile` the place after one tile more.
@@ -68,7 +68,7 @@ def weigh_plans(
         return end_of_step(choices, before, before)
     ending = [(Weighed(before, action), state) for action in choices if isinstance(action, EndStep)]
     starts = [*((item.weighed, item.made(state)) for item in at_hand[:FIRST_TILES]), *ending]
-    plans = [Plan(item.score, number, there) for number, (item, there) in enumerate(starts)]
+    plans = [TrackPlan(item.score, number, there) for number, (item, there) in enumerate(starts)]
     for weight in look_ahead.turns[: max(0, runs_to_come(state, company) - 1)]:
         plans = _carried_on(plans, company, site, weight, look_ahead.boards)
     worth = {plan.first: plan.worth for plan in reversed(plans)}
@@ -80,9 +80,11 @@ def weigh_plans(
     return [*found[len(starts) - len(ending) :], *with_other_companies(state, company, tiles, player, jealousy)]
 
 
-def _carried_on(plans: list[Plan], company: CompanyIndex, site: Site, weight: float, most: int) -> list[Plan]:
+def _carried_on(
+    plans: list[TrackPlan], company: CompanyIndex, site: Site, weight: float, most: int
+) -> list[TrackPlan]:
     """The plans after one more turn with the best tile or none, best first: a few, and one for each first tile."""
-    found: dict[tuple[int, tuple[int, ...]], Plan] = {}
+    found: dict[tuple[int, tuple[int, ...]], TrackPlan] = {}
     for plan in plans:
         place = plan.made()
         following = boards_after(place, company) if site.boards_seen < most else []
@@ -91,7 +93,7 @@ def _carried_on(plans: list[Plan], company: CompanyIndex, site: Site, weight: fl
         for tile, lying, soon in zip(tiles, site.lying(place, boards), site.soon(place, boards), strict=True):
             key, worth = (plan.first, lying[1:]), plan.worth + weight * soon
             if key not in found or found[key].worth < worth:
-                found[key] = Plan(worth, plan.first, place, tile)
+                found[key] = TrackPlan(worth, plan.first, place, tile)
     ranked = sorted(found.values(), key=lambda plan: -plan.worth)
     kept, begun = ranked[:PLANS], {plan.first for plan in ranked[:PLANS]}
     for plan in ranked[PLANS:]:

@@ -86,18 +86,18 @@ MAGNATE = TYCOON._replace(
 # Styles: bots of one strength differ a little
 
 
-class Style(NamedTuple):
+class WeightStyle(NamedTuple):
     """Factors on some weights, by name."""
 
     name: str
     factors: dict[str, float]
 
 
-STYLES = (
-    Style("founder", {"control": 1.2, "burden": 0.85, "newcomers": 1.05}),
-    Style("trader", {"trust": 1.1, "exchange": 0.75, "hesitation": 0.96, "own_hesitation": 0.95}),
-    Style("keeper", {"prudence": 1.15, "idle_treasury": 1.15, "exchange": 1.25, "room_for_railway": 0.85}),
-    Style("rival", {"spite": 1.3, "jealousy": 1.2, "others_dividend": 1.2, "envy": 1.2}),
+WEIGHT_STYLES = (
+    WeightStyle("founder", {"control": 1.2, "burden": 0.85, "newcomers": 1.05}),
+    WeightStyle("trader", {"trust": 1.1, "exchange": 0.75, "hesitation": 0.96, "own_hesitation": 0.95}),
+    WeightStyle("keeper", {"prudence": 1.15, "idle_treasury": 1.15, "exchange": 1.25, "room_for_railway": 0.85}),
+    WeightStyle("rival", {"spite": 1.3, "jealousy": 1.2, "others_dividend": 1.2, "envy": 1.2}),
 )
 SPREAD = 0.06
 """How far chance shifts each weight, besides the style."""
@@ -112,7 +112,7 @@ def styled(weights: Weights, rng: Random, spread: float = SPREAD) -> Weights:
     factors = dict.fromkeys(_SHIFTED, 1.0)
     for name in _SHIFTED:
         factors[name] *= 1 + spread * (2 * rng.random() - 1)
-    for name, factor in rng.choice(STYLES).factors.items():
+    for name, factor in rng.choice(WEIGHT_STYLES).factors.items():
         factors[name] = factors.get(name, 1.0) * factor
     changed: dict[str, Any] = {
         name: tuple(each * factor for each in weights.newcomers)

@@ -27,7 +27,7 @@ MOST_UNITS = 4096
 _OWN = "magnate.net"
 
 
-class Network:
+class NeuralNetwork:
     """Layers of numbers."""
 
     def __init__(self, sizes: tuple[int, ...], numbers: array[float], recipe: dict[str, Any]) -> None:
@@ -48,7 +48,7 @@ class Network:
         return json.dumps(head).encode() + b"\n" + numbers.tobytes()
 
 
-def network_from(data: bytes) -> Network:
+def network_from(data: bytes) -> NeuralNetwork:
     """The network of a file. Raises ValueError and says what is wrong with it."""
     if len(data) > MOST_BYTES:
         raise ValueError(f"a network's file has at most {MOST_BYTES} bytes")
@@ -72,7 +72,7 @@ def network_from(data: bytes) -> Network:
         numbers.byteswap()
     if not all(map(math.isfinite, numbers)):
         raise ValueError("this network has numbers that are none")
-    return Network(sizes, array("d", numbers), recipe if isinstance(recipe, dict) else {})
+    return NeuralNetwork(sizes, array("d", numbers), recipe if isinstance(recipe, dict) else {})
 
 
 def _layers(sizes: object) -> tuple[int, ...]:
@@ -89,6 +89,6 @@ def _layers(sizes: object) -> tuple[int, ...]:
 
 
 @cache
-def own_network() -> Network:
+def own_network() -> NeuralNetwork:
     """The network of the package."""
     return network_from((files("cz18.bots.magnate") / _OWN).read_bytes())

@@ -23,7 +23,7 @@ from cz18.bots.forecast.basics import rounds_after
 from cz18.bots.forecast.forecasts import Forecasts, cash_worth
 from cz18.bots.magnate.features import FEATURES, features, features_of_founding
 from cz18.bots.magnate.learnt import Learnt
-from cz18.bots.magnate.network import Network
+from cz18.bots.magnate.network import NeuralNetwork
 from cz18.bots.strategies import ENGINEER, MAGNATE, TYCOON
 from cz18.bots.strategy import Strategy
 from cz18.bots.weights import Weights, styled
@@ -54,7 +54,7 @@ class Setting(NamedTuple):
     bots: tuple[Bot, ...]
 
 
-def setting(seed: int, network: Network | None) -> Setting:
+def setting(seed: int, network: NeuralNetwork | None) -> Setting:
     """The game of this seed: Engineers and planners at first, Magnates with the network when there is one."""
     rng = Random(f"training/{seed}")
     places = [(board, count) for board in MAP_NAMES for count in sorted(figures(board).starting_cash)]
@@ -76,7 +76,7 @@ def _without_search(strategy: Strategy, weights: Weights) -> Strategy:
     return strategy.replace(weights=weights, search=None)
 
 
-def rows_of(seed: int, network: Network | None = None) -> array[float]:
+def rows_of(seed: int, network: NeuralNetwork | None = None) -> array[float]:
     """The game of this seed as rows."""
     chosen = setting(seed, network)
     return recorded(chosen.bots, seed, chosen.board)[1]
@@ -187,7 +187,9 @@ class Positions:
         return found
 
 
-def make(positions: Positions, games: int, seed: int, network: Network | None, jobs: int = 1) -> Iterator[int]:
+def make(
+    positions: Positions, games: int, seed: int, network: NeuralNetwork | None, jobs: int = 1
+) -> Iterator[int]:
     """Play until the file holds this number of games, from this seed on; yields the number after each game."""
     there = positions.games()
     seeds = range(seed + there, seed + games)
@@ -196,7 +198,7 @@ def make(positions: Positions, games: int, seed: int, network: Network | None, j
         yield number
 
 
-def _played(seeds: Sequence[int], network: Network | None, jobs: int) -> Iterator[array[float]]:
+def _played(seeds: Sequence[int], network: NeuralNetwork | None, jobs: int) -> Iterator[array[float]]:
     """The rows of these games in their order, wherever they are played."""
     play = partial(rows_of, network=network)
     if jobs == 1:

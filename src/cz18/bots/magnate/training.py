@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from cz18.bots.magnate.features import FEATURES
 from cz18.bots.magnate.learnt import LEAST_PRICE
-from cz18.bots.magnate.network import OUTPUTS, Network
+from cz18.bots.magnate.network import OUTPUTS, NeuralNetwork
 from cz18.bots.magnate.positions import VARIETY, WIDTH, Positions, make
 
 HIDDEN = (32, 16)
@@ -44,7 +44,7 @@ class Errors(NamedTuple):
 
 
 class Trained(NamedTuple):
-    network: Network
+    network: NeuralNetwork
     errors: Errors
 
 
@@ -118,7 +118,7 @@ def fit(rows: array[float], seed: int, epochs: int, generations: list[dict[str, 
         "error_expected": round(errors.expected, 1),
         "error_corrected": round(errors.corrected, 1),
     }
-    return Trained(Network(sizes, _numbers(model, mean, spread), recipe), errors)
+    return Trained(NeuralNetwork(sizes, _numbers(model, mean, spread), recipe), errors)
 
 
 def _model(torch: Any, sizes: tuple[int, ...]) -> Any:

@@ -42,7 +42,7 @@ class Sale(NamedTuple):
     units: int
 
 
-class Plan(NamedTuple):
+class StockPlan(NamedTuple):
     """The wish it begins with, the sales that come before, and what wish and the rest gain in all."""
 
     gain: float
@@ -50,7 +50,7 @@ class Plan(NamedTuple):
     sales: tuple[Sale, ...] = ()
 
 
-def plans_for(lots: Sequence[Lot], sales: Sequence[Sale], cash: int, slots: int) -> Iterator[Plan]:
+def plans_for(lots: Sequence[Lot], sales: Sequence[Sale], cash: int, slots: int) -> Iterator[StockPlan]:
     """The best plan for each wish that can be paid, if need be after sales."""
     orders = (
         sorted(lots, key=lambda lot: -lot.gain / lot.cost),
@@ -68,7 +68,7 @@ def plans_for(lots: Sequence[Lot], sales: Sequence[Sale], cash: int, slots: int)
         room = slots + sum(sale.slots for sale in sold) - wish.slots
         barred = {sale.company for sale in sold}
         rest = max(filled(order, wish, barred, left, room) for order in orders)
-        yield Plan(wish.gain + rest - sum(sale.loss for sale in sold), wish, sold)
+        yield StockPlan(wish.gain + rest - sum(sale.loss for sale in sold), wish, sold)
 
 
 def cheapest_sales(sales: Sequence[Sale], wish: Lot, money: int, slots: int) -> tuple[Sale, ...] | None:

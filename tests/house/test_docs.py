@@ -7,6 +7,8 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import cz18
 from cz18.facts.glossary import glossary
 from cz18.rules.options import CHOICES, PROFILES, Departure, Options
@@ -33,11 +35,12 @@ def test_the_readme_opens_with_the_two_commands() -> None:
     assert lines[:2] == ["make play", "make test"]
 
 
-def test_the_architecture_names_what_is_there() -> None:
-    """Every path in it exists, so that a newcomer finds what it points at."""
-    named = set(re.findall(r"`((?:src|web|tests|docs|tools)/[\w./]+)`", page("docs/architecture.md")))
-    assert len(named) > 25
-    assert [path for path in sorted(named) if not (ROOT / path).exists()] == []
+@pytest.mark.parametrize(("name", "least"), [("docs/architecture.md", 25), ("CONTRIBUTING.md", 30)])
+def test_documents_for_developers_name_existing_files(name: str, least: int) -> None:
+    """Every path in them exists; NAME stands for a name to choose."""
+    named = set(re.findall(r"`((?:src|web|tests|docs|tools)/[\w./-]+)`", page(name)))
+    assert len(named) >= least
+    assert [path for path in sorted(named) if "NAME" not in path and not (ROOT / path).exists()] == []
 
 
 def test_links_lead_somewhere(each: Any) -> None:

@@ -12,13 +12,13 @@ from cz18.rules.questions import size_rules
 from cz18.rules.state import GameState, StockTurn
 
 LEAST_PRICE = 30
-"""The network answers in prices of a share; a share that costs less counts as this, in K."""
+"""The network's output is in multiples of the share price; lower prices count as this, in K."""
 
 
 class Learnt:
     """A correction of forecasts by a network, and a forecaster that uses it.
 
-    Without a network it reads the package's own when it is first needed.
+    Without a network, it loads the package's own on first use.
     """
 
     def __init__(self, network: NeuralNetwork | None = None) -> None:

@@ -1,8 +1,8 @@
-"""What an operator can choose: given on the command line, by the environment, in a file, or left as it is.
+"""Settings of the server, from the command line, the environment or a file.
 
-One list, below. A setting `open_games` is the variable `CZ18_OPEN_GAMES`, and the line `open_games = 5000` of a TOML
-file whose path is in `CZ18_SETTINGS`. What is given with a command goes before the environment, and that before the
-file. `18cz settings` prints them all. They travel to worker processes in the environment.
+A setting `open_games` is the variable `CZ18_OPEN_GAMES`, and the line `open_games = 5000` of a TOML file whose path is
+in `CZ18_SETTINGS`. The command line takes precedence over the environment, and the environment over the file. `18cz
+settings` prints all of them. Worker processes receive them through the environment.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from pydantic_settings import (
 
 PREFIX = "CZ18_"
 VARIABLE = "CZ18_SERVER"
-"""The environment variable by which worker processes get the settings."""
+"""The environment variable with the settings for worker processes."""
 FILE_VARIABLE = "CZ18_SETTINGS"
-"""Where the path of the settings' file is."""
+"""The environment variable with the path of the settings file."""
 
 
 class BadSettings(Exception):
-    """They cannot be read, or one of them is not what it should be; the message says which."""
+    """The settings cannot be read, or one of them is invalid; the message names it."""
 
 
 class Settings(BaseSettings):
@@ -169,7 +169,7 @@ class Settings(BaseSettings):
 
 
 def read_settings(**given: Any) -> Settings:
-    """The settings with what was given. Raises BadSettings."""
+    """The settings with these values. Raises BadSettings."""
     file = os.environ.get(FILE_VARIABLE, "")
     if file and not Path(file).is_file():
         raise BadSettings(f"there is no file {file} ({FILE_VARIABLE})")
@@ -179,18 +179,18 @@ def read_settings(**given: Any) -> Settings:
         first = problem.errors()[0]
         name = ".".join(str(part) for part in first["loc"])
         raise BadSettings(f"the setting {name}: {first['msg']}") from None
-    except ValueError as problem:  # TOML, or a list in the environment that is none
+    except ValueError as problem:  # TOML, or an invalid list in the environment
         raise BadSettings(f"the settings cannot be read: {problem}") from None
 
 
 def settings_from_environment() -> Settings:
-    """The settings a parent process left; otherwise as they are read."""
+    """The settings from the parent process; in the first process, from environment and file."""
     text = os.environ.get(VARIABLE)
     return Settings(**json.loads(text)) if text else Settings()
 
 
 def as_toml(settings: Settings) -> str:
-    """Every setting with what it means, as a file that can be read again."""
+    """Every setting with its description, as a file that the server can read."""
     lines: list[str] = []
     for name, field in Settings.model_fields.items():
         value = getattr(settings, name)
@@ -200,12 +200,12 @@ def as_toml(settings: Settings) -> str:
 
 
 def data_folder() -> Path:
-    """Where this user's games are kept when nothing else is said."""
+    """The default path of this user's games."""
     return user_data_path("18cz", appauthor=False)
 
 
 def database_url(given: str = "") -> str:
-    """A SQLAlchemy URL from what was given: a URL, the path of a SQLite file, or nothing.
+    """A SQLAlchemy URL from a URL, the path of a SQLite file, or an empty string.
 
     >>> database_url("club.db").endswith("club.db")
     True

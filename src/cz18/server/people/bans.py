@@ -112,7 +112,7 @@ def invite(store: Store, code_hash: str, expires: float) -> None:
 
 
 def use_invitation(store: Store, code_hash: str) -> bool:
-    """Use up an invitation; False if there is none."""
+    """Use up an invitation; False if it is not valid."""
     return _set_used(store, code_hash, time.time(), schema.invitations.c.used.is_(None))
 
 

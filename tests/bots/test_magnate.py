@@ -270,13 +270,13 @@ def test_the_same_seed_and_nodes_give_the_same_game() -> None:
     assert first == again
 
 
-def test_it_has_the_network_of_the_package_and_the_budget_asked_for() -> None:
+def test_a_named_magnate_has_the_packages_network_and_the_given_budget() -> None:
     found = bot_named("magnate", 77)
     assert isinstance(found, Strategy) and found.search is not None and found.search.nodes == 77
     assert isinstance(found.forecaster, Learnt) and found.forecaster.network is own_network()
 
 
-def test_it_plays_on_dividends_and_acquisitions_only(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_magnate_searches_dividends_and_acquisitions_only(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a scenario says of a share or a train was found to tell nothing: docs/bots-measured.md."""
     searched: set[str] = set()
 
@@ -293,7 +293,7 @@ def test_it_plays_on_dividends_and_acquisitions_only(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.full
-def test_it_beats_two_engineers_more_often_than_its_share() -> None:
+def test_a_magnate_wins_more_than_its_share_against_engineers() -> None:
     """Its share would be a third; measured with more games in docs/bots.md."""
     match = Match("standard", ("magnate", "engineer", "engineer"), 24, 70_000, 100)
     told = summary(list(simulate(match.tables())))

@@ -149,7 +149,7 @@ def test_a_tycoon_begins_with_two_trains() -> None:
     assert own_faces(state, company) == TWO
 
 
-def test_what_a_tile_does_for_a_rival_counts_against_it() -> None:
+def test_a_tiles_benefit_to_a_rival_counts_against_it() -> None:
     """As far as the builder is jealous; his own part of the other company counts for it."""
     state = built_by(TYCOON, before_the_first_tile(), 1)
     company, player = at_work(state)

@@ -36,12 +36,12 @@ def ran(name: str, arguments: list[str]) -> Any:
     return import_module(f"examples.{name}").main(arguments)
 
 
-def test_there_are_no_others() -> None:
+def test_every_example_is_tested() -> None:
     assert {path.stem for path in EXAMPLES.glob("*.py")} == set(SCRIPTS)
 
 
 @pytest.mark.parametrize("name", SCRIPTS)
-def test_it_is_short_and_says_how_it_is_called(name: str) -> None:
+def test_each_example_is_short_and_documents_its_call(name: str) -> None:
     source = (EXAMPLES / f"{name}.py").read_text(encoding="utf-8")
     assert f"python examples/{name}.py" in (ast.get_docstring(ast.parse(source)) or "")
     assert len(source.splitlines()) <= 160
@@ -115,7 +115,7 @@ def test_train_agent_beats_random_play() -> None:
 
 
 @pytest.mark.full
-def test_train_agent_as_it_is_called() -> None:
+def test_train_agent_runs_as_documented() -> None:
     """Without arguments, and with other seeds: each agent is better than random play."""
     for seed in (1, 2, 3):
         answer = ran("train_agent", ["--seed", str(seed)])

@@ -84,7 +84,7 @@ def _codes(table: SiteTable) -> set[str]:
 
 @pytest.mark.rule("R-034")
 @pytest.mark.parametrize("cash", [0, 49])
-def test_a_debtor_is_asked_whatever_his_cash(cash: int) -> None:
+def test_a_debtor_is_asked_regardless_of_cash(cash: int) -> None:
     """A player who owns nothing and can pay nothing is asked because of the debt; without it he is skipped."""
     state = in_stock_round(_table().state, turn_of=0)
     state = player(player(state, 1, cash=cash, debt=50), 2, cash=49)
@@ -366,7 +366,7 @@ def test_an_action_that_fits_only_before_a_skip_is_played_there_with_a_note(
     assert table.judge.found == [Departed(77, "VIII.3", "fell_back")]
 
 
-def test_an_action_that_fits_nowhere_is_refused_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_action_that_fits_nowhere_keeps_its_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     """The refusal is that of the place where the site waits."""
     state = in_stock_round(_table().state, turn_of=0)
     monkeypatch.setattr(games_18xx, "is_asked", lambda state, seat: seat != 1)
@@ -466,7 +466,7 @@ def test_an_export_needs_no_resync(monkeypatch: pytest.MonkeyPatch) -> None:
 # Games that began under the first version
 
 
-def test_a_game_of_the_first_version_skips_players_by_itself() -> None:
+def test_a_game_of_the_first_version_skips_players_automatically() -> None:
     """Its log has no passes of players who were not asked, and it continues without them."""
     options = profile("18xx.games", "1")
     state = new_game(NAMES[:3], options=options, seed=1)

@@ -98,7 +98,7 @@ def in_fluent(value: Any) -> Any:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_branch_is_spoken(language: str) -> None:
+def test_every_branch_of_every_message_is_formatted(language: str) -> None:
     """Each variant of each selection, nested ones too, comes out whole when its arguments ask for it."""
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(catalogue(language)))
@@ -162,7 +162,7 @@ SPOILED = {
 
 
 @pytest.mark.parametrize("kind", SPOILED)
-def test_the_check_finds(kind: str, tmp_path: Path) -> None:
+def test_the_check_finds_each_kind_of_fault(kind: str, tmp_path: Path) -> None:
     """A fault of each kind, by its name; a good message has none."""
     for folder, text in (("en", ENGLISH), ("cs", SPOILED[kind])):
         (tmp_path / folder).mkdir()
@@ -183,7 +183,7 @@ def told_in(tree: ast.AST) -> Iterator[tuple[str, set[str] | None]]:
             yield str(node.value), None
 
 
-def test_every_complaint_is_a_message_with_its_arguments() -> None:
+def test_every_input_error_has_a_message_with_its_arguments() -> None:
     """What readers of files, boards and set-ups say is in the catalogues, plain in English; none is left over."""
     known = {name: entry.message for name, entry in entries("en").items()}
     asked = set()
@@ -198,7 +198,7 @@ def test_every_complaint_is_a_message_with_its_arguments() -> None:
     }
 
 
-def test_a_complaint_is_worded_in_every_language_with_what_it_quotes() -> None:
+def test_an_input_error_has_a_sentence_with_its_values_in_every_language() -> None:
     """A sentence within a sentence, too; a text that knows no key stays as it is."""
     said = told("wrong-not_read", file="x.json", why=told("wrong-a_folder"))
     assert said == "x.json cannot be read: that is a folder"

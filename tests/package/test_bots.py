@@ -290,7 +290,7 @@ def test_the_public_names() -> None:
         cz18.bots.nothing_of_the_kind  # noqa: B018
 
 
-def test_apply_unchecked_says_what_is_wrong() -> None:
+def test_apply_unchecked_names_a_wrong_action() -> None:
     """A range, or an action of another position, is a ValueError that names it."""
     state = cz18.new_game(NAMES[:2], board="moravia_silesia", seed=1)
     opening = cz18.legal_actions(state, ranges=True)[0]

@@ -52,7 +52,7 @@ def test_a_wrong_action_names_its_field(data: object, message: str) -> None:
     assert isinstance(fault.value, ValueError) and message.startswith(fault.value.field)
 
 
-def test_what_is_no_action_is_not_written() -> None:
+def test_values_that_are_not_actions_are_not_encoded() -> None:
     """A range is no price yet, and an event is no action."""
     with pytest.raises(cz18.Malformed, match=r"amount: is a range; set a price with cz18.definite"):
         cz18.action_to_json(Bid(0, PriceRange(5, 20)))

@@ -83,7 +83,7 @@ def test_never_changed(item: Any) -> None:
     assert not hasattr(item, "__dict__") and type(item).__slots__ == type(item).__match_args__
 
 
-def test_what_dataclasses_offer() -> None:
+def test_records_support_the_features_of_dataclasses() -> None:
     """`fields`, `replace`, `asdict` and matching work, and so do copies and pickles."""
     assert dataclasses.is_dataclass(Point) and [each.name for each in dataclasses.fields(Point)] == [
         "x",

@@ -47,7 +47,7 @@ def test_lines_and_actions_are_played_alike() -> None:
     assert game.last == f"{name} buys S1" and a_session().last == ""
 
 
-def test_what_is_refused_changes_nothing() -> None:
+def test_refused_actions_change_nothing() -> None:
     """A refused action, and a line that is none, leave the session as it was."""
     game = a_session(3)
     before = game.copy()
@@ -144,7 +144,7 @@ def test_impossible_games() -> None:
     assert stop.value.number == 6 and "seat 9 passes" in str(stop.value)
 
 
-def test_what_can_be_seen() -> None:
+def test_representations_of_a_session() -> None:
     """`repr` is one short line, `str` a few; notebooks get the map, with names made harmless."""
     game = Session(("<b>Anna", "Bedřich", "Cyril"), seed=1)
     assert len(repr(game)) < 120 and "Pre-stock round" in repr(game)

@@ -60,7 +60,7 @@ def test_a_player_by_name_or_seat() -> None:
 @pytest.mark.parametrize(
     ("what", "name"), [("company", "XX"), ("hex", "Z99"), ("player", "Zdeněk"), ("player", 3)]
 )
-def test_unknown_names_are_told(what: str, name: object) -> None:
+def test_unknown_names_raise_errors_that_list_the_known_ones(what: str, name: object) -> None:
     """A name that does not exist is answered with those that do."""
     with pytest.raises(ValueError, match=f"unknown {what} .* known: "):
         getattr(a_position(), what)(name)
@@ -83,7 +83,7 @@ def test_views_agree_with_the_state(board: str, players: int) -> None:
         assert len(repr(state)) < 120 and len(str(state).splitlines()) >= 1 + players
 
 
-def test_what_actions_cost() -> None:
+def test_costs_of_actions() -> None:
     """Printed prices, terrain, stations, trains; offers as if accepted; free actions nothing."""
     begin = new_game(["Ada", "Ben", "Cyd"], seed=1, options={"playing_order": "as_listed"})
     assert cost_of(begin, BuyLocalRailway(0, "S1")) == LOCAL_RAILWAY["S1"].price
@@ -96,7 +96,7 @@ def test_what_actions_cost() -> None:
 
 
 @pytest.mark.parametrize(("board", "players"), [("standard", 4), ("bohemia", 2), ("moravia_silesia", 3)])
-def test_costs_are_what_is_paid(board: str, players: int) -> None:
+def test_costs_equal_the_payments(board: str, players: int) -> None:
     """In play, what an action costs is what then is missing where its actor keeps the money."""
     seen = set()
     for step in steps(board, players):

@@ -29,7 +29,7 @@ def yaml_of(name: str) -> Any:
 
 
 @pytest.mark.parametrize("file", WORKFLOWS, ids=lambda file: file.name)
-def test_workflows_call_what_exists(file: Path) -> None:
+def test_workflows_call_existing_targets(file: Path) -> None:
     """Each has jobs with time limits and few rights; its make targets and scripts are here."""
     flow = yaml.safe_load(file.read_text(encoding="utf-8"))
     assert flow["name"] == file.stem and flow["permissions"] == {"contents": "read"}
@@ -65,7 +65,7 @@ def test_the_lock_covers_the_server() -> None:
             assert wanted.specifier.contains(locked[canonicalize_name(wanted.name)]), each
 
 
-def test_the_container_copies_what_is_there() -> None:
+def test_the_container_copies_existing_files() -> None:
     """What is copied exists and is let in by .dockerignore; the build is strict and installs by the lock."""
     dockerfile = text("Dockerfile")
     let_in = {line[1:] for line in text(".dockerignore").splitlines() if line.startswith("!")}

@@ -56,9 +56,7 @@ def test_a_release_in_order(tmp_path: Path) -> None:
         (("## [0.1.0]", "## [the first]"), None, "[the first] is not a version"),
     ],
 )
-def test_what_does_not_fit_is_named(
-    tmp_path: Path, change: tuple[str, str], tag: str | None, problem: str
-) -> None:
+def test_disagreements_are_named(tmp_path: Path, change: tuple[str, str], tag: str | None, problem: str) -> None:
     text = CHANGELOG.format(unreleased="").replace(*change)
     tree = a_tree(tmp_path, changelog=text)
     assert any(problem in found for found in RELEASE.problems(tree, tag))

@@ -44,7 +44,9 @@ def test_extras_that_name_others_bring_theirs(setup: ModuleType) -> None:
     assert {setup.name_of(one) for one in wanted} >= {"typer", "psycopg", "sphinx", "pytest", "uvicorn"}
 
 
-def test_uv_is_told_what_pip_is_told(setup: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_uv_receives_pips_index_settings(
+    setup: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     """But for folders that are not there: pip only warns about those."""
     for name in [name for name in os.environ if name.startswith(("PIP_", "UV_"))]:
         monkeypatch.delenv(name)
@@ -103,13 +105,15 @@ def test_uv_is_installed_where_pip_was_missing(setup: ModuleType, monkeypatch: p
     assert tried == [["-m", "ensurepip", "--upgrade"], ["-m", "pip", "install"]]
 
 
-def test_what_was_installed_is_noted_beside_the_packages() -> None:
+def test_installed_packages_are_recorded_in_the_environment() -> None:
     """So that an environment whose packages are gone, or are of another Python, is set up again."""
     setup = load(ROOT / "tools" / "setup.py")
     assert str(setup.DONE.parent) == sysconfig.get_path("purelib", "venv", {"base": str(setup.VENV)})
 
 
-def test_what_is_missing_is_named(setup: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_missing_requirements_are_named(
+    setup: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     """The venv module, the package index, the npm registry."""
 
     def fails(*arguments: object, **more: object) -> None:
@@ -139,7 +143,7 @@ def test_a_silent_registry_is_not_waited_for(
     build.ask_registry([sys.executable, "-c", "raise SystemExit(1)"], tmp_path, dict(os.environ))
 
 
-def test_npms_own_reason_is_told(build: ModuleType) -> None:
+def test_npms_error_is_reported(build: ModuleType) -> None:
     """Of its many lines those that say what is wrong."""
     said = "npm error code ECONNREFUSED\nnpm error\nnpm error A complete log of this run can be found in: x"
     failed = build.subprocess.CalledProcessError(1, ["npm"], stderr=said)
@@ -163,7 +167,7 @@ def test_an_older_page_is_kept(
     assert "an older one is served" in capsys.readouterr().err
 
 
-def test_a_stage_says_how_long_it_took(setup: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_stage_prints_its_duration(setup: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
     setup.stage("the page", lambda: None)
     assert capsys.readouterr().err.split() == ["18cz:", "the", "page", "0.0", "s"]
 
@@ -177,14 +181,14 @@ def test_why_nothing_is_compiled(build: ModuleType, monkeypatch: pytest.MonkeyPa
     assert "no C compiler" in build.why_plain()
 
 
-def test_what_was_compiled_aside_is_put_in_place(compiled_aside: Path, build: ModuleType) -> None:
+def test_modules_compiled_in_the_background_are_installed(compiled_aside: Path, build: ModuleType) -> None:
     """At the next start, and the folder is gone."""
     assert not build.is_compiled(compiled_aside)
     assert build.take(compiled_aside)
     assert build.is_compiled(compiled_aside) and not build.aside(compiled_aside).exists()
 
 
-def test_what_was_compiled_before_an_edit_is_thrown_away(compiled_aside: Path, build: ModuleType) -> None:
+def test_modules_compiled_before_an_edit_are_discarded(compiled_aside: Path, build: ModuleType) -> None:
     source = build.group(compiled_aside)[0]
     later = build.time.time() + 10
     os.utime(source, (later, later))

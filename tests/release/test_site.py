@@ -48,7 +48,7 @@ def test_every_page_is_there(site: Path) -> None:
     assert all(f'"{word}"' in index or f"{word}:" in index for word in ("treasuri", "acquisit", "postgresql"))
 
 
-def test_nothing_comes_from_elsewhere(site: Path) -> None:
+def test_pages_load_nothing_from_other_hosts(site: Path) -> None:
     """Scripts, styles, pictures and fonts are the site's own, so it can be read from a disk."""
     for page in site.rglob("*.html"):
         fetched = Fetched()

@@ -32,7 +32,7 @@ def run(*command: str | Path, folder: Path) -> str:
     return done.stdout
 
 
-def test_what_is_built_is_whole(built: Built) -> None:
+def test_built_files_are_complete(built: Built) -> None:
     """The source distribution has the page, the wheel all that the package needs; both are of this version."""
     wrong = list(RELEASE.problems_of_files(built.wheel.parent, cz18.__version__))
     assert wrong == ([] if built.is_strict else [f"{built.wheel.name} is not compiled"])

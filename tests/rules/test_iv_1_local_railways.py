@@ -289,7 +289,7 @@ def test_r_070_another_owner_is_asked_and_may_decline() -> None:
 
 
 @pytest.mark.rule("R-070", "IV.1-08")
-def test_r_070_accepted_the_turn_goes_on() -> None:
+def test_r_070_after_acceptance_the_turn_continues() -> None:
     """With the owner's consent the local railway passes over and the company is still at its step (R-070)."""
     state = local_railway(bcb("station"), "S1", player=2)
     then = after(state, OfferForLocalRailway("BCB", "S1", 40), AcceptOffer(2))
@@ -439,7 +439,7 @@ def test_iv_1_no_sale_to_the_bank_in_another_companys_turn() -> None:
 
 
 @pytest.mark.rule("IV.1-30")
-def test_iv_1_what_is_sold_to_the_bank_never_returns() -> None:
+def test_iv_1_a_railway_sold_to_the_bank_never_returns() -> None:
     """It pays no income again, and neither company nor player can buy or sell it (IV.1)."""
     state = local_railway(bcb("trains", number="5.1"), "S1", company="BCB")
     state = after(state, SellLocalRailway("BCB", "S1"))

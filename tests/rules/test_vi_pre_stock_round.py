@@ -205,7 +205,7 @@ def test_vi_ends_when_all_are_bought() -> None:
 
 
 @pytest.mark.rule("VI-09")
-def test_vi_what_is_left_over_is_gone() -> None:
+def test_vi_unsold_railways_leave_the_game() -> None:
     """Local railways nobody bought pay nothing, cannot be bought later and belong to nobody (VI)."""
     state, events = everybody_passes(after(a_game(), BuyLocalRailway(0, "M2")))
     assert set(events_of(events, PreStockRoundEnded)[0].left_over) == {
@@ -222,7 +222,7 @@ def test_vi_what_is_left_over_is_gone() -> None:
 
 
 @pytest.mark.rule("VI-10")
-def test_vi_who_passed_may_buy_later() -> None:
+def test_vi_a_player_who_passed_may_buy_later() -> None:
     """A pass does not shut a player out while the round goes on (VI)."""
     state = after(a_game(), Pass(0), BuyLocalRailway(1, "S1"), Pass(2), Pass(2), Pass(1))
     assert whose_turn(state) == 0

@@ -121,7 +121,7 @@ def an_excess() -> GameState:
 
 
 @pytest.mark.rule("VII.4-08", "R-030", "VII.5.b-03")
-def test_vii_4_who_is_above_the_limit_sells_first() -> None:
+def test_vii_4_a_player_above_the_limit_sells_first() -> None:
     """12 of 12 with a Director's certificate, lost against two ordinary shares: 13, so one must go (VII.4)."""
     state = after(an_excess(), Pass(2), Pass(3))
     assert whose_turn(state) == 0
@@ -131,7 +131,7 @@ def test_vii_4_who_is_above_the_limit_sells_first() -> None:
 
 
 @pytest.mark.rule("VII.4-08", "R-030")
-def test_vii_4_within_the_limit_again_he_goes_on_as_usual() -> None:
+def test_vii_4_within_the_limit_again_the_turn_continues() -> None:
     """At the limit he may pass but not buy; if he has sold more he may buy (VII.4)."""
     state = after(an_excess(), Pass(2), Pass(3))
     one, events = play(state, SellShares(0, "Sx", 1))
@@ -178,7 +178,7 @@ def test_vii_4_one_share_sold_is_no_reason_to_stop_short() -> None:
 
 
 @pytest.mark.rule("R-030", "VII.4-08")
-def test_vii_4_above_the_limit_without_anything_to_sell_he_goes_on() -> None:
+def test_vii_4_above_the_limit_with_nothing_to_sell_the_turn_continues() -> None:
     """Nobody has to do what cannot be done: a Director's certificate without a successor stays (VII.4)."""
     held = in_phase(started(with_local_railways(a_game(4), 0, 12), "Sx", director=0, price=100), "d")
     state = after(in_stock_round(held, 5, turn_of=3), Pass(3))

@@ -163,7 +163,7 @@ def test_vii_5_b_small_fifty_against_fifty() -> None:
 
 
 @pytest.mark.rule("R-027")
-def test_vii_5_b_who_still_leads_sells_ordinary_shares_only() -> None:
+def test_vii_5_b_a_director_who_still_leads_sells_ordinary_shares_only() -> None:
     """Three units against one: the single share may go, the certificate may not (VII.5.b)."""
     state = holding("Sx", 3, 1)
     assert sales(state, "Sx") == [1]
@@ -220,7 +220,7 @@ def test_vii_5_b_a_tie_follows_the_cards(order: tuple[int, ...], heir: int) -> N
 
 
 @pytest.mark.rule("R-026")
-def test_vii_5_b_a_tie_below_the_old_directors_rest_is_none() -> None:
+def test_vii_5_b_a_tie_below_the_old_directors_rest_does_not_count() -> None:
     """Who only ties with what the Director keeps does not take over (VII.5.b)."""
     state = after(holding("Sx", 4, 2, 3), SellShares(0, "Sx", 1))
     assert directing(state, "Sx") == 0
@@ -228,7 +228,7 @@ def test_vii_5_b_a_tie_below_the_old_directors_rest_is_none() -> None:
 
 
 @pytest.mark.rule("VII.5.b-03")
-def test_vii_6_after_the_exchange_the_old_director_sells_like_anybody() -> None:
+def test_vii_6_after_the_exchange_the_old_director_sells_like_any_player() -> None:
     """Once he is not Director any more he may sell down to nothing in a later turn (VII.6)."""
     state = after(holding("Sx", 2, 3, 0), SellShares(0, "Sx", 1), Pass(0), Pass(1), Pass(2))
     assert whose_turn(state) == 0

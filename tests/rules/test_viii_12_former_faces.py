@@ -110,13 +110,13 @@ def test_18xx_games_an_exported_j_card_counts_as_an_8e() -> None:
         (("4+4", "4+4"), []),
     ],
 )
-def test_18xx_games_the_card_forgets_on_its_first_face(bought: tuple[str, ...], left: list[str]) -> None:
+def test_18xx_games_the_first_face_clears_the_former_one(bought: tuple[str, ...], left: list[str]) -> None:
     """Its printed first face clears the former scrapping; a 4+4 bought again as such keeps it."""
     assert after_the_first_8e(SITE, *bought) == left
 
 
 @pytest.mark.rule("R-122")
-def test_18xx_games_what_the_card_keeps_follows_it() -> None:
+def test_18xx_games_the_former_face_stays_with_the_card() -> None:
     """To the pool, to another company and through a file; a new 4+4 has nothing to keep."""
     state = after(buying(table(SITE, "f0:4E"), "KFN"), BuyTrain("KFN", "f0", "4+4"))
     assert state_from_json(state_to_json(state)) == state

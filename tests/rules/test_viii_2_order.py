@@ -108,7 +108,7 @@ def test_viii_2_a_marker_that_arrives_operates_after_those_already_there() -> No
 
 
 @pytest.mark.rule("VIII.2-03", "R-036", "R-040")
-def test_viii_2_the_order_of_the_next_round_is_taken_anew() -> None:
+def test_viii_2_the_order_is_determined_again_each_round() -> None:
     """BCB falls beneath VBW, which cannot fall further, and is behind it in the next round (VIII.2)."""
     state = with_companies({"BCB": 50, "VBW": 40})
     state = in_stock_round(state, 5, turn_of=2, passes=2)

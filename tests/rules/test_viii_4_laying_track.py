@@ -319,7 +319,7 @@ def test_r_044_a_station_on_a_bare_hex_reaches_nothing() -> None:
 
 
 @pytest.mark.rule("R-044")
-def test_r_044_anybody_may_lay_the_tile_under_a_waiting_station() -> None:
+def test_r_044_any_company_may_lay_the_tile_under_a_waiting_station() -> None:
     """Another company builds on the bare home hex; the station then stands in the new city (R-044)."""
     state = floated(bcb_on_bare_hex(), "MW", treasury=100, trains=("a1",))
     state = track(stations(state, "MW", "D16"), "D16", "57", "E15", "C17")

@@ -466,7 +466,7 @@ def test_r_053_the_claim_ends_when_the_company_leaves_the_game() -> None:
 
 @pytest.mark.rule("VIII.6-12")
 @pytest.mark.parametrize("hex_id", ["B10", "D16", "E9", "G11", "G15", "G23"])
-def test_viii_6_cities_nobody_calls_home_are_open(hex_id: str) -> None:
+def test_viii_6_cities_that_are_no_home_are_open(hex_id: str) -> None:
     """In a city that is no home every place is free for all (VIII.6)."""
     state = laid(floated(a_game(), "BCB", treasury=100), {hex_id: ("57", 0)})
     state = in_step(stations(state, "BCB", "E15"), "BCB", "station")

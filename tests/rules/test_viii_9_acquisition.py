@@ -308,7 +308,7 @@ def test_viii_9_players_are_paid_for_each_share() -> None:
 
 
 @pytest.mark.rule("R-103")
-def test_viii_9_acquirers_director_is_paid_like_everybody() -> None:
+def test_viii_9_the_acquirers_director_is_paid_like_others() -> None:
     """The acquirer's Director gets his part for shares of the target too (VIII.9)."""
     state = player(a_target(), 0, shares={"BCB": 1})
     had = cash(state, 0)
@@ -571,7 +571,7 @@ def test_viii_9_own_trains_make_room_with_the_option() -> None:
 
 
 @pytest.mark.rule("R-104")
-def test_viii_9_own_trains_go_only_where_one_is_taken_over() -> None:
+def test_viii_9_own_trains_go_only_if_one_is_taken_over() -> None:
     """After an own train has been scrapped the last train of the target must be taken over (R-104)."""
     state = acquired(a_target(trains=("f0", "c1"), scrap_own_at_acquisition=True, letter="f"))
     state = after(state, ScrapTrain("KFN", "d9"), ScrapTrain("KFN", "c1"))

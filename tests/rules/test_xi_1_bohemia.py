@@ -145,7 +145,7 @@ def test_xi_1_the_draw_is_fair_and_repeatable() -> None:
 
 
 @pytest.mark.rule("XI.1-08")
-def test_xi_1_vaclav_comes_to_three_companies_and_no_more() -> None:
+def test_xi_1_vaclav_gets_three_companies() -> None:
     """With the first b- and the first d-card he has one company of each size; no later card brings another (XI.1)."""
     state = bohemia()
     seen = [[COMPANY[name].size for name in vaclavs(state)]]

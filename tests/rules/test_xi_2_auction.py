@@ -126,7 +126,7 @@ def test_xi_2_bids_go_round_until_nobody_bids_more() -> None:
 
 
 @pytest.mark.rule("XI.2-27")
-def test_xi_2_who_passed_is_out_of_this_auction_only() -> None:
+def test_xi_2_a_player_who_passed_is_out_of_this_auction_only() -> None:
     """A player who passed is not asked again for this paper, but may bid for the next (XI.2)."""
     state = after(open_with(moravia(3), 0, "S3", 50), Pass(1), Bid(2, 55))
     assert turn(state) == ("auction_bid", 0)

@@ -65,7 +65,7 @@ FULL = settings.get_current_profile_name() == "full"
     suppress_health_check=list(HealthCheck),
     derandomize=not FULL,
 )
-def test_no_request_brings_a_500(case: Any, fuzzed: Fuzzed) -> None:
+def test_no_request_returns_500(case: Any, fuzzed: Fuzzed) -> None:
     """Generated requests, for a real game and its players: answered, and as documented.
 
     Every check of schemathesis holds but one: what a position allows is in no schema.

@@ -53,7 +53,7 @@ def _kept(version: str, name: str) -> Any:
 # The table of versions
 
 
-def test_every_past_version_is_held_by_games_of_its_own() -> None:
+def test_every_past_version_has_stored_games() -> None:
     """A version that has passed has its saves, on every board, with opponents' and imported games."""
     for version in PAST:
         boards = {open_game(DATA / held / f"{name}.json.gz").game.board for held, name in GAMES if held == version}
@@ -69,21 +69,21 @@ def test_each_change_belongs_to_one_version() -> None:
         assert IN_FORCE[later] == IN_FORCE[earlier] | set(CHANGES[later])
 
 
-def test_the_site_as_version_1_knew_it() -> None:
+def test_departures_of_version_1() -> None:
     """The foreign profile of the first version has its eighteen departures and gets no more."""
     first = profile("18xx.games", "1")
     assert len(first.departures) == 18 and first.rules_version == "1"
     assert first.departures <= profile("18xx.games").departures == frozenset(Departure)
 
 
-def test_the_site_as_version_2_knew_it() -> None:
+def test_departures_of_version_2() -> None:
     """The second version added eight departures; version 3 adds what a card keeps of its former face."""
     second = profile("18xx.games", "2")
     assert len(second.departures) == 26 and second.departures > profile("18xx.games", "1").departures
     assert profile("18xx.games", "3").departures - second.departures == {Departure.KEEPS_FORMER_SCRAPPING}
 
 
-def test_a_state_says_its_version_wherever_it_is_written() -> None:
+def test_every_format_of_a_state_contains_its_version() -> None:
     """Also at the newest one; a text without it is of the first program, which knew no other."""
     for version in VERSIONS:
         state = beginning_of(Game(("Ada", "Ben", "Cyd"), "standard", Options(rules_version=version), 1))
@@ -122,7 +122,9 @@ def _told_apart_by(version: str, name: str) -> bool:
     ("past", "change"),
     [(VERSIONS[at], change) for at in range(len(PAST)) for change in CHANGES[VERSIONS[at + 1]]],
 )
-def test_the_kept_games_tell_each_change(past: str, change: Change, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_stored_games_depend_on_each_change(
+    past: str, change: Change, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """If a past version followed any change of the one after it, one of its kept games would notice."""
     monkeypatch.setitem(IN_FORCE, past, IN_FORCE[past] | {change})
     names = [name for version, name in GAMES if version == past]
@@ -131,7 +133,7 @@ def test_the_kept_games_tell_each_change(past: str, change: Change, monkeypatch:
 
 @pytest.mark.parametrize("version", PAST)
 @pytest.mark.parametrize("bot", ["trader", "apprentice", "engineer", "tycoon"])
-def test_opponents_play_a_past_version_on(version: str, bot: str) -> None:
+def test_bots_continue_games_of_past_versions(version: str, bot: str) -> None:
     """From the middle of a game they choose what it allows."""
     for name in ("standard-3", "bohemia-2", "moravia-3"):
         game = open_game(DATA / version / f"{name}.json.gz").game
@@ -183,7 +185,7 @@ def _database(version: str, folder: Path) -> str:
     return str(path)
 
 
-def test_a_server_of_a_past_version_goes_on(stopped: tuple[str, str]) -> None:
+def test_a_server_continues_games_of_past_versions(stopped: tuple[str, str]) -> None:
     """Every position is as it was, and each running game takes the same actions to the same positions."""
     version, database = stopped
     known = _kept(version, "server")
@@ -213,7 +215,7 @@ def _signs(served: Served, game: str) -> list[str]:
         return [fingerprint(table.state_at(number)) for number in range(table.length + 1)]
 
 
-def test_what_comes_of_a_past_game_is_of_its_version(stopped: tuple[str, str]) -> None:
+def test_exports_and_forks_keep_the_version(stopped: tuple[str, str]) -> None:
     """Forks and files keep the version; a new table beside them is of the newest."""
     version, database = stopped
     kept = _kept(version, "server")["games"]["standard"]
@@ -234,7 +236,7 @@ def test_what_comes_of_a_past_game_is_of_its_version(stopped: tuple[str, str]) -
 
 
 @pytest.mark.parametrize("version", PAST)
-def test_opponents_of_a_past_game_move_on(version: str, tmp_path: Path) -> None:
+def test_bots_move_in_games_of_past_versions(version: str, tmp_path: Path) -> None:
     """A server process started on the database lets them move, in processes of their own; accounts are there."""
     database, known = _database(version, tmp_path), _kept(version, "server")
     kept = known["games"]["opponents"]
@@ -252,7 +254,7 @@ def test_opponents_of_a_past_game_move_on(version: str, tmp_path: Path) -> None:
 # Newer than this program
 
 
-def test_a_version_to_come_is_refused_by_name() -> None:
+def test_a_newer_version_is_refused_by_name() -> None:
     """It is not guessed at."""
     data = dict(_kept(PAST[0], "bohemia-2")) | {"rules": "10"}
     with pytest.raises(Malformed, match="version '10' of the rules; this program plays 1, 2, 3"):

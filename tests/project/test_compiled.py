@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 GAMES = ("dev-3p-01", "dev-4p-02", "dev-6p-03")
 STATES = """
 from cz18.rules import engine
-from tests.house.test_compiled import last_states
+from tests.project.test_compiled import last_states
 print(engine.__file__.endswith(".py"), last_states())
 """
 

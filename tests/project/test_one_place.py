@@ -101,7 +101,7 @@ def test_homes_are_typed_in_the_facts(board: str) -> None:
     assert [path.name for path in PAGE if pattern.search(path.read_text(encoding="utf-8"))] == []
 
 
-def test_a_position_becomes_json_in_one_place() -> None:
+def test_positions_are_encoded_in_one_module() -> None:
     """One function makes what readers get of a state. (A save keeps the state itself, field by field: `codec`.)"""
 
     def keys(node: ast.AST) -> set[str]:

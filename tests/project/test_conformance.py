@@ -115,7 +115,7 @@ def test_json_has_the_promised_keys(repository: Path) -> None:
     assert answer["not_testable"] == {"III.1-02": "nothing in a program"}
 
 
-def test_a_rule_said_to_be_not_testable_carries_no_test(repository: Path) -> None:
+def test_a_rule_marked_not_testable_has_no_test(repository: Path) -> None:
     """With a reason a rule is neither covered nor missing; a test that claims it spoils the result."""
     before = conformance(repository, ("III",))
     assert (before.missing, before.contradicted) == ((), ())
@@ -134,12 +134,12 @@ def test_names_lead_to_the_test(repository: Path) -> None:
     assert "tests/test_rules.py::TestGroup::test_parameter" in names
 
 
-def test_outside_of_a_repository_it_says_so(tmp_path: Path) -> None:
+def test_outside_a_repository_the_command_explains_itself(tmp_path: Path) -> None:
     """Without checklist there is a clear answer."""
     with pytest.raises(NoRepository, match="repository"):
         conformance(tmp_path)
 
 
-def test_this_repository_is_found_from_below() -> None:
+def test_the_repository_is_found_from_a_subfolder() -> None:
     """The checklist is found from any folder of the repository."""
     assert find_repository(Path(__file__).parent) == Path(__file__).resolve().parents[2]

@@ -202,7 +202,7 @@ def test_reasons_are_those_of_check(board: str, players: int, seed: int) -> None
 
 
 @pytest.mark.parametrize(("board", "players", "seed"), TABLES)
-def test_local_railways_of_players_can_be_offered_for_or_say_why_not(board: str, players: int, seed: int) -> None:
+def test_offers_for_local_railways_are_legal_or_have_a_reason(board: str, players: int, seed: int) -> None:
     """Exactly the local railways held by players, whichever are in the game (IV.1)."""
     seen = 0
     for state in positions(board, players, seed, 10):

@@ -57,7 +57,18 @@ def run(project: Path, *options: str, ci: bool = False) -> tuple[int, str]:
     environment.pop("PYTEST_ADDOPTS", None)
     environment["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "pytest_timeout", *options, "tests"],
+        [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-q",
+            "-p",
+            "no:cacheprovider",
+            "-p",
+            "pytest_timeout",
+            *options,
+            "tests",
+        ],
         cwd=project,
         env=environment,
         capture_output=True,
@@ -112,7 +123,7 @@ def test_a_test_of_many_things_names_all_that_fail(project: Path) -> None:
     assert "x: TypeError: " in said
 
 
-def test_one_rule_can_be_asked_for(project: Path) -> None:
+def test_one_rule_can_be_selected(project: Path) -> None:
     """--rule runs the tests of that rule and no others."""
     assert "tests run: 1\n" in run(project, "--rule", "II-01")[1]
     assert run(project, "--rule", "II-02")[0] == pytest.ExitCode.NO_TESTS_COLLECTED

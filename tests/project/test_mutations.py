@@ -74,7 +74,7 @@ def project(tmp_path: Path) -> Path:
     ],
     ids=["caught", "survived", "untested", "outdated"],
 )
-def test_the_harness_tells_them_apart(
+def test_the_harness_distinguishes_caught_and_missed_mutations(
     project: Path, capsys: pytest.CaptureFixture[str], rule: str, old: int, code: int, said: str
 ) -> None:
     """A broken rule must turn its own tests red; anything else fails the run."""

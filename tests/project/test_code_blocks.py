@@ -69,7 +69,7 @@ def commands_of(block: Block) -> list[list[str]]:
 COMMANDS = [pytest.param(words, id=shlex.join(words)) for block in SHELL for words in commands_of(block)]
 
 
-def test_every_block_says_what_it_is() -> None:
+def test_every_code_block_names_its_language() -> None:
     """A block in another language, or in none, would not be looked at; a directive of the site has braces."""
     assert len(PYTHON) > 8 and len(SHELL) > 8
     assert [block for block in BLOCKS if block.language not in LANGUAGES and block.language[:1] != "{"] == []
@@ -99,7 +99,7 @@ def test_python_runs(block: Block, tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("block", SHELL, ids=str)
-def test_shell_can_be_read(block: Block) -> None:
+def test_shell_blocks_parse(block: Block) -> None:
     """A shell understands every block."""
     done = subprocess.run(["sh", "-n"], input=block.text, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

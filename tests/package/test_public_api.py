@@ -28,7 +28,7 @@ WITH_EXAMPLES = (
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
-def test_the_first_loop_runs_to_the_end(board: str, players: int) -> None:
+def test_the_basic_loop_plays_a_whole_game(board: str, players: int) -> None:
     """Any choice among the listed actions can be applied, to the end of a game, with nothing but `import cz18`."""
     rng = random.Random(players)
     state = cz18.new_game(NAMES[:players], board=board, seed=players)
@@ -38,7 +38,7 @@ def test_the_first_loop_runs_to_the_end(board: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
-def test_every_listed_action_is_ready(board: str, players: int) -> None:
+def test_every_listed_action_can_be_applied(board: str, players: int) -> None:
     """No range is left in the list; the check accepts each action; with `ranges` the list is that of the engine."""
     rng = random.Random(7)
     state = cz18.new_game(NAMES[:players], board=board, seed=7)
@@ -115,14 +115,14 @@ def test_a_missing_extra_is_named(name: str, missing: str, extra: str) -> None:
     assert told.startswith("ImportError: ") and missing in told and f"pip install '18cz[{extra}]'" in told
 
 
-def test_all_of_research_without_the_extra_of_one() -> None:
+def test_research_imports_without_openspiel() -> None:
     """`import *`, as in a notebook, does not need OpenSpiel; it stands in the list of names all the same."""
     code = "import sys; sys.modules['pyspiel'] = None\nfrom cz18.research import *\nassert seat_env and SelfPlay"
     subprocess.run([sys.executable, "-c", code], check=True)
     assert "spiel_game" in dir(import_module("cz18.research"))
 
 
-def test_the_list_is_what_there_is() -> None:
+def test_every_name_in_all_exists_and_is_documented() -> None:
     """Every promised name can be had and is described on the page of the package; `dir` shows it."""
     page = (ROOT / "docs" / "package.md").read_text(encoding="utf-8")
     assert len(set(cz18.__all__)) == len(cz18.__all__)
@@ -135,7 +135,7 @@ def test_the_list_is_what_there_is() -> None:
 
 
 @pytest.mark.parametrize("pure", ["", "1"])
-def test_every_name_is_described(pure: str) -> None:
+def test_every_public_name_is_documented(pure: str) -> None:
     """`help` and `inspect.signature` answer for every public name, compiled or not, with types and the same text."""
     done = subprocess.run(
         [sys.executable, "-c", DESCRIBED],
@@ -171,7 +171,7 @@ for name, member in vars(cz18.Session).items():
 """
 
 
-def test_users_have_types() -> None:
+def test_public_functions_have_the_documented_types() -> None:
     """The types mypy infers for the public functions; the project's mypy run compares them with these."""
     state = assert_type(cz18.new_game(NAMES[:3], seed=1), cz18.GameState)
     action = assert_type(cz18.bot("engineer").play(state), cz18.Action)
@@ -204,7 +204,7 @@ HEAVY = {
 
 
 @pytest.mark.parametrize("pure", ["", "1"])
-def test_importing_brings_in_no_more_than_the_rules(pure: str) -> None:
+def test_importing_the_package_loads_only_the_rules(pure: str) -> None:
     """Notation, saves and the session are loaded when they are first asked for, and so is all that starts slowly.
 
     `make bench` says how long it takes; here is why it does not grow: what comes in is counted.
@@ -229,7 +229,7 @@ def test_importing_brings_in_no_more_than_the_rules(pure: str) -> None:
 @pytest.mark.parametrize(
     "command", [["-m", "cz18", "--version"], ["-c", "from cz18.cli import main; main()", "--version"]]
 )
-def test_the_version_is_told(command: list[str]) -> None:
+def test_the_command_prints_the_version(command: list[str]) -> None:
     """`18cz --version` and `python -m cz18 --version` name the version of the package and of the rules."""
     done = subprocess.run([sys.executable, *command], capture_output=True, text=True, check=True)
     assert done.stdout == f"18cz {cz18.__version__} (rules version {cz18.RULES_VERSION})\n"

@@ -277,7 +277,7 @@ def test_a_named_magnate_has_the_packages_network_and_the_given_budget() -> None
 
 
 def test_a_magnate_searches_dividends_and_acquisitions_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a scenario says of a share or a train was found to tell nothing: docs/bots-measured.md."""
+    """Rollouts were found to say nothing about shares and trains: docs/bots-measured.md."""
     searched: set[str] = set()
 
     class Watched(Search):

@@ -47,7 +47,7 @@ def at_work(state: GameState) -> tuple[int, int]:
 
 
 def built_by(bot: Strategy, state: GameState, tiles: int) -> GameState:
-    """The board after so many tiles of one company, its further turns following at once."""
+    """The board after this many tiles of one company in consecutive turns."""
     company, player = at_work(state)
     for _ in range(tiles):
         if not at_step(state, Step.TRACK):

@@ -1,4 +1,4 @@
-"""A newcomer who reads nothing but the page."""
+"""A new user who only reads the page."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def test_json_has_the_documented_keys_and_types(command: Command, saved: Path, g
 
 
 def test_departures_of_a_game_by_the_book(command: Command, saved: Path) -> None:
-    """A game under our rules has none."""
+    """A game under our rules has no departures."""
     answer = command("replay", saved, "--departures", "--json").json
     assert answer["departures"] == []
     assert "No departures" in command("replay", saved, "--departures").out

@@ -181,7 +181,7 @@ def _in_or(state: GameState, name: str, step: str) -> GameState:
 
 @pytest.mark.rule("R-127")
 def test_an_export_that_takes_no_companys_train_asks_for_nothing() -> None:
-    """EKJ keeps its three trains over the stock round; the departure is told once."""
+    """EKJ keeps its three trains over the stock round; the departure is reported once."""
     state = _before_export(BCB=("c0",), EKJ=("c1", "c2", "d0"))
     table = _fed(state, _by("BCB", "pass"), _by(1, "pass"), _by(2, "pass"))
     assert faces(table.state, "EKJ") == ["3", "3", "3"]
@@ -323,7 +323,7 @@ def test_ate_is_asked_for_its_home_where_there_is_one_city() -> None:
 def test_the_station_step_counts_a_players_local_railway_less_1_k(
     treasury: int, players_hold: int, own: int, waits: bool
 ) -> None:
-    """In OR 7.1 each is worth 80: bought for 1 K it brings 79, the company's own 80; without 1 K none is bought."""
+    """In OR 7.1 each is worth 80: bought for 1 K it yields 79, the company's own 80; without 1 K none is bought."""
     state = floated(in_phase(_table().state, "f"), "KFN", price=60, treasury=treasury, trains=("f0:4+4",))
     state = track(stations(state, "KFN", "G19"), "G19", "621", "G17", "G21")
     state = track(track(state, "G21", "4", "G19", "G23"), "G23", "57", "G21", "G25")

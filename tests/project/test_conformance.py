@@ -95,20 +95,20 @@ def test_only_tests_that_can_fail_count(repository: Path) -> None:
 
 
 def test_chapters_not_built_are_left_out(repository: Path) -> None:
-    """An id of a chapter not asked for is neither counted nor missed; asked for, it is."""
+    """Ids of other chapters are neither counted nor missing; ids of the requested chapter are."""
     assert len(conformance(repository, STANDARD).rules) == 9
     assert conformance(repository, ("XI",)).missing == ("XI.1-01",)
 
 
 def test_a_wrong_number_is_reported(repository: Path) -> None:
-    """A mark with an id that is not on the checklist spoils the result."""
+    """A mark with an id that is not on the checklist fails the result."""
     result = conformance(repository)
     assert result.unknown == {"II-99": ("tests/test_rules.py::test_unknown",)}
     assert not result.complete
 
 
 def test_json_has_the_promised_keys(repository: Path) -> None:
-    """ids, covered and missing are what programs read."""
+    """Programs read ids, covered and missing."""
     answer = conformance(repository, STANDARD).as_json()
     assert (answer["ids"], answer["covered"]) == (9, 4)
     assert answer["missing"] == ["II-04", "II-05", "II-06", "II-07"]
@@ -116,7 +116,7 @@ def test_json_has_the_promised_keys(repository: Path) -> None:
 
 
 def test_a_rule_marked_not_testable_has_no_test(repository: Path) -> None:
-    """With a reason a rule is neither covered nor missing; a test that claims it spoils the result."""
+    """With a reason a rule is neither covered nor missing; a test that claims it fails the result."""
     before = conformance(repository, ("III",))
     assert (before.missing, before.contradicted) == ((), ())
     claiming = '\n@pytest.mark.rule("III.1-02")\ndef test_claim():\n    assert 1 + 1 == 2\n'

@@ -1,4 +1,4 @@
-"""The documents say what is true: code runs, links lead somewhere, lists agree with the program."""
+"""The documents are correct: code runs, links resolve, lists agree with the program."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_measurements_name_recorded_experiments() -> None:
 
 
 def test_named_make_targets_exist() -> None:
-    """What the documents ask make for, the Makefile has."""
+    """The Makefile has every target that the documents name."""
     targets = set(re.findall(r"^([a-z-]+):", page("Makefile"), re.M))
     for file in PAGES:
         assert set(re.findall(r"(?:`|^    )make ([a-z-]+)", file.read_text(encoding="utf-8"), re.M)) <= targets
@@ -103,7 +103,7 @@ def test_options_agree_with_the_program() -> None:
 
 
 def test_departures_agree_with_the_program() -> None:
-    """The foreign profile's departures from the book are all told, each with what it departs from."""
+    """All departures of the foreign profile are documented, each with what it departs from."""
     section = RULINGS.partition("### Departures")[2].partition("\n## ")[0]
     rows = {match[1]: match[2] for match in re.finditer(r"^\| `(\w+)` \| (.+?) \| .+ \|$", section, re.M)}
     assert rows.keys() == {departure.value for departure in Departure}

@@ -1,4 +1,4 @@
-"""The workshop: lint, format and types of the program and of its page, and the page's unit tests.
+"""Tooling: lint, format and types of the package and the page, and the page's unit tests.
 
 `make check` runs this file alone.
 """
@@ -36,12 +36,12 @@ def passes(command: list[str], folder: Path, environment: dict[str, str] | None 
 
 @pytest.mark.parametrize("what", OF_THE_PROGRAM)
 def test_python_checks_pass(what: str) -> None:
-    """Nothing to be mended, by the settings in pyproject.toml."""
+    """No findings, with the settings in pyproject.toml."""
     passes([sys.executable, "-m", *OF_THE_PROGRAM[what]], ROOT)
 
 
 @pytest.mark.parametrize("script", OF_THE_PAGE)
 def test_page_checks_pass(script: str) -> None:
-    """Nothing to be mended, by the settings in web/."""
+    """No findings, with the settings in web/."""
     npm, environment = npm_command()
     passes([*npm, "run", "--silent", script], ROOT / "web", {**os.environ, **environment})

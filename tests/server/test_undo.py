@@ -174,7 +174,7 @@ def test_an_undo_does_not_cross_a_draw(served: Served) -> None:
 
 @pytest.mark.parametrize("policy", ["own_turn", "consent", "off"])
 def test_the_view_lists_what_each_seat_can_undo(served: Served, policy: str) -> None:
-    """What `can_undo` says of a seat is what happens when its player asks, under every policy."""
+    """`can_undo` agrees with the response to an undo request, under every policy."""
     _, tables = three_people(served, undo=policy, seed=5)
     rng = random.Random(5)
     done = 0

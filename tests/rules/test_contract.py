@@ -231,7 +231,7 @@ def test_preview_returns_income_before_and_after_a_tile() -> None:
 
 
 def test_preview_of_a_station() -> None:
-    """A station on the way to a dearer city changes the income, too."""
+    """A station on the way to a more valuable city changes the income, too."""
     state = company(about_to_run("BCB", "c0 c1", row("CCC") | row("CYY", "F14"), "F4"), "BCB", treasury=40)
     state = laid(state, {"F10": ("9", 1), "F12": ("9", 1)})
     state = in_step(state, "BCB", "station", number="5.2")

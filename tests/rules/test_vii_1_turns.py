@@ -48,7 +48,7 @@ from tests.rules.positions import (
 
 
 def a_table(players: int = 3) -> GameState:
-    """Player 0 directs BCB, 1 directs OFE; everybody holds one or more shares that can be sold; round 2."""
+    """Player 0 directs BCB, 1 directs OFE; all players hold one or more shares that can be sold; round 2."""
     state = floated(a_game(players), "BCB", director=0, price=60)
     state = floated(state, "OFE", director=1, price=70)
     state = player(state, 2, shares={"BCB": 1, "OFE": 1})
@@ -320,7 +320,7 @@ def test_vii_2_a_round_in_which_nobody_can_act_is_over_at_once() -> None:
 
 @pytest.mark.rule("R-034", "R-033")
 def test_vii_2_a_debtor_with_money_is_asked() -> None:
-    """Who could pay back debt is asked; a debtor without cash and without a share to sell is not (VII.2)."""
+    """A player who could repay debt is asked; a debtor without cash and without a share to sell is not (VII.2)."""
     state = player(a_table(), 1, cash=1, debt=50)
     asked = after(state, Pass(0))
     assert whose_turn(asked) == 1

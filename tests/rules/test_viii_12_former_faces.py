@@ -47,7 +47,8 @@ def table(options: Options, *pool: str, letter: str = "i") -> GameState:
 
 
 def after_the_first_8e(options: Options, *faces_bought: str, card: str = "f0") -> list[str]:
-    """What is left of a card that lay in the pool as 4E and was bought, and returned, on these faces: KFN buys the
+    """The remaining trains of a card that was in the pool as 4E and was bought and returned on these faces: KFN buys
+    the
     4+4, BCB the 4; after the last one By buys the first 8E."""
     state = table(options, f"{card}:4E")
     for face in faces_bought:

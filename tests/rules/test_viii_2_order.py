@@ -149,7 +149,7 @@ def test_viii_2_floated_in_the_stock_round_before() -> None:
 
 @pytest.mark.rule("VIII.2-04", "VII.3-13")
 def test_viii_2_a_medium_company_floats_with_its_third_share() -> None:
-    """Started and brought to 60 % in one stock round, KFN begins in the next operating round (VIII.2)."""
+    """Started and sold to 60 % in one stock round, KFN begins in the next operating round (VIII.2)."""
     state = player(player(in_phase(a_game(), "b"), 0, cash=500), 1, cash=500)
     state = after(in_stock_round(state), StartCompany(0, "KFN", 70), BuyShare(1, "KFN"), Pass(2), Pass(0))
     state, events = play(state, Pass(1))

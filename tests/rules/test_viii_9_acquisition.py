@@ -210,7 +210,7 @@ def test_viii_9_several_acquisitions_one_after_the_other() -> None:
 
 @pytest.mark.rule("VIII.9-03", "R-100")
 def test_viii_9_target_director_accepts() -> None:
-    """The target's Director is asked, nobody else; nothing happens before he accepts (VIII.9)."""
+    """Only the target's Director is asked; nothing happens before acceptance (VIII.9)."""
     before = a_target()
     state, events = play(before, offer())
     assert events == [AcquisitionOffered("KFN", "BCB", 70)]
@@ -297,7 +297,7 @@ def test_viii_9_a_greyed_target_of_the_same_size_says_so() -> None:
 
 @pytest.mark.rule("VIII.9-05", "VIII.9-06", "R-103")
 def test_viii_9_players_are_paid_for_each_share() -> None:
-    """At 70 per share 50 % bring 140 and 25 % 70; the bank's 25 % bring nothing: 210 in all (VIII.9)."""
+    """At 70 per share 50 % are paid 140 and 25 % 70; the bank's 25 % nothing: 210 in total (VIII.9)."""
     state = player(a_target(own_treasury=300), 2, shares={"BCB": 1})
     had = [cash(state, seat) for seat in range(3)]
     state, events = play(state, offer(), AcceptOffer(1))

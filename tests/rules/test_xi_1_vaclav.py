@@ -264,7 +264,7 @@ def test_xi_1_vaclav_pays_nothing_for_stations() -> None:
 
 @pytest.mark.rule("XI.1-24", "XI.1-25", "XI.1-36", "R-171", "R-168", "XI.1-26")
 def test_xi_1_his_company_runs_for_the_maximum_and_pays() -> None:
-    """Without anybody's action the best run is run and paid; his own part stays in the bank (R-171)."""
+    """The best run is run and paid automatically; his own part stays in the bank (R-171)."""
     state = vaclav_has(without_vaclav(bohemia()), "BCB", trains=("d0",), price=60)
     state = player(stations(state, "BCB", "E15"), 1, cash=0, shares={"BCB": 1})
     state = laid(state, {"E15": ("619", 0), "E13": ("9", 1), "D14": ("9", 0), "F14": ("9", 0)})

@@ -109,7 +109,7 @@ def test_xi_2_without_the_3e_the_run_is_automatic() -> None:
 
 @pytest.mark.rule("R-188")
 def test_xi_2_under_version_1_the_run_is_skipped() -> None:
-    """A game begun under version 1 goes on without asking, whoever holds the 3E (R-188)."""
+    """A game begun under version 1 continues without asking the holder of the 3E (R-188)."""
     state = after(under("1", ug_without_trains("station")), EndStep("Ug", "station"))
     assert deciding(state)[0] == "trains"
 
